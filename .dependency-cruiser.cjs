@@ -1,0 +1,85 @@
+/**
+ * The walls of the house: who may import whom. CONTRIBUTING.md draws the map these rules hold.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** In an ordered list of rooms, a room may import only the rooms after it. */
+const ordered = (root, rooms) =>
+  rooms.slice(1).map((room, index) =>
+    wall(
+      `${root.replaceAll('/', '-')}-${room}-imports-downwards`,
+      `${root}/${room} must not import ${rooms.slice(0, index + 1).join(', ')}`,
+      { path: `^${root}/${room}/` },
+      { path: `^${root}/(${rooms.slice(0, index + 1).join('|')})/` },
+    ),
+  );
+
+const siblings = (root) =>
+  wall(
+    `${root.replaceAll('/', '-')}-siblings-never-meet`,
+    `rooms of ${root} do not import each other`,
+    { path: `^${root}/([^/]+)/` },
+    { path: `^${root}/`, pathNot: `^${root}/$1/` },
+  );
+
+module.exports = {
+  forbidden: [
+    wall('no-cycle', 'a cycle has no bottom', {}, { circular: true }),
+    wall(
+      'domain-stands-alone',
+      'domain imports nothing of ours',
+      { path: '^domain/' },
+      { path: '^(functions|web|local|tests|bench)/' },
+    ),
+    wall(
+      'domain-packages',
+      'domain uses yup and temporal-polyfill only',
+      { path: '^domain/src/', pathNot: '\\.test\\.ts$' },
+      { path: 'node_modules', pathNot: 'node_modules/(yup|temporal-polyfill|temporal-utils|temporal-spec)/' },
+    ),
+    wall(
+      'functions-import-domain-only',
+      'functions know domain, nothing else of ours',
+      { path: '^functions/' },
+      { path: '^(web|local|tests|bench)/' },
+    ),
+    wall(
+      'web-imports-domain-only',
+      'web knows domain, nothing else of ours',
+      { path: '^web/' },
+      { path: '^(functions|local|tests|bench)/' },
+    ),
+    wall(
+      'applications-are-met-over-the-wire',
+      'tests, bench and local meet the applications only over the wire',
+      { path: '^(tests|bench|local)/' },
+      { path: '^(web|functions)/src/' },
+    ),
+    ...ordered('web/src', ['app', 'pages', 'features', '(?:firebase|offline|copy|ui)']),
+    siblings('web/src/features'),
+    wall(
+      'ui-is-plain',
+      'ui knows neither Firebase nor copy',
+      { path: '^web/src/ui/' },
+      { path: '^web/src/(firebase|offline|copy)/|node_modules/(firebase|@firebase|reactfire)/' },
+    ),
+    ...ordered('functions/src', ['index', '(?:calls|triggers|jobs)', '(?:mail|meeting|payment|firebase)']),
+    wall(
+      'deeds-never-call-each-other',
+      'a call, trigger or job shares through mail, meeting, payment or firebase',
+      { path: '^functions/src/(calls|triggers|jobs)/([^/]+)', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^functions/src/(calls|triggers|jobs)/',
+        pathNot: '^functions/src/$1/(shared/|$2)',
+      },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

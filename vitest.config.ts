@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+const noConsole = path.join(root, 'tests/support/no-console.ts');
+const webSetup = path.join(root, 'web/src/test-setup.ts');
+
+/**
+ * `unit` and `web` need nothing but Node; `rules`, `functions` and `safety` need the local
+ * world, which `npm test` starts for them (see local/test.ts).
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            '{domain,functions,local,bench,tests/support,tests/safety/without-world}/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**', '.local/**'],
+          setupFiles: [noConsole],
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/{src,build}/**/*.test.{ts,tsx}'],
+          setupFiles: [noConsole, ...(existsSync(webSetup) ? [webSetup] : [])],
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/rules/**/*.test.ts'],
+          setupFiles: [noConsole],
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'functions',
+          environment: 'node',
+          include: ['tests/functions/**/*.test.ts'],
+          setupFiles: [noConsole],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'safety',
+          environment: 'node',
+          include: ['tests/safety/**/*.test.ts'],
+          exclude: ['tests/safety/without-world/**'],
+          setupFiles: [noConsole],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
