@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isHit, parseSearch, searchTerms } from './search-terms';
+
+const amina = {
+  referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+  clientName: 'Amina Wanjiru  Otieno',
+  clientEmail: 'Amina@Example.com',
+  clientPhone: '+254 700 111-222',
+};
+
+it('names a booking by reference, name parts, e-mail and phone', () => {
+  expect(searchTerms(amina)).toEqual([
+    '7qf2-m0xc-9ktr-4b1v',
+    '7qf2m0xc9ktr4b1v',
+    '7qf2',
+    'm0xc',
+    '9ktr',
+    '4b1v',
+    'amina',
+    'wanjiru',
+    'otieno',
+    'amina@example.com',
+    '254700111222',
+    '700111222',
+  ]);
+});
+
+it('leaves out what is empty', () => {
+  const terms = searchTerms({ ...amina, clientName: '', clientPhone: '' });
+  expect(terms).not.toContain('');
+});
+
+describe('a search', () => {
+  const booking = { searchTerms: searchTerms(amina) };
+  const finds = (typed: string) => {
+    const search = parseSearch(typed);
+    return search !== null && booking.searchTerms.includes(search.term) && isHit(search, booking);
+  };
+
+  it.each([
+    '7QF2-M0XC-9KTR-4B1V',
+    '7qf2 moxc 9ktr 4biv',
+    '7qf2m0xc9ktr4b1v',
+    'm0xc',
+    'amina',
+    ' OTIENO ',
+    'otieno amina',
+    'Amina@Example.com',
+    '+254 700 111 222',
+    '0700 111 222',
+    '0700-111-222',
+    '700111222',
+  ])('finds by "%s"', (typed) => expect(finds(typed)).toBe(true));
+
+  it.each(['amin', 'amina kamau', 'brian@example.com', '0700 111 223', '7QF2-M0XC-9KTR-4B1W'])(
+    'does not find by "%s"',
+    (typed) => expect(finds(typed)).toBe(false),
+  );
+
+  it('is none when nothing is typed', () => {
+    expect(parseSearch('   ')).toBeNull();
+    expect(parseSearch(' , . ')).toBeNull();
+  });
+
+  it('always asks for a term that it also demands', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const search = parseSearch(typed);
+        return search === null || (search.term !== '' && search.terms.includes(search.term));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,63 @@
+/**
+ * The words by which staff find a booking: reference, name parts, e-mail, phone (records/booking.ts). The server writes
+ * them with the booking; the screen turns what is typed into the same words, so both live here.
+ */
+import { parseReferenceNumber } from './reference-number';
+
+/** Digits that tell a phone number apart whatever country code or zero stands before them. */
+const NATIONAL_DIGITS = 9;
+
+const nameWords = (name: string) => name.toLowerCase().split(/[\s,.]+/u);
+
+/** Distinct lower-case terms; an empty part gives none. */
+export function searchTerms(booking: {
+  referenceNumber: string;
+  clientName: string;
+  clientEmail: string;
+  clientPhone: string;
+}): string[] {
+  const reference = booking.referenceNumber.toLowerCase();
+  const digits = booking.clientPhone.replace(/\D/g, '');
+  return [
+    ...new Set([
+      reference,
+      reference.replaceAll('-', ''),
+      ...reference.split('-'),
+      ...nameWords(booking.clientName),
+      booking.clientEmail.toLowerCase(),
+      digits,
+      digits.slice(-NATIONAL_DIGITS),
+    ]),
+  ].filter((term) => term !== '');
+}
+
+/** What to look for: one term for the database, and every term that a hit must have. */
+export interface Search {
+  /** the longest of `terms`, which the fewest bookings share */
+  term: string;
+  terms: readonly string[];
+}
+
+/**
+ * A search as typed: a reference in any writing, an e-mail address, a phone number with or without its country code, or
+ * words of a name. Null when nothing was typed.
+ */
+export function parseSearch(typed: string): Search | null {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return null;
+  const reference = parseReferenceNumber(text);
+  if (reference !== null && /\d/.test(reference)) return one(reference.toLowerCase());
+  if (/\S+@\S+/.test(text) && !/\s/.test(text)) return one(text);
+  const digits = text.replace(/\D/g, '');
+  if (/^[+\d\s()-]+$/.test(text) && digits.length >= 7) return one(digits.slice(-NATIONAL_DIGITS));
+  const terms = nameWords(text).filter((word) => word !== '');
+  const [term] = [...terms].sort((a, b) => b.length - a.length);
+  return term === undefined ? null : { term, terms };
+}
+
+const one = (term: string): Search => ({ term, terms: [term] });
+
+/** Whether a booking has every term of the search. */
+export function isHit(search: Search, booking: { searchTerms: readonly string[] }): boolean {
+  return search.terms.every((term) => booking.searchTerms.includes(term));
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../person/role';
+import { Refusal } from '../refusal';
+import { BOOKING_STATUSES, isActive, type BookingStatus } from './status';
+import {
+  actionsFor,
+  BOOKING_ACTIONS,
+  findTransition,
+  transition,
+  TRANSITIONS,
+  type Actor,
+  type BookingAction,
+} from './transitions';
+
+/** All identities: the owner, and everybody by role; a stranger has the role of a client, with or without an account. */
+const ACTORS = {
+  owner: { kind: 'owner' },
+  stranger: { kind: 'staff', role: 'client' },
+  receptionist: { kind: 'staff', role: 'receptionist' },
+  therapist: { kind: 'staff', role: 'therapist' },
+  admin: { kind: 'staff', role: 'admin' },
+  super_admin: { kind: 'staff', role: 'super_admin' },
+} as const satisfies Record<string, Actor>;
+type Who = keyof typeof ACTORS;
+
+/**
+ * Row: from. Column: to. Cell: the action and who may do it; every other pair is impossible for everybody.
+ * o owner, r receptionist, t therapist, a admin, s super_admin
+ */
+const TABLE: Record<BookingStatus, Partial<Record<BookingStatus, [BookingAction, string]>>> = {
+  pending: {
+    confirmed: ['confirm', 'ras'],
+    cancelled: ['cancel', 'oras'],
+    rejected: ['reject', 'ras'],
+  },
+  confirmed: {
+    confirmed: ['move', 'oras'],
+    completed: ['complete', 'tas'],
+    cancelled: ['cancel', 'oras'],
+    no_show: ['no-show', 'tas'],
+  },
+  completed: { cancelled: ['cancel', 'as'] },
+  cancelled: {},
+  no_show: { cancelled: ['cancel', 'as'] },
+  rejected: { cancelled: ['cancel', 'as'] },
+};
+const LETTER: Record<Who, string> = {
+  owner: 'o',
+  stranger: '-',
+  receptionist: 'r',
+  therapist: 't',
+  admin: 'a',
+  super_admin: 's',
+};
+
+function outcome(action: BookingAction, from: BookingStatus, actor: Actor): string {
+  try {
+    return transition(action, from, actor);
+  } catch (error) {
+    if (error instanceof Refusal) return (error as Refusal).code;
+    throw error;
+  }
+}
+
+const pairs = BOOKING_STATUSES.flatMap((from) => BOOKING_STATUSES.map((to) => [from, to] as const));
+
+it('has 36 pairs', () => {
+  expect(pairs).toHaveLength(36);
+});
+
+describe.each(Object.keys(ACTORS) as Who[])('the %s', (who) => {
+  const actor = ACTORS[who];
+
+  it.each(pairs)('from %s to %s', (from, to) => {
+    const cell = TABLE[from][to];
+    const expected = cell?.[1].includes(LETTER[who]) === true ? [cell[0]] : [];
+    expect(BOOKING_ACTIONS.filter((action) => outcome(action, from, actor) === to)).toEqual(
+      expected,
+    );
+  });
+
+  it.each(BOOKING_STATUSES)('is offered from %s exactly what is allowed', (from) => {
+    expect([...actionsFor(from, actor)].sort()).toEqual(
+      BOOKING_ACTIONS.filter((action) =>
+        (BOOKING_STATUSES as readonly string[]).includes(outcome(action, from, actor)),
+      ).sort(),
+    );
+  });
+});
+
+describe('a refusal', () => {
+  it('says forbidden to those who may never', () => {
+    for (const action of BOOKING_ACTIONS)
+      for (const from of BOOKING_STATUSES)
+        expect(outcome(action, from, ACTORS.stranger)).toBe('forbidden');
+    expect(outcome('confirm', 'completed', ACTORS.therapist)).toBe('forbidden');
+  });
+
+  it('says that the booking stands otherwise to those who may at another time', () => {
+    expect(outcome('confirm', 'confirmed', ACTORS.admin)).toBe('transition-not-allowed');
+    expect(outcome('move', 'pending', ACTORS.owner)).toBe('transition-not-allowed');
+    expect(outcome('cancel', 'cancelled', ACTORS.owner)).toBe('transition-not-allowed');
+  });
+
+  it('says forbidden where others may from this status', () => {
+    expect(outcome('cancel', 'completed', ACTORS.receptionist)).toBe('forbidden');
+    expect(outcome('cancel', 'no_show', ACTORS.owner)).toBe('forbidden');
+  });
+
+  it('names the status and the action', () => {
+    try {
+      transition('move', 'pending', ACTORS.admin);
+      expect.unreachable();
+    } catch (error) {
+      expect((error as Refusal).details).toEqual({ from: 'pending', action: 'move' });
+    }
+  });
+});
+
+it('has one transition for an action from a status', () => {
+  const keys = TRANSITIONS.map((each) => `${each.action} ${each.from}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(findTransition('confirm', 'pending')?.to).toBe('confirmed');
+  expect(findTransition('confirm', 'rejected')).toBeUndefined();
+});
+
+it('counts pending and confirmed as active', () => {
+  expect(BOOKING_STATUSES.filter(isActive)).toEqual(['pending', 'confirmed']);
+});
+
+it('knows every role', () => {
+  expect(ROLES.every((role) => role === 'client' || role in ACTORS)).toBe(true);
+});

@@ -1,0 +1,85 @@
+/**
+ * What may happen to a booking, by whom: the only list of transitions (design section 6). Functions enforce it, screens
+ * offer what it allows, tests loop over it. Cancelling a cancelled booking is no transition: callers treat it as done.
+ */
+import { may, type Permission } from '../person/permission';
+import type { Role } from '../person/role';
+import { Refusal } from '../refusal';
+import type { BookingStatus } from './status';
+
+export const BOOKING_ACTIONS = [
+  'confirm',
+  'reject',
+  'cancel',
+  'complete',
+  'no-show',
+  'move',
+] as const;
+export type BookingAction = (typeof BOOKING_ACTIONS)[number];
+
+export interface Transition {
+  action: BookingAction;
+  from: BookingStatus;
+  to: BookingStatus;
+  permission: Permission;
+  /** whether the client may do it to an own booking, within policy */
+  byOwner: boolean;
+}
+
+const step = (
+  action: BookingAction,
+  from: BookingStatus,
+  to: BookingStatus,
+  permission: Permission,
+  byOwner = false,
+): Transition => ({ action, from, to, permission, byOwner });
+
+export const TRANSITIONS: readonly Transition[] = [
+  step('confirm', 'pending', 'confirmed', 'decide-bookings'),
+  step('reject', 'pending', 'rejected', 'decide-bookings'),
+  step('cancel', 'pending', 'cancelled', 'decide-bookings', true),
+  step('cancel', 'confirmed', 'cancelled', 'decide-bookings', true),
+  step('complete', 'confirmed', 'completed', 'conclude-sessions'),
+  step('no-show', 'confirmed', 'no_show', 'conclude-sessions'),
+  step('move', 'confirmed', 'confirmed', 'decide-bookings', true),
+  step('cancel', 'completed', 'cancelled', 'cancel-any-booking'),
+  step('cancel', 'no_show', 'cancelled', 'cancel-any-booking'),
+  step('cancel', 'rejected', 'cancelled', 'cancel-any-booking'),
+];
+
+/** Who acts: a member of staff by role, or the client to whom the booking belongs. */
+export type Actor = { kind: 'staff'; role: Role } | { kind: 'owner' };
+
+/** The transition that `action` is from `from`, or undefined when there is none. */
+export function findTransition(action: BookingAction, from: BookingStatus): Transition | undefined {
+  return TRANSITIONS.find((each) => each.action === action && each.from === from);
+}
+
+function allows(transition: Transition, actor: Actor): boolean {
+  return actor.kind === 'owner' ? transition.byOwner : may(actor.role, transition.permission);
+}
+
+/**
+ * The status after `action`.
+ * @throws Refusal `forbidden` when this actor may never do it from any status, or not from this one;
+ * `transition-not-allowed` when nobody may from this status.
+ */
+export function transition(
+  action: BookingAction,
+  from: BookingStatus,
+  actor: Actor,
+): BookingStatus {
+  const mayEver = TRANSITIONS.some((each) => each.action === action && allows(each, actor));
+  if (!mayEver) throw new Refusal('forbidden');
+  const found = findTransition(action, from);
+  if (found === undefined) throw new Refusal('transition-not-allowed', { from, action });
+  if (!allows(found, actor)) throw new Refusal('forbidden');
+  return found.to;
+}
+
+/** The actions that a screen offers to `actor` for a booking in `status`. */
+export function actionsFor(status: BookingStatus, actor: Actor): BookingAction[] {
+  return TRANSITIONS.filter((each) => each.from === status && allows(each, actor)).map(
+    (each) => each.action,
+  );
+}

@@ -1,0 +1,52 @@
+import * as yup from 'yup';
+import { isBlockSpan } from '../slot/block-dates';
+import { DAY_STEPS } from '../slot/granule';
+import { isDate, type Weekday } from '../time/practice-time';
+import { defineCall } from './call';
+import * as field from './fields';
+
+/** A session that stands in a time that is blocked around it. */
+export interface KeptSession {
+  bookingId: string;
+  date: string;
+  time: string;
+}
+
+const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+/**
+ * Blocks a stretch of time on every given weekday from `firstDate` to `lastDate`. The id is made by the caller, so that
+ * a retry blocks once. With `keepSessions` what is booked already stays, and the rest is blocked; without, sessions in
+ * the way refuse the whole block, and nothing is saved.
+ * Refusals: forbidden, not-found, idempotency-conflict, conflicts-with-bookings.
+ */
+export const saveBlock = defineCall<{ days: number; kept: KeptSession[] }>()('saveBlock', {
+  id: field.requestId(),
+  serviceId: field.slug().nullable().defined(),
+  firstDate: field.date(),
+  lastDate: field.date().test('span', 'range-invalid', (last, { parent }: yup.TestContext) => {
+    const { firstDate } = parent as { firstDate?: string };
+    if (firstDate === undefined || !isDate(firstDate) || !isDate(last)) return true;
+    return isBlockSpan(firstDate, last);
+  }),
+  weekdays: yup
+    .array(yup.number().oneOf(WEEKDAYS).required())
+    .min(1, 'weekday-required')
+    .max(7)
+    .required(),
+  start: yup.string().oneOf(DAY_STEPS).required('time-required'),
+  end: yup
+    .string()
+    .oneOf([...DAY_STEPS.slice(1), '24:00'])
+    .required('time-required')
+    .test('order', 'range-invalid', (end, { parent }: yup.TestContext) => {
+      const { start } = parent as { start?: string };
+      return start === undefined || start < end;
+    }),
+  keepSessions: yup.boolean().required(),
+});
+
+/** Frees the time of a block from today on, as far as no other block holds it. Refusals: forbidden. */
+export const removeBlock = defineCall<{ days: number }>()('removeBlock', {
+  id: field.requestId(),
+});

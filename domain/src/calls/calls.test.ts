@@ -1,0 +1,342 @@
+/** Every contract: a whole example is taken, each field broken is refused with its code, and nothing unknown passes. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Schema } from 'yup';
+import { Refusal } from '../refusal';
+import { parseInput } from './call';
+import { createBooking } from './create-booking';
+import {
+  cancelBooking,
+  completeBooking,
+  confirmBooking,
+  markNoShow,
+  moveBooking,
+  rejectBooking,
+} from './decide-booking';
+import { cancelMeeting, createMeeting, pasteMeetingLink } from './meeting';
+import { deleteMyAccount, exportMyData } from './my-data';
+import { confirmOwnPassword, registerStaff, updateStaff } from './register-staff';
+import { saveAvailability } from './save-availability';
+import { sendMessage } from './send-message';
+import { updateBookingContact } from './update-booking-contact';
+
+interface Contract {
+  name: string;
+  input: Schema<unknown>;
+}
+type Broken = readonly [path: string, value: unknown, reason: string];
+
+const seen = { bookingId: 'b1', version: 1 };
+const requestId = 'a-request-id-0123';
+const guardian = {
+  name: 'Zawadi',
+  phone: '0700 333 444',
+  email: 'zawadi@example.com',
+  consents: true,
+};
+const booking = {
+  requestId,
+  fullName: 'Amina Wanjiru',
+  email: 'amina@example.com',
+  phone: '+254 700 111 222',
+  serviceId: 'individual-therapy',
+  category: null,
+  sessionType: 'virtual',
+  date: '2026-11-23',
+  time: '09:00',
+  timezone: 'Africa/Nairobi',
+  specialRequests: 'A quiet voice,\nplease.',
+  ageBand: 'adolescent',
+  guardian,
+  consent: { privacyVersion: '2024-1', agreementVersion: '2024-1' },
+  honeypot: '',
+  language: 'en',
+};
+
+const anId: Broken[] = [
+  ['bookingId', '', 'required'],
+  ['bookingId', '../other', 'id-invalid'],
+  ['bookingId', 'x'.repeat(129), 'id-invalid'],
+  ['bookingId', 7, 'typeError'],
+];
+const aVersion: Broken[] = [
+  ...anId,
+  ['version', 0, 'min'],
+  ['version', 1.5, 'integer'],
+  ['version', '1', 'typeError'],
+];
+const aDay: Broken[] = [
+  ['date', '', 'date-required'],
+  ['date', '2026-02-30', 'date-invalid'],
+  ['date', '23.11.2026', 'date-invalid'],
+];
+const aClock: Broken[] = [
+  ['time', '', 'time-required'],
+  ['time', '24:00', 'time-invalid'],
+  ['time', '9:00', 'time-invalid'],
+];
+const aRequest: Broken[] = [
+  ['requestId', 'short', 'request-id-invalid'],
+  ['requestId', 'x'.repeat(65), 'request-id-invalid'],
+  ['requestId', 'a/request/id/0123456', 'request-id-invalid'],
+];
+const anEmail = (path: string, required: string): Broken[] => [
+  [path, '', required],
+  [path, 'amina', 'email-invalid'],
+  [path, 'amina@example', 'email-invalid'],
+  [path, 'amina @example.com', 'email-invalid'],
+  [path, 'amina@example.com\r\nBcc: all@example.com', 'email-invalid'],
+  [path, 'a@b.c,d@e.f', 'email-invalid'],
+  [path, '<amina@example.com>', 'email-invalid'],
+  [path, `${'x'.repeat(250)}@y.zz`, 'too-long'],
+  [path, 7, 'typeError'],
+];
+const aPhone = (path: string, required: string): Broken[] => [
+  [path, '', required],
+  [path, '123456', 'phone-invalid'],
+  [path, '0700 call', 'phone-invalid'],
+  [path, '++254700111222', 'phone-invalid'],
+  [path, '0'.repeat(41), 'too-long'],
+];
+const aName = (path: string, required: string): Broken[] => [
+  [path, '', required],
+  [path, '   ', required],
+  [path, 'x'.repeat(121), 'too-long'],
+  [path, 'Amina\r\nBcc: x', 'invalid-characters'],
+  [path, 'Amina\u0000', 'invalid-characters'],
+  [path, 7, 'typeError'],
+];
+const aLanguage: Broken[] = [['language', 'fr', 'oneOf']];
+
+const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]][] = [
+  [
+    createBooking,
+    booking,
+    [
+      ...aRequest,
+      ...aName('fullName', 'full-name-required'),
+      ...anEmail('email', 'email-required'),
+      ...aPhone('phone', 'phone-required'),
+      ['serviceId', '', 'service-required'],
+      ['serviceId', 'Individual Therapy', 'slug-invalid'],
+      ['serviceId', 'x'.repeat(61), 'max'],
+      ['category', 'other', 'oneOf'],
+      ['sessionType', 'in-person', 'oneOf'],
+      ...aDay,
+      ...aClock,
+      ['time', '09:30', 'time-invalid'],
+      ['timezone', 'Mars/Olympus', 'zone-invalid'],
+      ['timezone', 'x'.repeat(65), 'max'],
+      ['specialRequests', 'x'.repeat(2001), 'too-long'],
+      ['specialRequests', 'x\u0000', 'invalid-characters'],
+      ['ageBand', 'senior', 'age-band-required'],
+      ...aName('guardian.name', 'guardian-name-required'),
+      ...anEmail('guardian.email', 'guardian-email-required'),
+      ...aPhone('guardian.phone', 'guardian-phone-required'),
+      ['guardian.consents', false, 'guardian-consent-required'],
+      ['guardian.consents', 'true', 'typeError'],
+      ['consent.privacyVersion', '', 'privacy-required'],
+      ['consent.agreementVersion', '', 'consent-required'],
+      ['consent.agreementVersion', 'x'.repeat(41), 'too-long'],
+      ['honeypot', 'x'.repeat(501), 'max'],
+      ...aLanguage,
+    ],
+  ],
+  [
+    confirmBooking,
+    { ...seen, date: '2026-11-23', time: '09:00' },
+    [...aVersion, ...aDay, ...aClock],
+  ],
+  [moveBooking, { ...seen, date: '2026-11-23', time: '09:00' }, [...aVersion, ...aDay, ...aClock]],
+  [
+    rejectBooking,
+    { ...seen, reason: 'Fully booked.' },
+    [
+      ...aVersion,
+      ['reason', '', 'reason-required'],
+      ['reason', ' \n ', 'reason-required'],
+      ['reason', 'x'.repeat(501), 'too-long'],
+    ],
+  ],
+  [cancelBooking, seen, aVersion],
+  [completeBooking, seen, aVersion],
+  [markNoShow, seen, aVersion],
+  [createMeeting, { bookingId: 'b1' }, anId],
+  [cancelMeeting, { bookingId: 'b1' }, anId],
+  [
+    pasteMeetingLink,
+    { bookingId: 'b1', link: 'https://meet.google.com/abc-defg-hij' },
+    [
+      ...anId,
+      ['link', '', 'link-required'],
+      ['link', 'x'.repeat(301), 'too-long'],
+      ['link', 'https://meet.google.com/\nx', 'invalid-characters'],
+    ],
+  ],
+  [
+    registerStaff,
+    { fullName: 'Neema', email: 'neema@tulia.example', password: 'long enough', role: 'therapist' },
+    [
+      ...aName('fullName', 'full-name-required'),
+      ...anEmail('email', 'email-required'),
+      ['password', '', 'password-required'],
+      ['password', '1234567', 'weak-password'],
+      ['password', 'x'.repeat(129), 'too-long'],
+      ['role', 'super_admin', 'oneOf'],
+      ['role', 'client', 'oneOf'],
+    ],
+  ],
+  [
+    updateStaff,
+    { uid: 'neema', role: 'super_admin', active: false },
+    [
+      ['uid', 'a/b', 'id-invalid'],
+      ['role', 'client', 'oneOf'],
+      ['active', 'true', 'typeError'],
+    ],
+  ],
+  [confirmOwnPassword, {}, []],
+  [
+    saveAvailability,
+    { serviceId: null, date: '2026-11-23', timeSlots: ['09:00', '23:30'] },
+    [
+      ['serviceId', 'Not A Slug', 'slug-invalid'],
+      ...aDay,
+      ['timeSlots.0', '09:15', 'oneOf'],
+      ['timeSlots', Array.from({ length: 49 }, () => '09:00'), 'max'],
+      ['timeSlots', '09:00', 'typeError'],
+    ],
+  ],
+  [
+    sendMessage,
+    {
+      requestId,
+      name: 'Zawadi',
+      email: 'zawadi@example.com',
+      subject: 'insurance',
+      message: 'Hello,\n\tdo you take mine?',
+      honeypot: '',
+      language: 'sw',
+    },
+    [
+      ...aRequest,
+      ...aName('name', 'name-required'),
+      ...anEmail('email', 'email-required'),
+      ['subject', 'other', 'oneOf'],
+      ['message', '', 'message-required'],
+      ['message', ' \n', 'message-required'],
+      ['message', 'x'.repeat(4001), 'too-long'],
+      ...aLanguage,
+    ],
+  ],
+  [exportMyData, {}, []],
+  [
+    deleteMyAccount,
+    { confirmed: true, language: 'sw' },
+    [
+      ['confirmed', false, 'confirmation-required'],
+      ['confirmed', 'yes', 'typeError'],
+      ...aLanguage,
+    ],
+  ],
+  [
+    updateBookingContact,
+    { bookingId: 'b1', name: 'Amina', email: 'amina@example.com', phone: '0700 111 222' },
+    [
+      ...anId,
+      ...aName('name', 'full-name-required'),
+      ...anEmail('email', 'email-required'),
+      ...aPhone('phone', 'phone-required'),
+    ],
+  ],
+];
+
+function withValue(record: object, path: string, value: unknown): unknown {
+  const [key = '', ...rest] = path.split('.');
+  const old = (record as Record<string, unknown>)[key];
+  const changed = rest.length === 0 ? value : withValue(old as object, rest.join('.'), value);
+  return Array.isArray(record) ? record.with(Number(key), changed) : { ...record, [key]: changed };
+}
+
+/** The reason codes by field, or null when the input is taken. Paths are written with dots throughout. */
+function reasonsFor(contract: Contract, data: unknown): Record<string, string> | null {
+  try {
+    parseInput(contract, data);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.is('invalid-input')) throw error;
+    return Object.fromEntries(
+      Object.entries(error.details.fields).map(([path, reason]) => [
+        path.replace(/\[(\d+)\]/g, '.$1'),
+        reason,
+      ]),
+    );
+  }
+}
+
+describe.each(CONTRACTS.map((each) => [each[0].name, ...each] as const))(
+  '%s',
+  (_, contract, example, broken) => {
+    it('takes a whole example as it is', () => {
+      expect(parseInput(contract, example)).toEqual(example);
+    });
+
+    it.each(broken)('refuses %s %j: %s', (path, value, reason) => {
+      expect(reasonsFor(contract, withValue(example, path, value))).toEqual({ [path]: reason });
+    });
+
+    it.each(Object.keys(example))('refuses to go without %s', (key) => {
+      const rest = Object.fromEntries(Object.entries(example).filter(([each]) => each !== key));
+      expect(
+        Object.keys(reasonsFor(contract, rest) ?? {}).map((path) => path.split('.')[0]),
+      ).toContain(key);
+    });
+
+    it.each(['role', 'uid', 'status', 'clientUserId', 'toString', 'constructor'])(
+      'refuses the unknown field %s',
+      (key) => {
+        if (key in example && Object.hasOwn(example, key)) return;
+        expect(reasonsFor(contract, { ...example, [key]: 'x' })).not.toBeNull();
+      },
+    );
+
+    it('refuses a planted prototype and pollutes none', () => {
+      const text = JSON.stringify(example);
+      const planted = `{"__proto__":{"polluted":true}${text === '{}' ? '}' : `,${text.slice(1)}`}`;
+      expect(reasonsFor(contract, JSON.parse(planted))).not.toBeNull();
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    });
+
+    it.each([undefined, null, 'text', 7, [], true])('refuses %j as a whole', (data) => {
+      if (Array.isArray(data) && Object.keys(example).length === 0) return;
+      expect(reasonsFor(contract, data)).not.toBeNull();
+    });
+
+    it('answers anything at all with a decision, never with a fault', () => {
+      fc.assert(
+        fc.property(fc.object({ withNullPrototype: true }), fc.anything(), (garbage, value) => {
+          reasonsFor(contract, garbage);
+          for (const key of Object.keys(example))
+            reasonsFor(contract, { ...example, [key]: value });
+        }),
+        { numRuns: 50 },
+      );
+    });
+  },
+);
+
+describe('createBooking', () => {
+  it('takes an adult without a guardian, and a category', () => {
+    expect(reasonsFor(createBooking, { ...booking, ageBand: 'adult', guardian: null })).toBeNull();
+    expect(reasonsFor(createBooking, { ...booking, category: 'trauma' })).toBeNull();
+  });
+
+  it.each(['guardian', 'consent'])('refuses a field too many in %s', (path) => {
+    expect(reasonsFor(createBooking, withValue(booking, `${path}.extra`, 'x'))).not.toBeNull();
+  });
+
+  it('reports all broken fields, in the order of the schema', () => {
+    const reasons = reasonsFor(createBooking, { ...booking, phone: '', email: '', fullName: '' });
+    expect(Object.keys(reasons ?? {})).toEqual(['fullName', 'email', 'phone']);
+  });
+});

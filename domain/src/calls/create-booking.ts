@@ -1,0 +1,77 @@
+import * as yup from 'yup';
+import type { BookingStatus } from '../booking/status';
+import { defineCall, type InputOf, type OutputOf } from './call';
+import * as field from './fields';
+
+/** Categories (specification section 3, booking form state). */
+export const BOOKING_CATEGORIES = [
+  'depression-anxiety',
+  'loss-grief',
+  'trauma',
+  'general',
+] as const;
+export type BookingCategory = (typeof BOOKING_CATEGORIES)[number];
+
+export const guardianSchema = yup
+  .object({
+    name: field.name('guardian-name-required'),
+    phone: field.phone('guardian-phone-required'),
+    email: field.email('guardian-email-required'),
+    consents: yup.boolean().required().oneOf([true], 'guardian-consent-required'),
+  })
+  .noUnknown()
+  .nullable()
+  .defined();
+
+/**
+ * Asks for a session (specification sections 2, 4, 5 and 7, design section 6). Requires a signed-in client with a
+ * verified e-mail address, or guest booking switched on. The same request id with the same body answers the same.
+ *
+ * Refusals: signed-out, email-unverified, invalid-input, spam, service-unavailable, slot-unavailable, slot-taken,
+ * too-many-pending, quota-exceeded, idempotency-conflict, under-age, guardian-required, consent-outdated.
+ */
+export const createBooking = defineCall<{
+  bookingId: string;
+  referenceNumber: string;
+  status: BookingStatus;
+  /** epoch milliseconds */
+  startsAt: number;
+  endsAt: number;
+  /** until when the slot is held */
+  holdExpiresAt: number;
+}>()('createBooking', {
+  requestId: field.requestId(),
+  fullName: field.name('full-name-required'),
+  email: field.email(),
+  phone: field.phone(),
+  serviceId: field.slug('service-required'),
+  category: yup.string().oneOf(BOOKING_CATEGORIES).nullable().defined(),
+  sessionType: yup
+    .string()
+    .oneOf(['virtual'] as const)
+    .required(),
+  /** practice time */
+  date: field.date(),
+  time: field.time().matches(/:00$/, 'time-invalid'),
+  /** the zone of the form, for showing times back to the client */
+  timezone: field.timeZone(),
+  specialRequests: field.text().defined(),
+  ageBand: yup
+    .string()
+    .oneOf(['adult', 'adolescent', 'child'] as const, 'age-band-required')
+    .required('age-band-required'),
+  guardian: guardianSchema,
+  consent: yup
+    .object({
+      privacyVersion: field.line(40).required('privacy-required'),
+      agreementVersion: field.line(40).required('consent-required'),
+    })
+    .noUnknown()
+    .required(),
+  /** hidden field: people leave it empty */
+  honeypot: yup.string().max(500).defined(),
+  language: field.language(),
+});
+
+export type CreateBookingInput = InputOf<typeof createBooking>;
+export type CreateBookingOutput = OutputOf<typeof createBooking>;

@@ -1,0 +1,53 @@
+/** What staff decide about a booking; every call names the version it saw (design section 6). */
+import type { BookingStatus } from '../booking/status';
+import type { MeetingState } from '../records/booking';
+import { defineCall } from './call';
+import * as field from './fields';
+
+export interface BookingChanged {
+  status: BookingStatus;
+  version: number;
+}
+
+export interface BookingChangedWithMeeting extends BookingChanged {
+  /** how far the meeting got within the call; a job goes on with the rest */
+  meeting: MeetingState;
+  /** short reason code when the meeting could not be made */
+  problem: string | null;
+}
+
+const seen = () => ({ bookingId: field.documentId(), version: field.version() });
+
+/** pending -> confirmed; takes the locks again. Refusals: forbidden, not-found, version-conflict, transition-not-allowed, slot-taken, slot-unavailable (past), guardian-required. */
+export const confirmBooking = defineCall<BookingChangedWithMeeting>()('confirmBooking', {
+  ...seen(),
+  date: field.date(),
+  time: field.time(),
+});
+
+/** pending -> rejected, with the reason the client reads. */
+export const rejectBooking = defineCall<BookingChanged>()('rejectBooking', {
+  ...seen(),
+  reason: field.text(500).required('reason-required').matches(/\S/, 'reason-required'),
+});
+
+/** any -> cancelled, for staff as the table allows and for the owner within policy. Cancelling twice is the same as once. */
+export const cancelBooking = defineCall<BookingChanged & { refundDue: boolean }>()(
+  'cancelBooking',
+  {
+    ...seen(),
+  },
+);
+
+/** confirmed -> completed */
+export const completeBooking = defineCall<BookingChanged>()('completeBooking', seen());
+
+/** confirmed -> no_show */
+export const markNoShow = defineCall<BookingChanged>()('markNoShow', seen());
+
+/** confirmed -> confirmed at another time; staff always, the owner until the moving cut-off. */
+export const moveBooking = defineCall<BookingChangedWithMeeting>()('moveBooking', {
+  ...seen(),
+  date: field.date(),
+  time: field.time(),
+});

@@ -1,0 +1,89 @@
+/** The fields that several calls share. Messages are reason codes; the web turns them into sentences. */
+import * as yup from 'yup';
+import { REFERENCE_PATTERN } from '../booking/reference-number';
+import { isDate, isTime, isTimeZone } from '../time/practice-time';
+
+/** "{email} without spaces" (specification section 5), with the least structure mail needs; no control characters. */
+export const EMAIL_PATTERN =
+  /^[^\s@<>()",;:\\[\]\p{Cc}]+@[^\s@<>()",;:\\[\]\p{Cc}]+\.[^\s@<>()",;:\\[\]\p{Cc}]+$/u;
+/** Digits, spaces, dashes, parentheses, optional leading plus (specification section 5), at least 7 digits. */
+export const PHONE_PATTERN = /^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/;
+/** No control character except, in long texts, tab and line breaks. */
+const SINGLE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+const MULTI_LINE = /^(?:[^\p{Cc}]|[\t\n\r])*$/u;
+
+export const NAME_MAX = 120;
+export const TEXT_MAX = 2000;
+
+export const name = (required = 'name-required') =>
+  yup
+    .string()
+    .required(required)
+    .max(NAME_MAX, 'too-long')
+    .matches(SINGLE_LINE, 'invalid-characters')
+    .matches(/\S/, required);
+
+export const email = (required = 'email-required') =>
+  yup.string().required(required).max(254, 'too-long').matches(EMAIL_PATTERN, 'email-invalid');
+
+export const phone = (required = 'phone-required') =>
+  yup.string().required(required).max(40, 'too-long').matches(PHONE_PATTERN, 'phone-invalid');
+
+export const line = (max = 200) =>
+  yup.string().max(max, 'too-long').matches(SINGLE_LINE, 'invalid-characters');
+
+export const text = (max = TEXT_MAX) =>
+  yup.string().max(max, 'too-long').matches(MULTI_LINE, 'invalid-characters');
+
+export const date = (required = 'date-required') =>
+  yup
+    .string()
+    .required(required)
+    .test('date', 'date-invalid', (value) => isDate(value));
+
+export const time = (required = 'time-required') =>
+  yup
+    .string()
+    .required(required)
+    .test('time', 'time-invalid', (value) => isTime(value));
+
+export const timeZone = () =>
+  yup
+    .string()
+    .required()
+    .max(64)
+    .test('zone', 'zone-invalid', (value) => isTimeZone(value));
+
+/** An id made by the caller once per deed and kept over retries: 16 to 64 URL-safe characters. */
+export const requestId = () =>
+  yup
+    .string()
+    .required()
+    .matches(/^[\w-]{16,64}$/, 'request-id-invalid');
+
+export const slug = (required = 'slug-required') =>
+  yup
+    .string()
+    .required(required)
+    .max(60)
+    .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug-invalid');
+
+export const documentId = () =>
+  yup
+    .string()
+    .required()
+    .matches(/^[\w-]{1,128}$/, 'id-invalid');
+
+/** The version of the booking that the person saw. */
+export const version = () => yup.number().required().integer().min(1);
+
+export const language = () =>
+  yup
+    .string()
+    .oneOf(['en', 'sw'] as const)
+    .required();
+
+export const reference = () =>
+  yup.string().required().matches(REFERENCE_PATTERN, 'reference-invalid');
+
+export const uid = documentId;

@@ -1,0 +1,16 @@
+import type { StaffRole } from '../person/role';
+import { defineCall } from './call';
+
+export interface StaffMember {
+  uid: string;
+  fullName: string;
+  email: string;
+  role: StaffRole;
+  active: boolean;
+  mustChangePassword: boolean;
+  /** epoch milliseconds; null when they never signed in */
+  lastSignInAt: number | null;
+}
+
+/** Everybody with a staff account, by name, with the last sign-in, which only the accounts know. Refusals: forbidden. */
+export const listStaff = defineCall<{ members: StaffMember[] }>()('listStaff', {});

@@ -1,0 +1,109 @@
+/** What admins change about the practice; each change leaves an entry in `audit` (design sections 4 and 7). */
+import * as yup from 'yup';
+import { defineCall, type InputOf } from './call';
+import * as field from './fields';
+
+const whole = (least: number, most: number) =>
+  yup
+    .number()
+    .typeError('number-invalid')
+    .required('number-invalid')
+    .integer('number-invalid')
+    .min(least, 'number-range')
+    .max(most, 'number-range');
+
+const filledLine = (max: number) =>
+  field.line(max).required('text-required').matches(/\S/, 'text-required');
+
+/** A new service, or a change of one. Refusals: forbidden, invalid-input (`slug-taken` for a new one), not-found. */
+export const saveService = defineCall<object>()('saveService', {
+  /** whether the slug is meant to be new */
+  isNew: yup.boolean().required(),
+  slug: field.slug(),
+  name: filledLine(120),
+  nameSw: field.line(120).defined(),
+  description: field.text(2000).defined(),
+  descriptionSw: field.text(2000).defined(),
+  durationMinutes: whole(15, 180),
+  price: whole(0, 1_000_000),
+  isActive: yup.boolean().required(),
+});
+export type ServiceInput = InputOf<typeof saveService>;
+
+/** A new article, or a change of one. Refusals: forbidden, invalid-input (`slug-taken` for a new one), not-found. */
+export const saveArticle = defineCall<object>()('saveArticle', {
+  isNew: yup.boolean().required(),
+  slug: field.slug(),
+  title: filledLine(200),
+  titleSw: field.line(200).defined(),
+  summary: field.text(1000).defined(),
+  summarySw: field.text(1000).defined(),
+  content: field.text(20_000).defined(),
+  contentSw: field.text(20_000).defined(),
+  resourceLink: yup
+    .string()
+    .max(500, 'too-long')
+    .matches(/^https:\/\/[^\s]+$/, 'link-invalid')
+    .nullable()
+    .defined(),
+  published: yup.boolean().required(),
+  order: whole(0, 9999),
+});
+export type ArticleInput = InputOf<typeof saveArticle>;
+
+/** Removes an article for good. Refusals: forbidden, not-found. */
+export const removeArticle = defineCall<object>()('removeArticle', { slug: field.slug() });
+
+const account = () => field.line(120).defined();
+
+/**
+ * The practice's settings but for the opening hours, which have a page of their own, and the time zone, which is fixed.
+ * Refusals: forbidden, invalid-input.
+ */
+export const saveSettings = defineCall<object>()('saveSettings', {
+  name: filledLine(120),
+  city: filledLine(120),
+  phone: field
+    .line(40)
+    .required('phone-required')
+    .matches(/^[+0-9(][0-9 ()-]{6,39}$/, 'phone-invalid'),
+  email: field.email(),
+  messagingNumber: yup
+    .string()
+    .required('phone-required')
+    .matches(/^[0-9]{7,15}$/, 'digits-only'),
+  therapistName: filledLine(120),
+  therapistEmail: field.email(),
+  holdMinutes: whole(1, 120),
+  minimumNoticeMinutes: whole(0, 10_080),
+  maxPendingPerClient: whole(1, 20),
+  windowDays: whole(1, 120),
+  refundCutoffHours: whole(0, 168),
+  movingCutoffHours: whole(0, 168),
+  confirmationHours: whole(1, 168),
+  latenessGraceMinutes: whole(0, 60),
+  noShowMinutes: whole(1, 60),
+  recommendedSessions: whole(1, 52),
+  reminderLeadHours: whole(0, 72),
+  retentionYears: whole(1, 99),
+  retentionMinorAge: whole(18, 99),
+  allowGuestBooking: yup.boolean().required(),
+  payment: yup
+    .object({
+      mobileMoneyName: account(),
+      mobileMoneyTill: account(),
+      bankName: account(),
+      bankAccountName: account(),
+      bankAccountNumber: account(),
+    })
+    .noUnknown()
+    .required(),
+  dataRegion: filledLine(120),
+});
+export type SettingsInput = InputOf<typeof saveSettings>;
+
+/** Ticks a contact message off, or opens it again. Refusals: forbidden, not-found. */
+export const markMessage = defineCall<object>()('markMessage', {
+  messageId: field.documentId(),
+  answered: yup.boolean().required(),
+});

@@ -1,0 +1,34 @@
+/** What a client may do with the data the practice has about them (specification section 9, design section 7). */
+import * as yup from 'yup';
+import { defineCall } from './call';
+import * as field from './fields';
+
+/**
+ * Everything the practice keeps about the caller: profile, bookings with the own requests, consents with their texts,
+ * what happened to the bookings without the names of staff, and messages from the verified address. Instants are ISO
+ * 8601 texts. Refusals: signed-out, quota-exceeded.
+ */
+export const exportMyData = defineCall<{
+  exportedAt: string;
+  account: { email: string | null; emailVerified: boolean; name: string };
+  profile: Record<string, unknown> | null;
+  bookings: Record<string, unknown>[];
+  consents: Record<string, unknown>[];
+  messages: Record<string, unknown>[];
+}>()('exportMyData', {});
+
+/**
+ * Deletes the caller's account. Coming sessions are cancelled, profile and account removed, records the practice must
+ * keep are kept without their contact, the rest is erased. Staff accounts are ended by an admin instead.
+ * Refusals: signed-out, forbidden, recent-login-required.
+ */
+export const deleteMyAccount = defineCall<{
+  cancelled: number;
+  kept: number;
+  /** epoch milliseconds; null when nothing is kept */
+  retainUntil: number | null;
+}>()('deleteMyAccount', {
+  /** said in so many words on the screen */
+  confirmed: yup.boolean().required().oneOf([true], 'confirmation-required'),
+  language: field.language(),
+});

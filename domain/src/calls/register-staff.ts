@@ -1,0 +1,27 @@
+import * as yup from 'yup';
+import { defineCall } from './call';
+import * as field from './fields';
+
+/** Admin registration creates these (specification section 2, /admin/register). */
+export const REGISTRABLE_ROLES = ['admin', 'therapist', 'receptionist'] as const;
+
+/** Refusals: forbidden, invalid-input, email-in-use, weak-password, recent-login-required. */
+export const registerStaff = defineCall<{ uid: string }>()('registerStaff', {
+  fullName: field.name('full-name-required'),
+  email: field.email(),
+  password: yup.string().required('password-required').min(8, 'weak-password').max(128, 'too-long'),
+  role: yup.string().oneOf(REGISTRABLE_ROLES).required('role-required'),
+});
+
+/** Changes a member's role or ends (or renews) their access. Refusals: forbidden, not-found, last-super-admin, recent-login-required. */
+export const updateStaff = defineCall<object>()('updateStaff', {
+  uid: field.uid(),
+  role: yup
+    .string()
+    .oneOf(['receptionist', 'therapist', 'admin', 'super_admin'] as const)
+    .required(),
+  active: yup.boolean().required(),
+});
+
+/** Said by a member of staff after setting an own password at first sign-in. */
+export const confirmOwnPassword = defineCall<object>()('confirmOwnPassword', {});

@@ -1,0 +1,15 @@
+import * as yup from 'yup';
+import { DAY_STEPS } from '../slot/granule';
+import { defineCall } from './call';
+import * as field from './fields';
+
+/**
+ * Replaces the blocked steps of one practice date, of one service or (null) of all (specification sections 2 and 7).
+ * An empty list makes the day available all day. Refusals: forbidden, conflicts-with-bookings.
+ */
+export const saveAvailability = defineCall<{ timeSlots: string[] }>()('saveAvailability', {
+  serviceId: field.slug().nullable().defined(),
+  date: field.date(),
+  /** blocked 30-minute steps, `HH:MM` */
+  timeSlots: yup.array(yup.string().oneOf(DAY_STEPS).required()).max(48).required(),
+});

@@ -1,0 +1,15 @@
+import * as yup from 'yup';
+import { MESSAGE_SUBJECTS } from '../records/message';
+import { defineCall } from './call';
+import * as field from './fields';
+
+/** The contact form (specification sections 2, 5 and 8). Open to anyone within quota. Refusals: invalid-input, spam, quota-exceeded. */
+export const sendMessage = defineCall<{ messageId: string }>()('sendMessage', {
+  requestId: field.requestId(),
+  name: field.name(),
+  email: field.email(),
+  subject: yup.string().oneOf(MESSAGE_SUBJECTS).required(),
+  message: field.text(4000).required('message-required').matches(/\S/, 'message-required'),
+  honeypot: yup.string().max(500).defined(),
+  language: field.language(),
+});

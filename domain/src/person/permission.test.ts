@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { may, PERMISSIONS, type Permission } from './permission';
+import { isAdmin, isStaffRole, roleOfClaim, ROLES } from './role';
+
+/** The table of the design, written out. r receptionist, t therapist, a admin, s super_admin; a client may nothing here. */
+const TABLE: Record<Permission, string> = {
+  'see-bookings': 'rtas',
+  'see-confidential': 'tas',
+  'decide-bookings': 'ras',
+  'cancel-any-booking': 'as',
+  'conclude-sessions': 'tas',
+  'manage-meetings': 'tas',
+  'block-time': 'tas',
+  'manage-practice': 'as',
+  'register-staff': 'as',
+  'change-roles': 's',
+};
+
+it.each(Object.entries(TABLE) as [Permission, string][])('%s: %s', (permission, letters) => {
+  const allowed = ROLES.filter((role) => role !== 'client' && letters.includes(role[0] ?? '-'));
+  expect(ROLES.filter((role) => may(role, permission))).toEqual(allowed);
+  expect(allowed).toHaveLength(letters.length);
+});
+
+it('is written out whole', () => {
+  expect(Object.keys(PERMISSIONS)).toEqual(Object.keys(TABLE));
+});
+
+it.each([
+  undefined,
+  null,
+  '',
+  'client',
+  'Admin',
+  'admin ',
+  'owner',
+  7,
+  ['admin'],
+  { role: 'admin' },
+])('takes the claim %j for a client', (claim) => {
+  expect(isStaffRole(claim)).toBe(false);
+  expect(roleOfClaim(claim)).toBe('client');
+});
+
+it('takes the claim of a staff role for what it says', () => {
+  expect(ROLES.filter((role) => roleOfClaim(role) === role)).toEqual(ROLES);
+  expect(ROLES.filter(isAdmin)).toEqual(['admin', 'super_admin']);
+});

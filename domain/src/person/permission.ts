@@ -1,0 +1,28 @@
+/** Who may do what: the one table of design section 7. Rules, functions and screens follow it, tests loop over it. */
+import type { Role } from './role';
+
+export const PERMISSIONS = {
+  /** the schedule and bookings, without special requests */
+  'see-bookings': ['receptionist', 'therapist', 'admin', 'super_admin'],
+  /** special requests, category and the private note */
+  'see-confidential': ['therapist', 'admin', 'super_admin'],
+  /** confirm, reject, cancel, move, book on behalf of a client */
+  'decide-bookings': ['receptionist', 'admin', 'super_admin'],
+  /** cancel a booking whatever its status */
+  'cancel-any-booking': ['admin', 'super_admin'],
+  /** complete, mark no-show */
+  'conclude-sessions': ['therapist', 'admin', 'super_admin'],
+  'manage-meetings': ['therapist', 'admin', 'super_admin'],
+  'block-time': ['therapist', 'admin', 'super_admin'],
+  /** services, articles, messages, statistics, settings, payments */
+  'manage-practice': ['admin', 'super_admin'],
+  'register-staff': ['admin', 'super_admin'],
+  /** change roles, deactivate staff */
+  'change-roles': ['super_admin'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+export function may(role: Role, permission: Permission): boolean {
+  return (PERMISSIONS[permission] as readonly Role[]).includes(role);
+}

@@ -1,0 +1,22 @@
+import type { Instant } from '../time/instant';
+import { defineRecord } from './record';
+
+/** `articles/{slug}`; content is Markdown. */
+export interface Article {
+  slug: string;
+  title: string;
+  titleSw: string;
+  summary: string;
+  summarySw: string;
+  content: string;
+  contentSw: string;
+  /** https link of the full resource, or null */
+  resourceLink: string | null;
+  published: boolean;
+  /** position in the list, ascending */
+  order: number;
+  updatedAt: Instant;
+}
+
+export const articles = defineRecord<Article>({ collection: 'articles', instants: ['updatedAt'] });
+export const articlePath = (slug: string) => `articles/${slug}`;

@@ -1,0 +1,30 @@
+import type { Instant } from '../time/instant';
+import { defineRecord } from './record';
+
+export const AUDIT_ACTIONS = [
+  'service-created',
+  'service-changed',
+  'article-created',
+  'article-changed',
+  'article-removed',
+  'settings-changed',
+  'message-answered',
+  'message-opened',
+  'staff-registered',
+  'staff-changed',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** `audit/{id}`: who changed what about the practice; append-only. What happens to bookings is in their own `events`. */
+export interface AuditEntry {
+  at: Instant;
+  actor: { uid: string; name: string };
+  action: AuditAction;
+  /** path of the document */
+  subject: string;
+  /** names of the fields that changed; never their contents */
+  fields: string[];
+}
+
+export const audit = defineRecord<AuditEntry>({ collection: 'audit', instants: ['at'] });
+export const auditPath = (id: string) => `audit/${id}`;

@@ -1,0 +1,48 @@
+import type { Instant } from '../time/instant';
+import type { PolicyText } from '../wording/consent/policy-text';
+import type { Language } from './profile';
+import { defineRecord } from './record';
+
+export const CONSENT_FORMS = ['privacy', 'adult', 'adolescent'] as const;
+export type ConsentForm = (typeof CONSENT_FORMS)[number];
+
+/**
+ * `consents/{uid}_{form}_{version}_{hash}`: that a client agreed to one exact text. Written in the commit of the booking
+ * by which they did, once, and never changed; guests have no account, their booking alone says it.
+ */
+export interface Consent {
+  uid: string;
+  form: ConsentForm;
+  version: string;
+  language: Language;
+  /** SHA-256 (hex) of the exact text; the text itself is at `consentTexts/{textHash}` */
+  textHash: string;
+  /** when it was agreed to first */
+  at: Instant;
+  /** who agreed for an adolescent */
+  guardianName: string | null;
+  /** set when the account is deleted: until when the record is kept beside the sessions it belongs to */
+  retainUntil: Instant | null;
+}
+
+export const consents = defineRecord<Consent>({
+  collection: 'consents',
+  instants: ['at', 'retainUntil'],
+});
+export const consentPath = ({
+  uid,
+  form,
+  version,
+  textHash,
+}: Pick<Consent, 'uid' | 'form' | 'version' | 'textHash'>) =>
+  `consents/${uid}_${form}_${version}_${textHash.slice(0, 16)}`;
+
+/** `consentTexts/{textHash}`: a text somebody agreed to, as it stood then; public, as the site shows it to everybody. */
+export interface ConsentText extends PolicyText {
+  form: ConsentForm;
+  version: string;
+  language: Language;
+}
+
+export const consentTexts = defineRecord<ConsentText>({ collection: 'consentTexts' });
+export const consentTextPath = (textHash: string) => `consentTexts/${textHash}`;

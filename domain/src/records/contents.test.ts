@@ -1,0 +1,131 @@
+/** What the records ship with, their paths, and the look-ups over them. */
+import { describe, expect, it } from 'vitest';
+import { articlePath } from './article';
+import { availabilityPath, dayLookup } from './availability';
+import {
+  bookingEventPath,
+  bookingPath,
+  bookingStatusPath,
+  confidentialNotePath,
+  confidentialRequestPath,
+} from './booking';
+import { consentPath, consentTextPath } from './consent';
+import { mailPath, mailStatusPath } from './mail';
+import { messagePath } from './message';
+import { defaultPracticeSettings } from './practice-settings';
+import { newProfile, profilePath } from './profile';
+import { pendingRequestsPath, quotaPath } from './quota';
+import { seedServices, servicePath, slugOf } from './service';
+import { slotLockPath } from './slot-lock';
+import { staffPath } from './staff';
+import { dayStatsPath } from './stats';
+
+it.each([
+  [articlePath('a'), 'articles/a'],
+  [availabilityPath('consultation', '2026-11'), 'availability/consultation_2026-11'],
+  [bookingPath('b'), 'bookings/b'],
+  [confidentialRequestPath('b'), 'bookings/b/confidential/request'],
+  [confidentialNotePath('b'), 'bookings/b/confidential/note'],
+  [bookingEventPath('b', '1-create'), 'bookings/b/events/1-create'],
+  [bookingStatusPath('7QF2-M0XC-9KTR-4B1V'), 'bookingStatus/7QF2-M0XC-9KTR-4B1V'],
+  [
+    consentPath({ uid: 'u', form: 'privacy', version: '2024-1', textHash: 'a'.repeat(64) }),
+    `consents/u_privacy_2024-1_${'a'.repeat(16)}`,
+  ],
+  [consentTextPath('a'), 'consentTexts/a'],
+  [mailPath('m'), 'mail/m'],
+  [mailStatusPath('m'), 'mailStatus/m'],
+  [messagePath('m'), 'messages/m'],
+  [profilePath('u'), 'profiles/u'],
+  [quotaPath('q'), 'quotas/q'],
+  [pendingRequestsPath('u'), 'quotas/pending_u'],
+  [servicePath('consultation'), 'services/consultation'],
+  [slotLockPath('2026-11-23_0900'), 'slots/2026-11-23_0900'],
+  [staffPath('u'), 'staff/u'],
+  [dayStatsPath('2026-11-23'), 'stats/day_2026-11-23'],
+])('a path: %s', (path, expected) => {
+  expect(path).toBe(expected);
+});
+
+describe('the services shipped', () => {
+  it('cost and last what the design settled', () => {
+    expect(seedServices.map((each) => [each.slug, each.durationMinutes, each.price])).toEqual([
+      ['individual-therapy', 50, 3000],
+      ['adolescent-support', 45, 2000],
+      ['couples-therapy', 60, 2500],
+      ['consultation', 30, 2500],
+      ['free-consultation', 15, 0],
+    ]);
+  });
+
+  it('have the slug of their title', () => {
+    for (const each of seedServices) expect(each.slug).toBe(slugOf(each.name));
+    expect(slugOf('  Couples   Therapy ')).toBe('couples-therapy');
+  });
+
+  it('speak both languages', () => {
+    for (const each of seedServices)
+      for (const text of [each.name, each.nameSw, each.description, each.descriptionSw])
+        expect(text).not.toBe('');
+  });
+});
+
+describe('a new profile', () => {
+  it.each([
+    [{ fullName: 'Amina', name: 'A.' }, 'Amina'],
+    [{ fullName: null, name: 'A.' }, 'A.'],
+    [{}, 'User'],
+  ])('of %j is named %s', (account, fullName) => {
+    expect(newProfile(account, 1).fullName).toBe(fullName);
+  });
+
+  it('is a client’s, with the default preferences, and an empty address where there is none', () => {
+    expect(newProfile({ language: 'sw' }, 1)).toEqual({
+      fullName: 'User',
+      email: '',
+      role: 'client',
+      profile: {
+        preferences: { communicationMethod: 'email', reminderFrequency: '4h', language: 'sw' },
+      },
+      updatedAt: 1,
+    });
+  });
+});
+
+it('opens Monday to Friday, eight to six', () => {
+  expect(Object.keys(defaultPracticeSettings.openingHours)).toEqual(['1', '2', '3', '4', '5']);
+  expect(
+    new Set(Object.values(defaultPracticeSettings.openingHours).map((each) => each.first)),
+  ).toEqual(new Set(['08:00']));
+});
+
+describe('looking up a day', () => {
+  const day = { timeSlots: ['09:00'], busy: ['10:00'], isAvailable: true };
+  const lookup = dayLookup([
+    { serviceId: 's', month: '2026-11', days: { '2026-11-23': day } },
+    {
+      serviceId: 's',
+      month: '2026-12',
+      days: {
+        '2026-12-01': { isAvailable: false } as never,
+        '2026-12-02': { busy: ['10:00'] } as never,
+      },
+    },
+  ]);
+
+  it('finds it in its month', () => {
+    expect(lookup('2026-11-23')).toEqual(day);
+  });
+
+  it('fills a row that names no steps', () => {
+    expect(lookup('2026-12-01')).toEqual({ timeSlots: [], busy: [], isAvailable: false });
+  });
+
+  it.each([
+    ['a date without a row', '2026-11-24'],
+    ['a month not loaded', '2027-01-01'],
+    ['a row that a busy step alone has made', '2026-12-02'],
+  ])('has nothing for %s', (_, date) => {
+    expect(lookup(date)).toBeUndefined();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Instant } from '../time/instant';
+import type { Language } from './profile';
+import { defineRecord } from './record';
+
+/** The mails the product sends. */
+export const MAIL_TEMPLATES = [
+  'admin-notification',
+  'booking-received',
+  'booking-confirmed',
+  'booking-rejected',
+  'booking-moved',
+  'booking-cancelled',
+  'staff-invitation',
+  'meeting-link',
+  'meeting-cancelled',
+  'session-reminder',
+  'contact-message',
+  'staff-welcome',
+  'account-deleted',
+] as const;
+export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
+
+/**
+ * pending -> sending -> sent | pending (retry) | failed; `unknown` when a crash left open whether the server took it:
+ * SMTP cannot tell, so it is shown to staff and never sent again by itself.
+ */
+export const MAIL_STATES = ['pending', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** `mail/{id}`: the outbox. The id derives from what the mail is about, so the same mail is written once. */
+export interface Mail {
+  to: string;
+  template: MailTemplate;
+  language: Language;
+  bookingId: string | null;
+  /** what the template needs; the body is rendered at sending */
+  parameters: Record<string, string | number | boolean | null>;
+  state: MailState;
+  attempts: number;
+  /** the worker leaves it alone until then */
+  notBefore: Instant;
+  /** fencing token of the worker that holds the lease */
+  leaseToken: string | null;
+  leaseUntil: Instant | null;
+  createdAt: Instant;
+  sentAt: Instant | null;
+}
+
+export const mails = defineRecord<Mail>({
+  collection: 'mail',
+  instants: ['notBefore', 'leaseUntil', 'createdAt', 'sentAt'],
+});
+export const mailPath = (id: string) => `mail/${id}`;
+
+/** `mailStatus/{id}`: delivery as admins see it, never bodies. */
+export interface MailStatus {
+  template: MailTemplate;
+  bookingId: string | null;
+  to: string;
+  state: MailState;
+  attempts: number;
+  /** short code such as `smtp-550`; never a server's raw text */
+  problem: string | null;
+  updatedAt: Instant;
+  createdAt: Instant;
+}
+
+export const mailStatuses = defineRecord<MailStatus>({
+  collection: 'mailStatus',
+  instants: ['updatedAt', 'createdAt'],
+});
+export const mailStatusPath = (id: string) => `mailStatus/${id}`;

@@ -1,0 +1,228 @@
+/** Every record survives the way into the database and back. */
+import { describe, expect, it } from 'vitest';
+import { articles, type Article } from './article';
+import { availability, type AvailabilityMonth } from './availability';
+import { bookingEvents, bookings, confidentialNotes, noMeeting, type Booking } from './booking';
+import { consents, type Consent } from './consent';
+import { mails, mailStatuses, type Mail, type MailStatus } from './mail';
+import { messages, type Message } from './message';
+import { defaultPracticeSettings, practiceSettings } from './practice-settings';
+import { newProfile, profiles } from './profile';
+import { quotas, type Quota } from './quota';
+import { defineRecord, type RecordType } from './record';
+import { seedServices, services } from './service';
+import { slotLocks, type SlotLock } from './slot-lock';
+import { staff, type Staff } from './staff';
+import { dayStats, totalStats } from './stats';
+
+const at = Date.UTC(2026, 10, 23, 6, 0, 0, 123);
+
+const booking: Booking = {
+  id: 'b1',
+  referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+  status: 'pending',
+  version: 1,
+  clientUserId: null,
+  clientEmail: 'amina@example.com',
+  clientName: 'Amina',
+  clientPhone: '0700 111 222',
+  clientData: { name: 'Amina', email: 'amina@example.com', phone: '0700 111 222' },
+  serviceId: 'individual-therapy',
+  service: { name: 'Individual Therapy', nameSw: 'Tiba', durationMinutes: 50, price: 3000 },
+  sessionType: 'virtual',
+  preferredDates: ['2026-11-23'],
+  preferredTimeSlot: '09:00',
+  timezone: 'Africa/Nairobi',
+  language: 'en',
+  ageBand: 'adult',
+  guardian: null,
+  consent: { privacyVersion: '1', agreementVersion: '1', form: 'adult', at },
+  startsAt: at,
+  endsAt: at + 1,
+  holdExpiresAt: at + 2,
+  confirmedDate: null,
+  confirmedTimeSlot: null,
+  rejectionReason: null,
+  googleMeetLink: null,
+  googleMeetId: null,
+  googleCalendarLink: null,
+  meeting: { ...noMeeting, nextAttemptAt: at },
+  payment: { state: 'unpaid', received: 0, method: null, code: null },
+  calendarSequence: null,
+  searchTerms: ['amina'],
+  createdAt: at,
+  updatedAt: at,
+  createdBy: 'client',
+  requestHash: 'hash',
+  retainUntil: at + 3,
+};
+const mail: Mail = {
+  to: 'amina@example.com',
+  template: 'booking-received',
+  language: 'sw',
+  bookingId: 'b1',
+  parameters: { version: 1 },
+  state: 'pending',
+  attempts: 0,
+  notBefore: at,
+  leaseToken: null,
+  leaseUntil: null,
+  createdAt: at,
+  sentAt: null,
+};
+const mailStatus: MailStatus = {
+  template: 'booking-received',
+  bookingId: 'b1',
+  to: 'amina@example.com',
+  state: 'sent',
+  attempts: 1,
+  problem: null,
+  updatedAt: at,
+  createdAt: at,
+};
+const article: Article = {
+  slug: 'first-steps',
+  title: 'First steps',
+  titleSw: 'Hatua za kwanza',
+  summary: '',
+  summarySw: '',
+  content: 'Begin.',
+  contentSw: 'Anza.',
+  resourceLink: null,
+  published: true,
+  order: 1,
+  updatedAt: at,
+};
+const month: AvailabilityMonth = {
+  serviceId: 'consultation',
+  month: '2026-11',
+  days: { '2026-11-23': { timeSlots: ['09:00'], busy: [], isAvailable: true } },
+};
+const message: Message = {
+  name: 'Zawadi',
+  email: 'zawadi@example.com',
+  subject: 'general',
+  message: 'Hello',
+  language: 'en',
+  answered: false,
+  createdAt: at,
+};
+const lock: SlotLock = {
+  kind: 'hold',
+  bookingId: 'b1',
+  serviceId: null,
+  date: '2026-11-23',
+  time: '09:00',
+  startsAt: at,
+  expiresAt: null,
+};
+const member: Staff = {
+  role: 'therapist',
+  active: true,
+  validSince: at,
+  email: 'neema@tulia.example',
+  fullName: 'Neema',
+  mustChangePassword: true,
+  createdAt: at,
+};
+const consent: Consent = {
+  uid: 'u',
+  form: 'adolescent',
+  version: '2024-1',
+  language: 'en',
+  textHash: 'hash',
+  at,
+  guardianName: 'Zawadi',
+  retainUntil: null,
+};
+const quota: Quota = { count: 1, windowStartedAt: at, expiresAt: at };
+
+/** What the database hands back: a Timestamp in place of every Date, at any depth. */
+function asRead(value: unknown): unknown {
+  if (value instanceof Date) return new StoredTime(value.getTime());
+  if (Array.isArray(value)) return value.map(asRead);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asRead(each)]));
+  return value;
+}
+class StoredTime {
+  readonly #millis: number;
+  constructor(millis: number) {
+    this.#millis = millis;
+  }
+  toMillis() {
+    return this.#millis;
+  }
+}
+
+const roundTrip = <T extends object>(type: RecordType<T>, record: T) =>
+  type.fromStored(asRead(type.toStored(record)) as Record<string, unknown>);
+
+const pair = <T extends object>(type: RecordType<T>, record: T) =>
+  [type.collection, type.instants, type.toStored(record), roundTrip(type, record), record] as const;
+
+const PAIRS = [
+  pair(bookings, booking),
+  pair(mails, mail),
+  pair(mailStatuses, mailStatus),
+  pair(articles, article),
+  pair(availability, month),
+  pair(messages, message),
+  pair(slotLocks, lock),
+  pair(staff, member),
+  pair(quotas, quota),
+  pair(consents, consent),
+  pair(services, seedServices[0]!),
+  pair(practiceSettings, defaultPracticeSettings),
+  pair(profiles, newProfile({ email: 'amina@example.com' }, at)),
+  pair(totalStats, { created: 1, statuses: { pending: 1 } }),
+  pair(dayStats, { date: '2026-11-23', created: 1, statuses: {}, hours: { '09': 1 } }),
+  pair(confidentialNotes, { text: 'x', updatedAt: at, updatedBy: 'neema' }),
+  pair(bookingEvents, {
+    at,
+    actor: { kind: 'system', uid: null, name: 'job' },
+    action: 'create',
+    from: null,
+    to: 'pending',
+    version: 1,
+    details: { reason: null },
+  }),
+];
+
+describe.each(PAIRS)('%s', (_, instants, stored, back, record) => {
+  it('comes back as it went', () => {
+    expect(back).toEqual(record);
+  });
+
+  it('stores its instants as points in time', () => {
+    for (const field of instants) {
+      const value = (record as Record<string, unknown>)[field];
+      expect(stored[field]).toEqual(typeof value === 'number' ? new Date(value) : value);
+    }
+    expect(Object.values(stored).filter((value) => value instanceof Date)).toHaveLength(
+      instants.filter((field) => (record as Record<string, unknown>)[field] !== null).length,
+    );
+  });
+});
+
+describe('a part of a record', () => {
+  it('is stored without what it does not name', () => {
+    expect(
+      bookings.toStoredPart({ status: 'confirmed', holdExpiresAt: null, updatedAt: at }),
+    ).toEqual({ status: 'confirmed', holdExpiresAt: null, updatedAt: new Date(at) });
+    expect(messages.toStoredPart({ answered: true })).toEqual({ answered: true });
+  });
+});
+
+describe('an older document', () => {
+  const type = defineRecord<{ name: string; count: number }>({
+    collection: 'things',
+    defaults: { count: 0 },
+  });
+
+  it('is made whole by defaults, which never cover what is there', () => {
+    expect(type.fromStored({ name: 'x' })).toEqual({ name: 'x', count: 0 });
+    expect(type.fromStored({ name: 'x', count: 3 })).toEqual({ name: 'x', count: 3 });
+    expect(totalStats.fromStored({})).toEqual({ created: 0, statuses: {} });
+  });
+});

@@ -1,0 +1,24 @@
+import type { StaffRole } from '../person/role';
+import type { Instant } from '../time/instant';
+import { defineRecord } from './record';
+
+/**
+ * `staff/{uid}`: rules ask the claim and this document, so that access ends with the next request.
+ * A token issued at a sign-in before `validSince` is worth nothing.
+ */
+export interface Staff {
+  role: StaffRole;
+  active: boolean;
+  validSince: Instant;
+  email: string;
+  fullName: string;
+  /** true until the person has set an own password */
+  mustChangePassword: boolean;
+  createdAt: Instant;
+}
+
+export const staff = defineRecord<Staff>({
+  collection: 'staff',
+  instants: ['validSince', 'createdAt'],
+});
+export const staffPath = (uid: string) => `staff/${uid}`;

@@ -1,0 +1,125 @@
+/**
+ * Every "no" of the product: a code, and details that let a screen say something useful. Thrown in `domain` and
+ * `functions`, carried over the wire as the details of an HttpsError, and turned into a sentence once, in the web's catalogue.
+ */
+export interface FreeTime {
+  /** `YYYY-MM-DD`, practice time */
+  date: string;
+  /** `HH:MM`, practice time */
+  time: string;
+  /** epoch milliseconds */
+  startsAt: number;
+}
+
+export interface RefusalDetails {
+  /** field path -> reason code, in the order of the form */
+  'invalid-input': { fields: Record<string, string> };
+  'signed-out': object;
+  forbidden: object;
+  'email-unverified': object;
+  'not-found': object;
+  spam: object;
+  /** somebody else has the slot, or a part of it */
+  'slot-taken': { freeTimes: FreeTime[] };
+  /** the slot cannot be booked by the practice's rules; `reason` is a `SlotRefusal` */
+  'slot-unavailable': { reason: string; freeTimes: FreeTime[] };
+  'service-unavailable': object;
+  'too-many-pending': { limit: number };
+  'too-late-to-move': { cutoffHours: number };
+  'quota-exceeded': { retryAfterSeconds: number };
+  /** the same request id came with another body */
+  'idempotency-conflict': object;
+  /** somebody changed the booking meanwhile */
+  'version-conflict': { version: number; status: string };
+  'transition-not-allowed': { from: string; action: string };
+  'guardian-required': object;
+  'under-age': object;
+  'consent-outdated': object;
+  'meeting-needs-confirmed': object;
+  'meeting-not-connected': object;
+  'meeting-failed': { reason: string };
+  'link-not-allowed': object;
+  'email-in-use': object;
+  'weak-password': object;
+  'last-super-admin': object;
+  'recent-login-required': object;
+  /** the time to be blocked holds sessions */
+  'conflicts-with-bookings': { bookings: { bookingId: string; date: string; time: string }[] };
+  /** raised by the browser itself */
+  offline: object;
+  timeout: object;
+  /** a fault, not a decision */
+  internal: object;
+}
+
+export type RefusalCode = keyof RefusalDetails;
+
+export const REFUSAL_CODES = [
+  'invalid-input',
+  'signed-out',
+  'forbidden',
+  'email-unverified',
+  'not-found',
+  'spam',
+  'slot-taken',
+  'slot-unavailable',
+  'service-unavailable',
+  'too-many-pending',
+  'too-late-to-move',
+  'quota-exceeded',
+  'idempotency-conflict',
+  'version-conflict',
+  'transition-not-allowed',
+  'guardian-required',
+  'under-age',
+  'consent-outdated',
+  'meeting-needs-confirmed',
+  'meeting-not-connected',
+  'meeting-failed',
+  'link-not-allowed',
+  'email-in-use',
+  'weak-password',
+  'last-super-admin',
+  'recent-login-required',
+  'conflicts-with-bookings',
+  'offline',
+  'timeout',
+  'internal',
+] as const satisfies readonly RefusalCode[];
+
+type MissingCode = Exclude<RefusalCode, (typeof REFUSAL_CODES)[number]>;
+/** Fails to compile when a code is missing from the list above. */
+export const everyRefusalIsListed: MissingCode extends never ? true : MissingCode = true;
+
+/** A refusal with its code and details. `message` is the code alone: details may name people and stay out of logs. */
+export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
+  override readonly name = 'Refusal';
+  readonly code: Code;
+  readonly details: RefusalDetails[Code];
+
+  constructor(
+    code: Code,
+    ...[details]: object extends RefusalDetails[Code] ? [] : [RefusalDetails[Code]]
+  ) {
+    super(code);
+    this.code = code;
+    this.details = details ?? ({} as RefusalDetails[Code]);
+  }
+
+  /** Narrows to one code, and with it to its details. */
+  is<Wanted extends RefusalCode>(code: Wanted): this is Refusal<Wanted> {
+    return Object.is(this.code, code);
+  }
+}
+
+export function isRefusalCode(value: unknown): value is RefusalCode {
+  return (REFUSAL_CODES as readonly unknown[]).includes(value);
+}
+
+/** Rebuilds a refusal from what came over the wire; anything unknown is `internal`. */
+export function refusalFromWire(code: unknown, details: unknown): Refusal {
+  if (!isRefusalCode(code)) return new Refusal('internal');
+  const refusal = new Refusal(code as 'internal');
+  if (typeof details === 'object' && details !== null) Object.assign(refusal.details, details);
+  return refusal;
+}

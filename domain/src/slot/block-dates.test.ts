@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { blockDates, isBlockSpan } from './block-dates';
+
+const wednesdays = {
+  firstDate: '2026-11-20',
+  lastDate: '2026-12-16',
+  weekdays: [3 as const],
+};
+
+test('every Wednesday of the block, both ends included', () => {
+  expect(blockDates(wednesdays, '2026-01-01', '2027-12-31')).toEqual([
+    '2026-11-25',
+    '2026-12-02',
+    '2026-12-09',
+    '2026-12-16',
+  ]);
+});
+
+test('only what lies in the window', () => {
+  expect(blockDates(wednesdays, '2026-12-02', '2026-12-09')).toEqual(['2026-12-02', '2026-12-09']);
+  expect(blockDates(wednesdays, '2026-12-17', '2027-01-30')).toEqual([]);
+});
+
+test.each([
+  ['2026-11-20', '2026-11-20', true],
+  ['2026-11-20', '2026-11-19', false],
+  ['2026-01-01', '2027-01-01', true],
+  ['2026-01-01', '2027-01-02', false],
+])('from %s to %s is a span: %s', (first, last, valid) => {
+  expect(isBlockSpan(first, last)).toBe(valid);
+});

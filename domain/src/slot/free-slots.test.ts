@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AvailabilityDay } from '../records/availability';
+import { defaultPracticeSettings } from '../records/practice-settings';
+import { DAY, HOUR, MINUTE } from '../time/instant';
+import { addDays, datesFrom, toInstant, weekdayOf } from '../time/practice-time';
+import {
+  daySlots,
+  nearestFreeSlots,
+  SLOT_TIMES,
+  slotRefusal,
+  type DayLookup,
+  type SlotRules,
+} from './free-slots';
+import { DAY_STEPS } from './granule';
+
+const rules: SlotRules = defaultPracticeSettings;
+/** a Monday */
+const MONDAY = '2026-11-23';
+const now = toInstant(MONDAY, '06:00');
+const open: AvailabilityDay = { timeSlots: [], busy: [], isAvailable: true };
+const always: DayLookup = () => open;
+
+const at = (date: string, time: string, minutes = 50) => ({ date, time, minutes, now });
+
+describe('a slot is refused', () => {
+  it.each([
+    ['in the past', MONDAY, '05:00', 'past'],
+    ['at this very moment', MONDAY, '06:00', 'past'],
+    ['within the minimum notice', MONDAY, '07:00', 'notice'],
+    ['beyond the window', addDays(MONDAY, 61), '09:00', 'window'],
+    ['before opening', MONDAY, '23:00', 'closed'],
+    ['after the last start', MONDAY, '19:00', 'closed'],
+    ['on a Sunday', addDays(MONDAY, 6), '10:00', 'closed'],
+  ])('%s', (_, date, time, refusal) => {
+    expect(slotRefusal(rules, always, at(date, time))).toBe(refusal);
+  });
+
+  it('and free at the edges: the end of the notice, the first and last start, the last day', () => {
+    expect(slotRefusal(rules, always, at(MONDAY, '08:00'))).toBeNull();
+    expect(slotRefusal(rules, always, { ...at(MONDAY, '08:00'), now: now + 1 })).toBe('notice');
+    expect(slotRefusal(rules, always, at(MONDAY, '18:00'))).toBeNull();
+    const last = addDays(MONDAY, 60);
+    expect(weekdayOf(last)).toBe(5);
+    expect(slotRefusal(rules, always, at(last, '18:00'))).toBeNull();
+  });
+
+  it('without a row, and on a day that is not available', () => {
+    expect(slotRefusal(rules, () => undefined, at(MONDAY, '09:00'))).toBe('unavailable');
+    const off = () => ({ ...open, isAvailable: false });
+    expect(slotRefusal(rules, off, at(MONDAY, '09:00'))).toBe('unavailable');
+  });
+
+  it('when any part of it meets a blocked or a busy step', () => {
+    const blocked: DayLookup = () => ({ ...open, timeSlots: ['09:30'] });
+    expect(slotRefusal(rules, blocked, at(MONDAY, '09:00', 50))).toBe('blocked');
+    expect(slotRefusal(rules, blocked, at(MONDAY, '09:00', 30))).toBeNull();
+    expect(slotRefusal(rules, blocked, at(MONDAY, '10:00', 50))).toBeNull();
+    const busy: DayLookup = () => ({ ...open, busy: ['09:30'] });
+    expect(slotRefusal(rules, busy, at(MONDAY, '09:00', 31))).toBe('taken');
+  });
+
+  it('for being blocked rather than taken when it is both', () => {
+    const both: DayLookup = () => ({ ...open, timeSlots: ['09:30'], busy: ['09:00'] });
+    expect(slotRefusal(rules, both, at(MONDAY, '09:00'))).toBe('blocked');
+  });
+
+  it('when its end meets a step of the next day', () => {
+    const late: SlotRules = { ...rules, openingHours: { 1: { first: '00:00', last: '23:00' } } };
+    const lookup: DayLookup = (date) =>
+      date === addDays(MONDAY, 1) ? { ...open, busy: ['00:00'] } : open;
+    expect(slotRefusal(late, lookup, at(MONDAY, '23:00', 60))).toBeNull();
+    expect(slotRefusal(late, lookup, at(MONDAY, '23:00', 61))).toBe('taken');
+  });
+});
+
+const steps = fc.uniqueArray(fc.constantFrom(...DAY_STEPS), { maxLength: 20 });
+const lengths = fc.constantFrom(15, 30, 45, 50, 60, 75, 90, 180);
+
+describe('against brute force, minute by minute', () => {
+  it('a day has the same free slots', () => {
+    fc.assert(
+      fc.property(steps, steps, lengths, (timeSlots, busy, minutes) => {
+        const lookup: DayLookup = (date) =>
+          date === MONDAY ? { timeSlots, busy, isAvailable: true } : open;
+        const meets = (marks: string[], hour: number) => {
+          for (let minute = hour * 60; minute < hour * 60 + minutes; minute += 1) {
+            const mark = DAY_STEPS[Math.floor(minute / 30)];
+            if (mark !== undefined && marks.includes(mark)) return true;
+          }
+          return false;
+        };
+        const expected = Array.from({ length: 24 }, (_, hour) => {
+          if (hour <= 6) return 'past';
+          if (hour < 8) return 'notice';
+          if (hour > 18) return 'closed';
+          if (meets(timeSlots, hour)) return 'blocked';
+          return meets(busy, hour) ? 'taken' : null;
+        });
+        const slots = daySlots(rules, lookup, { date: MONDAY, minutes, now });
+        expect(slots.map((each) => each.refusal)).toEqual(expected);
+        expect(slots.map((each) => each.time)).toEqual(SLOT_TIMES);
+        expect(slots.every((each) => each.endsAt - each.startsAt === minutes * MINUTE)).toBe(true);
+        expect(slots[9]?.startsAt).toBe(now + 3 * HOUR);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('the nearest free slots are the nearest of all', () => {
+    const fortnight: SlotRules = { ...rules, windowDays: 13 };
+    const weeks = datesFrom(MONDAY, 14);
+    const calendar = fc.dictionary(
+      fc.constantFrom(...weeks),
+      fc.record({ timeSlots: steps, busy: steps, isAvailable: fc.boolean() }),
+    );
+    const wish = fc.tuple(fc.nat({ max: 13 }), fc.integer({ min: 8, max: 18 }));
+    fc.assert(
+      fc.property(calendar, wish, lengths, (days, [day, hour], minutes) => {
+        const lookup: DayLookup = (date) => days[date] ?? open;
+        const near = toInstant(addDays(MONDAY, day), `${String(hour).padStart(2, '0')}:00`);
+        const distances = weeks
+          .flatMap((date) => daySlots(fortnight, lookup, { date, minutes, now }))
+          .filter((each) => each.refusal === null)
+          .map((each) => Math.abs(each.startsAt - near))
+          .sort((a, b) => a - b)
+          .slice(0, 5);
+        const found = nearestFreeSlots(fortnight, lookup, { near, minutes, now });
+        expect(found.map((each) => Math.abs(each.startsAt - near)).sort((a, b) => a - b)).toEqual(
+          distances,
+        );
+        expect(found.map((each) => each.startsAt)).toEqual(
+          found.map((each) => each.startsAt).sort((a, b) => a - b),
+        );
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('the nearest free slots', () => {
+  it('are as many as asked, and none in a practice that is full', () => {
+    expect(nearestFreeSlots(rules, always, { near: now, minutes: 50, now, count: 3 })).toHaveLength(
+      3,
+    );
+    const full: DayLookup = () => ({ ...open, busy: [...DAY_STEPS] });
+    expect(nearestFreeSlots(rules, full, { near: now, minutes: 50, now })).toEqual([]);
+  });
+
+  it('never lie in the past, even for a wish that does', () => {
+    const found = nearestFreeSlots(rules, always, { near: now - 40 * DAY, minutes: 50, now });
+    expect(found[0]?.startsAt).toBe(now + 2 * HOUR);
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * Which slots of a day may be booked, and why not the others (design section 5). The screen, the booking function and the
+ * conflict answers all ask here; the locks in Firestore have the last word.
+ */
+import { MINUTE, type Instant } from '../time/instant';
+import { addDays, daysBetween, toInstant, toWallTime } from '../time/practice-time';
+import type { AvailabilityDay } from '../records/availability';
+import { granulesOf } from './granule';
+import { intervalOf, type Interval } from './interval';
+import { isOpenAt, type OpeningHours } from './opening-hours';
+
+/** Why a slot cannot be chosen: `notice` is too soon by the minimum notice, `window` too far ahead, `unavailable` a day without availability. */
+export type SlotRefusal =
+  'past' | 'notice' | 'window' | 'unavailable' | 'closed' | 'blocked' | 'taken';
+
+export interface SlotRules {
+  openingHours: OpeningHours;
+  minimumNoticeMinutes: number;
+  windowDays: number;
+  timeZone: string;
+}
+
+export interface Slot extends Interval {
+  /** `YYYY-MM-DD`, practice time */
+  date: string;
+  /** `HH:MM`, practice time */
+  time: string;
+  /** null when the slot is free */
+  refusal: SlotRefusal | null;
+}
+
+/** Looks up the availability of a practice date; undefined is a missing row, which is unavailable. */
+export type DayLookup = (date: string) => AvailabilityDay | undefined;
+
+/** The practice's hourly grid, 00:00 to 23:00 (specification section 9). */
+export const SLOT_TIMES: readonly string[] = Array.from(
+  { length: 24 },
+  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
+);
+
+/**
+ * Why a session of `minutes` may not start at `date` `time` (practice time), or null when it may.
+ * A failed availability load is the caller's matter: pass a lookup that answers an open day, as the specification's
+ * screen does; the server never does so.
+ */
+export function slotRefusal(
+  rules: SlotRules,
+  lookup: DayLookup,
+  slot: { date: string; time: string; minutes: number; now: Instant },
+): SlotRefusal | null {
+  const startsAt = toInstant(slot.date, slot.time, rules.timeZone);
+  if (startsAt <= slot.now) return 'past';
+  if (startsAt < slot.now + rules.minimumNoticeMinutes * MINUTE) return 'notice';
+  const today = toWallTime(slot.now, rules.timeZone).date;
+  if (daysBetween(today, slot.date) > rules.windowDays) return 'window';
+  const day = lookup(slot.date);
+  if (day?.isAvailable !== true) return 'unavailable';
+  if (!isOpenAt(rules.openingHours, slot.date, slot.time)) return 'closed';
+  const granules = granulesOf(intervalOf(startsAt, slot.minutes), rules.timeZone);
+  const meets = (field: 'timeSlots' | 'busy') =>
+    granules.some((granule) => lookup(granule.date)?.[field].includes(granule.time));
+  if (meets('timeSlots')) return 'blocked';
+  if (meets('busy')) return 'taken';
+  return null;
+}
+
+/** The 24 hourly slots of a practice date with their refusals, for a service of `minutes`. */
+export function daySlots(
+  rules: SlotRules,
+  lookup: DayLookup,
+  day: { date: string; minutes: number; now: Instant },
+): Slot[] {
+  return SLOT_TIMES.map((time) => ({
+    date: day.date,
+    time,
+    ...intervalOf(toInstant(day.date, time, rules.timeZone), day.minutes),
+    refusal: slotRefusal(rules, lookup, { ...day, time }),
+  }));
+}
+
+/**
+ * Up to `count` free slots, nearest to `near` first and never before now, within the window. Used when a wish meets a
+ * conflict, so that the answer names times instead of only refusing.
+ */
+export function nearestFreeSlots(
+  rules: SlotRules,
+  lookup: DayLookup,
+  wish: { near: Instant; minutes: number; now: Instant; count?: number },
+): Slot[] {
+  const { count = 5 } = wish;
+  const today = toWallTime(wish.now, rules.timeZone).date;
+  const centre = toWallTime(Math.max(wish.near, wish.now), rules.timeZone).date;
+  const free: Slot[] = [];
+  for (let distance = 0; distance <= rules.windowDays; distance += 1) {
+    for (const date of distance === 0
+      ? [centre]
+      : [addDays(centre, -distance), addDays(centre, distance)]) {
+      if (daysBetween(today, date) < 0 || daysBetween(today, date) > rules.windowDays) continue;
+      free.push(
+        ...daySlots(rules, lookup, { date, minutes: wish.minutes, now: wish.now }).filter(
+          (slot) => slot.refusal === null,
+        ),
+      );
+    }
+    if (free.length >= count) break;
+  }
+  return free
+    .sort((a, b) => Math.abs(a.startsAt - wish.near) - Math.abs(b.startsAt - wish.near))
+    .slice(0, count)
+    .sort((a, b) => a.startsAt - b.startsAt);
+}

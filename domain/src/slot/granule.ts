@@ -1,0 +1,73 @@
+/**
+ * Granules: the 30-minute steps in which the therapist's time is locked (design section 4, `slots`).
+ * A session claims every granule it touches, so durations are rounded up and two sessions can never overlap,
+ * whatever their services.
+ */
+import { MINUTE, type Instant } from '../time/instant';
+import { minutesOf, timeOf, toWallTime } from '../time/practice-time';
+import type { Interval } from './interval';
+
+export const GRANULE_MINUTES = 30;
+const GRANULE = GRANULE_MINUTES * MINUTE;
+
+export interface Granule extends Interval {
+  /** `YYYY-MM-DD`, practice time */
+  date: string;
+  /** `HH:MM`, practice time */
+  time: string;
+}
+
+/** The granules that `interval` touches, in order, named in practice time. */
+export function granulesOf(interval: Interval, zone?: string): Granule[] {
+  const granules: Granule[] = [];
+  for (let at = floorToGranule(interval.startsAt); at < interval.endsAt; at += GRANULE) {
+    granules.push({ startsAt: at, endsAt: at + GRANULE, ...toWallTime(at, zone) });
+  }
+  return granules;
+}
+
+/** The start of the granule that holds `instant`. Zone offsets are whole multiples of 15 minutes from UTC; the practice's is of 30. */
+export function floorToGranule(instant: Instant): Instant {
+  return Math.floor(instant / GRANULE) * GRANULE;
+}
+
+/** Document id of the lock on a granule: `{date}_{HHMM}`. */
+export function lockId(granule: { date: string; time: string }): string {
+  return `${granule.date}_${granule.time.replace(':', '')}`;
+}
+
+/** Document id of the lock that keeps one granule of one service: blocks for a single service and bookings of it meet here. */
+export function serviceLockId(granule: { date: string; time: string }, serviceId: string): string {
+  return `${lockId(granule)}_${serviceId}`;
+}
+
+/** The 48 steps of a day, `00:00` to `23:30`. */
+export const DAY_STEPS: readonly string[] = Array.from({ length: 48 }, (_, index) =>
+  timeOf(index * GRANULE_MINUTES),
+);
+
+/**
+ * The steps covered by a range within one day, `start` included, `end` not.
+ * `end` may be `24:00`. Both are rounded outwards to steps.
+ */
+export function stepsInRange(start: string, end: string): string[] {
+  const until = end === '24:00' ? 24 * 60 : minutesOf(end);
+  return DAY_STEPS.filter((step) => {
+    const from = minutesOf(step);
+    return from < until && minutesOf(start) < from + GRANULE_MINUTES;
+  });
+}
+
+/** Steps joined back into ranges, `end` exclusive and possibly `24:00`; the inverse of `stepsInRange`. */
+export function rangesOfSteps(steps: readonly string[]): { start: string; end: string }[] {
+  const ranges: { start: number; end: number }[] = [];
+  for (const from of [...new Set(steps)].map(minutesOf).sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last?.end === from) last.end = from + GRANULE_MINUTES;
+    else ranges.push({ start: from, end: from + GRANULE_MINUTES });
+  }
+  return ranges.map(({ start, end }) => ({
+    start: timeOf(start),
+    end: end === 24 * 60 ? '24:00' : timeOf(end),
+  }));
+}

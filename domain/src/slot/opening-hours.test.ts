@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { CONFIRM_TIMES, isOpenAt, preferredConfirmTime, type OpeningHours } from './opening-hours';
+
+const hours: OpeningHours = { 1: { first: '08:00', last: '18:00' } };
+
+it.each([
+  ['2026-11-23', '08:00', true],
+  ['2026-11-23', '07:59', false],
+  ['2026-11-23', '18:00', true],
+  ['2026-11-23', '18:01', false],
+  ['2026-11-24', '10:00', false],
+])('on %s at %s: %s', (date, time, expected) => {
+  expect(isOpenAt(hours, date, time)).toBe(expected);
+});
+
+it('offers eleven confirm times', () => {
+  expect(CONFIRM_TIMES).toHaveLength(11);
+  expect([CONFIRM_TIMES[0], CONFIRM_TIMES.at(-1)]).toEqual(['08:00', '18:00']);
+});
+
+describe('a preferred time', () => {
+  it.each([
+    ['14:30', '14:00'],
+    ['14:59', '14:00'],
+    ['14:00', '14:00'],
+    ['14:30:15', '14:00'],
+    ['2:30 PM', '14:00'],
+    ['2:30pm', '14:00'],
+    ['2 p.m.', '14:00'],
+    ['2pm', '14:00'],
+    ['02:30 PM', '14:00'],
+    ['12:15 PM', '12:00'],
+    ['11:59 AM', '11:00'],
+    ['9am', '09:00'],
+    ['9:05', '09:00'],
+    ['08:00', '08:00'],
+    ['18:59', '18:00'],
+    [' 10:30 ', '10:00'],
+  ])('%j is used as %s', (preferred, expected) => {
+    expect(preferredConfirmTime(preferred)).toBe(expected);
+  });
+
+  it.each([
+    '12:15 AM',
+    '07:59',
+    '19:00',
+    '7 PM',
+    '13:00 PM',
+    '0:30 AM',
+    '25:00',
+    'morning',
+    'Morning (9am - 12pm)',
+    '',
+    null,
+    undefined,
+  ])('%j falls back to the first slot', (preferred) => {
+    expect(preferredConfirmTime(preferred)).toBe('08:00');
+  });
+});

@@ -1,0 +1,6 @@
+/** A point in time: epoch milliseconds. Firestore stores it as a Timestamp; see `records/record.ts`. */
+export type Instant = number;
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

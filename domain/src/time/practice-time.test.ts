@@ -1,0 +1,224 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DAY, HOUR, MINUTE, type Instant } from './instant';
+import {
+  addDays,
+  datesFrom,
+  daysBetween,
+  isDate,
+  isTime,
+  isTimeZone,
+  minutesOf,
+  monthGrid,
+  monthsBetween,
+  offsetMinutes,
+  timeOf,
+  toInstant,
+  toWallTime,
+  weekdayOf,
+  type WallTime,
+} from './practice-time';
+
+const FIRST_DAY = '2026-01-01';
+const THREE_YEARS = datesFrom(FIRST_DAY, 1096);
+
+/** The five zones of the process, among them both ends of the earth and one with half an hour. */
+const PROCESS_ZONES = [
+  ['Pacific/Kiritimati', -840],
+  ['Pacific/Pago_Pago', 660],
+  ['America/New_York', 300],
+  ['Asia/Kolkata', -330],
+  ['Europe/London', 0],
+] as const;
+
+/** Zones with daylight saving on both halves of the earth, by an hour and by half an hour, and half-hour zones without. */
+const READER_ZONES = [
+  'Europe/London',
+  'America/New_York',
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+  'Africa/Cairo',
+  'Africa/Casablanca',
+  'America/Santiago',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+];
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** The wall clock by the platform's own calendar: the oracle. */
+function wallByIntl(at: Instant, zone: string): WallTime {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  formats.set(zone, format);
+  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return {
+    date: `${part['year'] ?? ''}-${part['month'] ?? ''}-${part['day'] ?? ''}`,
+    time: `${part['hour'] ?? ''}:${part['minute'] ?? ''}`,
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe.each(PROCESS_ZONES)('in a process in %s', (zone, offset) => {
+  it('moves no date and no time', () => {
+    vi.stubEnv('TZ', zone);
+    expect(new Date(2026, 0, 15).getTimezoneOffset(), 'the process is really there').toBe(offset);
+    let expected = Date.UTC(2026, 0, 1) - 3 * HOUR;
+    for (const date of THREE_YEARS) {
+      expect(toInstant(date, '00:00')).toBe(expected);
+      expect(toWallTime(expected)).toEqual({ date, time: '00:00' });
+      expect(toWallTime(expected + DAY - MINUTE)).toEqual({ date, time: '23:59' });
+      expected += DAY;
+    }
+  });
+
+  it('walks the calendar without skipping', () => {
+    vi.stubEnv('TZ', zone);
+    expect(new Set(THREE_YEARS).size).toBe(1096);
+    expect(THREE_YEARS.at(-1)).toBe('2028-12-31');
+    THREE_YEARS.forEach((date, index) => {
+      expect(isDate(date)).toBe(true);
+      expect(daysBetween(FIRST_DAY, date)).toBe(index);
+      expect(daysBetween(date, FIRST_DAY)).toBe(index === 0 ? 0 : -index);
+      expect(addDays(date, -index)).toBe(FIRST_DAY);
+      // 2026-01-01 was a Thursday
+      expect(weekdayOf(date)).toBe(((index + 3) % 7) + 1);
+    });
+  });
+});
+
+/** Every instant within three years at which the zone's offset changes, to the minute. */
+function changesOf(zone: string): Instant[] {
+  const from = Date.UTC(2026, 0, 1);
+  return Array.from({ length: 1096 }, (_, day) => from + day * DAY).flatMap((at) => {
+    if (offsetMinutes(at, zone) === offsetMinutes(at + DAY, zone)) return [];
+    let low = at;
+    let high = at + DAY;
+    while (high - low > MINUTE) {
+      const middle = low + Math.floor((high - low) / 2 / MINUTE) * MINUTE;
+      if (offsetMinutes(middle, zone) === offsetMinutes(at, zone)) low = middle;
+      else high = middle;
+    }
+    return [high];
+  });
+}
+
+describe.each(READER_ZONES)('for a reader in %s', (zone) => {
+  const changes = changesOf(zone);
+
+  it('shows what the platform’s calendar shows, around every change and on ordinary days', () => {
+    expect(changes.length).toBe(/Kolkata|Kathmandu/.test(zone) ? 0 : 6);
+    const ordinary = Array.from({ length: 36 }, (_, index) => Date.UTC(2026, index, 11, 21, 37));
+    for (const centre of [...changes, ...ordinary])
+      for (let at = centre - 3 * HOUR; at <= centre + 3 * HOUR; at += 15 * MINUTE)
+        expect(toWallTime(at, zone)).toEqual(wallByIntl(at, zone));
+  });
+
+  it('finds the instant back, the earlier one where a clock shows a time twice', () => {
+    for (const change of changes)
+      for (let at = change - 3 * HOUR; at <= change + 3 * HOUR; at += 15 * MINUTE) {
+        const { date, time } = toWallTime(at, zone);
+        const back = toInstant(date, time, zone);
+        expect(toWallTime(back, zone)).toEqual({ date, time });
+        expect(back).toBeLessThanOrEqual(at);
+        const shift = (offsetMinutes(change - MINUTE, zone) - offsetMinutes(change, zone)) * MINUTE;
+        const repeated = shift > 0 && at >= change && at < change + shift;
+        expect(back).toBe(repeated ? at - shift : at);
+      }
+  });
+
+  it('takes the later reading of a time that a clock leaves out', () => {
+    for (const change of changes) {
+      const before = offsetMinutes(change - MINUTE, zone);
+      const gap = offsetMinutes(change, zone) - before;
+      if (gap <= 0) continue;
+      // the first minute that no clock shows: the change, read with the old offset
+      const missing = new Date(change + before * MINUTE).toISOString();
+      expect(toInstant(missing.slice(0, 10), missing.slice(11, 16), zone)).toBe(change);
+    }
+  });
+});
+
+it('knows half-hour zones', () => {
+  const july = Date.UTC(2026, 6, 1);
+  expect(offsetMinutes(july, 'Asia/Kolkata')).toBe(330);
+  expect(offsetMinutes(july, 'Asia/Kathmandu')).toBe(345);
+  expect(offsetMinutes(july, 'America/St_Johns')).toBe(-150);
+  expect(offsetMinutes(july, 'Australia/Lord_Howe')).toBe(630);
+  expect(offsetMinutes(Date.UTC(2026, 0, 1), 'Australia/Lord_Howe')).toBe(660);
+  expect(offsetMinutes(july, 'Africa/Nairobi')).toBe(180);
+});
+
+it.each([
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['2026-1-1', false],
+  ['2026-01-01T00:00', false],
+  [' 2026-01-01', false],
+  ['', false],
+])('date %j: %s', (text, expected) => {
+  expect(isDate(text)).toBe(expected);
+});
+
+it.each([
+  ['00:00', true],
+  ['23:59', true],
+  ['24:00', false],
+  ['8:00', false],
+  ['08:60', false],
+  ['08:00:00', false],
+  ['08:00\n', false],
+  ['', false],
+])('time %j: %s', (text, expected) => {
+  expect(isTime(text)).toBe(expected);
+});
+
+it.each([
+  ['Africa/Nairobi', true],
+  ['UTC', true],
+  ['+03:00', false],
+  ['Mars/Olympus', false],
+  ['', false],
+])('zone %j: %s', (zone, expected) => {
+  expect(isTimeZone(zone)).toBe(expected);
+});
+
+it('refuses text that is no date or time', () => {
+  expect(() => toInstant('2026-02-30', '08:00')).toThrow(RangeError);
+  expect(() => toInstant('2026-02-03', '25:00')).toThrow(RangeError);
+});
+
+it('lays out a month in 42 cells from Monday on', () => {
+  for (const month of monthsBetween('2026-01-15', '2028-12-01')) {
+    const cells = monthGrid(month);
+    expect(cells).toHaveLength(42);
+    expect(weekdayOf(cells[0] ?? '')).toBe(1);
+    expect(cells.slice(0, 7)).toContain(`${month}-01`);
+    expect(cells.filter((date) => date.startsWith(month)).length).toBeGreaterThanOrEqual(28);
+  }
+});
+
+it('names the months from one date to another', () => {
+  expect(monthsBetween('2026-11-30', '2027-01-01')).toEqual(['2026-11', '2026-12', '2027-01']);
+  expect(monthsBetween('2026-11-01', '2026-11-30')).toEqual(['2026-11']);
+  expect(monthsBetween('2026-12-01', '2026-11-30')).toEqual([]);
+});
+
+it('turns times into minutes and back', () => {
+  for (let minutes = 0; minutes < 1440; minutes += 1)
+    expect(minutesOf(timeOf(minutes))).toBe(minutes);
+  expect(timeOf(65)).toBe('01:05');
+});

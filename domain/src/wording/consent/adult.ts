@@ -1,0 +1,132 @@
+/**
+ * Consent agreement for clients of 18 and above (specification section 9, "Policies"). A changed text needs a new version in
+ * `../consent-versions`.
+ */
+import type { PolicyCatalogue } from './policy-text';
+
+export const adultConsent: PolicyCatalogue = {
+  en: (practice) => ({
+    title: 'Consent Agreement: adult client (18 and above)',
+    intro:
+      'Please read this in your own time. It says what you can expect from counselling, what we ask of you, and where confidentiality ends. Ask us about anything that is not clear.',
+    sections: [
+      {
+        heading: 'What counselling is',
+        paragraphs: [
+          `Counselling is a conversation with a trained person who listens without judging. Sessions are held online and last 45–60 minutes, depending on the service. Change takes time: we recommend at least ${practice.recommendedSessions} sessions. You decide what you talk about, you may ask about any method we use, and you may stop whenever you wish.`,
+          'It can bring relief, and it can also stir up painful feelings for a while. No result can be promised.',
+        ],
+      },
+      {
+        heading: 'Confidentiality and its limits',
+        paragraphs: [
+          'What you say stays between you and your therapist. We share it only when there is a serious and immediate risk to your life or somebody else’s, when a child or a person who cannot protect themselves is being harmed, when a court orders it, or when you ask us to in writing. Where we can, we speak with you first. Your therapist may discuss the work with a supervisor without naming you.',
+        ],
+      },
+      {
+        heading: 'Meeting online',
+        points: [
+          'Choose a private place where nobody can overhear you; headphones help.',
+          'Sessions are not recorded, by us or by you.',
+          'If the connection breaks, we try again for a few minutes and then call you.',
+          'At the start of a session we may ask where you are, so that help could reach you if it were needed.',
+        ],
+      },
+      {
+        heading: 'Payment, cancelling and moving',
+        points: [
+          'A session is paid in advance, by mobile money or bank transfer. Payment confirms it.',
+          `Cancel at least ${practice.refundCutoffHours} hours before the start and you receive a full refund. Within ${practice.refundCutoffHours} hours there is no refund.`,
+          `You may move a session free of charge until ${practice.movingCutoffHours} hours before the start.`,
+        ],
+      },
+      {
+        heading: 'Being late',
+        points: [
+          `If you are late we wait: there is a grace period of ${practice.latenessGraceMinutes} minutes. The session still ends at its planned time.`,
+          `After ${practice.noShowMinutes} minutes without a word from you, the session counts as missed and is not refunded.`,
+        ],
+      },
+      {
+        heading: 'Not a crisis service',
+        paragraphs: [
+          'We do not give emergency support. If you are in danger or think of ending your life, contact emergency services or go to the nearest hospital, now.',
+        ],
+      },
+      {
+        heading: 'Your records',
+        paragraphs: [
+          `We keep brief session records for ${practice.retentionYears} years after your last session, stored in ${practice.dataRegion}. You may ask to see them. The Privacy Policy says more.`,
+        ],
+      },
+      {
+        heading: 'Your consent',
+        paragraphs: [
+          'By ticking the box on the booking form you say that you are 18 or older, that you have read and understood this agreement, and that you take part of your own free will. You can withdraw your consent at any time by writing to us.',
+        ],
+      },
+    ],
+  }),
+  sw: (practice) => ({
+    title: 'Mkataba wa Ridhaa: mteja mtu mzima (miaka 18 na zaidi)',
+    intro:
+      'Tafadhali soma haya kwa muda wako. Yanaeleza unachoweza kutarajia kutoka kwa ushauri nasaha, tunachokuomba, na mahali usiri unapokoma. Tuulize lolote lisiloeleweka.',
+    sections: [
+      {
+        heading: 'Ushauri nasaha ni nini',
+        paragraphs: [
+          `Ushauri nasaha ni mazungumzo na mtu aliyefunzwa anayesikiliza bila kuhukumu. Vikao hufanyika mtandaoni na huchukua dakika 45–60, kulingana na huduma. Mabadiliko huchukua muda: tunapendekeza angalau vikao ${practice.recommendedSessions}. Wewe ndiye unayeamua utakachozungumzia, unaweza kuuliza kuhusu njia yoyote tunayotumia, na unaweza kuacha wakati wowote.`,
+          'Unaweza kuleta nafuu, na pia unaweza kuamsha hisia za uchungu kwa muda. Hakuna matokeo yanayoweza kuahidiwa.',
+        ],
+      },
+      {
+        heading: 'Usiri na mipaka yake',
+        paragraphs: [
+          'Unachosema kinabaki kati yako na mtaalamu wako. Tunakitoa tu pale ambapo kuna hatari kubwa na ya haraka kwa uhai wako au wa mtu mwingine, mtoto au mtu asiyeweza kujilinda anapodhuriwa, mahakama inapoamuru, au wewe mwenyewe unapotuomba kwa maandishi. Inapowezekana tunazungumza nawe kwanza. Mtaalamu wako anaweza kujadili kazi hii na msimamizi wake wa kitaaluma bila kukutaja jina.',
+        ],
+      },
+      {
+        heading: 'Kukutana mtandaoni',
+        points: [
+          'Chagua mahali pa faragha ambapo hakuna anayeweza kukusikia; vipokea sauti vya masikioni husaidia.',
+          'Vikao havirekodiwi, wala na sisi wala na wewe.',
+          'Muunganisho ukikatika, tunajaribu tena kwa dakika chache kisha tunakupigia simu.',
+          'Mwanzoni mwa kikao tunaweza kukuuliza ulipo, ili msaada uweze kukufikia ukihitajika.',
+        ],
+      },
+      {
+        heading: 'Malipo, kughairi na kuhamisha',
+        points: [
+          'Kikao hulipiwa mapema, kwa pesa za simu au kupitia benki. Malipo ndiyo hukithibitisha.',
+          `Ukighairi angalau saa ${practice.refundCutoffHours} kabla ya kuanza, unarudishiwa pesa zote. Ndani ya saa ${practice.refundCutoffHours} hakuna marejesho.`,
+          `Unaweza kuhamisha kikao bila malipo hadi saa ${practice.movingCutoffHours} kabla ya kuanza.`,
+        ],
+      },
+      {
+        heading: 'Kuchelewa',
+        points: [
+          `Ukichelewa tunakusubiri: kuna muda wa ziada wa dakika ${practice.latenessGraceMinutes}. Kikao bado huisha kwa wakati wake uliopangwa.`,
+          `Baada ya dakika ${practice.noShowMinutes} bila taarifa kutoka kwako, unahesabiwa kuwa hukuhudhuria na pesa hazirejeshwi.`,
+        ],
+      },
+      {
+        heading: 'Si huduma ya dharura',
+        paragraphs: [
+          'Hatutoi msaada wa dharura. Ikiwa uko hatarini au unafikiria kukatisha maisha yako, wasiliana na huduma za dharura au nenda hospitali iliyo karibu, sasa hivi.',
+        ],
+      },
+      {
+        heading: 'Kumbukumbu zako',
+        paragraphs: [
+          `Tunatunza kumbukumbu fupi za vikao kwa miaka ${practice.retentionYears} baada ya kikao chako cha mwisho, zikihifadhiwa katika ${practice.dataRegion}. Unaweza kuomba kuziona. Sera ya Faragha inaeleza zaidi.`,
+        ],
+      },
+      {
+        heading: 'Ridhaa yako',
+        paragraphs: [
+          'Kwa kuweka alama kwenye kisanduku cha fomu ya miadi unasema kwamba una miaka 18 au zaidi, kwamba umesoma na kuelewa mkataba huu, na kwamba unashiriki kwa hiari yako. Unaweza kuondoa ridhaa yako wakati wowote kwa kutuandikia.',
+        ],
+      },
+    ],
+  }),
+};

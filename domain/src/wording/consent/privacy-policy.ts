@@ -1,0 +1,134 @@
+/**
+ * The privacy policy, as the booking page's dialog and /privacy show it (specification section 2, /privacy). A changed
+ * text needs a new version in `../consent-versions`.
+ */
+import type { PolicyCatalogue } from './policy-text';
+
+export const privacyPolicy: PolicyCatalogue = {
+  en: (practice) => ({
+    title: 'Privacy Policy',
+    intro: `What you tell us stays with us. This page says in plain words what ${practice.name} keeps about you, why, for how long, and what you can ask of us.`,
+    sections: [
+      {
+        heading: 'Information we collect',
+        points: [
+          'Your name, email address and phone number, so that we can answer you and reach you about a session.',
+          'Your age band and, for clients aged 12–17, the name and contact of a parent or guardian.',
+          'The service, day and time you ask for, and the history of your bookings.',
+          'What you choose to tell us in the booking form, such as special requests and a topic. You may leave these empty.',
+          'Which version of this policy and of the consent agreement you agreed to, and when.',
+        ],
+      },
+      {
+        heading: 'How we use it',
+        paragraphs: [
+          'We use it to arrange and hold your sessions, to send you confirmations and reminders, to answer your questions, and to keep the records our profession requires. We do not sell it, we do not use it for advertising, and we do not follow you across other sites.',
+        ],
+      },
+      {
+        heading: 'Confidentiality and its limits',
+        paragraphs: [
+          'What is said in a session is confidential. Special requests and the topic you choose can be read only by you, your therapist and the administrators of the practice. There are a few situations in which the law or the duty to protect life lets or makes us share something:',
+        ],
+        points: [
+          'there is a serious and immediate risk to your life or to the life of somebody else;',
+          'a child, or an adult who cannot protect themselves, is being harmed or is at risk of harm;',
+          'a court of law orders it;',
+          'you ask us, in writing, to share something with a person you name.',
+        ],
+      },
+      {
+        heading: 'Security and where the data is kept',
+        paragraphs: [
+          `Data travels encrypted and is stored encrypted in ${practice.dataRegion}. Only people who need it for their work can open it, and every change to a booking is recorded. The emails and calendar entries we send carry neutral titles and never name your topic.`,
+          'On a shared phone or computer, log out when you have finished: that removes what was kept on the device.',
+        ],
+      },
+      {
+        heading: 'How long we keep it',
+        paragraphs: [
+          `Session records are kept for ${practice.retentionYears} years after your last session. For a client who was a minor they are kept until the age of ${practice.retentionMinorAge}, if that is longer. After that they are destroyed. Messages sent through the contact form are kept only as long as it takes to answer them.`,
+        ],
+      },
+      {
+        heading: 'Your rights',
+        points: [
+          'to see what we hold about you and to receive a copy;',
+          'to have mistakes corrected;',
+          'to have data erased where no law obliges us to keep it;',
+          'to object to a use of your data, or to withdraw your consent for the time to come;',
+          'to complain to the Office of the Data Protection Commissioner of Kenya.',
+        ],
+      },
+      {
+        heading: 'Contact',
+        paragraphs: [
+          `For anything about your data, write to ${practice.email} or call ${practice.phone}. We answer in English and Swahili.`,
+        ],
+      },
+    ],
+  }),
+  sw: (practice) => ({
+    title: 'Sera ya Faragha',
+    intro: `Unachotuambia kinabaki kwetu. Ukurasa huu unaeleza kwa lugha rahisi taarifa ambazo ${practice.name} huhifadhi kukuhusu, kwa nini, kwa muda gani, na unachoweza kutuomba.`,
+    sections: [
+      {
+        heading: 'Taarifa tunazokusanya',
+        points: [
+          'Jina lako, barua pepe na nambari ya simu, ili tuweze kukujibu na kuwasiliana nawe kuhusu kikao.',
+          'Kundi lako la umri na, kwa wateja wa miaka 12–17, jina na mawasiliano ya mzazi au mlezi.',
+          'Huduma, siku na saa unayoomba, na historia ya miadi yako.',
+          'Unachochagua kutuambia kwenye fomu ya miadi, kama vile maombi maalum na mada. Unaweza kuviacha wazi.',
+          'Toleo la sera hii na la mkataba wa ridhaa ulilokubali, na lini.',
+        ],
+      },
+      {
+        heading: 'Jinsi tunavyozitumia',
+        paragraphs: [
+          'Tunazitumia kupanga na kuendesha vikao vyako, kukutumia uthibitisho na vikumbusho, kujibu maswali yako, na kutunza kumbukumbu zinazohitajika na taaluma yetu. Hatuziuzi, hatuzitumii kwa matangazo, na hatukufuatilii kwenye tovuti nyingine.',
+        ],
+      },
+      {
+        heading: 'Usiri na mipaka yake',
+        paragraphs: [
+          'Yanayosemwa kwenye kikao ni siri. Maombi maalum na mada unayochagua yanaweza kusomwa na wewe, mtaalamu wako na wasimamizi wa kliniki pekee. Kuna hali chache ambapo sheria au wajibu wa kulinda uhai huturuhusu au hutulazimu kutoa taarifa:',
+        ],
+        points: [
+          'kuna hatari kubwa na ya haraka kwa uhai wako au wa mtu mwingine;',
+          'mtoto, au mtu mzima asiyeweza kujilinda, anadhuriwa au yumo hatarini kudhuriwa;',
+          'mahakama imeamuru hivyo;',
+          'wewe mwenyewe unatuomba, kwa maandishi, tumpe taarifa mtu unayemtaja.',
+        ],
+      },
+      {
+        heading: 'Usalama na mahali data inapohifadhiwa',
+        paragraphs: [
+          `Data husafiri ikiwa imesimbwa na huhifadhiwa ikiwa imesimbwa katika ${practice.dataRegion}. Ni watu wanaoihitaji kwa kazi yao pekee wanaoweza kuifungua, na kila badiliko la miadi hurekodiwa. Barua pepe na maingizo ya kalenda tunayotuma yana vichwa vya kawaida na kamwe havitaji mada yako.`,
+          'Kwenye simu au kompyuta inayotumiwa na wengi, toka kwenye akaunti ukimaliza: hilo huondoa kilichohifadhiwa kwenye kifaa.',
+        ],
+      },
+      {
+        heading: 'Muda tunaozihifadhi',
+        paragraphs: [
+          `Kumbukumbu za vikao huhifadhiwa kwa miaka ${practice.retentionYears} baada ya kikao chako cha mwisho. Kwa mteja aliyekuwa mtoto huhifadhiwa hadi afikishe umri wa miaka ${practice.retentionMinorAge}, ikiwa huo ni muda mrefu zaidi. Baada ya hapo huharibiwa. Ujumbe unaotumwa kupitia fomu ya mawasiliano huhifadhiwa kwa muda unaohitajika kuujibu tu.`,
+        ],
+      },
+      {
+        heading: 'Haki zako',
+        points: [
+          'kuona tunachohifadhi kukuhusu na kupata nakala;',
+          'kurekebishiwa makosa;',
+          'kufutiwa data pale ambapo hakuna sheria inayotulazimu kuihifadhi;',
+          'kupinga matumizi fulani ya data yako, au kuondoa ridhaa yako kwa muda ujao;',
+          'kulalamika kwa Ofisi ya Kamishna wa Ulinzi wa Data ya Kenya.',
+        ],
+      },
+      {
+        heading: 'Mawasiliano',
+        paragraphs: [
+          `Kwa lolote kuhusu data yako, andika kwa ${practice.email} au piga simu ${practice.phone}. Tunajibu kwa Kiingereza na Kiswahili.`,
+        ],
+      },
+    ],
+  }),
+};

@@ -1,0 +1,45 @@
+/** Names of statuses, services and roles, the same on screens and in mails. */
+import type { BookingStatus } from '../booking/status';
+import type { Role } from '../person/role';
+import type { Language } from '../records/profile';
+
+export const STATUS_LABELS: Record<Language, Record<BookingStatus, string>> = {
+  en: {
+    pending: 'Pending',
+    confirmed: 'Confirmed',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+    no_show: 'No show',
+    rejected: 'Rejected',
+  },
+  sw: {
+    pending: 'Inasubiri',
+    confirmed: 'Imethibitishwa',
+    completed: 'Imekamilika',
+    cancelled: 'Imeghairiwa',
+    no_show: 'Hakufika',
+    rejected: 'Imekataliwa',
+  },
+};
+
+export const ROLE_LABELS: Record<Language, Record<Role, string>> = {
+  en: {
+    client: 'client',
+    receptionist: 'receptionist',
+    therapist: 'therapist',
+    admin: 'admin',
+    super_admin: 'super_admin',
+  },
+  sw: {
+    client: 'mteja',
+    receptionist: 'mpokezi',
+    therapist: 'mtaalamu',
+    admin: 'msimamizi',
+    super_admin: 'msimamizi mkuu',
+  },
+};
+
+/** A service's name in the reader's language. */
+export function serviceName(service: { name: string; nameSw: string }, language: Language): string {
+  return language === 'sw' && service.nameSw !== '' ? service.nameSw : service.name;
+}

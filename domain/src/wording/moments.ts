@@ -1,0 +1,56 @@
+/**
+ * Dates, times and money as screen and mail must say them alike. Formatting is the platform's Intl; languages are
+ * British English and Kenyan Swahili.
+ */
+import type { Language } from '../records/profile';
+import type { Instant } from '../time/instant';
+import { PRACTICE_ZONE, offsetMinutes } from '../time/practice-time';
+
+export { formatMoney } from './money';
+
+export const LOCALES: Record<Language, string> = { en: 'en-GB', sw: 'sw-KE' };
+
+/** "Monday, 23 November 2026" in `zone`. */
+export function formatDay(at: Instant, language: Language, zone: string = PRACTICE_ZONE): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: zone }).format(
+    at,
+  );
+}
+
+/** "23 Nov 2026" in `zone`. */
+export function formatShortDay(
+  at: Instant,
+  language: Language,
+  zone: string = PRACTICE_ZONE,
+): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: zone }).format(
+    at,
+  );
+}
+
+/** "14:00" in `zone`, always 24-hour. */
+export function formatClock(at: Instant, language: Language, zone: string = PRACTICE_ZONE): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+  }).format(at);
+}
+
+/** The place of a zone: "Nairobi", "New York". */
+export function zonePlace(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/** Whether a wall clock in `zone` differs from the practice's at this instant. */
+export function differsFromPractice(at: Instant, zone: string): boolean {
+  return offsetMinutes(at, zone) !== offsetMinutes(at, PRACTICE_ZONE);
+}
+
+/** "19:00 Nairobi · 17:00 London"; one clock when both show the same. */
+export function formatClocks(at: Instant, language: Language, zone: string): string {
+  const practice = `${formatClock(at, language)} ${zonePlace(PRACTICE_ZONE)}`;
+  if (!differsFromPractice(at, zone)) return practice;
+  return `${practice} · ${formatClock(at, language, zone)} ${zonePlace(zone)}`;
+}

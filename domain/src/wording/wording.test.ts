@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { BOOKING_STATUSES } from '../booking/status';
+import { ROLES } from '../person/role';
+import { toInstant } from '../time/practice-time';
+import { ROLE_LABELS, serviceName, STATUS_LABELS } from './labels';
+import {
+  differsFromPractice,
+  formatClock,
+  formatClocks,
+  formatDay,
+  formatMoney,
+  formatShortDay,
+  zonePlace,
+} from './moments';
+
+const at = toInstant('2026-11-23', '19:00');
+
+describe('labels', () => {
+  it.each(['en', 'sw'] as const)(
+    'name every status and role in %s, each by its own name',
+    (language) => {
+      const statuses = BOOKING_STATUSES.map((each) => STATUS_LABELS[language][each]);
+      expect(new Set(statuses).size).toBe(BOOKING_STATUSES.length);
+      const roles = ROLES.map((each) => ROLE_LABELS[language][each]);
+      expect(new Set(roles).size).toBe(ROLES.length);
+      expect([...statuses, ...roles].every((each) => each.trim() !== '')).toBe(true);
+    },
+  );
+
+  it('name a service in Swahili where it has such a name', () => {
+    const service = { name: 'Couples Therapy', nameSw: 'Tiba ya Wanandoa' };
+    expect(serviceName(service, 'en')).toBe('Couples Therapy');
+    expect(serviceName(service, 'sw')).toBe('Tiba ya Wanandoa');
+    expect(serviceName({ ...service, nameSw: '' }, 'sw')).toBe('Couples Therapy');
+  });
+});
+
+describe('moments', () => {
+  it('are written out in English', () => {
+    // the comma depends on the platform's calendar data
+    expect(formatDay(at, 'en')).toMatch(/^Monday,? 23 November 2026$/);
+    expect(formatShortDay(at, 'en')).toBe('23 Nov 2026');
+    expect(formatClock(at, 'en')).toBe('19:00');
+  });
+
+  it('are written out in Swahili', () => {
+    expect(formatDay(at, 'sw')).toMatch(/Jumatatu.*23 Novemba 2026/);
+    expect(formatClock(at, 'sw')).toBe('19:00');
+  });
+
+  it('follow the zone, to another date too', () => {
+    expect(formatClock(at, 'en', 'Europe/London')).toBe('16:00');
+    expect(formatShortDay(at, 'en', 'Asia/Tokyo')).toBe('24 Nov 2026');
+    expect(formatClock(toInstant('2026-11-23', '00:00'), 'en')).toBe('00:00');
+  });
+
+  it('show two clocks only where they differ', () => {
+    expect(formatClocks(at, 'en', 'Africa/Nairobi')).toBe('19:00 Nairobi');
+    expect(formatClocks(at, 'en', 'Africa/Addis_Ababa')).toBe('19:00 Nairobi');
+    expect(formatClocks(at, 'en', 'America/New_York')).toBe('19:00 Nairobi · 11:00 New York');
+    expect(differsFromPractice(at, 'Europe/Moscow')).toBe(false);
+    // one zone may differ in one season only
+    expect(differsFromPractice(at, 'Europe/Athens')).toBe(true);
+    expect(differsFromPractice(toInstant('2026-07-01', '12:00'), 'Europe/Athens')).toBe(false);
+  });
+
+  it('name the place of a zone', () => {
+    expect(zonePlace('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+    expect(zonePlace('UTC')).toBe('UTC');
+  });
+});
+
+it.each([
+  [0, 'KES 0'],
+  [2000, 'KES 2,000'],
+  [1_234_567, 'KES 1,234,567'],
+])('%i shillings are %s', (amount, text) => {
+  expect(formatMoney(amount)).toBe(text);
+});
