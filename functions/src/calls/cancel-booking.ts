@@ -1,0 +1,15 @@
+/** any -> cancelled, for staff as the table allows and for the client. Contract in domain/calls/decide-booking.ts. */
+import { cancelBooking as contract } from '@tulia/domain/calls/decide-booking';
+import { callable } from '../firebase/callable';
+import { requireSignedIn } from '../firebase/caller';
+import { googleSecrets } from '../firebase/params';
+import { cancelSession } from '../meeting/cancel-session';
+
+export const cancelBooking = callable(
+  contract,
+  async (input, { caller, clock }) => {
+    requireSignedIn(caller);
+    return cancelSession(input, { caller, clock });
+  },
+  { secrets: googleSecrets },
+);

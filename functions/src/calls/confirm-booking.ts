@@ -1,0 +1,15 @@
+/** pending -> confirmed: takes the time again, then makes the meeting. Contract in domain/calls/decide-booking.ts. */
+import { confirmBooking as contract } from '@tulia/domain/calls/decide-booking';
+import { callable } from '../firebase/callable';
+import { requirePermission } from '../firebase/caller';
+import { googleSecrets } from '../firebase/params';
+import { confirmRequest } from '../meeting/confirm-request';
+
+export const confirmBooking = callable(
+  contract,
+  async (input, { caller, clock }) => {
+    requirePermission(caller, 'decide-bookings');
+    return confirmRequest(input, { caller, clock });
+  },
+  { secrets: googleSecrets },
+);

@@ -1,0 +1,29 @@
+/** Money that went back to the client. Contract in domain/calls/booking-desk.ts. */
+import { recordRefund as contract } from '@tulia/domain/calls/booking-desk';
+import { afterRefund } from '@tulia/domain/booking/payment';
+import { callable } from '../firebase/callable';
+import { requirePermission } from '../firebase/caller';
+import { changeBooking, requireVersion } from '../firebase/change-booking';
+import { writeBookingChange } from '../firebase/write-booking';
+import { writerOf } from '../firebase/writer';
+
+export const recordRefund = callable(contract, async (input, { caller, clock }) => {
+  requirePermission(caller, 'manage-practice');
+  return changeBooking(
+    { bookingId: input.bookingId, caller, clock },
+    ({ transaction, booking, around }) => {
+      requireVersion(booking, input.version);
+      const { version } = writeBookingChange(
+        writerOf(transaction),
+        {
+          before: booking,
+          part: { payment: afterRefund(booking) },
+          action: 'refund',
+          details: { amount: booking.payment.received },
+        },
+        around,
+      );
+      return Promise.resolve({ version });
+    },
+  );
+});

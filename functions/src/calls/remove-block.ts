@@ -1,0 +1,21 @@
+/** Frees the time of a block; removing it twice is the same as once. Contract in domain/calls/block-time.ts. */
+import { removeBlock as contract } from '@tulia/domain/calls/block-time';
+import { blockPath, blocks } from '@tulia/domain/records/block';
+import { db } from '../firebase/app';
+import { callable } from '../firebase/callable';
+import { requirePermission } from '../firebase/caller';
+import { blockWindow, contractBlock, standingBlocks } from '../firebase/time-blocks';
+
+export const removeBlock = callable(contract, async ({ id }, { caller, clock }) => {
+  requirePermission(caller, 'block-time');
+  const ref = db().doc(blockPath(id));
+  const data = (await ref.get()).data();
+  if (data === undefined) return { days: 0 };
+  const window = await blockWindow(clock);
+  const others = await standingBlocks(window.today);
+  others.delete(id);
+  const days = await contractBlock(blocks.fromStored(data), [...others.values()], window, clock);
+  // Last, so that a try that broke off can be made again.
+  await ref.delete();
+  return { days };
+});

@@ -1,0 +1,81 @@
+/** The frame of every change to an existing booking: read it in a transaction, check the version seen, write one commit. */
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Actor } from '@tulia/domain/booking/transitions';
+import { isStaffRole } from '@tulia/domain/person/role';
+import { Refusal } from '@tulia/domain/refusal';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Clock } from '../clock';
+import { db } from './app';
+import type { Caller, SignedInCaller } from './caller';
+import { readSettings, serviceIds } from './practice';
+import { namingFreeTimes } from './time-taken';
+import type { CommitSurroundings } from './write-booking';
+
+export interface ChangeContext {
+  transaction: Transaction;
+  booking: Booking;
+  settings: PracticeSettings;
+  around: CommitSurroundings;
+}
+
+export function bookingFrom(snapshot: DocumentSnapshot): Booking | null {
+  const data = snapshot.data();
+  return data === undefined ? null : bookings.fromStored(data);
+}
+
+export async function readBooking(id: string): Promise<Booking | null> {
+  return bookingFrom(await db().doc(bookingPath(id)).get());
+}
+
+/**
+ * Runs `change` on the booking as it stands. It may run more than once, so it only writes through the transaction.
+ * @throws Refusal not-found
+ */
+export async function changeBooking<Result>(
+  wanted: { bookingId: string; caller: SignedInCaller; clock: Clock },
+  change: (context: ChangeContext) => Promise<Result>,
+): Promise<Result> {
+  const [settings, ids] = await Promise.all([readSettings(), serviceIds(wanted.clock.now())]);
+  return namingFreeTimes(() =>
+    db().runTransaction(async (transaction) => {
+      const booking = bookingFrom(await transaction.get(db().doc(bookingPath(wanted.bookingId))));
+      if (booking === null) throw new Refusal('not-found');
+      const around: CommitSurroundings = {
+        now: wanted.clock.now(),
+        zone: settings.timeZone,
+        serviceIds: ids,
+        actor: eventActor(wanted.caller),
+      };
+      return change({ transaction, booking, settings, around });
+    }),
+  );
+}
+
+/** @throws Refusal version-conflict when somebody changed the booking since it was seen */
+export function requireVersion(booking: Booking, seen: number): void {
+  if (booking.version === seen) return;
+  throw new Refusal('version-conflict', { version: booking.version, status: booking.status });
+}
+
+/** Whether the booking is the caller's own: by account, or by a verified address. */
+export function owns(caller: Caller, booking: Booking): boolean {
+  if (caller.uid === null) return false;
+  if (booking.clientUserId === caller.uid) return true;
+  return caller.emailVerified && caller.email !== null && caller.email === booking.clientEmail;
+}
+
+/**
+ * As whom the caller acts on this booking. A stranger learns nothing, not even that the booking exists.
+ * @throws Refusal not-found
+ */
+export function actorFor(caller: Caller, booking: Booking): Actor {
+  if (isStaffRole(caller.role)) return { kind: 'staff', role: caller.role };
+  if (owns(caller, booking)) return { kind: 'owner' };
+  throw new Refusal('not-found');
+}
+
+export function eventActor(caller: Caller): CommitSurroundings['actor'] {
+  const kind = isStaffRole(caller.role) ? 'staff' : caller.uid === null ? 'guest' : 'client';
+  return { kind, uid: caller.uid, name: caller.name };
+}

@@ -1,0 +1,46 @@
+/** Everything a deployment sets. Parameters come from `.env` files, secrets from Secret Manager. */
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+
+export const REGION = 'africa-south1';
+
+export const siteUrl = defineString('SITE_URL', {
+  default: 'http://127.0.0.1:5000',
+  description: 'Origin of the site, without a slash at the end; links in mails begin with it',
+});
+export const mailFrom = defineString('MAIL_FROM', {
+  default: 'Tulia <hello@tulia.example>',
+  description: 'Sender of every mail, as "Name <address>"',
+});
+export const smtpHost = defineString('SMTP_HOST', { default: '127.0.0.1' });
+export const smtpPort = defineInt('SMTP_PORT', { default: 1025 });
+export const calendarRootUrl = defineString('CALENDAR_ROOT_URL', {
+  default: 'https://www.googleapis.com/',
+});
+export const googleTokenUrl = defineString('GOOGLE_TOKEN_URL', {
+  default: 'https://oauth2.googleapis.com/token',
+});
+export const bookingsPerPerson = defineInt('BOOKINGS_PER_PERSON', {
+  default: 10,
+  description: 'Booking requests of one person in an hour',
+});
+export const bookingsPerAddress = defineInt('BOOKINGS_PER_ADDRESS', {
+  default: 60,
+  description: 'Booking requests from one network address in an hour; phones share addresses',
+});
+export const messagesPerAddress = defineInt('MESSAGES_PER_ADDRESS', {
+  default: 10,
+  description: 'Contact messages from one network address in an hour',
+});
+
+export const smtpUser = defineSecret('SMTP_USER');
+export const smtpPassword = defineSecret('SMTP_PASSWORD');
+export const smtpSecrets = [smtpUser, smtpPassword];
+
+export const googleClientId = defineSecret('GOOGLE_OAUTH_CLIENT_ID');
+export const googleClientSecret = defineSecret('GOOGLE_OAUTH_CLIENT_SECRET');
+/** `none` until the owner has connected Google. */
+export const googleRefreshToken = defineSecret('GOOGLE_OAUTH_REFRESH_TOKEN');
+export const googleSecrets = [googleClientId, googleClientSecret, googleRefreshToken];
+
+/** Whether calls demand an App Check token: `APP_CHECK=on` in the deployment's `.env`. */
+export const appCheckEnforced = () => process.env['APP_CHECK'] === 'on';

@@ -1,0 +1,43 @@
+/** What the practice keeps about one person, found the ways in which it is theirs: by account, or by a verified address. */
+import { bookings, type Booking } from '@tulia/domain/records/booking';
+import { consents } from '@tulia/domain/records/consent';
+import { messages } from '@tulia/domain/records/message';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { db } from './app';
+import type { SignedInCaller } from './caller';
+
+/** More than anybody has; a bound for the sake of having one. */
+const MOST = 1000;
+
+/** The address that grants access, or null. */
+function provenAddress({ email, emailVerified }: SignedInCaller): string | null {
+  return emailVerified ? email : null;
+}
+
+/** The bookings of the caller, newest first. */
+export async function bookingsOf(caller: SignedInCaller): Promise<Booking[]> {
+  const address = provenAddress(caller);
+  const all = db().collection(bookings.collection);
+  const [byAccount, byAddress] = await Promise.all([
+    all.where('clientUserId', '==', caller.uid).limit(MOST).get(),
+    address === null ? null : all.where('clientEmail', '==', address).limit(MOST).get(),
+  ]);
+  const found = new Map<string, Booking>();
+  for (const doc of [...byAccount.docs, ...(byAddress?.docs ?? [])]) {
+    found.set(doc.id, bookings.fromStored(doc.data()));
+  }
+  return [...found.values()].sort((a, b) => b.createdAt - a.createdAt);
+}
+
+export async function consentsOf(uid: string): Promise<QueryDocumentSnapshot[]> {
+  return (await db().collection(consents.collection).where('uid', '==', uid).limit(MOST).get())
+    .docs;
+}
+
+/** Messages of the contact form: nobody proved the address when writing, so only a verified one finds them. */
+export async function messagesOf(caller: SignedInCaller): Promise<QueryDocumentSnapshot[]> {
+  const address = provenAddress(caller);
+  if (address === null) return [];
+  const all = db().collection(messages.collection);
+  return (await all.where('email', '==', address).limit(MOST).get()).docs;
+}

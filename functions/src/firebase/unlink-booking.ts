@@ -1,0 +1,90 @@
+/** A booking without its client: kept as long as it must be, and then erased with everything that belongs to it. */
+import {
+  bookingPath,
+  bookingStatusPath,
+  type Booking,
+  type BookingEvent,
+} from '@tulia/domain/records/booking';
+import { mailStatusPath, mails } from '@tulia/domain/records/mail';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import type { Clock } from '../clock';
+import { db } from './app';
+import type { SignedInCaller } from './caller';
+import { changeBooking, owns } from './change-booking';
+import { searchTerms } from '@tulia/domain/booking/search-terms';
+import { writeBookingChange } from './write-booking';
+import { writerOf } from './writer';
+
+/** The account is no person any more; that the client did it stays. */
+const FORMER_CLIENT: BookingEvent['actor'] = { kind: 'client', uid: null, name: '' };
+
+/** The fields of a booking whose client has left: the name the record is about stays, the ways to reach them go. */
+export function withoutContact(booking: Booking, retainUntil: Instant): Partial<Booking> {
+  const { clientName, guardian } = booking;
+  return {
+    clientUserId: null,
+    clientEmail: '',
+    clientPhone: '',
+    clientData: { name: clientName, email: '', phone: '' },
+    guardian: guardian === null ? null : { ...guardian, phone: '', email: '' },
+    searchTerms: searchTerms({ ...booking, clientEmail: '', clientPhone: '' }),
+    retainUntil,
+  };
+}
+
+export async function unlinkBooking(
+  booking: Booking,
+  retainUntil: Instant,
+  { caller, clock }: { caller: SignedInCaller; clock: Clock },
+): Promise<void> {
+  await changeBooking(
+    { bookingId: booking.id, caller, clock },
+    ({ transaction, booking: before, around }) => {
+      // Somebody who tried before may have got this far.
+      if (owns(caller, before)) {
+        const part = withoutContact(before, retainUntil);
+        writeBookingChange(
+          writerOf(transaction),
+          { before, part, action: 'unlink' },
+          { ...around, actor: FORMER_CLIENT },
+        );
+      }
+      return Promise.resolve();
+    },
+  );
+  const events = await db()
+    .collection(`${bookingPath(booking.id)}/events`)
+    .get();
+  const batch = db().batch();
+  for (const doc of events.docs) {
+    if (doc.get('actor.uid') === caller.uid) batch.update(doc.ref, { actor: FORMER_CLIENT });
+  }
+  for (const doc of await mailsOf(booking.id)) {
+    const state: unknown = doc.get('state');
+    if (state !== 'pending' && state !== 'sending') removeMail(batch, doc);
+  }
+  await batch.commit();
+}
+
+/** Removes a booking and everything that belongs to it. */
+export async function eraseBooking(booking: Booking): Promise<void> {
+  const batch = db().batch();
+  for (const doc of await mailsOf(booking.id)) removeMail(batch, doc);
+  batch.delete(db().doc(bookingStatusPath(booking.referenceNumber)));
+  await batch.commit();
+  // The booking goes last: as long as it is there, an erasure that broke off is found again.
+  for (const part of ['confidential', 'events']) {
+    await db().recursiveDelete(db().collection(`${bookingPath(booking.id)}/${part}`));
+  }
+  await db().doc(bookingPath(booking.id)).delete();
+}
+
+async function mailsOf(bookingId: string): Promise<QueryDocumentSnapshot[]> {
+  return (await db().collection(mails.collection).where('bookingId', '==', bookingId).get()).docs;
+}
+
+function removeMail(batch: WriteBatch, doc: QueryDocumentSnapshot): void {
+  batch.delete(doc.ref);
+  batch.delete(db().doc(mailStatusPath(doc.id)));
+}

@@ -1,0 +1,43 @@
+/** How a refusal travels: an HttpsError whose message is the code and whose details carry code and details. */
+import type { Refusal, RefusalCode } from '@tulia/domain/refusal';
+import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/v2/https';
+
+const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
+  'invalid-input': 'invalid-argument',
+  spam: 'invalid-argument',
+  'weak-password': 'invalid-argument',
+  'link-not-allowed': 'invalid-argument',
+  'signed-out': 'unauthenticated',
+  forbidden: 'permission-denied',
+  'email-unverified': 'permission-denied',
+  'recent-login-required': 'permission-denied',
+  'not-found': 'not-found',
+  'email-in-use': 'already-exists',
+  'idempotency-conflict': 'already-exists',
+  'version-conflict': 'aborted',
+  'quota-exceeded': 'resource-exhausted',
+  'too-many-pending': 'resource-exhausted',
+  'slot-taken': 'failed-precondition',
+  'slot-unavailable': 'failed-precondition',
+  'service-unavailable': 'failed-precondition',
+  'too-late-to-move': 'failed-precondition',
+  'transition-not-allowed': 'failed-precondition',
+  'guardian-required': 'failed-precondition',
+  'under-age': 'failed-precondition',
+  'consent-outdated': 'failed-precondition',
+  'meeting-needs-confirmed': 'failed-precondition',
+  'meeting-not-connected': 'failed-precondition',
+  'meeting-failed': 'failed-precondition',
+  'last-super-admin': 'failed-precondition',
+  'conflicts-with-bookings': 'failed-precondition',
+  offline: 'unavailable',
+  timeout: 'deadline-exceeded',
+  internal: 'internal',
+};
+
+export function toHttpsError(refusal: Refusal): HttpsError {
+  return new HttpsError(STATUS[refusal.code], refusal.code, {
+    code: refusal.code,
+    details: refusal.details,
+  });
+}

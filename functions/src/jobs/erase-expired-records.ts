@@ -1,0 +1,59 @@
+/** Every night: records of former clients whose time is over are erased (specification section 9, retention). */
+import { bookings } from '@tulia/domain/records/booking';
+import { consents } from '@tulia/domain/records/consent';
+import { DAY } from '@tulia/domain/time/instant';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import type { Clock } from '../clock';
+import { db } from '../firebase/app';
+import { jobClock } from '../firebase/job-clock';
+import { describeError, logFault } from '../firebase/log';
+import { REGION } from '../firebase/params';
+import { eraseBooking } from '../firebase/unlink-booking';
+
+const PER_RUN = 200;
+/** A meeting that cannot be removed holds an erasure up no longer than this. */
+const MEETING_PATIENCE = 7 * DAY;
+
+/** @returns how many bookings it erased */
+export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
+  const now = clock.now();
+  const expired = await db()
+    .collection(bookings.collection)
+    .where('retainUntil', '<=', new Date(now))
+    .orderBy('retainUntil')
+    .limit(PER_RUN)
+    .get();
+  let erased = 0;
+  for (const doc of expired.docs) {
+    const booking = bookings.fromStored(doc.data());
+    const waits = (booking.retainUntil ?? now) > now - MEETING_PATIENCE;
+    if (booking.meeting.state === 'unwanted' && waits) continue;
+    try {
+      await eraseBooking(booking);
+      erased += 1;
+    } catch (error) {
+      logFault('erasure left to the next run', {
+        where: 'eraseExpiredRecords',
+        bookingId: booking.id,
+        ...describeError(error),
+      });
+    }
+  }
+  const agreed = await db()
+    .collection(consents.collection)
+    .where('retainUntil', '<=', new Date(now))
+    .orderBy('retainUntil')
+    .limit(PER_RUN)
+    .get();
+  const batch = db().batch();
+  for (const { ref } of agreed.docs) batch.delete(ref);
+  await batch.commit();
+  return erased;
+}
+
+export const eraseExpiredRecords = onSchedule(
+  { schedule: 'every day 02:40', timeZone: 'Africa/Nairobi', region: REGION, maxInstances: 1 },
+  async (event) => {
+    await runEraseExpiredRecords(jobClock(event));
+  },
+);

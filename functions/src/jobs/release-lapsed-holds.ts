@@ -1,0 +1,84 @@
+/**
+ * Every minute: slots whose hold has lapsed show as free again. Tidying only: a lapsed hold may be taken over whether
+ * this job has run or not.
+ */
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';
+import { lockId } from '@tulia/domain/slot/granule';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import type { Clock } from '../clock';
+import { db } from '../firebase/app';
+import { writeBusy } from '../firebase/availability-months';
+import { bookingFrom } from '../firebase/change-booking';
+import { jobClock } from '../firebase/job-clock';
+import { describeError, logFault } from '../firebase/log';
+import { REGION } from '../firebase/params';
+import { serviceIds } from '../firebase/practice';
+import { isLapsed, lockOf } from '../firebase/slot-locks';
+import { writerOf } from '../firebase/writer';
+
+const PER_RUN = 200;
+
+/** @returns how many bookings lost their hold */
+export async function runReleaseLapsedHolds(clock: Clock): Promise<number> {
+  const { docs } = await db()
+    .collection(slotLocks.collection)
+    .where('kind', '==', 'hold')
+    .where('expiresAt', '<=', new Date(clock.now()))
+    .orderBy('expiresAt')
+    .limit(PER_RUN)
+    .get();
+  const byBooking = new Map<string, string[]>();
+  for (const doc of docs) {
+    const owner = slotLocks.fromStored(doc.data()).bookingId ?? '';
+    byBooking.set(owner, [...(byBooking.get(owner) ?? []), doc.id]);
+  }
+  const ids = await serviceIds(clock.now());
+  for (const [bookingId, lockIds] of byBooking) {
+    try {
+      await release(bookingId, lockIds, ids, clock);
+    } catch (error) {
+      logFault('hold left to the next run', {
+        where: 'releaseLapsedHolds',
+        bookingId,
+        ...describeError(error),
+      });
+    }
+  }
+  return byBooking.size;
+}
+
+async function release(
+  bookingId: string,
+  lockIds: readonly string[],
+  services: readonly string[],
+  clock: Clock,
+): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const bookingRef = bookingId === '' ? null : db().doc(bookingPath(bookingId));
+    const snapshots = await transaction.getAll(...lockIds.map((id) => db().doc(slotLockPath(id))));
+    const booking = bookingRef === null ? null : bookingFrom(await transaction.get(bookingRef));
+    const writer = writerOf(transaction);
+    const remove = snapshots.flatMap((snapshot) => {
+      const lock = lockOf(snapshot);
+      if (lock === null || (lock.bookingId ?? '') !== bookingId || !isLapsed(lock, clock.now())) {
+        return [];
+      }
+      writer.delete(snapshot.ref);
+      const { date, time, startsAt } = lock;
+      // Only the lock that all services share makes a step busy.
+      return snapshot.id === lockId(lock) ? [{ date, time, startsAt, endsAt: startsAt }] : [];
+    });
+    writeBusy(writer, services, { add: [], remove });
+    if (bookingRef !== null && (booking?.holdExpiresAt ?? Infinity) <= clock.now()) {
+      writer.update(bookingRef, bookings.toStoredPart({ holdExpiresAt: null }));
+    }
+  });
+}
+
+export const releaseLapsedHolds = onSchedule(
+  { schedule: 'every 1 minutes', region: REGION, maxInstances: 1 },
+  async (event) => {
+    await runReleaseLapsedHolds(jobClock(event));
+  },
+);

@@ -1,0 +1,50 @@
+/** Every minute: meetings that are still to be made, moved or removed. */
+import { bookings } from '@tulia/domain/records/booking';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import type { Clock } from '../clock';
+import { db } from '../firebase/app';
+import { jobClock } from '../firebase/job-clock';
+import { describeError, logFault } from '../firebase/log';
+import { REGION, googleSecrets } from '../firebase/params';
+import { releaseInvitations } from '../mail/invitations';
+import { settleMeeting } from '../meeting/settle-meeting';
+
+const PER_RUN = 20;
+
+/** @returns how many meetings it worked on */
+export async function runRetryMeetings(clock: Clock): Promise<number> {
+  const { docs } = await db()
+    .collection(bookings.collection)
+    .where('meeting.state', 'in', ['wanted', 'failed', 'unwanted'])
+    .where('meeting.nextAttemptAt', '<=', clock.now())
+    .orderBy('meeting.nextAttemptAt')
+    .limit(PER_RUN)
+    .select()
+    .get();
+  for (const { id } of docs) {
+    try {
+      await settleMeeting(id, clock);
+      await releaseInvitations(id, clock.now());
+    } catch (error) {
+      logFault('meeting left to the next run', {
+        where: 'retryMeetings',
+        bookingId: id,
+        ...describeError(error),
+      });
+    }
+  }
+  return docs.length;
+}
+
+export const retryMeetings = onSchedule(
+  {
+    schedule: 'every 1 minutes',
+    region: REGION,
+    secrets: googleSecrets,
+    maxInstances: 1,
+    timeoutSeconds: 300,
+  },
+  async (event) => {
+    await runRetryMeetings(jobClock(event));
+  },
+);

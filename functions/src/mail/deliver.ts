@@ -1,0 +1,166 @@
+/**
+ * Delivers one mail of the outbox. The worker holds a lease with a fencing token: whoever lost it cannot write the
+ * outcome, and does not send. A lease that ran out while sending means that nobody knows whether the server took the
+ * mail: it becomes `unknown` and is never sent again by itself (threats rows 21 and 22).
+ */
+import {
+  mailPath,
+  mailStatusPath,
+  mailStatuses,
+  mails,
+  type Mail,
+  type MailStatus,
+} from '@tulia/domain/records/mail';
+import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
+import type { Transaction } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock';
+import { db } from '../firebase/app';
+import { describeError, logFault } from '../firebase/log';
+import { render } from './render';
+import { sendMessage, type Message, type SendOutcome } from './smtp';
+
+const LEASE = MINUTE;
+/** A mail that could not be sent for so long has lost its point. */
+const GIVE_UP_AFTER = DAY;
+
+const backoff = (attempts: number) => Math.min(MINUTE * 2 ** (attempts - 1), 4 * HOUR);
+
+/** What the worker did: `left` means there was nothing to do, or somebody else is at it. */
+export type Delivery = Mail['state'] | 'left';
+
+interface Leased {
+  mail: Mail;
+  token: string;
+}
+
+export async function deliver(mailId: string, clock: Clock): Promise<Delivery> {
+  const leased = await lease(mailId, clock.now());
+  if (leased === 'unknown' || leased === 'left') return leased;
+  let message: Message | null;
+  try {
+    message = await render(mailId, leased.mail, clock.now());
+  } catch (error) {
+    logFault('mail not rendered', { where: 'deliver', mailId, ...describeError(error) });
+    return finish(mailId, leased, { state: 'failed', problem: 'not-rendered' }, clock.now());
+  }
+  if (message === null) {
+    return finish(mailId, leased, { state: 'skipped', problem: null }, clock.now());
+  }
+  const outcome = await send(message, () => holdsLease(mailId, leased.token, clock), mailId);
+  return finish(mailId, leased, resultOf(outcome, leased.mail, clock.now()), clock.now());
+}
+
+async function send(
+  message: Message,
+  mayStillSend: () => Promise<boolean>,
+  mailId: string,
+): Promise<SendOutcome> {
+  try {
+    return await sendMessage(message, mayStillSend);
+  } catch (error) {
+    logFault('mail not composed', { where: 'deliver', mailId, ...describeError(error) });
+    return { kind: 'refused', problem: 'not-composed' };
+  }
+}
+
+/** Takes the lease of a mail that is due; a lease that ran out turns into `unknown`. */
+async function lease(mailId: string, now: Instant): Promise<Leased | 'unknown' | 'left'> {
+  return db().runTransaction(async (transaction) => {
+    const mail = await readMail(transaction, mailId);
+    if (mail === null) return 'left';
+    if (mail.state === 'sending' && mail.leaseUntil !== null && mail.leaseUntil <= now) {
+      write(transaction, mailId, { state: 'unknown', leaseToken: null, leaseUntil: null });
+      mirror(transaction, mailId, { state: 'unknown', problem: 'interrupted' }, now);
+      return 'unknown';
+    }
+    if (mail.state !== 'pending' || mail.notBefore > now) return 'left';
+    const token = randomUUID();
+    const attempts = mail.attempts + 1;
+    const part: Partial<Mail> = {
+      state: 'sending',
+      attempts,
+      leaseToken: token,
+      leaseUntil: now + LEASE,
+    };
+    write(transaction, mailId, part);
+    mirror(transaction, mailId, { state: 'sending', attempts }, now);
+    return { mail: { ...mail, ...part }, token };
+  });
+}
+
+async function holdsLease(mailId: string, token: string, clock: Clock): Promise<boolean> {
+  const data = (await db().doc(mailPath(mailId)).get()).data();
+  if (data === undefined) return false;
+  const mail = mails.fromStored(data);
+  // Enough of the lease must be left to hear the server's answer within it.
+  return mail.leaseToken === token && (mail.leaseUntil ?? 0) - clock.now() > LEASE / 2;
+}
+
+interface Result {
+  state: Mail['state'];
+  problem: string | null;
+  notBefore?: Instant;
+}
+
+function resultOf(outcome: SendOutcome, mail: Mail, now: Instant): Result {
+  switch (outcome.kind) {
+    case 'sent':
+      return { state: 'sent', problem: null };
+    case 'refused':
+      return { state: 'failed', problem: outcome.problem };
+    case 'open':
+      return { state: 'unknown', problem: outcome.problem };
+    case 'not-now': {
+      const notBefore = now + backoff(mail.attempts);
+      const lateness = notBefore - mail.createdAt;
+      return lateness > GIVE_UP_AFTER
+        ? { state: 'failed', problem: outcome.problem }
+        : { state: 'pending', problem: outcome.problem, notBefore };
+    }
+  }
+}
+
+/** Records the outcome if this worker still holds the lease. */
+async function finish(
+  mailId: string,
+  { token }: Leased,
+  result: Result,
+  now: Instant,
+): Promise<Delivery> {
+  return db().runTransaction(async (transaction) => {
+    const mail = await readMail(transaction, mailId);
+    if (mail?.leaseToken !== token) return 'left';
+    const { state, problem, notBefore = mail.notBefore } = result;
+    write(transaction, mailId, {
+      state,
+      notBefore,
+      leaseToken: null,
+      leaseUntil: null,
+      sentAt: state === 'sent' ? now : null,
+    });
+    mirror(transaction, mailId, { state, problem }, now);
+    return state;
+  });
+}
+
+async function readMail(transaction: Transaction, mailId: string): Promise<Mail | null> {
+  const data = (await transaction.get(db().doc(mailPath(mailId)))).data();
+  return data === undefined ? null : mails.fromStored(data);
+}
+
+function write(transaction: Transaction, mailId: string, part: Partial<Mail>): void {
+  transaction.update(db().doc(mailPath(mailId)), mails.toStoredPart(part));
+}
+
+function mirror(
+  transaction: Transaction,
+  mailId: string,
+  part: Partial<MailStatus>,
+  now: Instant,
+): void {
+  transaction.update(
+    db().doc(mailStatusPath(mailId)),
+    mailStatuses.toStoredPart({ ...part, updatedAt: now }),
+  );
+}

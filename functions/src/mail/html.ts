@@ -1,0 +1,34 @@
+/** HTML from a template literal in which every value is escaped; what is already HTML is marked as such. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+type Value = string | number | Html | readonly Html[];
+
+function valueHtml(value: Value): string {
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map((each) => each.text).join('');
+  return escapeHtml(String(value));
+}
+
+/** markup`<p>${text}</p>` */
+export function markup(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(
+    parts.reduce((text, part, index) => {
+      const value = values[index - 1];
+      return text + (value === undefined ? '' : valueHtml(value)) + part;
+    }),
+  );
+}

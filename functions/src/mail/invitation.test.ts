@@ -1,0 +1,75 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Booking } from '@tulia/domain/records/booking';
+import { invitationFile, type Invitation } from './invitation';
+import { exampleBooking } from './templates/example-booking';
+
+const { startsAt, endsAt } = exampleBooking;
+
+async function parsed(
+  invitation: Partial<Invitation> = {},
+  booking: Booking = exampleBooking,
+  name = 'Tulia',
+) {
+  const file = await invitationFile(
+    { method: 'REQUEST', startsAt, endsAt, sequence: 0, ...invitation },
+    {
+      booking,
+      settings: { ...defaultPracticeSettings, name },
+      attendee: 'amina@example.com',
+      siteUrl: 'https://tulia.example',
+      now: 0,
+    },
+  );
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent');
+  const event = events[0];
+  if (event === undefined) throw new Error('no event');
+  return {
+    file,
+    calendar,
+    events,
+    event,
+    text: (field: string) => String(event.getFirstPropertyValue(field)),
+  };
+}
+
+describe('invitationFile', () => {
+  it('has the real start and duration, one UID per booking and a neutral title', async () => {
+    const { calendar, events, event, text } = await parsed();
+    expect(events).toHaveLength(1);
+    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+    const start = event.getFirstPropertyValue('dtstart') as ICAL.Time;
+    const end = event.getFirstPropertyValue('dtend') as ICAL.Time;
+    expect(start.toJSDate().getTime()).toBe(startsAt);
+    expect(end.toJSDate().getTime() - start.toJSDate().getTime()).toBe(50 * 60_000);
+    expect(text('uid')).toBe('booking1@tulia.example');
+    expect(text('summary')).toBe('Session (Tulia)');
+    expect(text('location')).toBe('https://meet.google.com/abc-defg-hij');
+  });
+
+  it('a later revision has the same UID and a higher SEQUENCE; CANCEL takes it back', async () => {
+    const cancelled = await parsed({ method: 'CANCEL', sequence: 3 });
+    expect(cancelled.text('uid')).toBe('booking1@tulia.example');
+    expect(cancelled.text('sequence')).toBe('3');
+    expect(cancelled.text('status')).toBe('CANCELLED');
+    expect(cancelled.calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+  });
+
+  it.each([
+    'Tulia\r\nATTENDEE:mailto:evil@example.com',
+    'Tulia\rX',
+    'a;b,c\\n"',
+    'T\u2028u',
+    '\u0000x',
+  ])('nothing in a name adds a property: %j', async (name) => {
+    const plain = await parsed();
+    const hostile = await parsed({}, exampleBooking, name);
+    expect(hostile.event.getAllProperties()).toHaveLength(plain.event.getAllProperties().length);
+    expect(hostile.calendar.getAllProperties()).toHaveLength(
+      plain.calendar.getAllProperties().length,
+    );
+    expect(hostile.file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  });
+});

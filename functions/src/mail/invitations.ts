@@ -1,0 +1,33 @@
+/** The mails that carry an invitation and wait a moment for the meeting link. */
+import { mails, type Mail } from '@tulia/domain/records/mail';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
+import { db } from '../firebase/app';
+
+const CARRIERS: readonly string[] = ['booking-confirmed', 'booking-moved'];
+
+function mailsOf(bookingId: string): Query {
+  return db().collection(mails.collection).where('bookingId', '==', bookingId);
+}
+
+const readMail = (snapshot: DocumentSnapshot): Mail => mails.fromStored(snapshot.data() ?? {});
+
+/** Whether the invitation for the booking's present time has left, so that a link needs a mail of its own. */
+export async function invitationsOf(
+  transaction: Transaction,
+  bookingId: string,
+): Promise<{ haveLeft: boolean }> {
+  const { docs } = await transaction.get(mailsOf(bookingId));
+  const carriers = docs.map(readMail).filter((mail) => CARRIERS.includes(mail.template));
+  return { haveLeft: !carriers.some((mail) => mail.state === 'pending') };
+}
+
+/** Lets waiting invitations go now: the meeting is there, or will not be there soon. */
+export async function releaseInvitations(bookingId: string, now: Instant): Promise<void> {
+  const { docs } = await mailsOf(bookingId).get();
+  const waiting = docs.filter((doc) => {
+    const mail = readMail(doc);
+    return mail.state === 'pending' && mail.attempts === 0 && mail.notBefore > now;
+  });
+  await Promise.all(waiting.map((doc) => doc.ref.update({ notBefore: new Date(now) })));
+}

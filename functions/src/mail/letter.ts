@@ -1,0 +1,102 @@
+/**
+ * What a mail says, apart from how it looks: written once per template and language, then set as plain text and as HTML,
+ * so that both always say the same.
+ */
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Language } from '@tulia/domain/records/profile';
+import { markup } from './html';
+
+export interface Letter {
+  /** neutral: no service, nothing about health (design section 8, "discretion") */
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** label and value */
+  facts?: readonly (readonly [string, string])[];
+  /** a link that only opens a page; nothing happens by opening it */
+  action?: { label: string; url: string };
+  /** after facts and action */
+  remarks?: readonly string[];
+}
+
+/** Facts whose value is empty are left out. */
+function factsOf(letter: Letter) {
+  return (letter.facts ?? []).filter(([, value]) => value !== '');
+}
+
+const FOOTER: Record<Language, (settings: PracticeSettings) => string> = {
+  en: (settings) =>
+    `${settings.name}, ${settings.city} · ${settings.phone} · ${settings.email}. We are not a crisis service: in an emergency, call the emergency services or go to the nearest hospital.`,
+  sw: (settings) =>
+    `${settings.name}, ${settings.city} · ${settings.phone} · ${settings.email}. Sisi si huduma ya dharura: wakati wa dharura, piga simu kwa huduma za dharura au nenda hospitali iliyo karibu.`,
+};
+
+export function letterText(letter: Letter, language: Language, settings: PracticeSettings): string {
+  const facts = factsOf(letter).map(([label, value]) => `${label}: ${value}`);
+  const action = letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : [];
+  const blocks = [
+    letter.greeting,
+    ...letter.paragraphs,
+    ...(facts.length > 0 ? [facts.join('\n')] : []),
+    ...action,
+    ...(letter.remarks ?? []),
+    `-- \n${FOOTER[language](settings)}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+export function letterHtml(letter: Letter, language: Language, settings: PracticeSettings): string {
+  const paragraph = (text: string) =>
+    markup`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`;
+  const facts = factsOf(letter).map(
+    ([label, value]) =>
+      markup`<tr>
+        <th
+          align="left"
+          valign="top"
+          style="padding:4px 16px 4px 0;font-weight:normal;color:#5b6b66"
+        >
+          ${label}
+        </th>
+        <td style="padding:4px 0"><strong>${value}</strong></td>
+      </tr>`,
+  );
+  const table =
+    facts.length > 0
+      ? [
+          markup`<table role="presentation" style="margin:0 0 20px;border-collapse:collapse">
+            ${facts}
+          </table>`,
+        ]
+      : [];
+  const action = letter.action
+    ? [
+        markup`<p style="margin:0 0 20px">
+          <a
+            href="${letter.action.url}"
+            style="display:inline-block;padding:12px 20px;border-radius:8px;background:#2f6f5e;color:#ffffff;text-decoration:none"
+            >${letter.action.label}</a
+          >
+        </p>`,
+      ]
+    : [];
+  return markup`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>${letter.subject}</title>
+      </head>
+      <body
+        style="margin:0;background:#f6f4ef;color:#20302b;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
+      >
+        <div style="max-width:560px;margin:0 auto;padding:24px">
+          <div style="padding:28px;border-radius:12px;background:#ffffff">
+            ${paragraph(letter.greeting)} ${letter.paragraphs.map(paragraph)} ${table}${action}
+            ${(letter.remarks ?? []).map(paragraph)}
+          </div>
+          <p style="margin:16px 8px;font-size:13px;color:#5b6b66">${FOOTER[language](settings)}</p>
+        </div>
+      </body>
+    </html>`.text;
+}

@@ -1,0 +1,47 @@
+/** Makes the message of an outbox entry from what the database says at the moment of sending. */
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Mail } from '@tulia/domain/records/mail';
+import type { Instant } from '@tulia/domain/time/instant';
+import { db } from '../firebase/app';
+import { mailFrom, siteUrl } from '../firebase/params';
+import { readSettings } from '../firebase/practice';
+import { invitationFile } from './invitation';
+import { letterHtml, letterText } from './letter';
+import { letterFor } from './templates';
+import type { Message } from './smtp';
+
+/** The message, or null when there is nothing left to say. */
+export async function render(mailId: string, mail: Mail, now: Instant): Promise<Message | null> {
+  const [settings, booking] = await Promise.all([readSettings(), bookingOf(mail)]);
+  const site = siteUrl.value().replace(/\/$/, '');
+  const language = mail.language;
+  const letter = await letterFor({ mail, language, settings, siteUrl: site }, booking);
+  if (letter === null) return null;
+  const message: Message = {
+    from: mailFrom.value(),
+    to: mail.to,
+    replyTo: letter.replyTo ?? settings.email,
+    messageId: `<${mailId}@${domainOf(mailFrom.value())}>`,
+    subject: letter.subject,
+    text: letterText(letter, language, settings),
+    html: letterHtml(letter, language, settings),
+    date: mail.createdAt,
+  };
+  if (letter.invitation !== undefined && booking !== null) {
+    const { method } = letter.invitation;
+    const about = { booking, settings, attendee: mail.to, siteUrl: site, now };
+    message.calendar = { method, content: await invitationFile(letter.invitation, about) };
+  }
+  return message;
+}
+
+async function bookingOf(mail: Mail): Promise<Booking | null> {
+  if (mail.bookingId === null) return null;
+  const data = (await db().doc(bookingPath(mail.bookingId)).get()).data();
+  return data === undefined ? null : bookings.fromStored(data);
+}
+
+/** The part after the at sign of "Name <someone@domain>". */
+function domainOf(sender: string): string {
+  return /@([^\s>@]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost';
+}

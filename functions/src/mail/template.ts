@@ -1,0 +1,47 @@
+/** What a template is: from the outbox entry and what it is about, a letter, or null when it is no longer worth sending. */
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Mail } from '@tulia/domain/records/mail';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Language } from '@tulia/domain/records/profile';
+import type { Invitation } from './invitation';
+import type { Letter } from './letter';
+
+export interface TemplateContext {
+  mail: Mail;
+  language: Language;
+  settings: PracticeSettings;
+  /** origin of the site, without a slash at the end */
+  siteUrl: string;
+}
+
+export interface BookingContext extends TemplateContext {
+  booking: Booking;
+}
+
+export interface WrittenLetter extends Letter {
+  invitation?: Invitation;
+  /** whom an answer should reach, when not the practice */
+  replyTo?: string;
+}
+
+export type Template = (
+  context: TemplateContext,
+) => WrittenLetter | null | Promise<WrittenLetter | null>;
+export type BookingTemplate = (context: BookingContext) => WrittenLetter | null;
+
+/** A page of the site in the reader's language. @param path begins with a slash */
+export function pageUrl({ siteUrl, language }: TemplateContext, path: string): string {
+  return `${siteUrl}${language === 'sw' ? '/sw' : ''}${path}`;
+}
+
+/** A text parameter of the outbox entry; empty when missing. */
+export function textOf(mail: Mail, name: string): string {
+  const value = mail.parameters[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** A number parameter of the outbox entry; `otherwise` when missing. */
+export function numberOf(mail: Mail, name: string, otherwise: number): number {
+  const value = mail.parameters[name];
+  return typeof value === 'number' ? value : otherwise;
+}

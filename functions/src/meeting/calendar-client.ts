@@ -1,0 +1,33 @@
+/** The owner's Google Calendar, through the official client. Loaded only when a meeting is made or removed. */
+import type { calendar_v3 } from '@googleapis/calendar';
+import {
+  calendarRootUrl,
+  googleClientId,
+  googleClientSecret,
+  googleRefreshToken,
+  googleTokenUrl,
+} from '../firebase/params';
+
+/** How long one request to Google may take, milliseconds. */
+export const CALENDAR_TIMEOUT = 8000;
+
+/** The client, or null while the owner has not connected Google (no refresh token). */
+export async function calendarClient(): Promise<calendar_v3.Calendar | null> {
+  const refreshToken = googleRefreshToken.value();
+  if (refreshToken === '' || refreshToken === 'none') return null;
+  const { auth, calendar } = await import('@googleapis/calendar');
+  const client = new auth.OAuth2({
+    clientId: googleClientId.value(),
+    clientSecret: googleClientSecret.value(),
+    endpoints: { oauth2TokenUrl: googleTokenUrl.value() },
+    transporterOptions: { timeout: CALENDAR_TIMEOUT },
+  });
+  client.setCredentials({ refresh_token: refreshToken });
+  return calendar({
+    version: 'v3',
+    auth: client,
+    rootUrl: calendarRootUrl.value(),
+    timeout: CALENDAR_TIMEOUT,
+    retry: false,
+  });
+}

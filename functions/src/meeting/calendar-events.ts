@@ -1,0 +1,114 @@
+/**
+ * The three deeds at Google Calendar, each safe to repeat: bring an event into being (or find it there), and remove it.
+ * Nobody is put on the event and Google notifies nobody: invitations are the product's own mails.
+ */
+import type { calendar_v3 } from '@googleapis/calendar';
+import { httpStatusOf } from './calendar-fault';
+
+export const CALENDAR_ID = 'primary';
+
+export interface WantedEvent {
+  eventId: string;
+  conferenceRequestId: string;
+  bookingId: string;
+  /** epoch milliseconds */
+  startsAt: number;
+  endsAt: number;
+  zone: string;
+  title: string;
+}
+
+export interface MadeEvent {
+  /** `pending` while Google still makes the conference */
+  conference: 'ready' | 'pending' | 'failed';
+  link: string | null;
+}
+
+/** Creates the event, or adopts the one that an earlier attempt made, and brings it to the wanted time. */
+export async function ensureEvent(
+  client: calendar_v3.Calendar,
+  wanted: WantedEvent,
+): Promise<MadeEvent> {
+  try {
+    const { data } = await client.events.insert({
+      calendarId: CALENDAR_ID,
+      conferenceDataVersion: 1,
+      sendUpdates: 'none',
+      requestBody: { id: wanted.eventId, ...bodyOf(wanted), ...conferenceOf(wanted) },
+    });
+    return madeFrom(data);
+  } catch (error) {
+    if (httpStatusOf(error) !== 409) throw error;
+  }
+  return adopt(client, wanted);
+}
+
+async function adopt(client: calendar_v3.Calendar, wanted: WantedEvent): Promise<MadeEvent> {
+  const at = { calendarId: CALENDAR_ID, eventId: wanted.eventId };
+  const { data: found } = await client.events.get(at);
+  const removed = found.status === 'cancelled';
+  const inPlace =
+    Date.parse(found.start?.dateTime ?? '') === wanted.startsAt &&
+    Date.parse(found.end?.dateTime ?? '') === wanted.endsAt;
+  if (inPlace && !removed) return madeFrom(found);
+  const { data } = await client.events.patch({
+    ...at,
+    conferenceDataVersion: 1,
+    sendUpdates: 'none',
+    requestBody: {
+      ...bodyOf(wanted),
+      status: 'confirmed',
+      ...(linkOf(found) === null ? conferenceOf(wanted) : {}),
+    },
+  });
+  return madeFrom(data);
+}
+
+/** Removes the event. @returns false when there was none (404), or none any more (410) */
+export async function removeEvent(client: calendar_v3.Calendar, eventId: string): Promise<boolean> {
+  try {
+    await client.events.delete({ calendarId: CALENDAR_ID, eventId, sendUpdates: 'none' });
+    return true;
+  } catch (error) {
+    const status = httpStatusOf(error);
+    if (status === 404 || status === 410) return false;
+    throw error;
+  }
+}
+
+function bodyOf(wanted: WantedEvent): calendar_v3.Schema$Event {
+  const moment = (instant: number) => ({
+    dateTime: new Date(instant).toISOString(),
+    timeZone: wanted.zone,
+  });
+  return {
+    summary: wanted.title,
+    start: moment(wanted.startsAt),
+    end: moment(wanted.endsAt),
+    visibility: 'private',
+    extendedProperties: { private: { bookingId: wanted.bookingId } },
+  };
+}
+
+function conferenceOf(wanted: WantedEvent): calendar_v3.Schema$Event {
+  return {
+    conferenceData: {
+      createRequest: {
+        requestId: wanted.conferenceRequestId,
+        conferenceSolutionKey: { type: 'hangoutsMeet' },
+      },
+    },
+  };
+}
+
+function linkOf(event: calendar_v3.Schema$Event): string | null {
+  const video = event.conferenceData?.entryPoints?.find((each) => each.entryPointType === 'video');
+  return event.hangoutLink ?? video?.uri ?? null;
+}
+
+function madeFrom(event: calendar_v3.Schema$Event): MadeEvent {
+  const link = linkOf(event);
+  if (link !== null) return { conference: 'ready', link };
+  const code = event.conferenceData?.createRequest?.status?.statusCode;
+  return { conference: code === 'failure' ? 'failed' : 'pending', link: null };
+}

@@ -1,0 +1,37 @@
+/** Works on a meeting within a call: bounded in time, and never a reason for the call itself to fail. */
+import type { MeetingState } from '@tulia/domain/records/booking';
+import type { Clock } from '../clock';
+import { describeError, logFault } from '../firebase/log';
+import { readBooking } from '../firebase/change-booking';
+import { releaseInvitations } from '../mail/invitations';
+import { settleMeeting } from './settle-meeting';
+
+/** Milliseconds; Google's own requests end earlier. */
+const BOUND = 12_000;
+
+/** How far the meeting got. What is left, the job `retryMeetings` finishes. */
+export async function meetWithin(
+  bookingId: string,
+  clock: Clock,
+): Promise<{ meeting: MeetingState; problem: string | null }> {
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    await Promise.race([
+      settleMeeting(bookingId, clock),
+      new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, BOUND);
+      }),
+    ]);
+    await releaseInvitations(bookingId, clock.now());
+  } catch (error) {
+    logFault('meeting left to the job', {
+      where: 'meetWithin',
+      bookingId,
+      ...describeError(error),
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+  const meeting = (await readBooking(bookingId))?.meeting;
+  return { meeting: meeting?.state ?? 'none', problem: meeting?.problem ?? null };
+}

@@ -1,0 +1,153 @@
+/**
+ * Brings one booking's meeting to what its record wishes. Safe to run at any time, twice, or beside itself: the event id
+ * derives from the booking, what was done is recorded only if the wish still stands, and a meeting made for a wish that
+ * was withdrawn meanwhile is removed again (threats rows 23 and 24).
+ */
+import { bookings, bookingPath, type Booking, type Meeting } from '@tulia/domain/records/booking';
+import { MINUTE, type Instant } from '@tulia/domain/time/instant';
+import type { Clock } from '../clock';
+import { db } from '../firebase/app';
+import { bookingFrom, readBooking } from '../firebase/change-booking';
+import { describeError, logFault } from '../firebase/log';
+import { readSettings } from '../firebase/practice';
+import { sessionTitle } from './add-to-calendar-link';
+import { calendarClient } from './calendar-client';
+import { ensureEvent, removeEvent, type MadeEvent } from './calendar-events';
+import { calendarFault, type CalendarFault } from './calendar-fault';
+import { conferenceRequestIdFor, eventIdFor } from './event-id';
+import { allowedMeetingLink } from './meeting-link';
+import { recordLink } from './record-link';
+
+/** After so many attempts in a row the job leaves it to a person. */
+const MAX_ATTEMPTS = 12;
+
+const backoff = (attempts: number) => Math.min(MINUTE * 2 ** attempts, 60 * MINUTE);
+
+/** Works on the meeting and returns its record as it then stands; null when there is no such booking. */
+export async function settleMeeting(bookingId: string, clock: Clock): Promise<Meeting | null> {
+  const booking = await readBooking(bookingId);
+  if (booking === null) return null;
+  const { state } = booking.meeting;
+  if (state === 'wanted' || state === 'failed') return make(booking, clock);
+  if (state === 'unwanted') return remove(booking, clock);
+  return booking.meeting;
+}
+
+async function make(booking: Booking, clock: Clock): Promise<Meeting> {
+  const version = booking.meeting.forVersion;
+  if (booking.status !== 'confirmed' || version === null) return booking.meeting;
+  const settings = await readSettings();
+  const eventId = eventIdFor(booking.id, version);
+  let made: MadeEvent;
+  try {
+    const client = await calendarClient();
+    if (client === null) {
+      return await recordFault(booking, { problem: 'not-connected', retry: false }, clock.now());
+    }
+    made = await ensureEvent(client, {
+      eventId,
+      conferenceRequestId: conferenceRequestIdFor(booking.id, version),
+      bookingId: booking.id,
+      startsAt: booking.startsAt,
+      endsAt: booking.endsAt,
+      zone: settings.timeZone,
+      title: sessionTitle(settings),
+    });
+  } catch (error) {
+    const fault = calendarFault(error);
+    logFault('meeting not made', {
+      where: 'settleMeeting',
+      bookingId: booking.id,
+      errorClass: describeError(error).errorClass,
+      code: fault.problem,
+    });
+    return recordFault(booking, fault, clock.now());
+  }
+  const link = made.link === null ? null : allowedMeetingLink(made.link);
+  if (made.conference === 'pending') {
+    return recordFault(booking, { problem: 'conference-pending', retry: true }, clock.now());
+  }
+  if (link === null) {
+    return recordFault(booking, { problem: 'conference-failed', retry: false }, clock.now());
+  }
+  const { recorded, meeting, orphan } = await recordLink(
+    { booking, link, eventId, source: 'google' },
+    settings,
+    clock.now(),
+  );
+  // The wish was withdrawn while Google was at work.
+  if (!recorded && orphan) await discardEvent(booking.id, version);
+  return meeting;
+}
+
+/** Removes an event that nobody wants any more; what fails here fails quietly. */
+export async function discardEvent(bookingId: string, version: number): Promise<void> {
+  const eventId = eventIdFor(bookingId, version);
+  try {
+    const client = await calendarClient();
+    if (client !== null) await removeEvent(client, eventId);
+  } catch (error) {
+    // For a cancelled booking the record says `unwanted`, and the job removes it.
+    logFault('event not discarded', { where: 'settleMeeting', bookingId, ...describeError(error) });
+  }
+}
+
+async function remove(booking: Booking, clock: Clock): Promise<Meeting> {
+  const version = booking.meeting.forVersion;
+  const now = clock.now();
+  if (version === null) return recordRemoved(booking);
+  try {
+    const client = await calendarClient();
+    if (client === null) return await recordRemoved(booking);
+    const found = await removeEvent(client, eventIdFor(booking.id, version));
+    // Nothing there yet may mean that somebody is just making it: look once more before it is called gone.
+    const mayBeInTheMaking =
+      !found && booking.googleMeetId === null && booking.meeting.attempts === 0;
+    if (mayBeInTheMaking)
+      return await recordFault(booking, { problem: 'checking', retry: true }, now);
+    return await recordRemoved(booking);
+  } catch (error) {
+    return recordFault(booking, calendarFault(error), now);
+  }
+}
+
+/** Records a fault if the wish is still the one that was tried. */
+async function recordFault(booking: Booking, fault: CalendarFault, now: Instant): Promise<Meeting> {
+  const attempts = booking.meeting.attempts + 1;
+  const retry = fault.retry && attempts < MAX_ATTEMPTS;
+  const stillToDo = fault.problem === 'conference-pending' ? 'wanted' : 'failed';
+  return record(booking, {
+    ...booking.meeting,
+    state: booking.meeting.state === 'unwanted' ? 'unwanted' : stillToDo,
+    problem: fault.problem,
+    attempts,
+    nextAttemptAt: retry ? now + backoff(attempts - 1) : null,
+  });
+}
+
+function recordRemoved(booking: Booking): Promise<Meeting> {
+  return record(
+    booking,
+    { ...booking.meeting, state: 'removed', problem: null, nextAttemptAt: null, source: null },
+    { googleMeetId: null, googleMeetLink: null },
+  );
+}
+
+async function record(
+  tried: Booking,
+  meeting: Meeting,
+  more: Partial<Booking> = {},
+): Promise<Meeting> {
+  const ref = db().doc(bookingPath(tried.id));
+  return db().runTransaction(async (transaction) => {
+    const current = bookingFrom(await transaction.get(ref));
+    if (current === null) return meeting;
+    const sameWish =
+      current.meeting.state === tried.meeting.state &&
+      current.meeting.forVersion === tried.meeting.forVersion &&
+      current.startsAt === tried.startsAt;
+    if (!sameWish) return current.meeting;
+    transaction.update(ref, bookings.toStoredPart({ ...more, meeting }));
+    return meeting;
+  });
+}
