@@ -1,0 +1,37 @@
+/** Asks many decisions at once without any depending on another. */
+import { decide, type Answer, type Deed } from './deed';
+import type { Person } from './people';
+import type { EmulatorProject } from './wire/emulator';
+
+export interface Question {
+  person: Person;
+  deed: Deed;
+  expected: Answer;
+}
+
+const AT_ONCE = 12;
+
+/** What is read, or should be refused, changes nothing and may go together; the rest goes one by one. */
+export const together = ({ deed, expected }: Question) =>
+  deed.op === 'get' ||
+  deed.op === 'list' ||
+  (expected === 'deny' && !(deed.op === 'create' && deed.afresh === true));
+
+/** The answers, in the order of the questions. */
+export async function askAll(
+  project: EmulatorProject,
+  questions: readonly Question[],
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const numbered = questions.map((question, index) => ({ question, index }));
+  const ask = async ({ question, index }: (typeof numbered)[number]) => {
+    answers[index] = await decide(project, question.person, question.deed);
+  };
+  const waiting = numbered.filter(({ question }) => together(question));
+  const worker = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await ask(next);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  for (const each of numbered) if (!together(each.question)) await ask(each);
+  return answers;
+}

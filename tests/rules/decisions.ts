@@ -1,0 +1,295 @@
+/**
+ * Who may do what: the one table of expectations. A row is one subject with the request of each operation and the names of
+ * those to whom it is allowed; to everybody else in `people.ts` it is denied. Well-formed writes only: malformed ones are in
+ * `drafts.ts`.
+ */
+import type { Deed, Operation } from './deed';
+import {
+  article,
+  DOCUMENTS,
+  freshProfile,
+  inactiveService,
+  REFERENCE,
+  service,
+  settings,
+} from './fixture';
+import { AMINA_EMAIL, PEOPLE, whoMay } from './people';
+import { SERVER_TIME, type Fields } from './wire/stored-value';
+
+export interface Row {
+  subject: string;
+  deeds: Partial<Record<Operation, Deed>>;
+  /** an operation left out is denied to everybody */
+  allowed: Partial<Record<Operation, readonly string[]>>;
+}
+
+const everybody = PEOPLE.map((each) => each.name);
+const managers = whoMay('manage-practice');
+const sight = whoMay('see-bookings');
+const confidants = whoMay('see-confidential');
+
+/** All five operations on one document and its collection. */
+function subject(
+  name: string,
+  path: string,
+  allowed: Row['allowed'],
+  say: {
+    limit?: number;
+    where?: Fields;
+    fresh?: { path: string; data: Fields; afresh?: true };
+    change?: { data: Fields; mask?: string[] };
+  } = {},
+): Row {
+  const of = path.slice(0, path.lastIndexOf('/'));
+  const { fresh = { path: `${of}/fresh`, data: DOCUMENTS.get(path) ?? {} }, change } = say;
+  return {
+    subject: name,
+    deeds: {
+      get: { op: 'get', path },
+      list: {
+        op: 'list',
+        of,
+        ...(say.limit === undefined ? {} : { limit: say.limit }),
+        ...(say.where === undefined ? {} : { where: say.where }),
+      },
+      create: { op: 'create', ...fresh },
+      update: {
+        op: 'update',
+        path,
+        ...(change ?? { data: { touched: true }, mask: ['touched'] }),
+      },
+      delete: { op: 'delete', path },
+    },
+    allowed,
+  };
+}
+
+/** One list more of a collection. */
+const listing = (
+  name: string,
+  deed: Omit<Extract<Deed, { op: 'list' }>, 'op'>,
+  allowed: readonly string[],
+): Row => ({ subject: name, deeds: { list: { op: 'list', ...deed } }, allowed: { list: allowed } });
+
+const reading = (name: string, path: string, allowed: readonly string[]): Row => ({
+  subject: name,
+  deeds: { get: { op: 'get', path } },
+  allowed: { get: allowed },
+});
+
+/** A document with a name of its own in the rules, whose creation is asked at that very name. */
+const confidential = (name: string, path: string, readers: readonly string[]): Row =>
+  subject(
+    name,
+    path,
+    { get: readers },
+    { fresh: { path, data: DOCUMENTS.get(path) ?? {}, afresh: true } },
+  );
+
+const ofAmina = { clientUserId: 'amina' };
+const ofHerAddress = { clientEmail: AMINA_EMAIL };
+
+export const DECISIONS: readonly Row[] = [
+  subject(
+    'a profile',
+    'profiles/amina',
+    { get: ['amina', ...managers], list: managers, create: ['brian'], update: ['amina'] },
+    {
+      limit: 100,
+      fresh: { path: 'profiles/brian', data: freshProfile('brian@example.com') },
+      change: {
+        data: { fullName: 'Amina W.', updatedAt: SERVER_TIME },
+        mask: ['fullName'],
+      },
+    },
+  ),
+  listing('101 profiles', { of: 'profiles', limit: 101 }, []),
+  listing('all profiles', { of: 'profiles' }, []),
+
+  subject(
+    'a consent',
+    'consents/of-amina',
+    { get: ['amina', ...managers], list: ['amina', ...managers] },
+    { where: { uid: 'amina' }, limit: 100 },
+  ),
+  listing('101 consents of a person', { of: 'consents', where: { uid: 'amina' }, limit: 101 }, []),
+  listing('all consents of a person', { of: 'consents', where: { uid: 'amina' } }, []),
+  listing('100 consents of anybody', { of: 'consents', limit: 100 }, managers),
+  subject('a text agreed to', 'consentTexts/hash', { get: everybody }),
+
+  subject('a staff document', 'staff/therapist', {
+    get: ['therapist', ...whoMay('register-staff')],
+    list: whoMay('register-staff'),
+  }),
+  reading('the staff document of somebody whose access ended', 'staff/deactivated-super_admin', [
+    'deactivated super_admin',
+    ...whoMay('register-staff'),
+  ]),
+
+  subject(
+    'a service that is offered',
+    'services/individual-therapy',
+    { get: everybody, list: everybody, create: managers, update: managers, delete: managers },
+    {
+      where: { isActive: true },
+      fresh: { path: 'services/fresh', data: { ...service, slug: 'fresh' } },
+      change: { data: { price: 3500 }, mask: ['price'] },
+    },
+  ),
+  subject(
+    'a service that is not offered',
+    'services/group-therapy',
+    { get: sight, list: sight, create: managers, update: managers, delete: managers },
+    {
+      fresh: { path: 'services/fresh', data: { ...inactiveService, slug: 'fresh' } },
+      change: { data: { isActive: true }, mask: ['isActive'] },
+    },
+  ),
+
+  subject(
+    'the settings of the practice',
+    'settings/practice',
+    { get: everybody, update: managers },
+    {
+      fresh: { path: 'settings/other', data: settings },
+      change: { data: { phone: '+254 711 000 000' }, mask: ['phone'] },
+    },
+  ),
+  {
+    subject: 'the settings of the practice where there are none yet',
+    deeds: { create: { op: 'create', path: 'settings/practice', data: settings, afresh: true } },
+    allowed: {},
+  },
+  subject('other settings', 'settings/secrets', {}),
+
+  subject(
+    'the availability of a month',
+    'availability/individual-therapy_2026-02',
+    {
+      get: everybody,
+      list: everybody,
+    },
+    { limit: 61 },
+  ),
+  listing('62 months of availability', { of: 'availability', limit: 62 }, []),
+  listing('all availability', { of: 'availability' }, []),
+
+  subject('a slot lock', 'slots/2026-02-02_0900', { get: sight, list: sight }),
+  subject('a block', 'blocks/lunch', { get: sight, list: sight }, { limit: 100 }),
+  listing('all blocks', { of: 'blocks' }, []),
+
+  subject(
+    'a booking of an account',
+    'bookings/of-account',
+    { get: ['amina', ...sight], list: ['amina', ...sight] },
+    { where: ofAmina, limit: 100 },
+  ),
+  subject(
+    'a booking of an e-mail address',
+    'bookings/of-address',
+    { get: ['amina', 'amina elsewhere', ...sight], list: ['amina', 'amina elsewhere', ...sight] },
+    { where: ofHerAddress, limit: 100 },
+  ),
+  subject(
+    'a booking of nobody with an account',
+    'bookings/of-nobody',
+    { get: sight, list: sight },
+    { where: { clientUserId: null, clientEmail: '' }, limit: 100 },
+  ),
+  listing('100 bookings of anybody', { of: 'bookings', limit: 100 }, sight),
+  listing('101 bookings of anybody', { of: 'bookings', limit: 101 }, []),
+  listing('all bookings', { of: 'bookings' }, []),
+  listing('101 bookings of an account', { of: 'bookings', where: ofAmina, limit: 101 }, []),
+  listing('all bookings of an account', { of: 'bookings', where: ofAmina }, []),
+  listing('all bookings of an address', { of: 'bookings', where: ofHerAddress }, []),
+
+  confidential('the special requests of an account', 'bookings/of-account/confidential/request', [
+    'amina',
+    ...confidants,
+  ]),
+  confidential('the special requests of an address', 'bookings/of-address/confidential/request', [
+    'amina',
+    'amina elsewhere',
+    ...confidants,
+  ]),
+  confidential(
+    'the private note on an account',
+    'bookings/of-account/confidential/note',
+    confidants,
+  ),
+  confidential(
+    'the private note on an address',
+    'bookings/of-address/confidential/note',
+    confidants,
+  ),
+  subject('the audit of a booking', 'bookings/of-account/events/1-create', {
+    get: sight,
+    list: sight,
+  }),
+
+  subject('a public status', `bookingStatus/${REFERENCE}`, { get: everybody }),
+  reading('a public status not given out', 'bookingStatus/0000-0000-0000-0000', everybody),
+  ...[
+    '0000-0000-0000-000',
+    '0000-0000-0000-00000',
+    '0000-0000-0000-0000-0000',
+    '0000000000000000',
+    'O000-0000-0000-0000',
+    '0000-I000-0000-0000',
+    '0000-0000-L000-0000',
+    '0000-0000-0000-U000',
+    REFERENCE.toLowerCase(),
+    'status',
+  ].map((id) => reading(`a public status at ${id}`, `bookingStatus/${id}`, [])),
+
+  subject(
+    'a message',
+    'messages/hello',
+    { get: managers, list: managers, update: managers },
+    { limit: 100, change: { data: { answered: true }, mask: ['answered'] } },
+  ),
+  listing('101 messages', { of: 'messages', limit: 101 }, []),
+  listing('all messages', { of: 'messages' }, []),
+
+  subject(
+    'a published article',
+    'articles/first-steps',
+    { get: everybody, list: everybody, create: managers, update: managers, delete: managers },
+    {
+      where: { published: true },
+      fresh: { path: 'articles/fresh', data: { ...article, slug: 'fresh' } },
+      change: { data: { title: 'First', updatedAt: SERVER_TIME }, mask: ['title'] },
+    },
+  ),
+  subject(
+    'an article in the making',
+    'articles/draft',
+    { get: managers, list: managers, create: managers, update: managers, delete: managers },
+    {
+      fresh: { path: 'articles/fresh', data: { ...article, slug: 'fresh', published: false } },
+      change: { data: { published: true, updatedAt: SERVER_TIME }, mask: ['published'] },
+    },
+  ),
+
+  subject('a mail in the outbox', 'mail/received', {}),
+  subject(
+    'the delivery of a mail',
+    'mailStatus/received',
+    { get: managers, list: managers },
+    { limit: 100 },
+  ),
+  listing('101 deliveries', { of: 'mailStatus', limit: 101 }, []),
+  listing('all deliveries', { of: 'mailStatus' }, []),
+  subject(
+    'an entry of the trail',
+    'audit/price-changed',
+    { get: managers, list: managers },
+    { limit: 100 },
+  ),
+  listing('101 entries of the trail', { of: 'audit', limit: 101 }, []),
+  listing('the whole trail', { of: 'audit' }, []),
+  subject('a statistic', 'stats/total', { get: managers, list: managers }),
+  subject('a quota', 'quotas/pending_amina', {}),
+  subject('a remembered request', 'requests/one', {}),
+  subject('a collection nobody ruled about', 'elsewhere/one', {}),
+];

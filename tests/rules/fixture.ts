@@ -1,0 +1,126 @@
+/** The documents that stand before every decision, made of the domain's records. */
+import { seedServices } from '@tulia/domain/records/service';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { newProfile, profiles, type Profile } from '@tulia/domain/records/profile';
+import type { Article } from '@tulia/domain/records/article';
+import { AMINA_EMAIL, PEOPLE, VALID_SINCE, type Person } from './people';
+import { SERVER_TIME, type Fields } from './wire/stored-value';
+import type { EmulatorProject } from './wire/emulator';
+
+export const REFERENCE = '7QF2-M0XC-9KTR-4B1V';
+export const STORED_AT = Date.parse('2026-02-01T09:00:00Z');
+const stored = new Date(STORED_AT);
+
+export const service: Fields = { ...seedServices[0], slug: 'individual-therapy' };
+export const inactiveService: Fields = { ...service, slug: 'group-therapy', isActive: false };
+
+export const settings: Fields = { ...defaultPracticeSettings };
+
+/** A profile with every optional part, as its owner writes it. */
+export const fullProfile: Omit<Profile, 'updatedAt'> = {
+  fullName: 'Amina Wanjiru',
+  email: AMINA_EMAIL,
+  role: 'client',
+  profile: {
+    phone: '+254 700 111 222',
+    address: 'Nairobi',
+    emergencyContact: { name: 'Zawadi', phone: '+254 700 333 444', relationship: 'sister' },
+    preferences: { communicationMethod: 'email', reminderFrequency: '4h', language: 'en' },
+  },
+};
+
+/** The profile that the product writes for a new account. */
+export const freshProfile = (email: string): Fields => ({
+  ...profiles.toStored(newProfile({ fullName: 'Brian Otieno', email }, STORED_AT)),
+  updatedAt: SERVER_TIME,
+});
+
+const articleTexts: Omit<Article, 'updatedAt'> = {
+  slug: 'first-steps',
+  title: 'First steps',
+  titleSw: 'Hatua za kwanza',
+  summary: 'Where to begin.',
+  summarySw: 'Pa kuanzia.',
+  content: 'Begin where you are.',
+  contentSw: 'Anza ulipo.',
+  resourceLink: 'https://example.com/first-steps',
+  published: true,
+  order: 1,
+};
+/** as an admin writes it */
+export const article: Fields = { ...articleTexts, updatedAt: SERVER_TIME };
+
+const booking = (clientUserId: string | null, clientEmail: string): Fields => ({
+  referenceNumber: REFERENCE,
+  status: 'pending',
+  version: 1,
+  clientUserId,
+  clientEmail,
+  clientName: 'Amina Wanjiru',
+  serviceId: 'individual-therapy',
+  searchTerms: ['amina'],
+  createdAt: stored,
+  startsAt: stored,
+});
+
+/** The staff document of a person, where there is one. */
+export const staffDocument = (person: Person): [string, Fields][] =>
+  person.staff === undefined || person.token === null
+    ? []
+    : [
+        [
+          `staff/${person.token.uid}`,
+          {
+            ...person.staff,
+            validSince: new Date(VALID_SINCE),
+            email: person.token.email,
+            fullName: person.name,
+            mustChangePassword: false,
+            createdAt: stored,
+          },
+        ],
+      ];
+
+export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
+  ...PEOPLE.flatMap(staffDocument),
+  ['profiles/amina', { ...fullProfile, updatedAt: stored }],
+  ['profiles/amina-2', { ...fullProfile, email: 'before@example.com', updatedAt: stored }],
+  // a planted role: nothing may ever come of it
+  ['profiles/unverified', { ...fullProfile, role: 'super_admin', updatedAt: stored }],
+  ['consents/of-amina', { uid: 'amina', form: 'privacy', version: '2024-1', at: stored }],
+  ['consentTexts/hash', { title: 'Privacy Policy', language: 'en' }],
+  ['services/individual-therapy', service],
+  ['services/group-therapy', inactiveService],
+  ['settings/practice', settings],
+  ['settings/secrets', { note: 'not the practice document' }],
+  ['articles/first-steps', { ...article, updatedAt: stored }],
+  ['articles/draft', { ...article, slug: 'draft', published: false, updatedAt: stored }],
+  ['availability/individual-therapy_2026-02', { serviceId: 'individual-therapy', days: {} }],
+  ['blocks/lunch', { serviceId: null, firstDate: '2026-02-02', lastDate: '2026-12-02' }],
+  ['slots/2026-02-02_0900', { kind: 'hold', bookingId: 'of-account', date: '2026-02-02' }],
+  ['bookings/of-account', booking('amina', 'typed-by-staff@example.com')],
+  ['bookings/of-address', booking(null, AMINA_EMAIL)],
+  ['bookings/of-nobody', booking(null, '')],
+  ...['of-account', 'of-address'].flatMap((id): [string, Fields][] => [
+    [`bookings/${id}/confidential/request`, { specialRequests: 'quietly', category: null }],
+    [`bookings/${id}/confidential/note`, { text: 'staff only', updatedBy: 'therapist' }],
+    [`bookings/${id}/events/1-create`, { action: 'create', version: 1 }],
+  ]),
+  [
+    `bookingStatus/${REFERENCE}`,
+    { referenceNumber: REFERENCE, status: 'pending', clientName: 'Amina Wanjiru' },
+  ],
+  ['messages/hello', { name: 'Zawadi', message: 'Hello', answered: false, createdAt: stored }],
+  ['mail/received', { to: AMINA_EMAIL, template: 'booking-received', state: 'pending' }],
+  ['mailStatus/received', { to: AMINA_EMAIL, state: 'pending', createdAt: stored }],
+  ['audit/price-changed', { action: 'service-changed', fields: ['price'], at: stored }],
+  ['stats/total', { created: 3, statuses: { pending: 3 } }],
+  ['quotas/pending_amina', { bookingIds: [] }],
+  ['requests/one', { hash: 'abc' }],
+  ['elsewhere/one', { note: 'a collection nobody ruled about' }],
+]);
+
+/** Fills an empty project. */
+export async function layOut(project: EmulatorProject): Promise<void> {
+  await project.prepare([...DOCUMENTS].map(([path, data]) => ({ kind: 'set', path, data })));
+}

@@ -1,0 +1,103 @@
+/** Every query of the product has its index, and every index its query. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { needsComposite, serves, type CompositeIndex } from './covers';
+import { QUERIES } from './queries';
+import { queriesBelow, queriesIn } from './sources';
+
+const root = path.join(import.meta.dirname, '../../..');
+const file = JSON.parse(readFileSync(path.join(root, 'firestore.indexes.json'), 'utf8')) as {
+  indexes: CompositeIndex[];
+  fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
+};
+const title = (value: unknown) => JSON.stringify(value);
+
+it.each(QUERIES.filter(needsComposite).map((query) => [title(query), query] as const))(
+  '%s is served',
+  (_, query) => {
+    expect(file.indexes.filter((index) => serves(index, query))).toHaveLength(1);
+  },
+);
+
+it('has no index without a query', () => {
+  const idle = file.indexes.filter((index) => !QUERIES.some((query) => serves(index, query)));
+  expect(idle).toEqual([]);
+});
+
+it('lets counters and remembered requests expire', () => {
+  const expiring = file.fieldOverrides.filter((each) => each.ttl === true);
+  expect(expiring.map((each) => `${each.collectionGroup}.${each.fieldPath}`)).toEqual([
+    'quotas.expiresAt',
+    'requests.expiresAt',
+  ]);
+});
+
+describe('the code', () => {
+  const found = ['functions/src', 'web/src', 'local'].flatMap((each) =>
+    queriesBelow(path.join(root, each)),
+  );
+
+  it('asks no query that needs an index and is not in the list', () => {
+    const unknown = found.filter(
+      ({ equal, contains, order }) =>
+        order !== undefined &&
+        equal.length + contains.length > 0 &&
+        !QUERIES.some(
+          (query) =>
+            title([...(query.equal ?? [])].sort()) === title([...equal].sort()) &&
+            query.contains === contains[0] &&
+            title(query.order) === title(order),
+        ),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('is really read', () => {
+    expect(found.length).toBeGreaterThan(3);
+    expect(
+      queriesIn(
+        'x.ts',
+        `const page = query(bookings, where('status', '==', wanted), where('createdAt', '<', at),
+           orderBy('createdAt', 'desc'), limit(25));`,
+      ),
+    ).toEqual([{ file: 'x.ts', equal: ['status'], contains: [], order: ['createdAt', 'desc'] }]);
+  });
+});
+
+describe('the checker', () => {
+  const index: CompositeIndex = {
+    collectionGroup: 'bookings',
+    queryScope: 'COLLECTION',
+    fields: [
+      { fieldPath: 'status', order: 'ASCENDING' },
+      { fieldPath: 'createdAt', order: 'DESCENDING' },
+    ],
+  };
+  const query = {
+    collection: 'bookings',
+    equal: ['status'],
+    order: ['createdAt', 'desc'],
+  } as const;
+
+  it('takes the index that fits', () => {
+    expect(serves(index, query)).toBe(true);
+  });
+
+  it.each([
+    ['another collection', { ...query, collection: 'messages' }],
+    ['another direction', { ...query, order: ['createdAt', 'asc'] as const }],
+    ['another order', { ...query, order: ['startsAt', 'desc'] as const }],
+    ['a filter more', { ...query, equal: ['status', 'serviceId'] }],
+    ['a filter less', { ...query, equal: [] }],
+    ['a membership more', { ...query, contains: 'searchTerms' }],
+  ])('refuses it for %s', (_, other) => {
+    expect(serves(index, other)).toBe(false);
+  });
+
+  it('knows what needs none', () => {
+    expect(needsComposite({ collection: 'x', equal: ['a', 'b'] })).toBe(false);
+    expect(needsComposite({ collection: 'x', order: ['a', 'asc'] })).toBe(false);
+    expect(needsComposite({ collection: 'x', contains: 'a', order: ['b', 'asc'] })).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * Every shape of query that the product makes. The emulator answers all of them; production only those that an index covers.
+ * `sources.ts` holds this list against the code.
+ */
+export type Direction = 'asc' | 'desc';
+
+export interface QueryShape {
+  collection: string;
+  /** fields compared with `==` or `in` */
+  equal?: readonly string[];
+  /** a field asked with `array-contains` */
+  contains?: string;
+  /** the field that is ordered by, or compared with a range, which is an order too */
+  order?: readonly [field: string, direction: Direction];
+}
+
+const shape = (
+  collection: string,
+  equal: readonly string[],
+  order?: readonly [string, Direction],
+  contains?: string,
+): QueryShape => ({
+  collection,
+  equal,
+  ...(order === undefined ? {} : { order }),
+  ...(contains === undefined ? {} : { contains }),
+});
+
+export const QUERIES: readonly QueryShape[] = [
+  // the client's two lists
+  shape('bookings', ['clientUserId'], ['createdAt', 'desc']),
+  shape('bookings', ['clientEmail'], ['createdAt', 'desc']),
+  // the staff's list, its filters and its search
+  shape('bookings', [], ['createdAt', 'desc']),
+  shape('bookings', ['status'], ['createdAt', 'desc']),
+  shape('bookings', ['serviceId'], ['createdAt', 'desc']),
+  shape('bookings', ['status', 'serviceId'], ['createdAt', 'desc']),
+  shape('bookings', [], ['createdAt', 'desc'], 'searchTerms'),
+  shape('bookings', ['status'], ['createdAt', 'desc'], 'searchTerms'),
+  // the schedule, reminders and conflicts
+  shape('bookings', [], ['startsAt', 'asc']),
+  shape('bookings', ['status'], ['startsAt', 'asc']),
+  shape('bookings', ['status'], ['startsAt', 'desc']),
+  shape('bookings', ['serviceId'], ['startsAt', 'asc']),
+  shape('bookings', ['status', 'serviceId'], ['startsAt', 'asc']),
+  // what an account takes along, and what is left of it for a time
+  shape('bookings', ['clientUserId']),
+  shape('bookings', ['clientEmail']),
+  shape('bookings', [], ['retainUntil', 'asc']),
+  shape('consents', ['uid']),
+  shape('consents', [], ['retainUntil', 'asc']),
+  shape('messages', ['email']),
+  shape('bookings', [], ['startsAt', 'desc']),
+  shape('bookings', ['serviceId'], ['startsAt', 'desc']),
+  shape('bookings', ['status', 'serviceId'], ['startsAt', 'desc']),
+  // money that is open
+  shape('bookings', ['payment.state', 'status'], ['startsAt', 'desc']),
+  shape('bookings', ['payment.state'], ['startsAt', 'desc']),
+  // what jobs look for
+  shape('bookings', ['meeting.state'], ['meeting.nextAttemptAt', 'asc']),
+  shape('bookings', ['status'], ['holdExpiresAt', 'asc']),
+  shape('events', [], ['at', 'desc']),
+  shape('events', [], ['at', 'asc']),
+
+  shape('mail', ['state'], ['notBefore', 'asc']),
+  shape('mail', ['state'], ['leaseUntil', 'asc']),
+  shape('mail', ['bookingId']),
+  shape('mailStatus', ['bookingId'], ['createdAt', 'desc']),
+  shape('mailStatus', ['state'], ['createdAt', 'desc']),
+  shape('mailStatus', [], ['createdAt', 'desc']),
+
+  shape('audit', [], ['at', 'desc']),
+
+  shape('slots', ['kind'], ['expiresAt', 'asc']),
+  shape('slots', ['kind'], ['date', 'asc']),
+  shape('slots', [], ['date', 'asc']),
+  shape('blocks', [], ['lastDate', 'asc']),
+  shape('slots', ['bookingId']),
+  shape('slots', ['date', 'kind']),
+  shape('availability', ['serviceId'], ['month', 'asc']),
+  shape('availability', ['serviceId']),
+
+  shape('messages', ['answered'], ['createdAt', 'desc']),
+  shape('messages', [], ['createdAt', 'desc']),
+  shape('articles', ['published'], ['order', 'asc']),
+  shape('articles', [], ['order', 'asc']),
+  shape('services', ['isActive'], ['name', 'asc']),
+  shape('services', [], ['name', 'asc']),
+  shape('services', ['isActive']),
+  shape('staff', ['role', 'active']),
+  shape('staff', [], ['fullName', 'asc']),
+  shape('stats', [], ['date', 'asc']),
+];

@@ -1,0 +1,32 @@
+/**
+ * Whether the decision table would notice a mistake in the rules: every mutant that differs at all must be unmasked. A quarter
+ * of the mutants is taken, another one as the rules change; `RULES_MUTANTS=all` takes all of them.
+ */
+import { expect, it } from 'vitest';
+import { RULES } from '../rules-file';
+import { EQUIVALENTS } from './equivalents';
+import { huntAll } from './hunt-all';
+import { mutantsOf } from './mutants';
+
+const SHARE = process.env['RULES_MUTANTS'] === 'all' ? 1 : 4;
+
+it('unmasks every mutant of firestore.rules', { timeout: 1_200_000 }, async () => {
+  const mutants = mutantsOf(RULES);
+  const names = mutants.map((each) => each.name);
+  expect(
+    Object.keys(EQUIVALENTS).filter((name) => !names.includes(name)),
+    'equivalents that are no mutants any more',
+  ).toEqual([]);
+
+  const different = mutants.filter((each) => EQUIVALENTS[each.name] === undefined);
+  const chosen = different.filter((_, index) => index % SHARE === RULES.length % SHARE);
+  const { killed, unloadable, survivors } = await huntAll(chosen);
+
+  console.info(
+    `rules mutation: ${String(killed)} of ${String(killed + survivors.length)} mutants unmasked ` +
+      `(${String(chosen.length)} of ${String(mutants.length)} taken; ` +
+      `${String(Object.keys(EQUIVALENTS).length)} equivalent, ${String(unloadable)} not loadable)`,
+  );
+  expect(survivors.sort()).toEqual([]);
+  expect(killed).toBeGreaterThanOrEqual(200);
+});

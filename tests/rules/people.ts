@@ -1,0 +1,107 @@
+/** Everybody who may stand before the database: who they are by their token, and by their staff document. */
+import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
+import { PERMISSIONS, type Permission } from '@tulia/domain/person/permission';
+
+export const AMINA_EMAIL = 'amina@example.com';
+/** staff documents carry it; sign-ins are known to the second, so the fraction must not shut anybody out */
+export const VALID_SINCE = Date.parse('2026-01-05T08:00:00.700Z');
+const VALID_SECOND = Math.floor(VALID_SINCE / 1000);
+
+export interface Person {
+  name: string;
+  /** null is signed out */
+  token: {
+    uid: string;
+    email?: string;
+    emailVerified?: boolean;
+    role?: string;
+    /** epoch seconds */
+    authTime?: number;
+  } | null;
+  /** the staff document, where there is one */
+  staff?: { role: StaffRole; active: boolean };
+}
+
+const client = (name: string, uid: string, email: string, emailVerified: boolean): Person => ({
+  name,
+  token: { uid, email, emailVerified },
+});
+
+const member = (
+  name: string,
+  role: string,
+  staff: Person['staff'],
+  authTime = VALID_SECOND,
+): Person => ({
+  name,
+  token: {
+    uid: name.replaceAll(' ', '-'),
+    email: `${name.replaceAll(' ', '-')}@tulia.example`,
+    emailVerified: true,
+    role,
+    authTime,
+  },
+  ...(staff === undefined ? {} : { staff }),
+});
+
+export const signedOut: Person = { name: 'signed out', token: null };
+/** has the account `amina`, and its address verified */
+export const amina = client('amina', 'amina', AMINA_EMAIL, true);
+/** another account with the same verified address, written otherwise */
+export const aminaElsewhere = client('amina elsewhere', 'amina-2', 'Amina@Example.COM', true);
+/** an account that claims Amina's address and never proved it */
+export const unverified = client('unverified', 'unverified', AMINA_EMAIL, false);
+/** another client, without a profile yet */
+export const brian = client('brian', 'brian', 'brian@example.com', true);
+/** an account without any address */
+export const addressless: Person = { name: 'addressless', token: { uid: 'addressless' } };
+
+export const staffInForce: readonly Person[] = STAFF_ROLES.map((role) =>
+  member(role, role, { role, active: true }),
+);
+
+/** What may be wrong with a member of staff of any role; each must leave them with a client's rights. */
+export const fallenStaff = (role: StaffRole): Person[] => [
+  member(`deactivated ${role}`, role, { role, active: false }),
+  member(`outdated ${role}`, role, { role, active: true }, VALID_SECOND - 1),
+  member(`undocumented ${role}`, role, undefined),
+  member(`unclaimed ${role}`, 'client', { role, active: true }),
+  member(`differing ${role}`, role, {
+    role: role === 'receptionist' ? 'super_admin' : 'receptionist',
+    active: true,
+  }),
+];
+
+export const PEOPLE: readonly Person[] = [
+  signedOut,
+  amina,
+  aminaElsewhere,
+  unverified,
+  brian,
+  addressless,
+  ...staffInForce,
+  ...fallenStaff('super_admin'),
+];
+
+/** The names of the staff in force who may do it, by the domain's table. */
+export const whoMay = (permission: Permission): string[] => [...PERMISSIONS[permission]];
+
+/** The unsigned token that the emulator accepts. */
+export function bearer(person: Person, projectId: string): string | undefined {
+  if (person.token === null) return undefined;
+  const { uid, email, emailVerified, role, authTime = VALID_SECOND } = person.token;
+  const claims = {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    iat: authTime,
+    exp: authTime + 3600,
+    auth_time: authTime,
+    sub: uid,
+    user_id: uid,
+    ...(email === undefined ? {} : { email, email_verified: emailVerified }),
+    ...(role === undefined ? {} : { role }),
+    firebase: { sign_in_provider: 'password', identities: {} },
+  };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none', type: 'JWT' })}.${part(claims)}.`;
+}

@@ -1,0 +1,100 @@
+/** What each permission of the domain's table opens, for every role, in force and fallen; threats rows 9 and 10. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { STAFF_ROLES } from '@tulia/domain/person/role';
+import { may, PERMISSIONS, type Permission } from '@tulia/domain/person/permission';
+import { beforeAll, expect, it } from 'vitest';
+import { askAll, type Question } from './ask-all';
+import { DECISIONS } from './decisions';
+import { decide, type Deed } from './deed';
+import { DOCUMENTS, layOut, staffDocument } from './fixture';
+import { bearer, fallenStaff, staffInForce, VALID_SINCE, type Person } from './people';
+import { RULES } from './rules-file';
+import { EmulatorProject } from './wire/emulator';
+
+const project = new EmulatorProject(`demo-permissions-${String(Date.now())}`);
+
+beforeAll(async () => {
+  expect(await project.loadRules(RULES)).toEqual({ loaded: true, issues: null });
+  await layOut(project);
+  await project.prepare(
+    STAFF_ROLES.flatMap(fallenStaff)
+      .flatMap(staffDocument)
+      .map(([path, data]) => ({ kind: 'set', path, data })),
+  );
+});
+
+/** One request that shows whether a permission counts; the others of the table are for functions alone. */
+const SHOWN_BY: Partial<Record<Permission, Deed>> = {
+  'see-bookings': { op: 'list', of: 'bookings', limit: 25 },
+  'see-confidential': { op: 'get', path: 'bookings/of-account/confidential/note' },
+  'manage-practice': { op: 'get', path: 'stats/total' },
+  'register-staff': { op: 'list', of: 'staff' },
+};
+const shown = Object.entries(SHOWN_BY) as [Permission, Deed][];
+
+it.each(STAFF_ROLES)('opens to a %s what the table says, and no more', async (role) => {
+  const person = staffInForce.find((each) => each.name === role)!;
+  const questions = shown.map(([permission, deed]): Question => ({
+    person,
+    deed,
+    expected: may(role, permission) ? 'allow' : 'deny',
+  }));
+  expect(await askAll(project, questions)).toEqual(questions.map((each) => each.expected));
+});
+
+it.each(STAFF_ROLES.flatMap(fallenStaff))('opens nothing to the $name', async (person) => {
+  const questions = shown.map(([, deed]): Question => ({ person, deed, expected: 'deny' }));
+  expect(await askAll(project, questions)).toEqual(questions.map(() => 'deny'));
+});
+
+it.each([
+  ['the second of validSince', 0, 'allow'],
+  ['the second before', -1, 'deny'],
+  ['a later second', 1, 'allow'],
+] as const)('takes a sign-in at %s: %s', async (_, difference, expected) => {
+  const [admin] = staffInForce.filter((each) => each.name === 'admin');
+  const authTime = Math.floor(VALID_SINCE / 1000) + difference;
+  const person: Person = { name: 'admin', token: { ...admin!.token!, authTime } };
+  expect(await decide(project, person, { op: 'get', path: 'stats/total' })).toBe(expected);
+});
+
+it('believes no role but the claim: neither metadata, nor a profile, nor another claim', async () => {
+  const impostor: Person = {
+    name: 'impostor',
+    token: { uid: 'unverified', email: 'amina@example.com', emailVerified: true },
+  };
+  expect(DOCUMENTS.get('profiles/unverified')).toMatchObject({ role: 'super_admin' });
+  const [header, payload] = bearer(impostor, project.id)!.split('.');
+  const claims = {
+    ...(JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object),
+    user_metadata: { role: 'admin' },
+    admin: true,
+    roles: ['super_admin'],
+    dummyUser: { role: 'admin' },
+  };
+  const token = `${header!}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
+  for (const path of ['stats/total', 'messages/hello', 'slots/2026-02-02_0900'])
+    expect((await project.ask('GET', path, token)).status, path).toBe(403);
+});
+
+it('has a row for every collection of the domain', async () => {
+  const folder = path.join(import.meta.dirname, '../../domain/src/records');
+  const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+  const modules = await Promise.all(
+    files.map(async (name) => (await import(path.join(folder, name))) as Record<string, unknown>),
+  );
+  const collections = modules.flatMap((each) =>
+    Object.values(each).flatMap((value) =>
+      typeof value === 'object' && value !== null && 'fromStored' in value
+        ? [(value as unknown as { collection: string }).collection]
+        : [],
+    ),
+  );
+  const rows = DECISIONS.flatMap(({ deeds }) =>
+    deeds.get === undefined ? [] : deeds.get.op === 'get' ? deeds.get.path.split('/') : [],
+  );
+  expect(new Set(collections).size).toBeGreaterThan(12);
+  expect(collections.filter((each) => !rows.includes(each))).toEqual([]);
+  expect(Object.keys(PERMISSIONS)).toEqual(expect.arrayContaining(Object.keys(SHOWN_BY)));
+});

@@ -1,0 +1,95 @@
+/** What a field takes and what it does not, at both sides of every limit. */
+import type { Fields } from './wire/stored-value';
+
+export interface Probe {
+  accepted: readonly unknown[];
+  refused: readonly unknown[];
+  optional?: boolean;
+}
+
+const symbols = (count: number) => 'x'.repeat(count);
+const notText = [7, true, null, ['x']];
+
+export const text = (least: number, longest: number): Probe => ({
+  accepted: [symbols(least), symbols(longest)],
+  refused: [...(least > 0 ? [symbols(least - 1)] : []), symbols(longest + 1), ...notText],
+});
+
+/** Text of a single line. */
+export const line = (least: number, longest: number): Probe => {
+  const { accepted, refused } = text(least, longest);
+  return { accepted, refused: [...refused, 'x\nx', 'x\rx', 'x\u0000x'] };
+};
+
+export const optional = (probe: Probe): Probe => ({ ...probe, optional: true });
+
+export const whole = (least: number, most: number): Probe => ({
+  accepted: [least, most],
+  refused: [least - 1, most + 1, least + 0.5, String(least), null],
+});
+
+export const flag: Probe = { accepted: [true, false], refused: ['true', 1, null] };
+
+export const oneOf = (choices: readonly string[]): Probe => ({
+  accepted: choices,
+  refused: ['extra', '', ...notText],
+});
+
+export const like = (accepted: readonly unknown[], refused: readonly unknown[]): Probe => ({
+  accepted,
+  refused: [...refused, ...notText],
+});
+
+const MISSING = Symbol('missing');
+
+/** The record with the value at a dotted path replaced, or taken away. */
+export function withValue(record: Fields, dotted: string, value: unknown): Fields {
+  const [key = '', ...rest] = dotted.split('.');
+  const copy = { ...record };
+  if (rest.length > 0) copy[key] = withValue(copy[key] as Fields, rest.join('.'), value);
+  else if (value === MISSING) Reflect.deleteProperty(copy, key);
+  else copy[key] = value;
+  return copy;
+}
+
+export interface Variant {
+  name: string;
+  data: Fields;
+  expected: 'allow' | 'deny';
+}
+
+/** `base` with each field in turn brought to each of its values, taken away, and every map given a field too many. */
+export function variants(
+  base: Fields,
+  probes: Readonly<Record<string, Probe>>,
+  maps: readonly string[],
+): Variant[] {
+  const say = (value: unknown) => {
+    const shown = typeof value === 'symbol' ? 'server time' : JSON.stringify(value);
+    return shown.length > 40 ? `${shown.slice(0, 20)}… (${String(shown.length - 2)})` : shown;
+  };
+  return [
+    ...Object.entries(probes).flatMap(([field, { accepted, refused, optional: may }]) => [
+      ...accepted.map((value) => ({
+        name: `${field} ${say(value)}`,
+        data: withValue(base, field, value),
+        expected: 'allow' as const,
+      })),
+      ...refused.map((value) => ({
+        name: `${field} ${say(value)}`,
+        data: withValue(base, field, value),
+        expected: 'deny' as const,
+      })),
+      {
+        name: `${field} missing`,
+        data: withValue(base, field, MISSING),
+        expected: may === true ? ('allow' as const) : ('deny' as const),
+      },
+    ]),
+    ...maps.map((map) => ({
+      name: `${map === '' ? 'a field' : map} too many`,
+      data: withValue(base, map === '' ? 'extra' : `${map}.extra`, 'x'),
+      expected: 'deny' as const,
+    })),
+  ];
+}
