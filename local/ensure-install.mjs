@@ -1,0 +1,68 @@
+// Runs before `npm start`, `npm test` and `npm run dev`, on a clone that may have nothing installed:
+// therefore plain JavaScript without a single dependency. It prints one line and installs only when
+// the installed packages are older than the lock file.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+
+const NEEDED_MAJOR = 20;
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+const major = Number(process.versions.node.split('.')[0]);
+if (major < NEEDED_MAJOR) {
+  console.error(
+    `Tulia needs Node.js ${NEEDED_MAJOR} or newer; this is ${process.versions.node}. Install a newer one from https://nodejs.org and try again.`,
+  );
+  process.exit(1);
+}
+
+const lock = path.join(root, 'package-lock.json');
+const installed = path.join(root, 'node_modules', '.package-lock.json');
+
+/** True when every package the lock file names is installed in that version. */
+function matchesLock() {
+  const wanted = JSON.parse(readFileSync(lock, 'utf8')).packages;
+  const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([place, { version, link, optional }]) =>
+      !place.includes('node_modules/') ||
+      (present[place] === undefined
+        ? optional === true
+        : link === true || present[place].version === version),
+  );
+}
+
+if (
+  existsSync(installed) &&
+  // A fresh checkout of the same lock file is newer than the packages and still says the same.
+  (statSync(installed).mtimeMs >= statSync(lock).mtimeMs || matchesLock())
+) {
+  console.log('Packages: installed and up to date.');
+  process.exit(0);
+}
+
+const startedAt = Date.now();
+console.log(
+  `Packages: installing (npm ci), ${existsSync(installed) ? 'because the lock file is newer' : 'the first time'} …`,
+);
+// npm itself runs this script, so its own program file is known and needs no shell to be found.
+const npm = process.env.npm_execpath;
+const result = npm?.endsWith('.js')
+  ? spawnSync(process.execPath, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+    })
+  : spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+if (result.status !== 0) {
+  console.error('Packages: `npm ci` failed; what it said is above.');
+  process.exit(result.status ?? 1);
+}
+// Some npm versions keep the old time stamp when nothing had to change.
+const now = new Date();
+utimesSync(installed, now, now);
+console.log(`Packages: installed in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);

@@ -1,0 +1,114 @@
+/**
+ * What the finder asks of the machine, gathered in one object so that a test can describe any
+ * machine it likes. `thisMachine` is the real one.
+ */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+/** The Firestore emulator jar the installed Firebase CLI wants: where it caches it, from where. */
+export interface CliJar {
+  path: string;
+  url: string;
+  /** Size in bytes of a complete download. */
+  size: number;
+}
+
+export interface Machine {
+  env: NodeJS.ProcessEnv;
+  cliJar: CliJar;
+  /** Size in bytes of a regular file, undefined when there is none. */
+  fileSize(file: string): number | undefined;
+  /** Names of the files in a folder; empty when the folder is missing. */
+  filesIn(folder: string): string[];
+  /** Absolute path of a command on PATH, undefined when it is not there. */
+  commandPath(command: string): string | undefined;
+  /** The path with all symbolic links followed. */
+  realPath(file: string): string;
+  /** Major version of a Java program (17, 21, …), undefined when it does not run. */
+  javaMajor(java: string): number | undefined;
+  /** Whether this address answers, within a few seconds. */
+  isReachable(url: string): Promise<boolean>;
+}
+
+/** The machine this process runs on. */
+export function thisMachine(env: NodeJS.ProcessEnv = process.env): Machine {
+  return {
+    env,
+    cliJar: readCliJar(env),
+    fileSize: (file) => {
+      const stats = statSync(file, { throwIfNoEntry: false });
+      return stats?.isFile() === true ? stats.size : undefined;
+    },
+    filesIn: (folder) => {
+      try {
+        return readdirSync(folder);
+      } catch {
+        return [];
+      }
+    },
+    commandPath: (command) => commandOnPath(command, env),
+    realPath: (file) => realpathSync(file),
+    javaMajor,
+    isReachable,
+  };
+}
+
+function commandOnPath(command: string, env: NodeJS.ProcessEnv): string | undefined {
+  const endings = process.platform === 'win32' ? ['.exe', '.cmd', ''] : [''];
+  for (const folder of (env['PATH'] ?? '').split(path.delimiter)) {
+    for (const ending of endings) {
+      const candidate = path.join(folder, command + ending);
+      if (folder !== '' && isExecutable(candidate)) return candidate;
+    }
+  }
+  return undefined;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function javaMajor(java: string): number | undefined {
+  const result = spawnSync(java, ['-version'], { encoding: 'utf8' });
+  return result.status === 0 ? parseJavaMajor(result.stderr + result.stdout) : undefined;
+}
+
+/** The major version in what `java -version` prints; `1.8.0` counts as 8. */
+export function parseJavaMajor(printed: string): number | undefined {
+  const found = /version "(?:1\.)?(\d+)/.exec(printed);
+  return found?.[1] === undefined ? undefined : Number(found[1]);
+}
+
+async function isReachable(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+interface CliEmulators {
+  firestore: { remoteUrl: string; downloadPathRelativeToCacheDir: string; expectedSize: number };
+}
+
+function readCliJar(env: NodeJS.ProcessEnv): CliJar {
+  const require = createRequire(import.meta.url);
+  const details =
+    require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json') as CliEmulators;
+  const cache =
+    env['FIREBASE_EMULATORS_PATH'] ?? path.join(homedir(), '.cache', 'firebase', 'emulators');
+  return {
+    path: path.join(cache, details.firestore.downloadPathRelativeToCacheDir),
+    url: details.firestore.remoteUrl,
+    size: details.firestore.expectedSize,
+  };
+}

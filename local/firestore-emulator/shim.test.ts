@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const shim = path.join(path.dirname(fileURLToPath(import.meta.url)), 'shim', 'java');
+const JAR = '/sdk/with a blank/emulator.jar';
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tulia-shim-'));
+  // A “real Java” that prints its arguments, one a line.
+  const real = path.join(folder, 'java');
+  writeFileSync(real, '#!/bin/sh\nfor a in "$@"; do printf "%s\\n" "$a"; done\n');
+  chmodSync(real, 0o755);
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function java(...args: string[]) {
+  return run(args, { TULIA_FIRESTORE_CLASS_PATH: JAR });
+}
+
+function run(args: string[], more: NodeJS.ProcessEnv) {
+  const { status, stdout, stderr } = spawnSync(shim, args, {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env['PATH'],
+      TULIA_REAL_JAVA: path.join(folder, 'java'),
+      FIRESTORE_EMULATOR_BINARY_PATH: JAR,
+      ...more,
+    },
+  });
+  return { status, stderr, args: stdout.split('\n').slice(0, -1) };
+}
+
+test('the question for the version is answered with Java 21', () => {
+  const { status, stderr } = java('-Duser.language=en', '-Dfile.encoding=UTF-8', '-version');
+  expect(status).toBe(0);
+  expect(stderr).toMatch(/version "21/);
+});
+
+test('the emulator is started by its main class, without the flags it does not know', () => {
+  const { args } = java(
+    '-Duser.language=en',
+    '-jar',
+    JAR,
+    '--host',
+    '127.0.0.1',
+    '--websocket_port',
+    '9150',
+    '--database-edition=standard',
+    '--rules',
+    '/a path/firestore.rules',
+    '--websocket_port=9150',
+    '--database-edition',
+    'standard',
+    '--port',
+    '8080',
+  );
+  expect(args).toEqual([
+    '-Duser.language=en',
+    '-cp',
+    JAR,
+    'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
+    '--host',
+    '127.0.0.1',
+    '--rules',
+    '/a path/firestore.rules',
+    '--port',
+    '8080',
+  ]);
+});
+
+test('any other use of java is handed on unchanged', () => {
+  const other = ['-jar', '/elsewhere/tool.jar', '--websocket_port', '1', ''];
+  expect(java(...other).args).toEqual(other);
+  const version = ['-jar', '/elsewhere/tool.jar', '-version'];
+  expect(java(...version).args).toEqual(version);
+});
+
+test('where the real Java is new enough everything is handed on, and the process is noted', () => {
+  const pidFile = path.join(folder, 'pids');
+  const args = ['-jar', JAR, '--websocket_port', '9150'];
+  expect(run(args, { TULIA_JAVA_PIDS: pidFile }).args).toEqual(args);
+  expect(run(['-version'], { TULIA_JAVA_PIDS: pidFile }).args).toEqual(['-version']);
+  expect(readFileSync(pidFile, 'utf8')).toMatch(/^\d+\n\d+\n$/);
+});

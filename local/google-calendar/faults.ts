@@ -1,0 +1,78 @@
+/** How the stand-in misbehaves when a test tells it to. */
+
+const KINDS = [
+  'ok',
+  'timeout-after-create',
+  'error',
+  'rate-limit',
+  'conflict-once',
+  'pending-conference',
+  'hang',
+  'unauthorised',
+  'twice',
+] as const;
+
+/**
+ * - `timeout-after-create`: does what is asked, then cuts the connection: the answer is lost
+ * - `error`: answers with `status` (500) and does nothing
+ * - `rate-limit`: answers with `status` (403), reason rateLimitExceeded
+ * - `conflict-once`: does what is asked and answers 409, as after an attempt whose answer was lost
+ * - `pending-conference`: the conference is still being made; it is there at the next GET
+ * - `hang`: does nothing and never answers
+ * - `unauthorised`: 401 for every call, and the refresh token is no longer valid
+ * - `twice`: the request arrives twice; the answer is that of the second time
+ */
+export type CalendarFaultKind = (typeof KINDS)[number];
+
+export interface CalendarFault {
+  kind: CalendarFaultKind;
+  /** HTTP status, for `error` and `rate-limit`. */
+  status?: number;
+  /** For how many requests; without it until further notice, `conflict-once` once. */
+  times?: number;
+  /** Only for requests of this HTTP method. */
+  method?: string;
+}
+
+export class CalendarFaults {
+  #fault: CalendarFault = { kind: 'ok' };
+  #left = Infinity;
+
+  get current(): CalendarFault {
+    return this.#fault;
+  }
+
+  set(fault: CalendarFault): void {
+    this.#fault = fault;
+    this.#left = fault.times ?? (fault.kind === 'conflict-once' ? 1 : Infinity);
+  }
+
+  /** The fault of the request that comes in now. */
+  take(method: string): CalendarFault {
+    const fault = this.#fault;
+    if (fault.kind === 'ok') return fault;
+    if (fault.method !== undefined && fault.method !== method) return { kind: 'ok' };
+    this.#left -= 1;
+    if (this.#left <= 0) this.set({ kind: 'ok' });
+    return fault;
+  }
+}
+
+/** The control call's input, undefined when it is none. */
+export function parseCalendarFault(value: unknown): CalendarFault | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { kind, status, times, method } = value as Record<string, unknown>;
+  const known = KINDS.find((one) => one === kind);
+  if (known === undefined || !isCount(status) || !isCount(times)) return undefined;
+  if (method !== undefined && typeof method !== 'string') return undefined;
+  return {
+    kind: known,
+    ...(status === undefined ? {} : { status }),
+    ...(times === undefined ? {} : { times }),
+    ...(method === undefined ? {} : { method: method.toUpperCase() }),
+  };
+}
+
+function isCount(value: unknown): value is number | undefined {
+  return value === undefined || (typeof value === 'number' && Number.isInteger(value) && value > 0);
+}

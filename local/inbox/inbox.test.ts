@@ -1,0 +1,135 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serve } from '../http/serve';
+import type { Served } from '../http/serve';
+import { LOCAL_SECRETS } from '../world/functions-environment';
+import { SmtpFaults } from './faults';
+import type { MailView } from './mail';
+import { Mailbox } from './mailbox';
+import { inboxRoutes } from './routes';
+import { serveSmtp } from './smtp';
+import type { SmtpInbox } from './smtp';
+
+let folder: string;
+let smtp: SmtpInbox;
+let web: Served;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tulia-inbox-'));
+  const mailbox = new Mailbox(folder);
+  const faults = new SmtpFaults();
+  const link = {
+    email: 'a@example.com',
+    type: 'VERIFY_EMAIL',
+    code: 'c',
+    link: 'http://x/?a=1&b=2',
+  };
+  smtp = await serveSmtp(0, mailbox, faults);
+  web = await serve(0, inboxRoutes({ mailbox, faults, links: () => Promise.resolve([link]) }));
+});
+
+afterEach(async () => {
+  await Promise.all([smtp.close(), web.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+async function send(more: SendMailOptions = {}, password = LOCAL_SECRETS['SMTP_PASSWORD']) {
+  const transport = createTransport({
+    host: '127.0.0.1',
+    port: smtp.port,
+    auth: { user: LOCAL_SECRETS['SMTP_USER'] ?? '', pass: password ?? '' },
+    socketTimeout: 500,
+  });
+  try {
+    await transport.sendMail({
+      from: 'Tulia <hello@tulia.example>',
+      to: 'Amina <Amina@example.com>',
+      subject: 'Your <session>',
+      text: 'Karibu',
+      html: '<p>Karibu</p><script>top.stolen = 1</script>',
+      ...more,
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+async function api(call: string, init?: RequestInit): Promise<Response> {
+  return fetch(`http://127.0.0.1:${web.port}${call}`, init);
+}
+
+async function mails(to = ''): Promise<MailView[]> {
+  return (await (await api(`/api/mails?to=${to}`)).json()) as MailView[];
+}
+
+function fault(smtp: string, times?: number): Promise<Response> {
+  return api('/api/faults', { method: 'POST', body: JSON.stringify({ smtp, times }) });
+}
+
+test('a mail arrives in the API, as a file, and can be cleared', async () => {
+  await send({ attachments: [{ filename: 'session.ics', content: 'BEGIN:VCALENDAR' }] });
+  await send({ to: 'brian@example.com', subject: 'Other' });
+
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Other', 'Your <session>']);
+  const [mail] = await mails('amina@example.com');
+  expect(mail).toMatchObject({
+    from: 'Tulia <hello@tulia.example>',
+    text: expect.stringContaining('Karibu') as string,
+    envelope: { from: 'hello@tulia.example', to: ['amina@example.com'] },
+    attachments: [{ name: 'session.ics' }],
+  });
+  const content = await api(mail!.attachments[0]!.url);
+  expect((await content.text()).trimEnd()).toBe('BEGIN:VCALENDAR');
+  expect(readdirSync(folder)).toEqual(['0001.eml', '0002.eml']);
+
+  await api('/api/mails?to=amina@example.com', { method: 'DELETE' });
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Other']);
+  expect(existsSync(path.join(folder, '0001.eml'))).toBe(false);
+});
+
+test('the page lists mails and account links, escaped; the mail itself sits in a sandbox', async () => {
+  await send();
+  const list = await (await api('/')).text();
+  expect(list).toContain('Your &lt;session&gt;');
+  expect(list).toContain('href="http://x/?a=1&amp;b=2"');
+  const one = await (await api('/mails/1')).text();
+  expect(one).toMatch(/<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+  expect(one).not.toContain('<script>top.stolen');
+  expect((await api('/mails/99')).status).toBe(404);
+});
+
+test('a wrong password is refused', async () => {
+  await expect(send({}, 'wrong')).rejects.toMatchObject({ responseCode: 535 });
+  expect(await mails()).toEqual([]);
+});
+
+test('refuse answers with 5xx, temporary with 4xx, for as many messages as asked', async () => {
+  await fault('refuse', 1);
+  await expect(send()).rejects.toMatchObject({ responseCode: 550 });
+  await fault('temporary', 2);
+  await expect(send()).rejects.toMatchObject({ responseCode: 451 });
+  await expect(send()).rejects.toMatchObject({ responseCode: 451 });
+  await send();
+  expect(await mails()).toHaveLength(1);
+});
+
+test('accept-then-drop keeps the mail and leaves the sender without an answer', async () => {
+  await fault('accept-then-drop', 1);
+  await expect(send()).rejects.toThrow();
+  expect(await mails()).toHaveLength(1);
+});
+
+test('hang never answers and keeps nothing', async () => {
+  await fault('hang', 1);
+  await expect(send()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  expect(await mails()).toEqual([]);
+});
+
+test('an unknown fault is refused', async () => {
+  expect((await fault('explode')).status).toBe(400);
+  expect((await fault('refuse', -1)).status).toBe(400);
+});

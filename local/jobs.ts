@@ -1,0 +1,64 @@
+/**
+ * The scheduled jobs of the functions, and how to run one locally. The Firebase CLI ignores
+ * schedules without its Pub/Sub emulator but still loads such a function; posting to its inner
+ * address runs it as Cloud Scheduler would. That address is the CLI's own affair: its version is
+ * pinned, and a test of the functions would notice.
+ */
+import { HOST, PROJECT, REGION } from './places';
+import type { Ports } from './ports';
+
+export interface Job {
+  /** The exported function's name. */
+  name: string;
+  /** Minutes between two runs, as in the function's own schedule. */
+  everyMinutes: number;
+  /** Whether it also runs once when a world opens. */
+  atStart?: boolean;
+  does: string;
+}
+
+const DAY = 24 * 60;
+
+export const JOBS: readonly Job[] = [
+  { name: 'sweepOutbox', everyMinutes: 1, does: 'sends mails whose first attempt failed' },
+  { name: 'retryMeetings', everyMinutes: 1, does: 'makes the meetings Google could not make' },
+  { name: 'releaseLapsedHolds', everyMinutes: 1, does: 'frees slots whose hold has lapsed' },
+  {
+    name: 'rollAvailability',
+    everyMinutes: DAY,
+    atStart: true,
+    does: 'keeps the public availability 60 days ahead',
+  },
+  {
+    name: 'eraseExpiredRecords',
+    everyMinutes: DAY,
+    does: 'erases records of former clients that need not be kept any longer',
+  },
+  { name: 'sendReminders', everyMinutes: 5, does: 'reminds clients of their coming sessions' },
+];
+
+/** The job of that name, undefined when there is none. */
+export function jobNamed(name: string): Job | undefined {
+  return JOBS.find((job) => job.name === name);
+}
+
+/** All jobs as lines of text. */
+export function jobList(): string {
+  const width = Math.max(...JOBS.map(({ name }) => name.length));
+  return JOBS.map(({ name, everyMinutes, does }) => {
+    const interval = everyMinutes === DAY ? 'daily' : `every ${everyMinutes} min`;
+    return `  ${name.padEnd(width)}  ${interval.padEnd(11)}  ${does}`;
+  }).join('\n');
+}
+
+/** Runs a job now, as of `at` (epoch milliseconds). Throws with the answer when it fails. */
+export async function runJob(name: string, ports: Ports, at: number = Date.now()): Promise<void> {
+  const url = `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}/${name}-0`;
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'X-CloudScheduler-ScheduleTime': new Date(at).toISOString() },
+  });
+  if (!answer.ok) {
+    throw new Error(`Job ${name} answered ${answer.status}: ${(await answer.text()).trim()}`);
+  }
+}

@@ -1,0 +1,76 @@
+import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
+import type { AvailabilityMonth } from '@tulia/domain/records/availability';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { DayStats, TotalStats } from '@tulia/domain/records/stats';
+import { granulesOf } from '@tulia/domain/slot/granule';
+import { DAY, HOUR } from '@tulia/domain/time/instant';
+import { monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { describe, expect, test } from 'vitest';
+import { bookingPlan } from './booking-plan';
+import { demoBooking } from './demo-booking';
+import { demoDocuments } from './demo-documents';
+
+/** One moment on every weekday, each also just after midnight. */
+const MOMENTS = [0, 1, 2, 3, 4, 5, 6].flatMap((days) => [
+  toInstant('2026-11-16', '10:20') + days * DAY,
+  toInstant('2026-11-16', '00:05') + days * DAY,
+]);
+
+function bookingsAt(now: number): Booking[] {
+  return bookingPlan(toWallTime(now).date).map((plan) => demoBooking(plan, now));
+}
+
+describe.each(MOMENTS)('at %s', (now) => {
+  const documents = demoDocuments(now);
+  const data = new Map(documents);
+
+  test('no document is written twice, and the whole fits one commit', () => {
+    expect(data.size).toBe(documents.length);
+    expect(documents.length).toBeLessThan(500);
+  });
+
+  test('every status appears, and no two sessions that take time meet', () => {
+    const bookings = bookingsAt(now);
+    expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(BOOKING_STATUSES));
+    const taken = bookings
+      .filter(
+        ({ confirmedDate, holdExpiresAt }) => confirmedDate !== null || holdExpiresAt !== null,
+      )
+      .flatMap((booking) => granulesOf(booking).map(({ startsAt }) => startsAt));
+    expect(new Set(taken).size).toBe(taken.length);
+  });
+
+  test('locks, availability and audit agree with the bookings', () => {
+    for (const booking of bookingsAt(now)) {
+      const events = documents.filter(([path]) =>
+        path.startsWith(`bookings/${booking.id}/events/`),
+      );
+      expect(events).toHaveLength(booking.version);
+      expect(data.get(`bookingStatus/${booking.referenceNumber}`)?.['status']).toBe(booking.status);
+
+      const takes = booking.confirmedDate !== null || booking.holdExpiresAt !== null;
+      for (const { date, time } of granulesOf(booking)) {
+        const lock = data.get(`slots/${date}_${time.replace(':', '')}`);
+        if (takes) expect(lock?.['bookingId']).toBe(booking.id);
+        const month = data.get(`availability/consultation_${monthOf(date)}`) as unknown;
+        const day = (month as AvailabilityMonth | undefined)?.days[date];
+        if (day !== undefined) expect(day.busy.includes(time)).toBe(lock?.['bookingId'] != null);
+      }
+    }
+  });
+
+  test('the statistics count each booking once', () => {
+    const total = data.get('stats/total') as unknown as TotalStats;
+    const days = documents
+      .filter(([path]) => path.startsWith('stats/day_'))
+      .map(([, day]) => day as unknown as DayStats);
+    expect(total.created).toBe(bookingsAt(now).length);
+    expect(days.reduce((sum, { created }) => sum + created, 0)).toBe(total.created);
+  });
+
+  test('the fresh request is still held', () => {
+    const held = bookingsAt(now).filter(({ holdExpiresAt }) => holdExpiresAt !== null);
+    expect(held).toHaveLength(1);
+    expect(held[0]!.startsAt).toBeGreaterThan(now + 24 * HOUR);
+  });
+});

@@ -1,0 +1,55 @@
+/** The people of the demo data: one of every role, and two clients. */
+
+export const DEMO_PASSWORD = 'tulia-demo-2024';
+
+export interface DemoPerson {
+  uid: string;
+  email: string;
+  fullName: string;
+  phone: string;
+  /** Undefined for a client, who carries no claim. */
+  role?: 'super_admin' | 'admin' | 'therapist' | 'receptionist';
+}
+
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  {
+    uid: 'demo-owner',
+    email: 'owner@tulia.example',
+    fullName: 'Wanjiku Kamau',
+    phone: '+254 700 000 001',
+    role: 'super_admin',
+  },
+  {
+    uid: 'demo-admin',
+    email: 'admin@tulia.example',
+    fullName: 'Otieno Ochieng',
+    phone: '+254 700 000 002',
+    role: 'admin',
+  },
+  {
+    uid: 'demo-therapist',
+    email: 'therapist@tulia.example',
+    fullName: 'Njeri Mwangi',
+    phone: '+254 700 000 003',
+    role: 'therapist',
+  },
+  {
+    uid: 'demo-reception',
+    email: 'reception@tulia.example',
+    fullName: 'Halima Yusuf',
+    phone: '+254 700 000 004',
+    role: 'receptionist',
+  },
+  {
+    uid: 'demo-amina',
+    email: 'amina@example.com',
+    fullName: 'Amina Hassan',
+    phone: '+254 700 000 011',
+  },
+  {
+    uid: 'demo-brian',
+    email: 'brian@example.com',
+    fullName: 'Brian Mutua',
+    phone: '+254 700 000 012',
+  },
+];

@@ -1,0 +1,26 @@
+/** Values that look random and are the same in every seed: derived from a name. */
+import { createHash } from 'node:crypto';
+import { REFERENCE_BYTES, referenceNumber } from '@tulia/domain/booking/reference-number';
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** An id of 20 hexadecimal digits. */
+export function idFor(name: string): string {
+  return digest(name).toString('hex').slice(0, 20);
+}
+
+/** A reference number in the product's own form. */
+export function referenceFor(name: string): string {
+  return referenceNumber(digest(`reference ${name}`).subarray(0, REFERENCE_BYTES));
+}
+
+/** A meeting link in the form Google gives. */
+export function meetingLinkFor(name: string): string {
+  const letters = [...digest(`meeting ${name}`).subarray(0, 10)].map((byte) =>
+    String.fromCharCode(97 + (byte % 26)),
+  );
+  const part = (from: number, to: number): string => letters.slice(from, to).join('');
+  return `https://meet.google.com/${part(0, 3)}-${part(3, 7)}-${part(7, 10)}`;
+}

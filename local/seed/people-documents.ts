@@ -1,0 +1,31 @@
+/** What Firestore holds about the demo people: profiles of all, staff documents of staff. */
+import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { staff, staffPath } from '@tulia/domain/records/staff';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { Document } from './booking-documents';
+import { DEMO_PEOPLE } from './demo-people';
+
+/** Profiles and staff documents of the demo people. */
+export function peopleDocuments(now: Instant): Document[] {
+  return DEMO_PEOPLE.flatMap(({ uid, email, fullName, phone, role }): Document[] => {
+    const profile = newProfile({ fullName, email }, now);
+    const documents: Document[] = [
+      [profilePath(uid), profiles.toStored({ ...profile, profile: { ...profile.profile, phone } })],
+    ];
+    if (role !== undefined) {
+      documents.push([
+        staffPath(uid),
+        staff.toStored({
+          role,
+          active: true,
+          validSince: 0,
+          email,
+          fullName,
+          mustChangePassword: false,
+          createdAt: now,
+        }),
+      ]);
+    }
+    return documents;
+  });
+}

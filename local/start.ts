@@ -1,0 +1,60 @@
+/**
+ * `npm start`: one command that opens the whole product on this machine, on demo data; with `--dev`
+ * Vite serves the site with hot reload. Ctrl-C closes everything it opened.
+ */
+import { portOffset, portsAt, refusedByBrowsers } from './ports';
+import { startFolder } from './places';
+import { startSchedule } from './schedule';
+import { closingTable } from './world/closing-table';
+import { openWorld, WORLD_STEPS } from './world/open-world';
+import { progressOf, seconds } from './world/progress';
+import { Scope } from './world/scope';
+import { rebuildFunctionsOnChange } from './world/vite';
+
+const dev = process.argv.includes('--dev');
+const startedAt = performance.now();
+const scope = new Scope();
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (scope.isClosing) return;
+    console.log('\nStopping …');
+    void scope.close().then(() => {
+      console.log('Stopped.');
+      process.exit(0);
+    });
+  });
+}
+
+try {
+  const offset = portOffset(process.env);
+  const base = portsAt(offset);
+  // With hot reload the site is where Vite serves it, for links in mails too.
+  const ports = dev ? { ...base, hosting: base.vite } : base;
+  const folder = startFolder(offset);
+  const refused = refusedByBrowsers(ports);
+  if (refused !== undefined) console.warn(refused);
+  const progress = progressOf(WORLD_STEPS + 1);
+  const emulators = await openWorld({ folder, ports, dev, progress, scope });
+
+  await progress.step('Starting the scheduled jobs', () => {
+    const schedule = startSchedule(ports, (text) => console.warn(`A job failed: ${text}`));
+    scope.add(() => {
+      schedule.stop();
+    });
+    if (dev) rebuildFunctionsOnChange(folder, scope, (text) => console.log(text));
+  });
+
+  console.log(closingTable(ports));
+  console.log(`Ready in ${seconds(performance.now() - startedAt)}. Ctrl-C stops everything.`);
+
+  await emulators.ended;
+  if (!scope.isClosing) throw new Error(`The Firebase emulators ended:\n${emulators.tail()}`);
+} catch (error) {
+  // While closing, what fails only fails because it was stopped.
+  if (!scope.isClosing) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+    await scope.close();
+    process.exit(1);
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * The browser for the journeys: `$CHROME`, else a system Chromium or Chrome, else (as root where apt
+ * exists) Chromium is installed. Nothing is downloaded in any other way.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { thisMachine } from '../firestore-emulator/machine';
+import { run } from '../world/run';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_APPS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Path of a browser. Throws with what to install when there is none. */
+export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const named = env['CHROME'];
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROME names ${named}, and there is no such file.`);
+  }
+  const found = installedBrowser(env);
+  if (found !== undefined) return found;
+  if (mayInstall(env)) {
+    console.log('      No Chromium or Chrome here: installing Chromium with apt-get …');
+    const options = { cwd: '/', env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
+    await run('apt-get', ['update', '-q'], options);
+    await run('apt-get', ['install', '-y', '-q', 'chromium'], options);
+    const installed = installedBrowser(env);
+    if (installed !== undefined) return installed;
+  }
+  throw new Error(
+    'The journeys need a browser. Install Chromium or Chrome, or set CHROME to the path of one.',
+  );
+}
+
+function installedBrowser(env: NodeJS.ProcessEnv): string | undefined {
+  const machine = thisMachine(env);
+  const onPath = COMMANDS.map((command) => machine.commandPath(command));
+  return [...onPath, ...MAC_APPS.filter((app) => existsSync(app))].find(Boolean);
+}
+
+function mayInstall(env: NodeJS.ProcessEnv): boolean {
+  const isRoot = process.getuid?.() === 0;
+  const hasApt = thisMachine(env).commandPath('apt-get') !== undefined;
+  return isRoot && hasApt && spawnSync('apt-get', ['--version']).status === 0;
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closingLine, notRun, sum, tallyPlaywright, tallyVitest } from './tally';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tulia-tally-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function report(content: unknown): string {
+  const file = path.join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const vitest = (passed: number, failed: number, testResults: unknown[] = []) =>
+  report({ numPassedTests: passed, numFailedTests: failed, testResults });
+
+test('passed and failed tests are counted', () => {
+  const tally = tallyVitest('unit', vitest(7, 2), 1);
+  expect(closingLine(tally)).toBe('7 passed, 2 failed');
+});
+
+test('a file that does not load is a failure', () => {
+  const file = vitest(7, 0, [{ status: 'failed', name: 'a.test.ts', assertionResults: [] }]);
+  expect(closingLine(tallyVitest('unit', file, 1))).toBe('7 passed, 1 failed');
+});
+
+test('no test, no report and an unexplained exit code are failures', () => {
+  expect(tallyVitest('unit', vitest(0, 0), 0).problems).toEqual(['unit: no test ran.']);
+  expect(tallyVitest('unit', path.join(folder, 'none.json'), 137).problems).toEqual([
+    'unit: ended with code 137 and left no report.',
+  ]);
+  expect(tallyVitest('unit', vitest(3, 0), 1).problems).toHaveLength(1);
+  expect(tallyVitest('unit', vitest(3, 0), 0).problems).toEqual([]);
+});
+
+test('flaky journeys are failures', () => {
+  const file = report({ stats: { expected: 4, unexpected: 0, flaky: 1 }, errors: [] });
+  expect(closingLine(tallyPlaywright('journeys', file, 0))).toBe('4 passed, 1 failed');
+});
+
+test('the sum counts a stage that never ran as one failure', () => {
+  const passed = tallyVitest('unit', vitest(3, 0), 0);
+  expect(closingLine(sum([passed, notRun('rules: no emulator')]))).toBe('3 passed, 1 failed');
+});

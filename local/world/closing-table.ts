@@ -1,0 +1,32 @@
+/** The table with which a start ends: who can sign in, and where everything is. */
+import { HOST } from '../places';
+import type { Ports } from '../ports';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../seed/demo-people';
+
+/** The table as lines of text. */
+export function closingTable(ports: Ports): string {
+  const at = (port: number): string => `http://${HOST}:${port}`;
+  const accounts = DEMO_PEOPLE.map(({ email, role }) => [email, role ?? 'client']);
+  const places: [string, string][] = [
+    ['Site', at(ports.hosting)],
+    ['Mail inbox', at(ports.inbox)],
+    ['Calendar stand-in', `${at(ports.calendar)}/_events`],
+    ['Auth emulator', at(ports.auth)],
+    ['Firestore emulator', at(ports.firestore)],
+    ['Functions emulator', at(ports.functions)],
+  ];
+  return [
+    '',
+    `Demo accounts (password of all: ${DEMO_PASSWORD})`,
+    ...table(accounts),
+    '',
+    'Addresses',
+    ...table(places),
+    '',
+  ].join('\n');
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const width = Math.max(...rows.map(([first = '']) => first.length));
+  return rows.map(([first = '', second = '']) => `  ${first.padEnd(width)}  ${second}`);
+}

@@ -1,0 +1,73 @@
+/** The Firebase CLI's emulators of one world, started and stopped as one. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { emulatorEnvironment } from '../firestore-emulator/find';
+import type { Found } from '../firestore-emulator/way';
+import { PROJECT } from '../places';
+import type { Ports } from '../ports';
+import { IN_WORLD } from './firebase-config';
+import { functionsParameters } from './functions-environment';
+import { keep, waitUntilReady } from './kept-process';
+import type { KeptProcess } from './kept-process';
+import { run } from './run';
+
+const START_TIMEOUT_MS = 120_000;
+
+/** The Firebase CLI's own program file. Through `npx` a signal might not reach it. */
+export function firebaseBin(): string {
+  const require = createRequire(import.meta.url);
+  return path.join(
+    path.dirname(require.resolve('firebase-tools/package.json')),
+    'lib/bin/firebase.js',
+  );
+}
+
+export type EmulatorName = 'auth' | 'functions' | 'firestore' | 'tasks' | 'eventarc' | 'hosting';
+
+export interface EmulatorOptions {
+  folder: string;
+  ports: Ports;
+  firestore: Found;
+  only: readonly EmulatorName[];
+}
+
+/**
+ * Starts the emulators in a furnished folder and waits until they serve. `onStarted` gets the
+ * process before that, so that it can be stopped at any time. Throws with the end of their log.
+ */
+export async function startEmulators(
+  { folder, ports, firestore, only }: EmulatorOptions,
+  onStarted: (emulators: KeptProcess) => void,
+): Promise<KeptProcess> {
+  const env = {
+    ...emulatorEnvironment(firestore, process.env, path.join(folder, 'java.pids')),
+    ...functionsParameters(ports),
+    // Keeps the CLI from asking the network for messages of the day and updates.
+    CI: '1',
+    NO_COLOR: '1',
+    // The list of functions comes by a file; over HTTP the CLI waits 3 s for the connection to end.
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: path.join(folder, IN_WORLD.discovery),
+  };
+  if (firestore.download === true) {
+    await run(process.execPath, [firebaseBin(), 'setup:emulators:firestore'], { cwd: folder, env });
+  }
+  const emulators = keep(
+    process.execPath,
+    [
+      firebaseBin(),
+      ...['emulators:start', '--project', PROJECT, '--only', only.join(',')],
+      ...['--config', path.join(folder, 'firebase.json'), '--non-interactive'],
+    ],
+    { cwd: folder, env, logFile: path.join(folder, 'emulators.log') },
+  );
+  onStarted(emulators);
+  await waitUntilReady(
+    emulators,
+    'The Firebase emulators',
+    () => /All emulators ready/.test(emulators.log()),
+    START_TIMEOUT_MS,
+  );
+  const failure = /Failed to load function[^\n]*/.exec(emulators.log())?.[0];
+  if (failure !== undefined) throw new Error(`${failure}\n${emulators.tail()}`);
+  return emulators;
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { portsAt } from '../ports';
+import { ROOT } from '../places';
+import { localFirebaseConfig } from './firebase-config';
+import type { FirebaseJson } from './firebase-config';
+
+const text = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');
+const deployed = JSON.parse(text) as FirebaseJson;
+
+function policy(config: FirebaseJson): string {
+  const all = config.hosting.headers.flatMap(({ headers }) => headers);
+  return all.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+}
+
+test('what is deployed names no local address', () => {
+  expect(text).not.toMatch(/127\.0\.0\.1|localhost|unsafe-/);
+});
+
+test('the local policy admits the emulators and nothing else', () => {
+  const local = policy(localFirebaseConfig(deployed, portsAt(0)));
+  expect(local).toMatch(/connect-src 'self' [^;]*http:\/\/127\.0\.0\.1:\* ws:\/\/127\.0\.0\.1:\*/);
+  expect(local).toMatch(/frame-src 'self' [^;]*http:\/\/127\.0\.0\.1:\*/);
+  const withoutLocal = local.replaceAll(/ (?:http|ws):\/\/(?:127\.0\.0\.1|localhost):\*/g, '');
+  expect(withoutLocal).toBe(policy(deployed));
+});
+
+test('ports follow the offset and builds are not repeated', () => {
+  const config = localFirebaseConfig(deployed, portsAt(1000));
+  expect(config['emulators']).toMatchObject({
+    hosting: { host: '127.0.0.1', port: 6000 },
+    firestore: { host: '127.0.0.1', port: 9080 },
+  });
+  expect(JSON.stringify(config)).not.toContain('predeploy');
+});
+
+test('unknown paths are not rewritten: they give 404.html', () => {
+  const { rewrites } = deployed.hosting as unknown as { rewrites: { source: string }[] };
+  expect(rewrites.filter(({ source }) => /^\/?\*\*/.test(source))).toEqual([]);
+  const english = rewrites.map(({ source }) => source).filter((s) => !s.startsWith('/sw/'));
+  const swahili = rewrites.map(({ source }) => source).filter((s) => s.startsWith('/sw/'));
+  expect(swahili).toEqual(english.map((source) => `/sw${source}`));
+});
+
+test('assets are immutable, everything else is asked for again', () => {
+  const caching = deployed.hosting.headers.map(({ source, headers }) => [
+    source,
+    headers.find(({ key }) => key === 'Cache-Control')?.value,
+  ]);
+  expect(caching).toEqual([
+    ['**', 'no-cache'],
+    ['/assets/**', 'public, max-age=31536000, immutable'],
+  ]);
+});

@@ -1,0 +1,97 @@
+/**
+ * Opens a local world, step by step: builds, inbox, stand-ins, Firebase emulators, demo data.
+ * Everything it opens is put into `scope`; closing that closes the world.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { findFirestoreEmulator } from '../firestore-emulator/find';
+import { thisMachine } from '../firestore-emulator/machine';
+import { openCalendar } from '../google-calendar/open';
+import { openInbox } from '../inbox/open';
+import { takenPorts, takenPortsMessage } from '../ports';
+import type { PortName, Ports } from '../ports';
+import { seedWorld } from '../seed/seed-world';
+import { buildFunctions, buildSite } from './build';
+import { startEmulators } from './emulators';
+import type { EmulatorName } from './emulators';
+import { copySite, furnish } from './furnish';
+import type { KeptProcess } from './kept-process';
+import type { Progress } from './progress';
+import type { Scope } from './scope';
+import { startVite } from './vite';
+
+export interface WorldOptions {
+  /** The world's own folder. */
+  folder: string;
+  ports: Ports;
+  /** True: Vite serves the site with hot reload instead of the Hosting emulator. */
+  dev: boolean;
+  progress: Progress;
+  scope: Scope;
+}
+
+/** The number of steps `openWorld` reports. */
+export const WORLD_STEPS = 6;
+
+/** Opens the world. Returns the emulators, whose end is the world's end. Throws with a reason. */
+export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
+  const { folder, ports, dev, progress, scope } = options;
+
+  const firestore = await progress.step(
+    'Looking for ports and the Firestore emulator',
+    async () => {
+      const taken = await takenPorts(ports, PORTS_NEEDED);
+      if (taken.length > 0) throw new Error(takenPortsMessage(taken));
+      return findFirestoreEmulator(thisMachine());
+    },
+  );
+  console.log(`      ${firestore.says}`);
+
+  await progress.step('Opening the mail inbox and the Google Calendar stand-in', async () => {
+    mkdirSync(folder, { recursive: true });
+    const inbox = await openInbox(ports, path.join(folder, 'inbox'));
+    scope.add(() => inbox.close());
+    const calendar = await openCalendar(ports.calendar);
+    scope.add(() => calendar.close());
+  });
+
+  await progress.step('Building the functions', async () => {
+    if (!(await buildFunctions())) progress.note('nothing changed');
+  });
+
+  // The emulators take seconds to start and one core; the site is built meanwhile.
+  furnish(folder, ports);
+  const starting = startEmulators(
+    { folder, ports, firestore, only: emulatorsFor(dev) },
+    (started) => {
+      scope.add(() => started.stop());
+    },
+  );
+  // Its failure is reported where it is awaited.
+  starting.catch(() => undefined);
+
+  await progress.step(dev ? 'Starting Vite' : 'Building the site', async () => {
+    if (dev) {
+      await startVite(folder, ports, scope);
+      return;
+    }
+    if (!(await buildSite())) progress.note('nothing changed');
+    copySite(folder);
+  });
+  const emulators = await progress.step('Starting the Firebase emulators', () => starting);
+
+  await progress.step('Filling in demo data', async () => {
+    progress.note(await seedWorld(ports));
+  });
+  return emulators;
+}
+
+function emulatorsFor(dev: boolean): EmulatorName[] {
+  const always = ['auth', 'functions', 'firestore', 'tasks', 'eventarc'] as const;
+  return dev ? [...always] : [...always, 'hosting'];
+}
+
+const PORTS_NEEDED: readonly PortName[] = [
+  ...(['functions', 'firestore', 'firestoreWebsocket', 'auth', 'tasks', 'eventarc'] as const),
+  ...(['hub', 'logging', 'smtp', 'inbox', 'calendar', 'hosting'] as const),
+];

@@ -1,0 +1,56 @@
+/** Runs one program to its end and keeps quiet unless it fails. */
+import { spawn } from 'node:child_process';
+
+/** A program ended with a code other than 0; the message carries the end of what it printed. */
+export class CommandFailed extends Error {
+  constructor(command: string, code: number | null, output: string) {
+    const tail = output.trimEnd().split('\n').slice(-40).join('\n');
+    super(`“${command}” ended with code ${String(code)}:\n${tail}`);
+    this.name = 'CommandFailed';
+  }
+}
+
+export interface RunOptions {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  /** After this time the program is ended, and that is a failure. */
+  timeoutMs?: number;
+}
+
+/** Runs a program without a shell. Throws `CommandFailed` with what it printed when it fails. */
+export function run(
+  command: string,
+  args: readonly string[],
+  { cwd, env, timeoutMs }: RunOptions,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const timer =
+      timeoutMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            output += `\nended after ${timeoutMs / 1000} s, because it did not come to an end`;
+            child.kill();
+          }, timeoutMs);
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString('utf8');
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      if (code === 0) resolve();
+      else reject(new CommandFailed([command, ...args].join(' '), code, output));
+    });
+  });
+}
+
+/** Runs npm, as the very npm that runs us where that is known. Throws `CommandFailed`. */
+export function runNpm(args: readonly string[], options: RunOptions): Promise<void> {
+  const npm = process.env['npm_execpath'];
+  return npm?.endsWith('.js') === true
+    ? run(process.execPath, [npm, ...args], options)
+    : run('npm', args, options);
+}

@@ -1,0 +1,30 @@
+/** What was opened, closed again in the opposite order: once, whatever asks for it and how often. */
+
+export class Scope {
+  #closers: (() => Promise<void> | void)[] = [];
+  #closing: Promise<void> | undefined;
+
+  /** True from the moment somebody asked to close. */
+  get isClosing(): boolean {
+    return this.#closing !== undefined;
+  }
+
+  /** Remembers how to close something that was just opened. Throws when closing has begun. */
+  add(close: () => Promise<void> | void): void {
+    if (this.isClosing) {
+      void Promise.resolve(close());
+      throw new Error('Stopped while starting.');
+    }
+    this.#closers.push(close);
+  }
+
+  /** Closes everything, the newest first. */
+  close(): Promise<void> {
+    this.#closing ??= this.#closeAll();
+    return this.#closing;
+  }
+
+  async #closeAll(): Promise<void> {
+    for (const close of this.#closers.reverse()) await close();
+  }
+}
