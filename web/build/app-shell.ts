@@ -1,0 +1,109 @@
+/**
+ * The service worker and the two manifests. The worker keeps the empty shell and every script a visitor can need, of one
+ * build, all or nothing. Pages of the app come from the shell at once. Public pages come from the network, so that they
+ * are never old; without a connection the shell draws them from the same scripts. A new build waits until the person
+ * agrees (`src/offline/updates.ts`).
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { APP_PATHS, PUBLIC_PATHS } from '../src/paths.ts';
+import { visitorFiles } from './visitor-files.ts';
+import { MANIFEST_FILES, webManifest } from './web-manifest.ts';
+
+const SHELL = 'shell.html';
+
+/** Matches each page's path and query, in both languages; with `below` also what lies under it. */
+export function pathPattern(paths: readonly string[], below: boolean): RegExp {
+  const names = paths
+    .map((each) => each.slice(1))
+    .filter((name) => name !== '')
+    .sort();
+  const tail = below ? '(?:/.*)?' : '/?';
+  const home = paths.includes('/') ? `(?:/sw)?/?|` : '';
+  return new RegExp(`^(?:${home}(?:/sw)?/(?:${names.join('|')})${tail})(?:\\?.*)?$`);
+}
+
+const publicPath = pathPattern(Object.values(PUBLIC_PATHS), false);
+/** Admin and staff pages may have pages below them; an action handler of Auth (`/__/`) is never ours. */
+const appPath = pathPattern(Object.values(APP_PATHS), true);
+
+/** The same for whole addresses, which is what a Workbox route tests. */
+const addressOf = (pattern: RegExp) => new RegExp(`^https?://[^/]+${pattern.source.slice(1)}`);
+
+function secondManifest(): Plugin {
+  return {
+    name: 'tulia-second-manifest',
+    apply: (_, env) => env.command === 'build' && env.isSsrBuild !== true,
+    generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        fileName: MANIFEST_FILES.sw,
+        source: JSON.stringify(webManifest('sw')),
+      });
+    },
+  };
+}
+
+/** The plugins that make service worker and manifests; they stand after `emitPages()`, whose shell they keep. */
+export function appShell(): Plugin[] {
+  let outDir = '';
+  const isForVisitors = () => {
+    const manifest = readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8');
+    const files = visitorFiles(JSON.parse(manifest) as Parameters<typeof visitorFiles>[0]);
+    return (url: string) => !url.startsWith('assets/') || url.endsWith('.woff2') || files.has(url);
+  };
+  return [
+    {
+      name: 'tulia-built-folder',
+      configResolved({ root, build }) {
+        outDir = path.resolve(root, build.outDir);
+      },
+    },
+    secondManifest(),
+    ...VitePWA({
+      strategies: 'generateSW',
+      registerType: 'prompt',
+      injectRegister: false,
+      filename: 'sw.js',
+      manifest: webManifest('en'),
+      manifestFilename: MANIFEST_FILES.en,
+      includeManifestIcons: false,
+      workbox: {
+        // 404.html answers with status 404, which would fail the whole installation without a word.
+        globPatterns: [SHELL, 'assets/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
+        globIgnores: ['404.html', 'sw.js', 'workbox-*.js'],
+        manifestTransforms: [
+          (entries) => {
+            const keep = isForVisitors();
+            return { manifest: entries.filter(({ url }) => keep(url)), warnings: [] };
+          },
+        ],
+        cleanupOutdatedCaches: true,
+        clientsClaim: false,
+        skipWaiting: false,
+        directoryIndex: null,
+        navigateFallback: `/${SHELL}`,
+        navigateFallbackAllowlist: [appPath],
+        navigateFallbackDenylist: [/^\/__\//],
+        runtimeCaching: [
+          {
+            urlPattern: addressOf(publicPath),
+            handler: 'NetworkOnly',
+            options: { precacheFallback: { fallbackURL: `/${SHELL}` } },
+          },
+          {
+            urlPattern: /\/assets\/[^/]+$/,
+            handler: 'CacheFirst',
+            options: {
+              cacheName: 'tulia-assets',
+              expiration: { maxEntries: 120 },
+              cacheableResponse: { statuses: [200] },
+            },
+          },
+        ],
+      },
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+/**
+ * What public pages are built with. Without a content file these are the domain's seeds. `TULIA_CONTENT` names a JSON
+ * file `{ "settings": {…}, "services": […], "articles": […] }` in the shapes of `domain/src/records` (instants in epoch
+ * milliseconds); `build/export-content.ts` writes one from a live project. Each part may be left out.
+ */
+import { readFileSync } from 'node:fs';
+
+const PARTS = { settings: 'object', services: 'array', articles: 'array' } as const;
+type Part = keyof typeof PARTS;
+
+/** The content file's parts. @throws Error that says what is wrong with the file. */
+export function parseContent(json: string, name: string): Partial<Record<Part, unknown>> {
+  const content: unknown = JSON.parse(json);
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    throw new Error(`${name} must hold an object with ${Object.keys(PARTS).join(', ')}.`);
+  const parts: Partial<Record<Part, unknown>> = {};
+  for (const [part, value] of Object.entries(content)) {
+    if (!(part in PARTS)) throw new Error(`${name} has an unknown part "${part}".`);
+    const wanted = PARTS[part as Part];
+    const isWanted =
+      wanted === 'array' ? Array.isArray(value) : typeof value === 'object' && value !== null;
+    if (!isWanted) throw new Error(`"${part}" in ${name} must be an ${wanted}.`);
+    parts[part as Part] = value as unknown;
+  }
+  return parts;
+}
+
+/** Vite's `define` entries for the content file; `undefined` for what it does not hold, so that the seeds stand. */
+export function contentDefines(file = process.env.TULIA_CONTENT): Record<string, string> {
+  const parts = file === undefined ? {} : parseContent(readFileSync(file, 'utf8'), file);
+  return Object.fromEntries(
+    (Object.keys(PARTS) as Part[]).map((part) => [
+      `import.meta.env.TULIA_${part.toUpperCase()}`,
+      parts[part] === undefined ? 'undefined' : JSON.stringify(parts[part]),
+    ]),
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * Turns the one built `index.html` into the files that hosting serves: every public page prerendered in both languages,
+ * `shell.html` for the routes the browser draws, `404.html` for the rest, the sitemap and `robots.txt`. It is done when
+ * the bundle is written, so whoever lists the built files at `closeBundle` finds them all.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
+import { filesOf, type Manifest } from './build-manifest.ts';
+import { fileOfPath, pageHtml } from './page-html.ts';
+import { robots } from './robots.ts';
+import { siteUrl } from './site-url.ts';
+
+const MAIN = 'src/app/main.tsx';
+const TEMPLATE = 'index.html';
+
+const NEEDS_SCRIPT =
+  '<noscript>This page needs JavaScript. / Ukurasa huu unahitaji JavaScript.</noscript>';
+
+/** Every file to write, by name. @param template the built `index.html` */
+export function siteFiles(
+  template: string,
+  manifest: Manifest,
+  site: PrerenderedSite,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const { pathname, source, language, title, description, head, body } of site.pages)
+    files.set(
+      fileOfPath(pathname),
+      pageHtml(template, {
+        language,
+        title,
+        description,
+        indexed: true,
+        head,
+        body,
+        root: {
+          'data-prerendered': pathname,
+          'data-ahead': filesOf(manifest, [MAIN, source], [TEMPLATE]).join(' '),
+        },
+      }),
+    );
+  files.set('404.html', pageHtml(template, { language: 'en', indexed: false, ...site.notFound }));
+  files.set(
+    'shell.html',
+    pageHtml(template, {
+      language: 'en',
+      title: site.practiceName,
+      indexed: false,
+      head: filesOf(manifest, [MAIN], [TEMPLATE])
+        .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
+        .join(''),
+      body: NEEDS_SCRIPT,
+    }),
+  );
+  files.set('sitemap.xml', site.sitemap);
+  return files;
+}
+
+export function emitPages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'tulia-emit-pages',
+    apply: (_, env) => env.command === 'build' && env.isSsrBuild !== true,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async writeBundle() {
+      const outDir = path.resolve(config.root, config.build.outDir);
+      const read = (name: string) => readFile(path.join(outDir, name), 'utf8');
+      const template = await read(TEMPLATE);
+      const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
+      const url = siteUrl({ ...config.env, ...process.env });
+      const { runPrerender } = await import('./run-prerender.ts');
+      const site = await runPrerender(config.root, config.mode, url);
+      await rm(path.join(outDir, TEMPLATE));
+      const files = siteFiles(template, manifest, site).set('robots.txt', robots(url));
+      for (const [name, text] of files) {
+        const file = path.join(outDir, name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, text);
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { staticChunks, weightProblems, type Chunk } from './light-start';
+
+const PAGES = [
+  'home',
+  'about',
+  'services',
+  'testimonials',
+  'contact',
+  'privacy',
+  'articles',
+  'booking-status',
+];
+
+const chunk = (own: string | null, modules: string[] = [], imports: string[] = []): Chunk => ({
+  moduleIds: own === null ? modules : [`/site/src/${own}`, ...modules],
+  imports,
+});
+
+function build(changes: Record<string, Chunk> = {}) {
+  return new Map(
+    Object.entries({
+      'start.js': chunk('app/start.ts'),
+      'main.js': chunk('app/main.tsx', ['/site/node_modules/react-dom/client.js']),
+      ...Object.fromEntries(
+        PAGES.map((page) => [`${page}.js`, chunk(`pages/${page}.tsx`, [], ['main.js'])]),
+      ),
+      ...changes,
+    }),
+  );
+}
+
+it('is content with a small start and a main script without heavy libraries', () => {
+  expect(weightProblems(build())).toEqual([]);
+});
+
+it('finds a library that the first script loads through another chunk', () => {
+  const chunks = build({
+    'start.js': chunk('app/start.ts', [], ['shared.js']),
+    'shared.js': chunk(null, ['/site/node_modules/react/index.js']),
+  });
+  expect(weightProblems(chunks)).toEqual(['react is loaded by the first script of every page.']);
+});
+
+it.each([
+  ['/site/node_modules/@firebase/firestore/dist/index.js', '@firebase/firestore'],
+  ['/site/node_modules/yup/index.esm.js', 'yup'],
+  ['/site/node_modules/@fullcalendar/react/index.js', '@fullcalendar/react'],
+])('finds %s in a public page', (module, library) => {
+  const chunks = build({ 'contact.js': chunk('pages/contact.tsx', [module]) });
+  expect(weightProblems(chunks)).toEqual([`${library} is loaded with src/pages/contact.tsx.`]);
+});
+
+it('does not pass when it finds nothing to look at', () => {
+  expect(weightProblems(new Map())).toHaveLength(1);
+  const chunks = build();
+  chunks.delete('home.js');
+  expect(weightProblems(chunks)).toEqual(['Expected 8 public pages, found 7.']);
+});
+
+it('follows imports in circles once', () => {
+  const chunks = new Map([
+    ['a', chunk(null, [], ['b'])],
+    ['b', chunk(null, [], ['a'])],
+  ]);
+  expect([...staticChunks(chunks, 'a')].sort()).toEqual(['a', 'b']);
+});

@@ -1,0 +1,78 @@
+/**
+ * Guards the weight of public pages, at every build. From the first script nothing but our own small files may be
+ * reachable without intent; and once React is awake on a public page, nothing of Firebase, forms, calendars, charts or
+ * yup may be reachable without a further step.
+ */
+import type { Plugin, Rollup } from 'vite';
+
+const START = /\/src\/app\/start\.ts$/;
+const PUBLIC_PAGES =
+  /\/src\/pages\/(home|about|services|testimonials|contact|privacy|articles|booking-status)\.tsx$/;
+const MAIN = /\/src\/app\/main\.tsx$/;
+const LIBRARY = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+const HEAVY =
+  /^(firebase|@firebase\/.*|reactfire|@fullcalendar\/.*|fullcalendar|react-hook-form|@hookform\/.*|yup|recharts|ical-generator)$/;
+
+export interface Chunk {
+  imports: readonly string[];
+  moduleIds: readonly string[];
+}
+
+/** Names of the chunks a browser loads with this one, itself included. */
+export function staticChunks(chunks: ReadonlyMap<string, Chunk>, name: string): Set<string> {
+  const reached = new Set<string>();
+  const queue = [name];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    queue.push(...(chunks.get(next)?.imports ?? []));
+  }
+  return reached;
+}
+
+function libraries(chunks: ReadonlyMap<string, Chunk>, names: Iterable<string>): Set<string> {
+  const found = new Set<string>();
+  for (const name of names)
+    for (const id of chunks.get(name)?.moduleIds ?? []) {
+      const library = LIBRARY.exec(id)?.[1];
+      if (library !== undefined) found.add(library);
+    }
+  return found;
+}
+
+/** What is wrong with a build's chunks, in sentences; empty when all is well. */
+export function weightProblems(chunks: ReadonlyMap<string, Chunk>): string[] {
+  const problems: string[] = [];
+  const holding = (module: RegExp) =>
+    [...chunks].flatMap(([name, { moduleIds }]) =>
+      moduleIds.flatMap((id) => (module.test(id) ? [{ name, id }] : [])),
+    );
+  const [start] = holding(START);
+  const [main] = holding(MAIN);
+  if (!start || !main) return ['The build has no start script or no main script.'];
+  for (const library of libraries(chunks, staticChunks(chunks, start.name)))
+    problems.push(`${library} is loaded by the first script of every page.`);
+  const pages = holding(PUBLIC_PAGES);
+  if (pages.length !== 8) problems.push(`Expected 8 public pages, found ${pages.length}.`);
+  for (const { name, id } of [main, ...pages])
+    for (const library of libraries(chunks, staticChunks(chunks, name)))
+      if (HEAVY.test(library))
+        problems.push(`${library} is loaded with ${id.replace(/.*\/src\//, 'src/')}.`);
+  return problems;
+}
+
+export function lightStart(): Plugin {
+  return {
+    name: 'tulia-light-start',
+    apply: (_, env) => env.command === 'build' && env.isSsrBuild !== true,
+    generateBundle(_, bundle) {
+      const chunks = new Map(
+        Object.values(bundle)
+          .filter((each): each is Rollup.OutputChunk => each.type === 'chunk')
+          .map((chunk): [string, Chunk] => [chunk.fileName, chunk]),
+      );
+      const problems = weightProblems(chunks);
+      if (problems.length > 0) this.error(problems.join('\n'));
+    },
+  };
+}

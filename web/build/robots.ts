@@ -1,0 +1,15 @@
+import { LANGUAGES, localPath } from '../src/copy/language.ts';
+import { APP_PATHS } from '../src/paths.ts';
+
+/** `robots.txt`: the public pages are for everyone, what needs a person is not. @param siteUrl origin of the site */
+export function robots(siteUrl: string): string {
+  const closed = [APP_PATHS.admin, APP_PATHS.staff, APP_PATHS.profile, APP_PATHS.mySessions];
+  return [
+    'User-agent: *',
+    ...LANGUAGES.flatMap((language) =>
+      closed.map((path) => `Disallow: ${localPath(path, language)}`),
+    ),
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

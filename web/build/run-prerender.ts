@@ -1,0 +1,84 @@
+/**
+ * Builds `src/prerender/prerender.tsx` for Node with the site's own configuration and runs it. Pages that the browser
+ * draws are left out of that build: nobody prerenders them, and their libraries are most of its weight.
+ */
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { build, type Plugin } from 'vite';
+import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
+import { PUBLIC_PATHS } from '../src/paths.ts';
+
+const PAGE = /\/src\/pages\/([a-z-]+)(\.tsx)?$/;
+const EMPTY = '\0tulia-not-prerendered';
+
+const fileNames = new Set(
+  [...Object.keys(PUBLIC_PATHS), 'notFound'].map((id) =>
+    id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  ),
+);
+
+function onlyPublicPages(): Plugin {
+  return {
+    name: 'tulia-only-public-pages',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (importer === undefined || !source.startsWith('.')) return null;
+      const page = PAGE.exec(path.posix.join(path.posix.dirname(importer), source))?.[1];
+      return page === undefined || fileNames.has(page) ? null : EMPTY;
+    },
+    load: (id) => (id === EMPTY ? 'export default null;' : null),
+  };
+}
+
+/**
+ * Renders every public page. @param root folder of the site's sources @param mode Vite's mode of the running build
+ * @param siteUrl origin the pages will be served from
+ */
+export async function runPrerender(
+  root: string,
+  mode: string,
+  siteUrl: string,
+): Promise<PrerenderedSite> {
+  const outDir = path.join(root, '../node_modules/.cache/tulia-prerender', String(process.pid));
+  await build({
+    root,
+    mode,
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [onlyPublicPages()],
+    ssr: { noExternal: true, external: ['firebase'] },
+    build: {
+      ssr: 'src/prerender/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  try {
+    return await renderApart(pathToFileURL(path.join(outDir, 'prerender.mjs')).href, siteUrl);
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}
+
+/** In a thread of its own: what the rendered modules leave open (React's message channel) must not keep the build alive. */
+async function renderApart(entry: string, siteUrl: string): Promise<PrerenderedSite> {
+  const worker = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads');
+     import(workerData.entry)
+       .then((module) => module.prerenderSite(workerData.siteUrl))
+       .then((site) => parentPort.postMessage(site));`,
+    { eval: true, workerData: { entry, siteUrl } },
+  );
+  try {
+    const [site] = (await once(worker, 'message')) as [PrerenderedSite];
+    return site;
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { visitorFiles } from './visitor-files';
+
+const manifest = {
+  'index.html': { file: 'start.js', isEntry: true, dynamicImports: ['src/app/main.tsx'] },
+  'src/app/main.tsx': {
+    file: 'main.js',
+    imports: ['_react.js'],
+    dynamicImports: [
+      'src/pages/booking.tsx',
+      'src/pages/admin-bookings.tsx',
+      'src/pages/staff.tsx',
+      'src/firebase/staff-tree.tsx',
+    ],
+  },
+  '_react.js': { file: 'react.js' },
+  'src/pages/booking.tsx': { file: 'booking.js', imports: ['_shared.js'], css: ['booking.css'] },
+  'src/pages/admin-bookings.tsx': { file: 'admin.js', imports: ['_shared.js', '_calendar.js'] },
+  'src/pages/staff.tsx': { file: 'staff.js', imports: ['_calendar.js'] },
+  'src/firebase/staff-tree.tsx': { file: 'tree.js', imports: ['_reactfire.js'] },
+  '_shared.js': { file: 'shared.js' },
+  '_calendar.js': { file: 'calendar.js' },
+  '_reactfire.js': { file: 'reactfire.js' },
+};
+
+it('keeps what visitors reach, and nothing that only staff need', () => {
+  expect([...visitorFiles(manifest)].sort()).toEqual(
+    ['booking.css', 'booking.js', 'main.js', 'react.js', 'shared.js', 'start.js'].sort(),
+  );
+});

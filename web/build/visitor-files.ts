@@ -1,0 +1,29 @@
+/**
+ * Which built files are kept for reading without a connection: the scripts a visitor or a client can reach. What only
+ * staff pages need is never put on a visitor's phone; it is kept when staff use it.
+ */
+import type { Manifest } from './build-manifest.ts';
+
+const STAFF_ONLY =
+  /^src\/(pages\/(admin|staff)[a-z-]*\.tsx|firebase\/staff-tree\.tsx|app\/pending-badge\.tsx)$/;
+
+type Linked =
+  Manifest extends Record<string, infer Entry>
+    ? NonNullable<Entry> & { dynamicImports?: string[]; css?: string[]; assets?: string[] }
+    : never;
+
+/** Names of the files that can be reached from the start without entering a staff page. */
+export function visitorFiles(manifest: Record<string, Linked | undefined>): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const queue = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (seen.has(key) || STAFF_ONLY.test(key)) continue;
+    seen.add(key);
+    const entry = manifest[key];
+    if (!entry) continue;
+    for (const file of [entry.file, ...(entry.css ?? []), ...(entry.assets ?? [])]) files.add(file);
+    queue.push(...(entry.imports ?? []), ...(entry.dynamicImports ?? []));
+  }
+  return files;
+}

@@ -1,0 +1,48 @@
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { Language } from '../copy/catalogue';
+import { LanguageProvider } from '../copy/use-copy';
+import { SessionProvider } from '../firebase/session';
+import { routeOfPath } from '../paths';
+import { GlobalStyle } from '../ui/global-style';
+import { Layout } from './layout';
+import { NotFoundView, PageView } from './page-view';
+import { routes } from './routes';
+import { ToastRegion } from './toast-region';
+
+/** The kind of page an address without language prefix leads to; what is no page counts as public. */
+export function kindOfPath(pathname: string): 'public' | 'app' {
+  const id = routeOfPath(pathname);
+  return routes.find((route) => route.id === id)?.kind ?? 'public';
+}
+
+function Site() {
+  const { pathname } = useLocation();
+  const kind = kindOfPath(pathname);
+  return (
+    <SessionProvider needed={kind === 'app'}>
+      <Layout kind={kind}>
+        <Routes>
+          {routes.map(({ id, path, guard, load }) => (
+            <Route
+              key={id}
+              path={path}
+              element={<PageView key={id} id={id} guard={guard} load={load} />}
+            />
+          ))}
+          <Route path="*" element={<NotFoundView />} />
+        </Routes>
+      </Layout>
+      <ToastRegion />
+    </SessionProvider>
+  );
+}
+
+/** The whole site for one language; it stands inside a router (the browser's, or the prerenderer's static one). */
+export function App({ language }: { language: Language }) {
+  return (
+    <LanguageProvider language={language}>
+      <GlobalStyle />
+      <Site />
+    </LanguageProvider>
+  );
+}

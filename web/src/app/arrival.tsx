@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { titlesCopy } from '../copy/titles';
+import { useCopy } from '../copy/use-copy';
+import { usePractice } from '../firebase/practice';
+import type { RouteId } from '../paths';
+import { hashTarget } from './hash-target';
+
+/** The page this tab began with: it keeps the browser's own scroll and focus. */
+let firstLocation: string | null = null;
+
+function calm(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+}
+
+/** The title of the tab: the page's, then the practice's name. */
+function useTitle(id: RouteId | 'notFound') {
+  const { t } = useCopy(titlesCopy);
+  const { name } = usePractice();
+  const title = `${t[id].title} · ${name}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/**
+ * Rendered beside a page once it is there. Scrolls to the element a valid hash names, otherwise smoothly to the top
+ * (specification section 2), and moves the focus to the main heading when the page has changed.
+ */
+export function Arrival({ id }: { id: RouteId | 'notFound' }) {
+  const { pathname, hash, key } = useLocation();
+  const lastPath = useRef<string | null>(null);
+  useTitle(id);
+  useEffect(() => {
+    const isFirst = (firstLocation ??= key) === key;
+    const pageChanged = lastPath.current !== pathname;
+    lastPath.current = pathname;
+    const named = hashTarget(hash);
+    const element = named === null ? null : document.getElementById(named);
+    if (element) {
+      element.scrollIntoView({ behavior: isFirst ? 'auto' : calm() });
+      return;
+    }
+    if (isFirst) return;
+    window.scrollTo({ top: 0, behavior: calm() });
+    if (pageChanged)
+      document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+  }, [pathname, hash, key]);
+  return null;
+}

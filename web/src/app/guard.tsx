@@ -1,0 +1,60 @@
+import { isAdmin, isStaffRole, type Role } from '@tulia/domain/person/role';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { loadPractice } from '../firebase/practice-store';
+import { usePracticeState } from '../firebase/practice';
+import { useSession, type Session } from '../firebase/session';
+import { paths, withRedirect } from '../paths';
+import { PageLoading } from './page-loading';
+import type { Guard } from './routes';
+
+const PendingBadge = lazy(() => import('./pending-badge'));
+const StaffTree = lazy(() => import('../firebase/staff-tree'));
+
+/** Signed out for certain, signed in, or not known yet (Auth is still being asked). */
+function knownStatus(session: Session): Session['status'] {
+  return session.status === 'signed-out' && !session.certain ? 'loading' : session.status;
+}
+
+function roleAllowed(guard: 'staff' | 'admin', role: Role): boolean {
+  return guard === 'admin' ? isAdmin(role) : isStaffRole(role);
+}
+
+/** Sends the visitor to `/login` with the way back to this page (path and query). */
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  return <Navigate replace to={withRedirect(paths.login, `${pathname}${search}`)} />;
+}
+
+/** Lets guests through where the practice takes bookings from guests. */
+function GuestGate({ children }: { children: ReactNode }) {
+  const { practice, status } = usePracticeState();
+  useEffect(() => void loadPractice(), []);
+  if (status === 'default') return <PageLoading />;
+  return practice.allowGuestBooking ? children : <ToLogin />;
+}
+
+/**
+ * Who may see a page (specification section 2). It decides what is shown, never what is given: rules and functions ask
+ * again. Not signed in goes to `/login`; the wrong role goes to `/`.
+ */
+export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+  const session = useSession();
+  if (guard === 'none') return children;
+  const status = knownStatus(session);
+  if (status === 'loading') return <PageLoading />;
+  if (session.status !== 'signed-in')
+    return guard === 'login-unless-guests' ? <GuestGate>{children}</GuestGate> : <ToLogin />;
+  if (guard === 'login' || guard === 'login-unless-guests') return children;
+  if (!roleAllowed(guard, session.role)) return <Navigate replace to={paths.home} />;
+  return (
+    <StaffTree key={session.user.uid} uid={session.user.uid}>
+      {children}
+      {isAdmin(session.role) && (
+        <Suspense fallback={null}>
+          <PendingBadge />
+        </Suspense>
+      )}
+    </StaffTree>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../firebase/when-idle';
+
+/** Fetches the notices. Without a connection they come with it; until then the page goes on without them. */
+async function fetchNotices(): Promise<typeof import('./notices')> {
+  try {
+    return await import('./notices');
+  } catch {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return fetchNotices();
+  }
+}
+
+const Notices = lazy(fetchNotices);
+
+/** Brings the app's notices, and with them the service worker, when the page has nothing better to do. */
+export function NoticeRegion({ worker }: { worker: boolean }) {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  if (!idle) return null;
+  return (
+    <Suspense fallback={null}>
+      <Notices worker={worker} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react';
+import { brokenPageCopy } from '../copy/not-found';
+import { useCopy } from '../copy/use-copy';
+import { usePractice } from '../firebase/practice';
+import { paths } from '../paths';
+import { Button } from '../ui/button';
+import { PageHeading } from '../ui/heading';
+import { Cluster, Container, Stack } from '../ui/layout';
+import { LinkButton } from '../ui/link-button';
+
+/** The page that broke: says so kindly and offers a way on. */
+function BrokenPage() {
+  const { t } = useCopy(brokenPageCopy);
+  const practice = usePractice();
+  return (
+    <Container $narrow role="alert">
+      <PageHeading lead={t.text}>{t.heading}</PageHeading>
+      <Stack $gap="lg">
+        <Cluster>
+          <Button onClick={() => location.reload()}>{t.reload}</Button>
+          <LinkButton variant="secondary" to={paths.home}>
+            {t.home}
+          </LinkButton>
+        </Cluster>
+        <p>{t.help(practice.phone)}</p>
+      </Stack>
+    </Container>
+  );
+}
+
+/** Catches what a page throws, so that header and footer stay; give it a `key` per page. */
+export class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? <BrokenPage /> : this.props.children;
+  }
+}

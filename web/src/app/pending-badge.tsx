@@ -1,0 +1,16 @@
+import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
+import { useEffect } from 'react';
+import { useDocument } from '../firebase/use-document';
+import { onSignOutClear } from '../firebase/local-record';
+import { showBadge } from '../offline/app-badge';
+
+/**
+ * Keeps the number of requests that wait for an answer on the icon of the installed app. It reads one document, the one
+ * the dashboard reads too, so the two share a listener.
+ */
+export default function PendingBadge() {
+  const pending = useDocument(TOTAL_STATS_PATH, totalStats).data?.statuses.pending ?? 0;
+  useEffect(() => showBadge(pending), [pending]);
+  useEffect(() => onSignOutClear(() => showBadge(0)), []);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { titlesCopy } from '../copy/titles';
+import { routes } from './routes';
+
+/** Specification section 2, route table, and the two routes the design adds. */
+const TABLE = {
+  '/': 'none',
+  '/about': 'none',
+  '/services': 'none',
+  '/testimonials': 'none',
+  '/contact': 'none',
+  '/privacy': 'none',
+  '/articles': 'none',
+  '/booking-status': 'none',
+  '/login': 'none',
+  '/signup': 'none',
+  '/client-login': 'none',
+  '/auth/callback': 'none',
+  '/reset-password': 'none',
+  '/booking': 'login-unless-guests',
+  '/my-sessions': 'none',
+  '/profile': 'login',
+  '/admin': 'admin',
+  '/admin/profile': 'admin',
+  '/admin/register': 'admin',
+  '/admin/bookings': 'admin',
+  '/admin/services': 'admin',
+  '/admin/articles': 'admin',
+  '/admin/messages': 'admin',
+  '/admin/settings': 'admin',
+  '/admin/staff': 'admin',
+  '/admin/schedule': 'admin',
+  '/admin/time': 'admin',
+  '/staff': 'staff',
+};
+
+it('guards every path as specified', () => {
+  expect(Object.fromEntries(routes.map(({ path, guard }) => [path, guard]))).toEqual(TABLE);
+});
+
+it('titles every route differently', () => {
+  const titles = routes.map(({ id }) => titlesCopy.en[id].title);
+  expect(new Set(titles).size).toBe(titles.length);
+});

@@ -1,0 +1,77 @@
+/**
+ * The one table of routes (specification section 2): what each path shows, who may see it, and whether it is prerendered
+ * (`public`) or drawn by the browser in the empty shell (`app`). Titles are in `copy/titles.ts`, by the same ids.
+ */
+import type { ComponentType } from 'react';
+import { paths, type AppPageId, type PublicPageId, type RouteId } from '../paths';
+
+/**
+ * `none`: everyone. `login`: signed in, else to `/login` with the way back. `login-unless-guests`: the same, unless the
+ * practice takes bookings from guests. `staff` and `admin`: by role; others go to `/`.
+ */
+export type Guard = 'none' | 'login' | 'login-unless-guests' | 'staff' | 'admin';
+
+export interface PageModule {
+  default: ComponentType;
+}
+
+export interface Route {
+  id: RouteId;
+  path: string;
+  kind: 'public' | 'app';
+  guard: Guard;
+  load: () => Promise<PageModule>;
+}
+
+type Entry = Pick<Route, 'load'> & { guard?: Guard };
+
+const publicPages: Record<PublicPageId, Entry> = {
+  home: { load: () => import('../pages/home') },
+  about: { load: () => import('../pages/about') },
+  services: { load: () => import('../pages/services') },
+  testimonials: { load: () => import('../pages/testimonials') },
+  contact: { load: () => import('../pages/contact') },
+  privacy: { load: () => import('../pages/privacy') },
+  articles: { load: () => import('../pages/articles') },
+  bookingStatus: { load: () => import('../pages/booking-status') },
+};
+
+const appPages: Record<AppPageId, Entry> = {
+  login: { load: () => import('../pages/login') },
+  signup: { load: () => import('../pages/signup') },
+  clientLogin: { load: () => import('../pages/client-login') },
+  authCallback: { load: () => import('../pages/auth-callback') },
+  resetPassword: { load: () => import('../pages/reset-password') },
+  booking: { load: () => import('../pages/booking'), guard: 'login-unless-guests' },
+  mySessions: { load: () => import('../pages/my-sessions') },
+  profile: { load: () => import('../pages/profile'), guard: 'login' },
+  admin: { load: () => import('../pages/admin'), guard: 'admin' },
+  adminProfile: { load: () => import('../pages/admin-profile'), guard: 'admin' },
+  adminRegister: { load: () => import('../pages/admin-register'), guard: 'admin' },
+  adminBookings: { load: () => import('../pages/admin-bookings'), guard: 'admin' },
+  adminServices: { load: () => import('../pages/admin-services'), guard: 'admin' },
+  adminArticles: { load: () => import('../pages/admin-articles'), guard: 'admin' },
+  adminMessages: { load: () => import('../pages/admin-messages'), guard: 'admin' },
+  adminSettings: { load: () => import('../pages/admin-settings'), guard: 'admin' },
+  adminStaff: { load: () => import('../pages/admin-staff'), guard: 'admin' },
+  adminSchedule: { load: () => import('../pages/admin-schedule'), guard: 'admin' },
+  adminTime: { load: () => import('../pages/admin-time'), guard: 'admin' },
+  staff: { load: () => import('../pages/staff'), guard: 'staff' },
+};
+
+function routesOf(entries: Record<string, Entry>, kind: Route['kind']): Route[] {
+  return Object.entries(entries).map(([id, entry]) => ({
+    id: id as RouteId,
+    path: paths[id as RouteId],
+    kind,
+    guard: entry.guard ?? 'none',
+    load: entry.load,
+  }));
+}
+
+export const routes: readonly Route[] = [
+  ...routesOf(publicPages, 'public'),
+  ...routesOf(appPages, 'app'),
+];
+
+export const loadNotFound = (): Promise<PageModule> => import('../pages/not-found');

@@ -1,0 +1,77 @@
+/**
+ * The first script of every page, and on prerendered ones the only one until somebody needs more. It must stay tiny:
+ * `build/light-start.ts` fails the build when a library becomes reachable from here without intent.
+ */
+import { rememberLanguage } from '../copy/language';
+import { leaveQuicklyHere } from '../ui/leave-quickly-behaviour';
+import { fetchAhead, isDataDear, wakeOnIntent } from './wake';
+
+/** What is known in this tab of the page's content: `fresh` as built, or `stale`. */
+const CONTENT = 'tulia.content';
+
+/** Set while somebody is signed in on this browser (`firebase/session-record.ts`). */
+const SIGNED_IN = 'tulia.me.session';
+
+function isSomebodySignedIn(): boolean {
+  try {
+    return localStorage.getItem(SIGNED_IN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether prices, hours or contact details have changed since the site was built. Asked once per tab; React then shows
+ * what is true now.
+ */
+async function isContentStale(): Promise<boolean> {
+  try {
+    const known = sessionStorage.getItem(CONTENT);
+    if (known !== null) return known === 'stale';
+    const { isStale } = await import('../content/freshness');
+    const stale = await isStale();
+    sessionStorage.setItem(CONTENT, stale ? 'stale' : 'fresh');
+    return stale;
+  } catch {
+    return false;
+  }
+}
+
+function whenIdle(work: () => void) {
+  const later = () =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work, 500);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}
+
+function rememberChosenLanguage(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a[hreflang]') : null;
+  const language = link?.getAttribute('hreflang');
+  if (language === 'en' || language === 'sw') rememberLanguage(language);
+}
+
+function start(root: HTMLElement) {
+  const begin = () => import('./main').then(({ begin }) => begin(root));
+  if (root.dataset.prerendered !== location.pathname) {
+    void begin();
+    return;
+  }
+  document.addEventListener('click', rememberChosenLanguage);
+  const files = root.dataset.ahead ?? '';
+  const wake = wakeOnIntent(root, () => {
+    fetchAhead(document, files, 'modulepreload');
+    return begin();
+  });
+  whenIdle(() => {
+    const { connection } = navigator as { connection?: Parameters<typeof isDataDear>[0] };
+    if (isSomebodySignedIn()) void wake();
+    else if (navigator.onLine && !isDataDear(connection)) {
+      fetchAhead(document, files, 'prefetch');
+      void isContentStale().then((stale) => (stale ? wake() : undefined));
+    }
+  });
+}
+
+leaveQuicklyHere();
+const root = document.getElementById('root');
+if (root) start(root);

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchAhead, isDataDear, wakeOnIntent } from './wake';
+
+const wake = vi.fn<() => Promise<void>>();
+let root: HTMLElement;
+
+beforeEach(() => {
+  wake.mockReset();
+  wake.mockResolvedValue();
+  document.body.innerHTML =
+    '<div id="root"><a id="link" href="/about">About</a><a id="door" href="#login" aria-haspopup="dialog"><b>Log in</b></a><button id="button"><i>Next</i></button><input id="field" /></div>';
+  root = document.getElementById('root')!;
+  wakeOnIntent(root, wake);
+});
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+const on = (id: string, type: string) =>
+  document.getElementById(id)!.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+
+it('sleeps on while somebody reads, scrolls or follows links', () => {
+  on('link', 'pointerover');
+  on('link', 'focusin');
+  on('root', 'pointerdown');
+  expect(wake).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['button', 'pointerover'],
+  ['button', 'pointerdown'],
+  ['field', 'focusin'],
+  ['door', 'focusin'],
+])('wakes once when #%s gets %s', (id, type) => {
+  on(id, type);
+  on('button', 'pointerdown');
+  expect(wake).toHaveBeenCalledOnce();
+});
+
+it('keeps a press that came first and does it once, when the page is awake', async () => {
+  let awake: () => void = () => undefined;
+  wake.mockReturnValue(new Promise((resolve) => (awake = resolve)));
+  const button = document.getElementById('button')!;
+  const pressed = vi.fn();
+  button.addEventListener('click', pressed);
+  button.querySelector('i')!.click();
+  expect(pressed).not.toHaveBeenCalled();
+  awake();
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+  button.click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it('does the last of several presses only', async () => {
+  const pressed = vi.fn<(id: string) => void>();
+  for (const id of ['button', 'door'])
+    document.getElementById(id)!.addEventListener('click', () => pressed(id));
+  document.getElementById('door')!.click();
+  document.getElementById('button')!.click();
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalled());
+  expect(pressed.mock.calls).toEqual([['button']]);
+});
+
+it('tries again at the next intent when the fetch failed', async () => {
+  wake.mockRejectedValueOnce(new Error('offline'));
+  on('button', 'pointerover');
+  await Promise.resolve();
+  await Promise.resolve();
+  on('button', 'pointerover');
+  expect(wake).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [undefined, false],
+  [{ effectiveType: '4g' }, false],
+  [{ effectiveType: '4g', saveData: true }, true],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+])('knows whether data is dear: %o %s', (connection, dear) => {
+  expect(isDataDear(connection)).toBe(dear);
+});
+
+it('fetches files ahead without running them', () => {
+  fetchAhead(document, '/a.js /b.js', 'prefetch');
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links.map((each) => [each.rel, each.getAttribute('href')])).toEqual([
+    ['prefetch', '/a.js'],
+    ['prefetch', '/b.js'],
+  ]);
+});

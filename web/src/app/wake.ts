@@ -1,0 +1,91 @@
+/**
+ * When a prerendered page wakes up. It reads, links, unfolds its menu and its answers without React; React is fetched when
+ * somebody reaches for a control that needs it (pointer, touch or keyboard), and takes the page over. A press that came
+ * first is kept and done once the page is awake. While the browser is idle the files are fetched ahead, never run, and
+ * not at all where data is dear.
+ */
+const CONTROL = 'button, input, select, textarea, [aria-haspopup]';
+/** Pressing these does nothing by itself; the others (fields, boxes) already work in the browser. */
+const PRESSABLE = 'button, [aria-haspopup]';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** True where fetching ahead would cost somebody money or time. */
+export function isDataDear(connection: Connection | undefined): boolean {
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+function controlAt(event: Event, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+}
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * Wakes the page on intent, once; a failed fetch may be tried again by the next intent.
+ * @param wake fetches React and resolves when the page is taken over.
+ */
+export function wakeOnIntent(root: HTMLElement, wake: () => Promise<void>): () => Promise<void> {
+  let waking: Promise<void> | null = null;
+  let pressed: HTMLElement | null = null;
+
+  const wakeOnce = () => {
+    waking ??= wake().then(stop, (reason: unknown) => {
+      waking = null;
+      throw reason;
+    });
+    return waking;
+  };
+
+  function onIntent(event: Event) {
+    if (controlAt(event, CONTROL)) wakeOnce().catch(() => undefined);
+  }
+
+  function onPress(event: MouseEvent) {
+    const control = controlAt(event, PRESSABLE);
+    if (!control || !isPlain(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = control;
+    wakeOnce().then(
+      () => {
+        if (pressed !== control) return;
+        pressed = null;
+        control.click();
+      },
+      () => {
+        // Without the script a link can still be followed.
+        if (control instanceof HTMLAnchorElement) location.assign(control.href);
+      },
+    );
+  }
+
+  const intents = ['pointerover', 'pointerdown', 'focusin'] as const;
+  for (const intent of intents) root.addEventListener(intent, onIntent, { passive: true });
+  root.addEventListener('click', onPress, { capture: true });
+
+  function stop() {
+    for (const intent of intents) root.removeEventListener(intent, onIntent);
+    root.removeEventListener('click', onPress, { capture: true });
+  }
+  return wakeOnce;
+}
+
+/**
+ * Asks for files before anything imports them: `prefetch` only when the browser has nothing better to do,
+ * `modulepreload` at once and all together. Neither runs them. @param files addresses, separated by spaces
+ */
+export function fetchAhead(
+  document: Document,
+  files: string,
+  rel: 'prefetch' | 'modulepreload',
+): void {
+  for (const href of files.split(' ').filter((each) => each !== ''))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel, as: 'script', href }),
+    );
+}

@@ -1,0 +1,51 @@
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { seedServices } from '@tulia/domain/records/service';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { readPublicCollection, readPublicDocument } from '../firebase/public-read';
+import { isStale } from './freshness';
+
+vi.mock('../firebase/public-read', () => ({
+  readPublicCollection: vi.fn(),
+  readPublicDocument: vi.fn(),
+}));
+
+function live(settings: object | null, services: readonly object[] = seedServices) {
+  vi.mocked(readPublicDocument).mockResolvedValue(
+    settings === null ? null : { id: 'practice', data: { ...settings } },
+  );
+  vi.mocked(readPublicCollection).mockResolvedValue(
+    services.map((each) => ({ id: (each as { slug: string }).slug, data: { ...each } })),
+  );
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+it('is fresh when the practice has what the pages were built with, in any order', async () => {
+  const turned = Object.fromEntries(Object.entries(defaultPracticeSettings).reverse());
+  live(turned, [...seedServices].reverse());
+  expect(await isStale()).toBe(false);
+});
+
+it('is fresh where no settings were saved', async () => {
+  live(null);
+  expect(await isStale()).toBe(false);
+});
+
+it('is stale after a change of a cut-off or of the opening hours', async () => {
+  live({ ...defaultPracticeSettings, refundCutoffHours: 4 });
+  expect(await isStale()).toBe(true);
+  live({ ...defaultPracticeSettings, openingHours: {} });
+  expect(await isStale()).toBe(true);
+});
+
+it('is stale after a change of a price, and when a service goes', async () => {
+  live(
+    defaultPracticeSettings,
+    seedServices.map((each) => ({ ...each, price: each.price + 1 })),
+  );
+  expect(await isStale()).toBe(true);
+  live(defaultPracticeSettings, seedServices.slice(1));
+  expect(await isStale()).toBe(true);
+});

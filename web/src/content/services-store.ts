@@ -1,0 +1,33 @@
+/**
+ * The active services as public pages show them: what the page was built with, then one read when the page is idle, so
+ * that a changed price is seen without a new build. One answer serves the whole page.
+ */
+import type { Service } from '@tulia/domain/records/service';
+import { builtServices } from './built-services';
+import { readServices } from './read-services';
+
+export const INITIAL_SERVICES: readonly Service[] = builtServices;
+
+let current: readonly Service[] = INITIAL_SERVICES;
+let loading: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+export function subscribeToServices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentServices = (): readonly Service[] => current;
+
+/** Reads the services once per page; after a failure the built ones stay and the next call tries again. */
+export function loadServices(): Promise<void> {
+  loading ??= readServices()
+    .then((services) => {
+      current = services;
+      listeners.forEach((listener) => listener());
+    })
+    .catch(() => {
+      loading = null;
+    });
+  return loading;
+}

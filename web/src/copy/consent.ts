@@ -1,0 +1,32 @@
+/** Both forms of the consent agreement, and the words around them; the booking page and /privacy show them. */
+import type { AgeBand } from '@tulia/domain/records/booking';
+import { adolescentConsent } from '@tulia/domain/wording/consent/adolescent';
+import { adultConsent } from '@tulia/domain/wording/consent/adult';
+import type { PolicyCatalogue } from '@tulia/domain/wording/consent/policy-text';
+import { catalogue } from './catalogue';
+
+export const consentTexts: Record<AgeBand, PolicyCatalogue> = {
+  adult: adultConsent,
+  adolescent: adolescentConsent,
+};
+
+export const consentCopy = catalogue(
+  {
+    title: 'Consent Agreement',
+    adultTab: 'Adult Client',
+    adolescentTab: 'Adolescent (Ages 12–17)',
+    forms: 'Forms of the agreement',
+    understand: 'I Understand',
+    haveRead: 'I have read and understood',
+    close: 'Close',
+  },
+  {
+    title: 'Mkataba wa Ridhaa',
+    adultTab: 'Mteja Mtu Mzima',
+    adolescentTab: 'Kijana (Miaka 12–17)',
+    forms: 'Aina za mkataba',
+    understand: 'Nimeelewa',
+    haveRead: 'Nimesoma na kuelewa',
+    close: 'Funga',
+  },
+);

@@ -1,0 +1,21 @@
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { expect, it } from 'vitest';
+import { openingHoursText } from './opening-hours-text';
+
+const day = { first: '08:00', last: '18:00' };
+
+it('says the hours of the specification from the seeded settings', () => {
+  const { openingHours, timeZone } = defaultPracticeSettings;
+  expect(openingHoursText(openingHours, timeZone, 'en')).toBe('Mon-Fri 8AM-6PM EAT');
+  expect(openingHoursText(openingHours, timeZone, 'sw')).toBe(
+    'Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni EAT',
+  );
+});
+
+it('parts days with other hours and leaves out closed ones', () => {
+  const saturday = { first: '09:30', last: '12:00' };
+  expect(openingHoursText({ 1: day, 3: day, 6: saturday }, 'Europe/London', 'en')).toBe(
+    'Mon 8AM-6PM, Wed 8AM-6PM, Sat 9:30AM-12PM London',
+  );
+  expect(openingHoursText({}, 'Africa/Nairobi', 'en')).toBe('');
+});

@@ -1,0 +1,64 @@
+import type { OpeningDay, OpeningHours } from '@tulia/domain/slot/opening-hours';
+import type { Language } from './catalogue';
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+const DAYS: Record<Language, readonly string[]> = {
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  sw: ['Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi', 'Jumapili'],
+};
+
+/** "8AM", "5:30PM" */
+function englishTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Swahili counts the hours from sunrise: 08:00 is "saa 2 asubuhi". */
+function swahiliTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  const part =
+    hour >= 4 && hour < 12
+      ? 'asubuhi'
+      : hour < 16 && hour >= 12
+        ? 'mchana'
+        : hour >= 16 && hour < 19
+          ? 'jioni'
+          : 'usiku';
+  return `saa ${(hour + 6) % 12 || 12}${minutes} ${part}`;
+}
+
+/** "EAT" for East African zones, else the place of the zone. */
+function zoneLabel(zone: string): string {
+  return ['Africa/Nairobi', 'Africa/Kampala', 'Africa/Dar_es_Salaam'].includes(zone)
+    ? 'EAT'
+    : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+const same = (one: OpeningDay | undefined, other: OpeningDay | undefined) =>
+  one?.first === other?.first && one?.last === other?.last;
+
+/** The opening hours in words, made from the settings: "Mon-Fri 8AM-6PM EAT". Days with the same hours are joined. */
+export function openingHoursText(hours: OpeningHours, zone: string, language: Language): string {
+  const stretches: { from: number; to: number; day: OpeningDay }[] = [];
+  for (const weekday of WEEKDAYS) {
+    const day = hours[weekday];
+    const last = stretches.at(-1);
+    if (day === undefined) continue;
+    if (last?.to === weekday - 1 && same(last.day, day)) last.to = weekday;
+    else stretches.push({ from: weekday, to: weekday, day });
+  }
+  const names = DAYS[language];
+  const text = stretches.map(({ from, to, day }) => {
+    const [first, last] = [names[from - 1] ?? '', names[to - 1] ?? ''];
+    if (language === 'sw') {
+      const days = from === to ? first : `${first} hadi ${last}`;
+      return `${days}, ${swahiliTime(day.first)} hadi ${swahiliTime(day.last)}`;
+    }
+    const days = from === to ? first : `${first}-${last}`;
+    return `${days} ${englishTime(day.first)}-${englishTime(day.last)}`;
+  });
+  return text.length === 0 ? '' : `${text.join(', ')} ${zoneLabel(zone)}`;
+}

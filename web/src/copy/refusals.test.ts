@@ -1,0 +1,28 @@
+import { Refusal, REFUSAL_CODES, refusalFromWire } from '@tulia/domain/refusal';
+import { expect, it } from 'vitest';
+import { refusalSentence } from './refusals';
+
+const DETAILS = {
+  limit: 2,
+  cutoffHours: 6,
+  retryAfterSeconds: 90,
+  bookings: [{ bookingId: 'a', date: '2026-01-01', time: '08:00' }],
+  freeTimes: [],
+  fields: {},
+};
+
+it.each(REFUSAL_CODES)('%s has a sentence in both languages', (code) => {
+  const refusal = refusalFromWire(code, DETAILS);
+  const [en, sw] = [refusalSentence(refusal, 'en'), refusalSentence(refusal, 'sw')];
+  for (const sentence of [en, sw]) {
+    expect(sentence.length).toBeGreaterThan(5);
+    expect(sentence).not.toMatch(/undefined|NaN|null/);
+  }
+  expect(sw).not.toBe(en);
+});
+
+it('fills in the details', () => {
+  expect(refusalSentence(new Refusal('too-late-to-move', { cutoffHours: 6 }), 'en')).toContain(
+    '6 hours',
+  );
+});

@@ -1,0 +1,124 @@
+import type { Refusal, RefusalCode, RefusalDetails } from '@tulia/domain/refusal';
+import { catalogue, type Catalogue, type Language } from './catalogue';
+import { plural } from './plural';
+
+/** A sentence for every refusal; the details fill in what the person needs to know. */
+type Sentences = { readonly [Code in RefusalCode]: (details: RefusalDetails[Code]) => string };
+
+const en: Sentences = {
+  'invalid-input': () => 'Please check the marked fields.',
+  'signed-out': () => 'Please log in and try again.',
+  forbidden: () => 'Your account may not do this.',
+  'email-unverified': () =>
+    'Please confirm your email address first: we sent you a link when you signed up.',
+  'not-found': () => 'We could not find this. It may have been removed.',
+  spam: () => 'Spam detected',
+  'slot-taken': () => 'This time has just been taken. Please choose another one.',
+  'slot-unavailable': () => 'This time cannot be booked. Please choose another one.',
+  'service-unavailable': () => 'Selected service not available. Please choose another.',
+  'too-many-pending': ({ limit }) =>
+    plural('en', limit, {
+      one: 'You already have a request waiting for an answer. We will confirm or decline it first.',
+      other: `You already have ${limit} requests waiting for an answer. We will confirm or decline them first.`,
+    }),
+  'too-late-to-move': ({ cutoffHours }) =>
+    plural('en', cutoffHours, {
+      one: 'A session can be moved until 1 hour before it starts. Please call us instead.',
+      other: `A session can be moved until ${cutoffHours} hours before it starts. Please call us instead.`,
+    }),
+  'quota-exceeded': ({ retryAfterSeconds }) => {
+    const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+    return plural('en', minutes, {
+      one: 'That was a lot at once. Please try again in a minute.',
+      other: `That was a lot at once. Please try again in ${minutes} minutes.`,
+    });
+  },
+  'idempotency-conflict': () =>
+    'This request was already sent with other details. Please reload the page and check.',
+  'version-conflict': () =>
+    'Somebody changed this booking in the meantime. Look at it as it is now and try again.',
+  'transition-not-allowed': () => 'This booking cannot be changed that way any more.',
+  'guardian-required': () =>
+    'A client aged 12–17 needs a guardian’s name, contact and consent before the session can be confirmed.',
+  'under-age': () => 'For children under 12, please contact the practice directly.',
+  'consent-outdated': () =>
+    'The consent text has changed since you read it. Please open it and agree again.',
+  'meeting-needs-confirmed': () => 'Booking must have a confirmed date',
+  'meeting-not-connected': () =>
+    'Google Calendar is not connected. You can paste a meeting link instead.',
+  'meeting-failed': () => 'Failed to create Google Meet',
+  'link-not-allowed': () => 'This link is not allowed. Please use an https link to a meeting.',
+  'email-in-use': () => 'An account with this email already exists.',
+  'weak-password': () => 'Please choose a longer password, one that is hard to guess.',
+  'last-super-admin': () => 'The last super admin cannot be removed.',
+  'recent-login-required': () => 'For your safety, please log in again and repeat this.',
+  'conflicts-with-bookings': ({ bookings }) =>
+    plural('en', bookings.length, {
+      one: 'There is a session in this time. Move or cancel it first.',
+      other: `There are ${bookings.length} sessions in this time. Move or cancel them first.`,
+    }),
+  offline: () => 'You are offline. Nothing was sent; please try again when you are connected.',
+  timeout: () =>
+    'The answer is taking too long. It may still have worked: check before you send it again.',
+  internal: () => 'An unexpected error occurred',
+};
+
+const sw: Sentences = {
+  'invalid-input': () => 'Tafadhali angalia sehemu zilizowekwa alama.',
+  'signed-out': () => 'Tafadhali ingia kisha ujaribu tena.',
+  forbidden: () => 'Akaunti yako hairuhusiwi kufanya hivi.',
+  'email-unverified': () =>
+    'Tafadhali thibitisha barua pepe yako kwanza: tulikutumia kiungo ulipojisajili.',
+  'not-found': () => 'Hatukuipata. Huenda imeondolewa.',
+  spam: () => 'Barua taka imegunduliwa',
+  'slot-taken': () => 'Saa hii imechukuliwa sasa hivi. Tafadhali chagua nyingine.',
+  'slot-unavailable': () => 'Saa hii haiwezi kuwekewa miadi. Tafadhali chagua nyingine.',
+  'service-unavailable': () => 'Huduma uliyochagua haipatikani. Tafadhali chagua nyingine.',
+  'too-many-pending': ({ limit }) =>
+    plural('sw', limit, {
+      one: 'Tayari una ombi linalosubiri jibu. Tutalithibitisha au kulikataa kwanza.',
+      other: `Tayari una maombi ${limit} yanayosubiri jibu. Tutayathibitisha au kuyakataa kwanza.`,
+    }),
+  'too-late-to-move': ({ cutoffHours }) =>
+    `Kikao kinaweza kuhamishwa hadi saa ${cutoffHours} kabla hakijaanza. Tafadhali tupigie simu.`,
+  'quota-exceeded': ({ retryAfterSeconds }) =>
+    `Umefanya mengi kwa wakati mmoja. Tafadhali jaribu tena baada ya dakika ${Math.max(1, Math.ceil(retryAfterSeconds / 60))}.`,
+  'idempotency-conflict': () =>
+    'Ombi hili lilishatumwa likiwa na maelezo mengine. Tafadhali pakia ukurasa tena uangalie.',
+  'version-conflict': () =>
+    'Kuna mtu aliyebadilisha miadi hii wakati huo. Iangalie ilivyo sasa kisha ujaribu tena.',
+  'transition-not-allowed': () => 'Miadi hii haiwezi tena kubadilishwa kwa njia hiyo.',
+  'guardian-required': () =>
+    'Mteja wa miaka 12–17 anahitaji jina, mawasiliano na ridhaa ya mlezi kabla ya kikao kuthibitishwa.',
+  'under-age': () =>
+    'Kwa watoto walio chini ya miaka 12, tafadhali wasiliana na kliniki moja kwa moja.',
+  'consent-outdated': () =>
+    'Maandishi ya ridhaa yamebadilika tangu uliposoma. Tafadhali yafungue na ukubali tena.',
+  'meeting-needs-confirmed': () => 'Miadi lazima iwe na tarehe iliyothibitishwa',
+  'meeting-not-connected': () =>
+    'Google Calendar haijaunganishwa. Unaweza kubandika kiungo cha mkutano badala yake.',
+  'meeting-failed': () => 'Imeshindikana kuunda Google Meet',
+  'link-not-allowed': () =>
+    'Kiungo hiki hakiruhusiwi. Tafadhali tumia kiungo cha https cha mkutano.',
+  'email-in-use': () => 'Akaunti yenye barua pepe hii tayari ipo.',
+  'weak-password': () => 'Tafadhali chagua nenosiri refu zaidi, lisilo rahisi kukisiwa.',
+  'last-super-admin': () => 'Msimamizi mkuu wa mwisho hawezi kuondolewa.',
+  'recent-login-required': () => 'Kwa usalama wako, tafadhali ingia tena kisha urudie.',
+  'conflicts-with-bookings': ({ bookings }) =>
+    plural('sw', bookings.length, {
+      one: 'Kuna kikao katika muda huu. Kihamishe au kighairi kwanza.',
+      other: `Kuna vikao ${bookings.length} katika muda huu. Vihamishe au vighairi kwanza.`,
+    }),
+  offline: () =>
+    'Huna mtandao. Hakuna kilichotumwa; tafadhali jaribu tena utakapokuwa na muunganisho.',
+  timeout: () => 'Jibu linachelewa sana. Huenda bado limefaulu: angalia kabla ya kutuma tena.',
+  internal: () => 'Hitilafu isiyotarajiwa imetokea',
+};
+
+export const refusalsCopy: Catalogue<Sentences> = catalogue(en, sw);
+
+/** The sentence for a refusal in a language; what is no refusal gets the sentence of a fault. */
+export function refusalSentence(refusal: Refusal, language: Language): string {
+  const sentences = refusalsCopy[language] as Record<RefusalCode, (details: object) => string>;
+  return sentences[refusal.code](refusal.details);
+}

@@ -1,0 +1,16 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** true in the local world (`--mode local-world` and the dev server); a constant, so that other builds lose the branch */
+  readonly VITE_LOCAL_WORLD: boolean;
+  /** the web app's configuration as JSON, from `firebase apps:sdkconfig web` */
+  readonly VITE_FIREBASE_CONFIG?: string;
+  /** reCAPTCHA Enterprise key of App Check; without it calls carry no proof */
+  readonly VITE_APP_CHECK_KEY?: string;
+  /** the parts of the build's content file, when there is one (`build/content.ts`) */
+  readonly TULIA_SETTINGS?: Partial<
+    import('@tulia/domain/records/practice-settings').PracticeSettings
+  >;
+  readonly TULIA_SERVICES?: import('@tulia/domain/records/service').Service[];
+  readonly TULIA_ARTICLES?: import('@tulia/domain/records/article').Article[];
+}

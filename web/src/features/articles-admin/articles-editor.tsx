@@ -1,0 +1,85 @@
+/** The articles as admins write them (specification section 6): drafts and published ones, one at a time in a form. */
+import { articles, type Article } from '@tulia/domain/records/article';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { adminArticlesCopy } from '../../copy/admin-articles';
+import { adminEditorCopy } from '../../copy/admin-editor';
+import { useCopy } from '../../copy/use-copy';
+import { useQuery } from '../../firebase/use-query';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { H3 } from '../../ui/heading';
+import { Cluster, Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { ArticleForm } from './article-form';
+
+const LIMIT = 100;
+
+const List = styled(Stack)`
+  list-style: none;
+`;
+
+export function ArticlesEditor() {
+  const { t, lang } = useCopy(adminArticlesCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const [editing, setEditing] = useState<Article | 'new' | null>(null);
+  const { status, data, retry } = useQuery('articles-admin', articles, ({ db, sdk }) =>
+    sdk.query(sdk.collection(db, articles.collection), sdk.orderBy('order'), sdk.limit(LIMIT)),
+  );
+  if (editing !== null) {
+    const last = data?.at(-1)?.order ?? 0;
+    return (
+      <ArticleForm
+        key={editing === 'new' ? '' : editing.slug}
+        article={editing === 'new' ? null : editing}
+        nextOrder={Math.min(last + 1, 9999)}
+        onClose={() => setEditing(null)}
+      />
+    );
+  }
+  if (status === 'error')
+    return (
+      <ErrorState title={editor.failed} action={<Button onClick={retry}>{editor.retry}</Button>}>
+        {editor.failedText}
+      </ErrorState>
+    );
+  if (data === undefined) return <Skeleton label={editor.loading} lines={4} height="4rem" />;
+  return (
+    <Stack>
+      <div>
+        <Button onClick={() => setEditing('new')}>{t.add}</Button>
+      </div>
+      {data.length === 0 && <EmptyState title={t.empty} />}
+      <List as="ul">
+        {data.map((article) => {
+          const sw = lang === 'sw' && article.titleSw !== '';
+          const title = sw ? article.titleSw : article.title;
+          const summary = sw ? article.summarySw : article.summary;
+          return (
+            <Card as="li" key={article.id}>
+              <Stack $gap="xs">
+                <H3 as="h2">{title}</H3>
+                <p>{summary}</p>
+                <Cluster>
+                  <Badge $tone={article.published ? 'success' : 'neutral'}>
+                    {article.published ? t.published : t.draft}
+                  </Badge>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={t.editOf(title)}
+                    onClick={() => setEditing(article)}
+                  >
+                    {editor.edit}
+                  </Button>
+                </Cluster>
+              </Stack>
+            </Card>
+          );
+        })}
+      </List>
+    </Stack>
+  );
+}

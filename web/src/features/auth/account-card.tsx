@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../ui/card';
+import { PageHeading } from '../../ui/heading';
+import { Container, Stack } from '../../ui/layout';
+
+const Narrow = styled(Container)`
+  max-width: 32rem;
+`;
+
+/** The frame of an account page: its heading, and one card with the form. */
+export function AccountCard({
+  heading,
+  lead,
+  children,
+}: {
+  heading: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Narrow>
+      <PageHeading lead={lead}>{heading}</PageHeading>
+      <Card>
+        <Stack>{children}</Stack>
+      </Card>
+    </Narrow>
+  );
+}

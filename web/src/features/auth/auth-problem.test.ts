@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { authProblem } from './auth-problem';
+
+it('says the same for a wrong password, an unknown and a disabled account', () => {
+  const said = ['auth/wrong-password', 'auth/user-not-found', 'auth/user-disabled'].map((code) =>
+    authProblem({ code }),
+  );
+  expect(new Set(said)).toEqual(new Set(['credentials']));
+});
+
+it.each([
+  [{ code: 'auth/network-request-failed' }, 'network'],
+  [{ code: 'auth/weak-password' }, 'weak-password'],
+  [{ code: 'auth/unheard-of' }, 'unexpected'],
+  [new Error('no code'), 'unexpected'],
+  [null, 'unexpected'],
+])('%o is %s', (error, problem) => {
+  expect(authProblem(error)).toBe(problem);
+});

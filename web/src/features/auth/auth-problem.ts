@@ -1,0 +1,51 @@
+/**
+ * Why signing in or up did not work, in few words that tell nothing about whether an account exists (threats row 33).
+ * Codes are Firebase Authentication's: https://firebase.google.com/docs/reference/js/auth#autherrorcodes
+ */
+export type AuthProblem =
+  | 'credentials'
+  | 'too-many-attempts'
+  | 'network'
+  | 'weak-password'
+  | 'invalid-email'
+  | 'other-method'
+  | 'link-expired'
+  | 'recent-login'
+  | 'unexpected';
+
+const PROBLEMS: Record<string, AuthProblem> = {
+  'auth/invalid-credential': 'credentials',
+  'auth/invalid-login-credentials': 'credentials',
+  'auth/wrong-password': 'credentials',
+  'auth/user-not-found': 'credentials',
+  'auth/user-disabled': 'credentials',
+  'auth/missing-password': 'credentials',
+  'auth/too-many-requests': 'too-many-attempts',
+  'auth/quota-exceeded': 'too-many-attempts',
+  'auth/network-request-failed': 'network',
+  'auth/timeout': 'network',
+  'auth/weak-password': 'weak-password',
+  'auth/password-does-not-meet-requirements': 'weak-password',
+  'auth/invalid-email': 'invalid-email',
+  'auth/missing-email': 'invalid-email',
+  'auth/account-exists-with-different-credential': 'other-method',
+  'auth/expired-action-code': 'link-expired',
+  'auth/invalid-action-code': 'link-expired',
+  'auth/requires-recent-login': 'recent-login',
+  'auth/user-token-expired': 'recent-login',
+};
+
+/** The code of an error of the Auth SDK; empty for anything else. */
+export function authErrorCode(error: unknown): string {
+  return typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string'
+    ? error.code
+    : '';
+}
+
+/** What to tell the person about an error of the Auth SDK. */
+export function authProblem(error: unknown): AuthProblem {
+  return PROBLEMS[authErrorCode(error)] ?? 'unexpected';
+}

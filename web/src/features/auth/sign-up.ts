@@ -1,0 +1,44 @@
+/**
+ * Creating an account without telling whether there was one (threats rows 33 and 34). The account is made in a Firebase app
+ * of its own that keeps nothing, so that the page behaves alike whether the address was new or known: nobody is signed
+ * in afterwards, and either way a mail is on its way. A new address gets the confirmation link; a known one gets a
+ * link to set its password, since whoever owns it evidently forgot the account.
+ */
+import { loadAuth } from '../../firebase/auth';
+import { emulators, firebaseOptions } from '../../firebase/config';
+import { authErrorCode } from './auth-problem';
+
+export interface SignUpInput {
+  fullName: string;
+  email: string;
+  password: string;
+  /** BCP 47 code of the language of the mail */
+  language: string;
+  /** absolute address that the mail's link leads to in the end */
+  continueUrl: string;
+}
+
+/** @throws the error of the Auth SDK, except that an address already in use is no error. */
+export async function signUp(input: SignUpInput): Promise<void> {
+  const [{ sdk }, extra] = await Promise.all([loadAuth(), import('./sign-up-sdk')]);
+  const app = extra.initializeApp(firebaseOptions(), `sign-up-${crypto.randomUUID()}`);
+  try {
+    const auth = sdk.initializeAuth(app, { persistence: extra.inMemoryPersistence });
+    const local = emulators();
+    if (local) sdk.connectAuthEmulator(auth, local.authUrl, { disableWarnings: true });
+    auth.languageCode = input.language;
+    const email = input.email.trim();
+    const next = { url: input.continueUrl };
+    try {
+      const { user } = await sdk.createUserWithEmailAndPassword(auth, email, input.password);
+      await sdk.updateProfile(user, { displayName: input.fullName.trim() });
+      await sdk.sendEmailVerification(user, next);
+      await sdk.signOut(auth);
+    } catch (error) {
+      if (authErrorCode(error) !== 'auth/email-already-in-use') throw error;
+      await sdk.sendPasswordResetEmail(auth, email, next);
+    }
+  } finally {
+    await extra.deleteApp(app);
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { authCopy } from '../../copy/auth';
+import { authDialogCopy } from '../../copy/auth-dialog';
+import { useCopy } from '../../copy/use-copy';
+import { toast } from '../../ui/toast-store';
+import { authProblem } from './auth-problem';
+import { continueUrl } from './continue-url';
+import type { AuthMode } from './form-problems';
+import { requestReset } from './request-reset';
+import { signIn } from './sign-in';
+import { signUp } from './sign-up';
+import type { Credentials } from './use-credentials';
+
+/**
+ * Does what a mode of the account form is for, with the toasts of specification section 8. `run` answers whether it
+ * worked; failures have been told by then.
+ * @param target where mailed links lead on to
+ */
+export function useAuthAction(target: string): {
+  busy: boolean;
+  run: (mode: AuthMode, values: Credentials) => Promise<boolean>;
+} {
+  const { t, lang } = useCopy(authDialogCopy);
+  const { t: more } = useCopy(authCopy);
+  const [busy, setBusy] = useState(false);
+
+  const actions: Record<AuthMode, (values: Credentials) => Promise<void>> = {
+    login: ({ email, password }) => signIn(email, password),
+    signup: ({ email, password, fullName }) =>
+      signUp({
+        email,
+        password,
+        fullName,
+        language: lang,
+        continueUrl: continueUrl(target, lang, true),
+      }),
+    reset: ({ email }) => requestReset(email, lang, continueUrl(target, lang)),
+  };
+  const done = {
+    login: { title: t.loginSuccessTitle, description: t.loginSuccessText },
+    signup: { title: t.checkEmailTitle, description: t.confirmationSent },
+    reset: { title: t.checkEmailTitle, description: t.resetSent },
+  };
+  const failed = { login: t.loginErrorTitle, signup: t.signupErrorTitle, reset: t.resetErrorTitle };
+
+  const run = async (mode: AuthMode, values: Credentials) => {
+    setBusy(true);
+    try {
+      await actions[mode](values);
+      toast(done[mode]);
+      return true;
+    } catch (error) {
+      toast({
+        title: failed[mode],
+        description: more.problems[authProblem(error)],
+        variant: 'destructive',
+      });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}

@@ -1,0 +1,66 @@
+/**
+ * Blocked times while they are being edited: what was added and removed since they were saved, in 30-minute steps. Kept
+ * apart from the saved times, so that a change by a colleague comes through underneath and nothing is written over.
+ */
+import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
+
+export interface BlockedEdits {
+  added: readonly string[];
+  removed: readonly string[];
+}
+
+export const NO_EDITS: BlockedEdits = { added: [], removed: [] };
+
+export interface TimeRange {
+  /** `HH:MM`, practice time */
+  start: string;
+  /** `HH:MM`, excluded; `24:00` is midnight */
+  end: string;
+}
+
+export type RangeProblem = 'missing' | 'invalid';
+
+/** Why a range cannot be added, or null when it can (specification section 5, "Admin time management"). */
+export function rangeProblem({ start, end }: TimeRange): RangeProblem | null {
+  if (start === '' || end === '') return 'missing';
+  return start < end ? null : 'invalid';
+}
+
+const without = (steps: readonly string[], gone: readonly string[]) =>
+  steps.filter((step) => !gone.includes(step));
+
+export function addRange(edits: BlockedEdits, { start, end }: TimeRange): BlockedEdits {
+  const steps = stepsInRange(start, end);
+  return {
+    added: [...without(edits.added, steps), ...steps],
+    removed: without(edits.removed, steps),
+  };
+}
+
+export function removeRange(edits: BlockedEdits, { start, end }: TimeRange): BlockedEdits {
+  const steps = stepsInRange(start, end);
+  return {
+    added: without(edits.added, steps),
+    removed: [...without(edits.removed, steps), ...steps],
+  };
+}
+
+/** The saved steps with the edits applied, in order of time. */
+export function stepsAfter(saved: readonly string[], { added, removed }: BlockedEdits): string[] {
+  return [...new Set([...without(saved, removed), ...added])].sort();
+}
+
+/** Whether saving would change anything. */
+export function hasEffect(saved: readonly string[], edits: BlockedEdits): boolean {
+  return stepsAfter(saved, edits).join() !== stepsAfter(saved, NO_EDITS).join();
+}
+
+/** The chips: steps joined into ranges. */
+export function chipsOf(steps: readonly string[]): TimeRange[] {
+  return rangesOfSteps(steps);
+}
+
+/** `09:00–10:30` */
+export function rangeText({ start, end }: TimeRange): string {
+  return `${start}–${end}`;
+}

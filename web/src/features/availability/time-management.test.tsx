@@ -1,0 +1,149 @@
+import { saveAvailability } from '@tulia/domain/calls/save-availability';
+import { seedServices } from '@tulia/domain/records/service';
+import { Refusal } from '@tulia/domain/refusal';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../firebase/call';
+import { useQuery } from '../../firebase/use-query';
+import { currentToast } from '../../ui/toast-store';
+import { TimeManagement } from './time-management';
+
+vi.mock('../../firebase/call', () => ({ call: vi.fn() }));
+vi.mock('../../firebase/use-query', () => ({ useQuery: vi.fn() }));
+const sent = vi.mocked(call);
+
+let locks: { serviceId: string | null; time: string }[] = [];
+beforeEach(() => {
+  sent.mockReset();
+  sent.mockResolvedValue({ timeSlots: [] });
+  locks = [];
+  vi.mocked(useQuery).mockImplementation((key, record) => {
+    const list =
+      record.collection === 'services'
+        ? seedServices.map((each) => ({ ...each, id: each.slug }))
+        : locks.map((each, id) => ({ ...each, id: String(id) }));
+    return {
+      status: key === null ? 'idle' : 'ready',
+      data: key === null ? undefined : list,
+      error: undefined,
+      fromCache: false,
+      retry: () => undefined,
+    };
+  });
+});
+
+const NONE = 'No blocked times set. Therapist is available all day.';
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const add = (start: string, end: string) => {
+  type('Start time', start);
+  type('End time', end);
+  press('Add Blocked Time Range');
+};
+const chips = () => screen.getAllByRole('button', { name: /^Remove/ }).map((c) => c.textContent);
+const save = () =>
+  act(async () => {
+    press('Save');
+    await Promise.resolve();
+  });
+
+test('says that nothing is blocked, takes ranges as chips, and lets them go again', () => {
+  render(<TimeManagement />);
+  expect(screen.getByText(NONE)).toBeTruthy();
+  add('09:00', '10:30');
+  add('14:00', '15:00');
+  expect(chips()).toEqual(['09:00–10:30', '14:00–15:00']);
+  press('Remove 09:00–10:30');
+  expect(chips()).toEqual(['14:00–15:00']);
+  press('Remove 14:00–15:00');
+  expect(screen.getByText(NONE)).toBeTruthy();
+});
+
+test.each([
+  ['', '10:00', 'Missing Information', 'Please enter both start and end times'],
+  ['11:00', '10:00', 'Invalid Time Range', 'End time must be after start time'],
+])('a range from "%s" to "%s" is refused', (start, end, title, description) => {
+  render(<TimeManagement />);
+  add(start, end);
+  expect(currentToast()).toMatchObject({ variant: 'destructive', title, description });
+  expect(screen.getByText(NONE)).toBeTruthy();
+});
+
+test('saving needs a service; what was entered before is kept for it', async () => {
+  render(<TimeManagement />);
+  add('09:00', '10:00');
+  await save();
+  expect(currentToast()).toMatchObject({
+    title: 'No Service Selected',
+    description: 'Please select a service first',
+  });
+  type('Service', '*');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await save();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(saveAvailability, {
+    serviceId: null,
+    date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+    timeSlots: ['09:00', '09:30'],
+  });
+  expect(currentToast()).toMatchObject({
+    title: 'Success',
+    description: 'Availability schedule saved successfully',
+  });
+});
+
+test('one service is saved without the blocks that hold for all', async () => {
+  locks = [
+    { serviceId: null, time: '08:00' },
+    { serviceId: 'consultation', time: '12:00' },
+  ];
+  render(<TimeManagement />);
+  type('Service', 'consultation');
+  expect(chips()).toEqual(['12:00–12:30']);
+  expect(screen.getByText('08:00–08:30 for all services')).toBeTruthy();
+  add('16:00', '16:30');
+  await save();
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({
+    serviceId: 'consultation',
+    timeSlots: ['12:00', '16:00'],
+  });
+});
+
+test('sessions in the way are listed and nothing is lost', async () => {
+  sent.mockRejectedValue(
+    new Refusal('conflicts-with-bookings', {
+      bookings: [{ bookingId: 'one', date: '2026-11-23', time: '10:00' }],
+    }),
+  );
+  render(<TimeManagement />);
+  type('Service', '*');
+  add('10:00', '11:00');
+  await save();
+  expect(currentToast()).toMatchObject({
+    title: 'Error',
+    description: 'Failed to save availability schedule',
+  });
+  expect(within(screen.getByRole('alert')).getByRole('listitem').textContent).toMatch(
+    /^Monday,? 23 November 2026 at 10:00$/,
+  );
+  expect(chips()).toEqual(['10:00–11:00']);
+});
+
+test('another day asks before unsaved changes are lost', () => {
+  render(<TimeManagement />);
+  type('Service', '*');
+  const day = () => screen.getByRole('group', { name: 'Day' }).querySelector('strong')?.textContent;
+  const first = day();
+  press('Next day');
+  const second = day();
+  expect(second).not.toBe(first);
+  add('09:00', '10:00');
+  press('Previous day');
+  fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(day()).toBe(second);
+  expect(chips()).toEqual(['09:00–10:00']);
+  press('Previous day');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(day()).toBe(first);
+  expect(screen.getByText(NONE)).toBeTruthy();
+});

@@ -1,0 +1,163 @@
+/**
+ * The Time Management panel (specification sections 2, 5 and 8): the therapist's blocked times of one day, for one
+ * service or for all. Edits live here until saved; switching the day or the service with edits asks first.
+ */
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { useEffect, useState } from 'react';
+import { adminAvailabilityCopy } from '../../copy/admin-availability';
+import { useCopy } from '../../copy/use-copy';
+import { AlertDialog } from '../../ui/alert-dialog';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { H2 } from '../../ui/heading';
+import { Cluster, Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { Select } from '../../ui/text-field';
+import { toast } from '../../ui/toast-store';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { BlockedChips } from './blocked-chips';
+import {
+  addRange,
+  hasEffect,
+  NO_EDITS,
+  rangeText,
+  removeRange,
+  stepsAfter,
+  type TimeRange,
+} from './blocked-edits';
+import { DayPicker } from './day-picker';
+import { RangeForm } from './range-form';
+import { SaveProblem } from './save-problem';
+import { useBlockedTimes } from './use-blocked-times';
+import { useSaveAvailability } from './use-save-availability';
+import { useServices } from './use-services';
+import { useWarnBeforeLeaving } from './use-warn-before-leaving';
+
+/** The select's values: a slug, this, or nothing yet. */
+const ALL = '*';
+const NONE_CHOSEN = '';
+
+export function TimeManagement() {
+  const { t, lang } = useCopy(adminAvailabilityCopy);
+  const services = useServices();
+  const [today] = useState(() => toWallTime(Date.now()).date);
+  const [day, setDay] = useState(today);
+  const [choice, setChoice] = useState(NONE_CHOSEN);
+  const [edits, setEdits] = useState(NO_EDITS);
+  const [said, setSaid] = useState('');
+  const [pendingSwitch, setPendingSwitch] = useState<(() => void) | null>(null);
+  const { busy, save, refusal, forget } = useSaveAvailability();
+
+  const serviceId = choice === NONE_CHOSEN ? undefined : choice === ALL ? null : choice;
+  const { status, blocked } = useBlockedTimes(day, serviceId);
+  const saved = blocked?.own ?? [];
+  const steps = stepsAfter(saved, edits);
+  const dirty = hasEffect(saved, edits);
+  // Once saved (by this or another screen) the edits have done their work; later changes must not meet them again.
+  if (blocked !== undefined && !dirty && edits !== NO_EDITS) setEdits(NO_EDITS);
+  useWarnBeforeLeaving(dirty);
+
+  useEffect(() => {
+    if (status === 'error')
+      toast({ variant: 'destructive', title: t.error, description: t.loadFailed });
+  }, [status, t]);
+
+  /** Goes to another day or service, after asking when edits would be lost. */
+  const switchTo = (go: () => void) => {
+    const leave = () => {
+      setEdits(NO_EDITS);
+      forget();
+      go();
+    };
+    if (dirty) setPendingSwitch(() => leave);
+    else leave();
+  };
+
+  const chooseService = (next: string) => {
+    // What was entered before any service was chosen belongs to the first one chosen.
+    if (choice === NONE_CHOSEN) setChoice(next);
+    else switchTo(() => setChoice(next));
+  };
+
+  const add = (range: TimeRange) => {
+    setEdits(addRange(edits, range));
+    setSaid(t.added(rangeText(range)));
+  };
+  const remove = (range: TimeRange) => {
+    setEdits(removeRange(edits, range));
+    setSaid(t.removed(rangeText(range)));
+  };
+
+  const onSave = async () => {
+    if (serviceId === undefined) {
+      toast({ variant: 'destructive', title: t.noServiceTitle, description: t.noServiceText });
+      return;
+    }
+    if (blocked === undefined) {
+      toast({ variant: 'destructive', title: t.error, description: t.loadFailed });
+      return;
+    }
+    await save({ serviceId, date: day, timeSlots: steps });
+  };
+
+  return (
+    <Card as="section" aria-labelledby="time-management">
+      <Stack>
+        <H2 id="time-management">{t.heading}</H2>
+        <p>{t.lead}</p>
+        <Select
+          label={t.service}
+          value={choice}
+          disabled={busy}
+          onChange={(event) => chooseService(event.target.value)}
+        >
+          <option value={NONE_CHOSEN}>{t.chooseService}</option>
+          <option value={ALL}>{t.allServices}</option>
+          {services.map((service) => (
+            <option key={service.id} value={service.id}>
+              {serviceName(service, lang)}
+            </option>
+          ))}
+        </Select>
+        <DayPicker
+          day={day}
+          today={today}
+          onPick={(next) => {
+            if (next !== day && !busy) switchTo(() => setDay(next));
+          }}
+        />
+        <RangeForm onAdd={add} />
+        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        {status === 'loading' ? (
+          <Skeleton label={t.loading} lines={1} height="2.75rem" />
+        ) : (
+          <BlockedChips steps={steps} everywhere={blocked?.everywhere ?? []} onRemove={remove} />
+        )}
+        {refusal && <SaveProblem refusal={refusal} />}
+        <Cluster>
+          <Button busy={busy} busyLabel={t.saving} onClick={() => void onSave()}>
+            {t.save}
+          </Button>
+          {dirty && <Badge $tone="warning">{t.unsaved}</Badge>}
+        </Cluster>
+      </Stack>
+      <AlertDialog
+        open={pendingSwitch !== null}
+        onOpenChange={(open) => {
+          if (!open) setPendingSwitch(null);
+        }}
+        title={t.leaveTitle}
+        description={t.leaveText}
+        cancelLabel={t.stay}
+        confirmLabel={t.leave}
+        danger
+        onConfirm={() => {
+          pendingSwitch?.();
+          setPendingSwitch(null);
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { useQuery } from '../../firebase/use-query';
+
+export interface BlockedTimes {
+  /** steps blocked for the chosen service, or for all when all are chosen */
+  own: string[];
+  /** steps blocked for every service, while one service is chosen; shown, changed elsewhere */
+  everywhere: string[];
+}
+
+/** Splits the therapist's own locks of a date by what is being edited. @param serviceId null for all services */
+export function blockedTimes(
+  locks: readonly Pick<SlotLock, 'serviceId' | 'time'>[],
+  serviceId: string | null,
+): BlockedTimes {
+  const stepsOf = (wanted: string | null) =>
+    locks.filter((lock) => lock.serviceId === wanted).map(({ time }) => time);
+  return { own: stepsOf(serviceId), everywhere: serviceId === null ? [] : stepsOf(null) };
+}
+
+/**
+ * The blocked times of a practice date, live. The locks are read, not the public months: those cannot tell a block for
+ * one service from a block for all. @param serviceId undefined while no service is chosen
+ */
+export function useBlockedTimes(date: string, serviceId: string | null | undefined) {
+  const { status, data, retry } = useQuery<SlotLock>(
+    serviceId === undefined ? null : `blocked:${date}`,
+    slotLocks,
+    ({ db, sdk }) =>
+      sdk.query(
+        sdk.collection(db, slotLocks.collection),
+        sdk.where('date', '==', date),
+        sdk.where('kind', '==', 'blocked'),
+      ),
+  );
+  return {
+    status,
+    blocked: data && serviceId !== undefined ? blockedTimes(data, serviceId) : undefined,
+    retry,
+  };
+}

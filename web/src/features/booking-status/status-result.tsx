@@ -1,0 +1,116 @@
+import { bookingStatusCards, bookingStatusPath } from '@tulia/domain/records/booking';
+import type { BookingStatus } from '@tulia/domain/booking/status';
+import { STATUS_LABELS } from '@tulia/domain/wording/labels';
+import { styled } from 'styled-components';
+import { publicBookingStatusCopy } from '../../copy/public-booking-status';
+import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../firebase/practice';
+import { useDocument } from '../../firebase/use-document';
+import { paths } from '../../paths';
+import { Badge, type Tone } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { H2 } from '../../ui/heading';
+import { Cluster } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { color, space, text } from '../../ui/tokens';
+import { useOnline } from '../../offline/online-status';
+
+const TONES: Record<BookingStatus, Tone> = {
+  pending: 'warning',
+  confirmed: 'success',
+  completed: 'primary',
+  cancelled: 'neutral',
+  no_show: 'danger',
+  rejected: 'danger',
+};
+
+const Frame = styled(Card)`
+  display: grid;
+  max-width: 46rem;
+  gap: ${space.md};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.sm} ${space.xl};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+  dd {
+    font-size: ${text.lg};
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Small = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+/** What is known of one booking: reference, status, name. Live: a change of the status appears by itself. */
+export function StatusResult({ reference }: { reference: string }) {
+  const { t, lang } = useCopy(publicBookingStatusCopy);
+  const { confirmationHours } = usePractice();
+  const online = useOnline();
+  const { status, data, fromCache, retry } = useDocument(
+    bookingStatusPath(reference),
+    bookingStatusCards,
+  );
+
+  if (status === 'error')
+    return (
+      <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+        {t.failedText}
+      </ErrorState>
+    );
+  // An absent document means nothing until the server has said so itself.
+  const unsure = data === undefined || (data === null && fromCache);
+  if (unsure)
+    return online ? (
+      <Skeleton label={t.checking} lines={3} />
+    ) : (
+      <EmptyState title={t.offline}>{t.offlineText}</EmptyState>
+    );
+  if (data === null)
+    return (
+      <div role="status">
+        <EmptyState title={t.notFound}>{t.notFoundText}</EmptyState>
+      </div>
+    );
+
+  const shown = data.status;
+  return (
+    <Frame as="section" role="status" aria-labelledby="booking-found">
+      <H2 id="booking-found">{t.result}</H2>
+      <Facts>
+        <div>
+          <dt>{t.reference}</dt>
+          <dd>{data.referenceNumber}</dd>
+        </div>
+        <div>
+          <dt>{t.status}</dt>
+          <dd>
+            <Badge $tone={TONES[shown]}>{STATUS_LABELS[lang][shown]}</Badge>
+          </dd>
+        </div>
+        <div>
+          <dt>{t.clientName}</dt>
+          <dd>{data.clientName}</dd>
+        </div>
+      </Facts>
+      <p>{t.explained[shown](confirmationHours)}</p>
+      <Cluster>
+        {(shown === 'rejected' || shown === 'cancelled') && (
+          <LinkButton to={paths.booking}>{t.book}</LinkButton>
+        )}
+      </Cluster>
+      <Small>{online ? t.live : t.stale}</Small>
+    </Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { attemptFor, closeAttempt, markUnknown, openAttempt } from './booking-attempt';
+import { bookingRequest, emptyValues } from './booking-values';
+
+const body = bookingRequest(
+  { ...emptyValues, fullName: 'Amina', ageBand: 'adult', date: '2026-11-24', time: '09:00' },
+  'en',
+);
+
+test('the same body keeps its request id, another body gets another', () => {
+  const first = attemptFor(body);
+  expect(first.requestId).toMatch(/^[\w-]{16,64}$/);
+  expect(attemptFor({ ...body }).requestId).toBe(first.requestId);
+  expect(attemptFor({ ...body, time: '10:00' }).requestId).not.toBe(first.requestId);
+});
+
+test('an unknown outcome is remembered, and ends with its answer', () => {
+  const attempt = attemptFor(body);
+  markUnknown(attempt);
+  expect(openAttempt()).toEqual({ ...attempt, unknown: true });
+  expect(attemptFor(body).requestId).toBe(attempt.requestId);
+  closeAttempt();
+  expect(openAttempt()).toBeNull();
+  expect(attemptFor(body).requestId).not.toBe(attempt.requestId);
+});
+
+test('the request carries the guardian only for 12 to 17, and the form agreed to', () => {
+  expect(body.guardian).toBeNull();
+  const young = bookingRequest(
+    { ...emptyValues, ageBand: 'adolescent', guardianName: ' Mama ', guardianConsents: true },
+    'sw',
+  );
+  expect(young.guardian).toEqual({ name: 'Mama', phone: '', email: '', consents: true });
+  expect(young.language).toBe('sw');
+});

@@ -1,0 +1,71 @@
+/**
+ * One request id per filled form (design section 6, threats row 15): the same body keeps its id over double taps, retries
+ * and reloads, so that the server can answer a repetition with the first answer; another body gets a new one.
+ */
+import type { BookingRequest } from './booking-values';
+
+export interface BookingAttempt {
+  requestId: string;
+  body: BookingRequest;
+  /** it was sent, and no answer came */
+  unknown: boolean;
+}
+
+const KEY = 'tulia.me.booking-attempt';
+
+function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function stored(): BookingAttempt | null {
+  try {
+    const text = sessionStorage.getItem(KEY);
+    const value = text === null ? null : (JSON.parse(text) as Partial<BookingAttempt> | null);
+    return typeof value?.requestId === 'string' && value.body !== undefined
+      ? { requestId: value.requestId, body: value.body, unknown: value.unknown === true }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function store(attempt: BookingAttempt): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(attempt));
+  } catch {
+    // Without storage the id lives as long as the page.
+    inMemory = attempt;
+  }
+}
+
+let inMemory: BookingAttempt | null = null;
+
+/** The attempt of this tab that is still open, if any. */
+export function openAttempt(): BookingAttempt | null {
+  return stored() ?? inMemory;
+}
+
+/** The attempt for `body`: the open one when the body is the same, else a new one. */
+export function attemptFor(body: BookingRequest): BookingAttempt {
+  const open = openAttempt();
+  if (open && JSON.stringify(open.body) === JSON.stringify(body)) return open;
+  const attempt = { requestId: newRequestId(), body, unknown: false };
+  store(attempt);
+  return attempt;
+}
+
+/** Remembers that an attempt was sent and its outcome is not known. */
+export function markUnknown(attempt: BookingAttempt): void {
+  store({ ...attempt, unknown: true });
+}
+
+/** The attempt has its answer. */
+export function closeAttempt(): void {
+  inMemory = null;
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing could be kept.
+  }
+}

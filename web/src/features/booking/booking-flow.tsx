@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { bookingCopy } from '../../copy/booking';
+import { bookingOutcomeCopy } from '../../copy/booking-outcome';
+import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../firebase/practice';
+import { useSession } from '../../firebase/session';
+import { inviteToInstall } from '../../offline/install';
+import { paths } from '../../paths';
+import { PageHeading } from '../../ui/heading';
+import { Container, Stack, WithSide } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { Skeleton } from '../../ui/skeleton';
+import { Banner } from '../../ui/banner';
+import { BookingForm, type Booked } from './booking-form';
+import { lastBooking, rememberLastBooking } from './last-booking';
+import { SideColumn } from './side-column';
+import { SuccessView } from './success-view';
+import { useServices } from './use-services';
+
+/** The booking page: the form beside its side column, then the success view. `verifyNotice` comes from the page. */
+export function BookingFlow({ verifyNotice }: { verifyNotice: ReactNode }) {
+  const { t } = useCopy(bookingCopy);
+  const { t: outcome } = useCopy(bookingOutcomeCopy);
+  const session = useSession();
+  const practice = usePractice();
+  const services = useServices();
+  const [query] = useSearchParams();
+  const [booked, setBooked] = useState<Booked | null>(null);
+  const [previous, setPrevious] = useState(lastBooking);
+
+  if (booked)
+    return (
+      <SuccessView
+        booked={booked}
+        practice={practice}
+        signedIn={session.status === 'signed-in'}
+        onAnother={() => setBooked(null)}
+      />
+    );
+  return (
+    <Container>
+      <PageHeading lead={t.lead}>{t.title}</PageHeading>
+      <WithSide>
+        <Stack $gap="lg">
+          {previous && (
+            <Banner
+              tone="neutral"
+              action={
+                <LinkButton to={paths.bookingStatus} variant="quiet" size="sm">
+                  {outcome.bookingStatus}
+                </LinkButton>
+              }
+            >
+              {outcome.lastBooking(previous.reference_number)}
+            </Banner>
+          )}
+          {session.status === 'loading' ? (
+            <Skeleton label={t.servicesLoading} lines={6} height="3rem" />
+          ) : (
+            <BookingForm
+              key={session.user?.uid ?? ''}
+              user={session.user}
+              practice={practice}
+              services={{
+                list: services.data,
+                failed: services.status === 'error',
+                retry: services.retry,
+              }}
+              asked={query.get('service') ?? ''}
+              verifyNotice={verifyNotice}
+              onBooked={(next) => {
+                const record = {
+                  reference_number: next.answer.referenceNumber,
+                  booking_id: next.answer.bookingId,
+                  status: next.answer.status,
+                  submission_time: new Date().toISOString(),
+                };
+                rememberLastBooking(record);
+                setPrevious(record);
+                setBooked(next);
+                inviteToInstall();
+              }}
+            />
+          )}
+        </Stack>
+        <SideColumn practice={practice} services={services.data ?? []} />
+      </WithSide>
+    </Container>
+  );
+}

@@ -1,0 +1,72 @@
+/** What the booking form holds (specification section 3, "Booking form state"), and the request that is made of it. */
+import type { BookingFormFields } from '@tulia/domain/calls/booking-form';
+import type { BookingCategory, CreateBookingInput } from '@tulia/domain/calls/create-booking';
+import type { AgeBand } from '@tulia/domain/records/booking';
+import type { Language } from '@tulia/domain/records/profile';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
+import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
+
+export interface BookingValues extends BookingFormFields {
+  /** `''` when the person would rather not say */
+  category: BookingCategory | '';
+  timezone: string;
+  /** special requests: kept in this tab only */
+  message: string;
+}
+
+export const emptyValues: BookingValues = {
+  fullName: '',
+  email: '',
+  phone: '',
+  service: '',
+  date: '',
+  time: '',
+  consentPrivacy: false,
+  consentRefund: false,
+  honeypot: '',
+  ageBand: '',
+  guardianName: '',
+  guardianPhone: '',
+  guardianEmail: '',
+  guardianConsents: false,
+  category: '',
+  timezone: PRACTICE_ZONE,
+  message: '',
+};
+
+/** Which consent form the chosen age asks for. */
+export function consentForm(ageBand: string): AgeBand {
+  return ageBand === 'adolescent' ? 'adolescent' : 'adult';
+}
+
+/** The body of `createBooking` without its request id. The form must have no problems. */
+export type BookingRequest = Omit<CreateBookingInput, 'requestId'>;
+
+export function bookingRequest(values: BookingValues, language: Language): BookingRequest {
+  const form = consentForm(values.ageBand);
+  return {
+    fullName: values.fullName.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+    serviceId: values.service,
+    category: values.category === '' ? null : values.category,
+    sessionType: 'virtual',
+    date: values.date,
+    time: values.time,
+    timezone: values.timezone,
+    specialRequests: values.message.trim(),
+    ageBand: form,
+    guardian:
+      form === 'adolescent'
+        ? {
+            name: values.guardianName.trim(),
+            phone: values.guardianPhone.trim(),
+            email: values.guardianEmail.trim(),
+            consents: values.guardianConsents,
+          }
+        : null,
+    consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS[form] },
+    honeypot: values.honeypot,
+    language,
+  };
+}

@@ -1,0 +1,45 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { calendarFile, googleCalendarLink } from './calendar-file';
+import { countdown } from './countdown';
+
+const entry = {
+  bookingId: 'b1',
+  title: 'Session',
+  location: 'Nairobi, Kenya\r\nATTENDEE:mailto:x@example.com',
+  startsAt: Date.UTC(2026, 10, 24, 6),
+  endsAt: Date.UTC(2026, 10, 24, 6, 50),
+};
+
+const parsed = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[]);
+
+test('an independent parser reads the real start and length, and nothing that was slipped in', async () => {
+  const calendar = parsed(await calendarFile(entry));
+  const events = calendar.getAllSubcomponents('vevent');
+  expect(events).toHaveLength(1);
+  const event = new ICAL.Event(events[0]);
+  expect(event.summary).toBe('Session');
+  expect(event.startDate.toJSDate().getTime()).toBe(entry.startsAt);
+  expect(event.endDate.toJSDate().getTime()).toBe(entry.endsAt);
+  expect(events[0]!.getAllProperties('attendee')).toHaveLength(0);
+  expect(event.location).toContain('Nairobi, Kenya');
+});
+
+test('without an end the session has the default length', async () => {
+  const text = await calendarFile({ ...entry, endsAt: null });
+  const event = parsed(text).getFirstSubcomponent('vevent');
+  expect(new ICAL.Event(event!).duration.toSeconds()).toBe(3600);
+});
+
+test('the Google link carries the same', () => {
+  const link = new URL(googleCalendarLink(entry));
+  expect(link.origin).toBe('https://calendar.google.com');
+  expect(link.searchParams.get('dates')).toBe('20261124T060000Z/20261124T065000Z');
+  expect(link.searchParams.get('text')).toBe('Session');
+});
+
+test('the countdown never goes below zero', () => {
+  expect(countdown(15 * 60_000)).toBe('15:00');
+  expect(countdown(61_001)).toBe('1:02');
+  expect(countdown(-5)).toBe('0:00');
+});

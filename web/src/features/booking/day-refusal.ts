@@ -1,0 +1,38 @@
+/**
+ * Why a whole day cannot be chosen: a date is disabled when all its 24 slots are refused (specification section 5). The
+ * cheap reasons come first, since a month asks this 42 times.
+ */
+import {
+  slotRefusal,
+  SLOT_TIMES,
+  type DayLookup,
+  type SlotRules,
+} from '@tulia/domain/slot/free-slots';
+import { isOpenAt } from '@tulia/domain/slot/opening-hours';
+import { addDays } from '@tulia/domain/time/practice-time';
+
+export type DayReason = 'past' | 'too-far' | 'closed' | 'full';
+
+export interface DayQuestion {
+  rules: SlotRules;
+  lookup: DayLookup;
+  /** practice date */
+  today: string;
+  now: number;
+  /** length of the session in minutes */
+  minutes: number;
+}
+
+/** The reason, or null when at least one slot of `date` is free. */
+export function dayRefusal(date: string, asked: DayQuestion): DayReason | null {
+  const { rules, lookup, today, now, minutes } = asked;
+  if (date < today) return 'past';
+  if (date > addDays(today, rules.windowDays)) return 'too-far';
+  const open = SLOT_TIMES.filter((time) => isOpenAt(rules.openingHours, date, time));
+  if (open.length === 0) return 'closed';
+  if (lookup(date)?.isAvailable !== true) return 'closed';
+  const free = open.some(
+    (time) => slotRefusal(rules, lookup, { date, time, minutes, now }) === null,
+  );
+  return free ? null : 'full';
+}

@@ -1,0 +1,63 @@
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Service } from '@tulia/domain/records/service';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { bookingCopy } from '../../copy/booking';
+import { useCopy } from '../../copy/use-copy';
+import { Banner } from '../../ui/banner';
+import { Card } from '../../ui/card';
+import { H2 } from '../../ui/heading';
+import { Stack } from '../../ui/layout';
+import { styled } from 'styled-components';
+import { text } from '../../ui/tokens';
+import { Points } from './policy-style';
+
+const Title = styled(H2)`
+  font-size: ${text.xl};
+`;
+
+/** The services 'Session Information' names, in its order; lengths come from the services themselves. */
+const NAMED = ['individual-therapy', 'adolescent-support', 'consultation'];
+
+/** 'What to Expect', 'Session Information' and the crisis disclaimer. */
+export function SideColumn({
+  practice,
+  services,
+}: {
+  practice: PracticeSettings;
+  services: readonly Service[];
+}) {
+  const { t, lang } = useCopy(bookingCopy);
+  const named = NAMED.flatMap((slug) => services.filter((service) => service.slug === slug));
+  return (
+    <Stack as="aside" $gap="lg">
+      <Card as="section">
+        <Stack $gap="sm">
+          <Title>{t.expect}</Title>
+          <Points>
+            <li>{t.confirmationWithin(practice.confirmationHours)}</li>
+            {t.expectations.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Points>
+        </Stack>
+      </Card>
+      {named.length > 0 && (
+        <Card as="section">
+          <Stack $gap="sm">
+            <Title>{t.information}</Title>
+            <Points>
+              {named.map((service) => (
+                <li key={service.slug}>
+                  {serviceName(service, lang)}: {t.minutes(service.durationMinutes)}
+                </li>
+              ))}
+            </Points>
+          </Stack>
+        </Card>
+      )}
+      <Banner tone="accent" title={t.crisisTitle}>
+        {t.crisis}
+      </Banner>
+    </Stack>
+  );
+}

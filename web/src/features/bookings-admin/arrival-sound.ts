@@ -1,0 +1,46 @@
+/** A soft sound for a new booking: two low bells, made here, so that nothing is fetched. */
+const NOTES = [523.25, 659.25];
+const NOTE_SECONDS = 0.9;
+const VOLUME = 0.06;
+
+let context: AudioContext | null = null;
+
+/** Plays it where the browser lets a page make sounds; elsewhere nothing happens. */
+export function playArrival(): void {
+  if (typeof AudioContext === 'undefined') return;
+  const audio = (context ??= new AudioContext());
+  // A page nobody has touched yet may not make a sound.
+  if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
+  NOTES.forEach((frequency, index) => {
+    const begins = audio.currentTime + index * 0.18;
+    const tone = audio.createOscillator();
+    const gain = audio.createGain();
+    tone.type = 'sine';
+    tone.frequency.value = frequency;
+    gain.gain.setValueAtTime(0, begins);
+    gain.gain.linearRampToValueAtTime(VOLUME, begins + 0.02);
+    gain.gain.exponentialRampToValueAtTime(0.0001, begins + NOTE_SECONDS);
+    tone.connect(gain).connect(audio.destination);
+    tone.start(begins);
+    tone.stop(begins + NOTE_SECONDS);
+  });
+}
+
+const KEY = 'tulia.staff.arrival-sound';
+
+/** Whether this browser wants to hear it; yes until somebody says no. */
+export function isSoundOn(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function rememberSound(on: boolean): void {
+  try {
+    localStorage.setItem(KEY, on ? 'on' : 'off');
+  } catch {
+    // Where nothing can be stored the choice holds until the page is left.
+  }
+}

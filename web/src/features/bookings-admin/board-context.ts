@@ -1,0 +1,25 @@
+/** What every row of the board needs from the board: who acts, what is being cancelled, and the dialogs. */
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Role } from '@tulia/domain/person/role';
+import type { Instant } from '@tulia/domain/time/instant';
+import { createContext, useContext } from 'react';
+import type { CancellationState } from './cancellation-desk';
+
+export type BoardDialog = 'confirm' | 'move' | 'reject' | 'paste-link';
+
+export interface Board {
+  role: Role;
+  now: Instant;
+  openDialog: (dialog: BoardDialog, booking: Booking) => void;
+  cancellations: ReadonlyMap<string, CancellationState>;
+  cancel: (booking: Booking) => void;
+  undoCancel: (booking: Booking) => void;
+}
+
+export const BoardContext = createContext<Board | null>(null);
+
+export function useBoard(): Board {
+  const board = useContext(BoardContext);
+  if (!board) throw new Error('A booking row needs the board above it.');
+  return board;
+}

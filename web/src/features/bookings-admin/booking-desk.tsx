@@ -1,0 +1,62 @@
+/**
+ * One booking at a time, outside of the list: the desk lends its children what a row has from the board (who acts, the
+ * dialogs, cancelling with Undo), and the panel shows a booking with its details, its meeting and its deeds.
+ */
+import type { Role } from '@tulia/domain/person/role';
+import type { Booking } from '@tulia/domain/records/booking';
+import { useState, type ReactNode } from 'react';
+import { Cluster, Stack } from '../../ui/layout';
+import { BoardContext, type Board, type BoardDialog } from './board-context';
+import { OpenDialog } from './board-dialogs';
+import { BookingActions } from './booking-actions';
+import { ClientCell, IdentityCell, WhenCell } from './booking-cells';
+import { BookingDetails } from './booking-details';
+import { MeetingControl } from './meeting-control';
+import { useCancellations } from './use-cancellations';
+import { useNow } from './use-now';
+
+const TICK_MS = 20_000;
+
+export function BookingDesk({ role, children }: { role: Role; children: ReactNode }) {
+  const [dialog, setDialog] = useState<{ kind: BoardDialog; booking: Booking } | null>(null);
+  const board: Board = {
+    role,
+    now: useNow(TICK_MS),
+    ...useCancellations(),
+    openDialog: (kind, booking) => setDialog({ kind, booking }),
+  };
+  return (
+    <BoardContext value={board}>
+      {children}
+      {dialog && (
+        <OpenDialog
+          key={`${dialog.kind}:${dialog.booking.id}`}
+          dialog={dialog.kind}
+          opened={dialog.booking}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </BoardContext>
+  );
+}
+
+export function BookingPanel({ booking }: { booking: Booking }) {
+  return (
+    <Stack data-booking={booking.referenceNumber}>
+      <div>
+        <IdentityCell booking={booking} fresh={false} />
+      </div>
+      <div>
+        <WhenCell booking={booking} />
+      </div>
+      <div>
+        <ClientCell booking={booking} />
+      </div>
+      <Cluster>
+        <BookingActions booking={booking} />
+      </Cluster>
+      <MeetingControl booking={booking} />
+      <BookingDetails booking={booking} />
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * The bookings as staff work on them (specification section 2, /admin/bookings; design sections 6 and 7). What a person
+ * sees and may do follows from the role; the filters live in the address, the search in its field.
+ */
+import type { Booking } from '@tulia/domain/records/booking';
+import { parseSearch } from '@tulia/domain/booking/search-terms';
+import { may } from '@tulia/domain/person/permission';
+import type { Role } from '@tulia/domain/person/role';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { adminBookingsCopy } from '../../copy/admin-bookings';
+import { useCopy } from '../../copy/use-copy';
+import { Cluster } from '../../ui/layout';
+import { space } from '../../ui/tokens';
+import { BoardContext, type Board, type BoardDialog } from './board-context';
+import { OpenDialog } from './board-dialogs';
+import { BookOnBehalf } from './book-on-behalf';
+import { filtersKey, filtersOf, withFilters, type BookingFilters } from './booking-filters';
+import { BookingsList } from './bookings-list';
+import { ExportButton } from './export-button';
+import { FilterBar } from './filter-bar';
+import { OpenAmounts } from './open-amounts';
+import { SoundSwitch } from './sound-switch';
+import { useArrivalNotice } from './use-arrival-notice';
+import { useCancellations } from './use-cancellations';
+import { useNow } from './use-now';
+import { useSettled } from './use-settled';
+
+const HOLD_TICK_MS = 20_000;
+const SEARCH_PAUSE_MS = 350;
+
+const Region = styled.section`
+  display: grid;
+  gap: ${space.md};
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+export function BookingsBoard({ role }: { role: Role }) {
+  const { t } = useCopy(adminBookingsCopy);
+  const [search, setSearch] = useSearchParams();
+  const [dialog, setDialog] = useState<{ kind: BoardDialog; booking: Booking } | null>(null);
+  const region = useRef<HTMLElement>(null);
+  const now = useNow(HOLD_TICK_MS);
+  const [typed, setTyped] = useState('');
+  const sought = useSettled(typed, SEARCH_PAUSE_MS);
+  const filters: BookingFilters = { ...filtersOf(search), search: parseSearch(sought) };
+  const notice = useArrivalNotice();
+
+  const board: Board = {
+    role,
+    now,
+    ...useCancellations(),
+    openDialog: (kind, booking) => setDialog({ kind, booking }),
+  };
+
+  const close = () => {
+    setDialog(null);
+    // The row that opened the dialog may have left the list; the focus then stays with the list.
+    setTimeout(() => {
+      if (document.activeElement === document.body) region.current?.focus();
+    });
+  };
+
+  return (
+    <BoardContext value={board}>
+      <Region ref={region} tabIndex={-1} aria-label={t.table}>
+        <Cluster>
+          {may(role, 'decide-bookings') && <BookOnBehalf />}
+          <ExportButton filters={filters} />
+          <SoundSwitch on={notice.soundOn} onChange={notice.setSoundOn} />
+        </Cluster>
+        {may(role, 'manage-practice') && <OpenAmounts />}
+        <FilterBar
+          filters={filters}
+          typed={typed}
+          onType={setTyped}
+          onChange={(next) => setSearch(withFilters(search, next), { replace: true })}
+          onReset={() => {
+            setTyped('');
+            const none = { status: 'all', service: '', from: '', to: '' } as const;
+            setSearch(withFilters(search, none), { replace: true });
+          }}
+        />
+        <BookingsList key={filtersKey(filters)} filters={filters} onArrival={notice.arrived} />
+      </Region>
+      {dialog && (
+        <OpenDialog
+          key={`${dialog.kind}:${dialog.booking.id}`}
+          dialog={dialog.kind}
+          opened={dialog.booking}
+          onClose={close}
+        />
+      )}
+    </BoardContext>
+  );
+}

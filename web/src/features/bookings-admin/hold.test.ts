@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { holdOf } from './hold';
+
+const at = 1_800_000_000_000;
+
+test.each([
+  ['pending', at + 61_000, { state: 'held', until: at + 61_000, minutesLeft: 2 }],
+  ['pending', at + 1, { state: 'held', until: at + 1, minutesLeft: 1 }],
+  ['pending', at, { state: 'lapsed' }],
+  ['pending', null, { state: 'lapsed' }],
+  ['confirmed', at + 61_000, null],
+  ['cancelled', null, null],
+] as const)('%s held until %s', (status, holdExpiresAt, expected) => {
+  expect(holdOf({ status, holdExpiresAt }, at)).toEqual(expected);
+});

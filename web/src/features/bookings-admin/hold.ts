@@ -1,0 +1,21 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { MINUTE, type Instant } from '@tulia/domain/time/instant';
+
+export type Hold =
+  | { state: 'held'; until: Instant; minutesLeft: number }
+  /** the request waits on without a claim on its slot (design section 6) */
+  | { state: 'lapsed' };
+
+/** How the slot of a request stands at `now`; null once the request has been answered. */
+export function holdOf(
+  { status, holdExpiresAt }: Pick<Booking, 'status' | 'holdExpiresAt'>,
+  now: Instant,
+): Hold | null {
+  if (status !== 'pending') return null;
+  if (holdExpiresAt === null || holdExpiresAt <= now) return { state: 'lapsed' };
+  return {
+    state: 'held',
+    until: holdExpiresAt,
+    minutesLeft: Math.ceil((holdExpiresAt - now) / MINUTE),
+  };
+}

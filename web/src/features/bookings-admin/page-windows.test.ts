@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { LIST_LIMIT, PAGE_SIZE, windowKey, windowsOf } from './page-windows';
+
+test('begins with one open window of 25', () => {
+  expect(windowsOf([])).toEqual([{ before: null, from: null, limit: PAGE_SIZE }]);
+});
+
+test('windows touch without a gap and without overlap', () => {
+  const windows = windowsOf([500, 300, 100]);
+  expect(windows.map(({ before, from }) => [before, from])).toEqual([
+    [null, 500],
+    [500, 300],
+    [300, 100],
+    [100, null],
+  ]);
+  const holding = (createdAt: number) =>
+    windows.filter(
+      ({ before, from }) =>
+        (before === null || createdAt < before) && (from === null || createdAt >= from),
+    ).length;
+  for (const createdAt of [0, 99, 100, 101, 299, 300, 499, 500, 501, 9000])
+    expect(holding(createdAt)).toBe(1);
+  expect(windows.map(({ limit }) => limit)).toEqual([
+    LIST_LIMIT,
+    LIST_LIMIT,
+    LIST_LIMIT,
+    PAGE_SIZE,
+  ]);
+  expect(new Set(windows.map(windowKey)).size).toBe(4);
+});

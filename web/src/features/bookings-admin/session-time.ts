@@ -1,0 +1,40 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { CONFIRM_TIMES, preferredConfirmTime } from '@tulia/domain/slot/opening-hours';
+import type { Instant } from '@tulia/domain/time/instant';
+import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+
+/** A date and a time of day in practice time; empty while not chosen. */
+export interface SessionTime {
+  date: string;
+  time: string;
+}
+
+type Seen = Pick<
+  Booking,
+  'status' | 'preferredDates' | 'preferredTimeSlot' | 'confirmedDate' | 'confirmedTimeSlot'
+>;
+
+/**
+ * What the dialog offers first: the wish of a request, the present time of a session to be moved. A day that has passed
+ * is left for staff to choose anew (specification section 5, "Confirming a booking").
+ */
+export function presetTime(booking: Seen, now: Instant): SessionTime {
+  const today = toWallTime(now).date;
+  const confirmed = booking.status === 'confirmed';
+  const wished = confirmed ? [booking.confirmedDate ?? ''] : booking.preferredDates;
+  return {
+    date: wished.find((date) => date >= today) ?? '',
+    time: preferredConfirmTime(
+      (confirmed ? booking.confirmedTimeSlot : null) ?? booking.preferredTimeSlot,
+    ),
+  };
+}
+
+export type TimeProblem = 'missing' | 'past';
+
+/** Why the time cannot be sent, or null when it can. */
+export function timeProblem({ date, time }: SessionTime, now: Instant): TimeProblem | null {
+  if (date === '' || !CONFIRM_TIMES.includes(time)) return 'missing';
+  if (date < toWallTime(now).date || toInstant(date, time) <= now) return 'past';
+  return null;
+}

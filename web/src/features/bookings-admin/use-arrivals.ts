@@ -1,0 +1,25 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { useEffect, useState } from 'react';
+
+/**
+ * Which bookings of a live list, newest first, came after the list was opened. `onArrival` hears of each new one once.
+ * Only what the server has confirmed counts as the beginning: a half-filled local answer would make old bookings new.
+ */
+export function useArrivals(
+  list: readonly Booking[] | undefined,
+  certain: boolean,
+  onArrival: (booking: Booking) => void,
+): (booking: Booking) => boolean {
+  const [since, setSince] = useState<Instant | null>(null);
+  if (since === null && certain && list !== undefined) setSince(list[0]?.createdAt ?? 0);
+  const isFresh = ({ createdAt }: Booking) => since !== null && createdAt > since;
+  const newest = list?.[0];
+  const arrived = newest !== undefined && isFresh(newest) ? newest : undefined;
+  useEffect(() => {
+    if (arrived) onArrival(arrived);
+    // One announcement per booking, however often it changes afterwards.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [arrived?.id]);
+  return isFresh;
+}

@@ -1,0 +1,103 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Refusal } from '@tulia/domain/refusal';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../firebase/call';
+import { currentToast, dismissToast } from '../../ui/toast-store';
+import { ContactForm } from './contact-form';
+
+vi.mock('../../firebase/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
+const called = vi.mocked(call);
+
+beforeEach(() => {
+  called.mockReset();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  const shown = currentToast();
+  if (shown) dismissToast(shown.id);
+});
+
+async function fill() {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await user.type(screen.getByLabelText('Name'), 'Amina');
+  await user.type(screen.getByLabelText('Email'), 'amina@example.com');
+  await user.selectOptions(screen.getByLabelText('Subject'), 'services');
+  await user.type(screen.getByLabelText('Message'), 'Do you see couples?');
+  return user;
+}
+
+const send = () => screen.getByRole('button', { name: 'Send Message' });
+
+it('says that the message was sent, and offers an empty form again', async () => {
+  called.mockResolvedValue({ messageId: 'm' });
+  const user = await fill();
+  await user.click(send());
+  await screen.findByText('Thank you');
+  expect(currentToast()).toMatchObject({
+    title: 'Message Sent Successfully!',
+    description: "We'll get back to you within 24 hours.",
+  });
+  await user.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
+});
+
+it('reads Sending... and sends once however often it is pressed', async () => {
+  let answer: (value: { messageId: string }) => void = () => undefined;
+  called.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const user = await fill();
+  await user.click(send());
+  const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
+  expect(busy.disabled).toBe(true);
+  await user.click(busy);
+  await waitFor(() => expect(called).toHaveBeenCalledOnce());
+  answer({ messageId: 'm' });
+  await screen.findByText('Thank you');
+  expect(called).toHaveBeenCalledOnce();
+});
+
+it('keeps the text when sending fails, and tries again with the same id', async () => {
+  called.mockRejectedValue(new Refusal('internal'));
+  const user = await fill();
+  await user.click(send());
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Error',
+      description: 'Failed to send message. Please try again.',
+      variant: 'destructive',
+    }),
+  );
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Do you see couples?');
+  await user.click(send());
+  await waitFor(() => expect(called).toHaveBeenCalledTimes(2));
+  const [first, second] = called.mock.calls.map(([, input]) => input as { requestId: string });
+  expect(second!.requestId).toBe(first!.requestId);
+});
+
+it('keeps the text offline and sends nothing', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const user = await fill();
+  await user.click(send());
+  await waitFor(() => expect(currentToast()?.title).toBe('You are offline'));
+  expect(called).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Amina');
+});
+
+it('marks what is wrong at the fields and moves to the first', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await user.click(send());
+  await screen.findByText('Name is required');
+  expect(screen.getByText('Email is required')).toBeDefined();
+  expect(screen.getByText('Message is required')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('has a trap that people neither see nor reach', () => {
+  const { container } = render(<ContactForm />);
+  const trap = container.querySelector<HTMLInputElement>('input[name="website"]')!;
+  expect(trap.tabIndex).toBe(-1);
+  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+});

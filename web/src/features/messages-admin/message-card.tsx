@@ -1,0 +1,78 @@
+import { markMessage } from '@tulia/domain/calls/manage-practice';
+import type { Message } from '@tulia/domain/records/message';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { styled } from 'styled-components';
+import { adminEditorCopy } from '../../copy/admin-editor';
+import { adminMessagesCopy } from '../../copy/admin-messages';
+import { refusalSentence } from '../../copy/refusals';
+import { useCopy } from '../../copy/use-copy';
+import { useCall } from '../../firebase/use-call';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Cluster, Stack } from '../../ui/layout';
+import { AnchorButton } from '../../ui/link-button';
+import { toast } from '../../ui/toast-store';
+import { color, text } from '../../ui/tokens';
+import { replyLink } from './reply-link';
+
+const Words = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+const Soft = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+export function MessageCard({ id, message }: { id: string; message: Message }) {
+  const { t, lang } = useCopy(adminMessagesCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const { busy, send } = useCall(markMessage);
+  const { name, email, subject, answered, createdAt, language } = message;
+  const action = answered ? t.markOpen : t.markAnswered;
+  const mark = async () => {
+    const answer = await send({ messageId: id, answered: !answered });
+    if (answer === null) return;
+    if ('done' in answer) toast({ title: answered ? t.reopened : t.marked, description: name });
+    else {
+      const description = refusalSentence(answer.refused, lang);
+      toast({ variant: 'destructive', title: editor.error, description });
+    }
+  };
+  return (
+    <Card as="li">
+      <Stack $gap="sm">
+        <Cluster>
+          <strong>{name}</strong>
+          <Badge $tone={answered ? 'success' : 'warning'}>{answered ? t.answered : t.open}</Badge>
+          <Badge>{t.subjects[subject]}</Badge>
+        </Cluster>
+        <Soft>
+          {formatShortDay(createdAt, lang)}, {formatClock(createdAt, lang)} · {email} ·{' '}
+          {t.writtenIn[language]}
+        </Soft>
+        <Words lang={language}>{message.message}</Words>
+        <Cluster>
+          <AnchorButton
+            size="sm"
+            href={replyLink(message, adminMessagesCopy[language].mailSubject)}
+            aria-label={t.of(t.reply, name)}
+          >
+            {t.reply}
+          </AnchorButton>
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={busy}
+            busyLabel={t.working}
+            aria-label={busy ? undefined : t.of(action, name)}
+            onClick={() => void mark()}
+          >
+            {action}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+/** What people wrote through the contact form, live, newest first; answered or not (design section 4). */
+import { messages } from '@tulia/domain/records/message';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { adminEditorCopy } from '../../copy/admin-editor';
+import { adminMessagesCopy } from '../../copy/admin-messages';
+import { useCopy } from '../../copy/use-copy';
+import { useQuery } from '../../firebase/use-query';
+import { Button } from '../../ui/button';
+import { Cluster, Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { Select } from '../../ui/text-field';
+import { MessageCard } from './message-card';
+
+const PAGE = 25;
+/** The rules allow no longer list. */
+const LIMIT = 100;
+const FILTERS = ['open', 'answered', 'all'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const Narrow = styled.div`
+  max-width: 16rem;
+`;
+const List = styled(Stack)`
+  list-style: none;
+`;
+
+export function MessagesBoard() {
+  const { t } = useCopy(adminMessagesCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const [search, setSearch] = useSearchParams();
+  const [shown, setShown] = useState(PAGE);
+  const filter = FILTERS.find((each) => each === search.get('show')) ?? 'open';
+  const { status, data, retry } = useQuery(`messages:${filter}:${shown}`, messages, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, messages.collection),
+      ...(filter === 'all' ? [] : [sdk.where('answered', '==', filter === 'answered')]),
+      sdk.orderBy('createdAt', 'desc'),
+      sdk.limit(shown),
+    ),
+  );
+  const choose = (next: Filter) => {
+    setShown(PAGE);
+    setSearch(next === 'open' ? {} : { show: next }, { replace: true });
+  };
+  return (
+    <Stack>
+      <Narrow>
+        <Select
+          label={t.filter}
+          value={filter}
+          onChange={(event) => choose(event.target.value as Filter)}
+        >
+          {FILTERS.map((each) => (
+            <option key={each} value={each}>
+              {t[each]}
+            </option>
+          ))}
+        </Select>
+      </Narrow>
+      {status === 'error' && (
+        <ErrorState title={editor.failed} action={<Button onClick={retry}>{editor.retry}</Button>}>
+          {editor.failedText}
+        </ErrorState>
+      )}
+      {status === 'loading' && <Skeleton label={editor.loading} lines={4} height="5rem" />}
+      {data?.length === 0 && <EmptyState title={t.empty}>{t.emptyText}</EmptyState>}
+      <List as="ul">
+        {data?.map((message) => (
+          <MessageCard key={message.id} id={message.id} message={message} />
+        ))}
+      </List>
+      {data !== undefined && data.length >= shown && shown < LIMIT && (
+        <Cluster $justify="center">
+          <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
+            {editor.loadMore}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

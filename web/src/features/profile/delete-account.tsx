@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { myDataCopy } from '../../copy/my-data';
+import { useCopy } from '../../copy/use-copy';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { H3 } from '../../ui/heading';
+import { Stack } from '../../ui/layout';
+import { DeleteAccountDialog, type Leaving } from './delete-account-dialog';
+
+/** The way out: a card whose button opens the dialog that explains and asks. */
+export function DeleteAccount({ leaving }: { leaving: Leaving }) {
+  const { t: all } = useCopy(myDataCopy);
+  const t = all.leave;
+  const [open, setOpen] = useState(false);
+  return (
+    <Card as="section">
+      <Stack>
+        <H3 as="h2">{t.title}</H3>
+        <p>{t.text}</p>
+        <div>
+          <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t.open}
+          </Button>
+        </div>
+      </Stack>
+      {open && <DeleteAccountDialog leaving={leaving} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}

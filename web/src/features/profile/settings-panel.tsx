@@ -1,0 +1,77 @@
+import type { Profile } from '@tulia/domain/records/profile';
+import { useState } from 'react';
+import { profileCopy } from '../../copy/profile';
+import { useCopy } from '../../copy/use-copy';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { H3 } from '../../ui/heading';
+import { Grid, Stack } from '../../ui/layout';
+import { Agreements } from './agreements';
+import { DeleteAccount } from './delete-account';
+import type { Leaving } from './delete-account-dialog';
+import { DownloadData } from './download-data';
+import { Facts } from './facts';
+import { PreferencesDialog } from './preferences-dialog';
+import { PrivacyDialog } from './privacy-dialog';
+import { useReminderText } from './reminder-text';
+
+/** The Settings tab: preferences to read, with buttons that open what changes them. */
+export function SettingsPanel({
+  uid,
+  profile,
+  staff,
+  leaving,
+}: {
+  uid: string;
+  profile: Profile;
+  /** staff keep nothing on a device, so there is nothing to choose (design section 4) */
+  staff: boolean;
+  /** what deleting the account would mean */
+  leaving: Leaving;
+}) {
+  const { t } = useCopy(profileCopy);
+  const reminderText = useReminderText();
+  const [open, setOpen] = useState<'preferences' | 'privacy' | null>(null);
+  const change = (what: 'preferences' | 'privacy') => (next: boolean) =>
+    setOpen(next ? what : null);
+  const { preferences } = profile.profile;
+  return (
+    <Grid>
+      <Card as="section">
+        <Stack>
+          <H3 as="h2">{t.preferences.title}</H3>
+          <Facts
+            facts={[
+              [t.preferences.method, t.preferences.methods[preferences.communicationMethod]],
+              [t.preferences.reminder, reminderText(preferences.reminderFrequency)],
+              [t.preferences.language, t.preferences.languages[preferences.language]],
+            ]}
+          />
+          <div>
+            <Button variant="secondary" onClick={() => setOpen('preferences')}>
+              {t.preferences.change}
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+      <Card as="section">
+        <Stack>
+          <H3 as="h2">{t.privacy.title}</H3>
+          <p>{t.privacy.dataText}</p>
+          <div>
+            <Button variant="secondary" onClick={() => setOpen('privacy')}>
+              {t.privacy.change}
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+      <Agreements uid={uid} />
+      <DownloadData />
+      {!staff && <DeleteAccount leaving={leaving} />}
+      {open === 'preferences' && (
+        <PreferencesDialog uid={uid} profile={profile} onOpenChange={change('preferences')} />
+      )}
+      {open === 'privacy' && <PrivacyDialog staff={staff} onOpenChange={change('privacy')} />}
+    </Grid>
+  );
+}

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { color, font, radius, text } from '../../ui/tokens';
+
+/**
+ * FullCalendar's class names are hashed; its theme is told our colours by its variables, and events get classes of ours.
+ * Borders and hatching tell the kinds apart for those who see no colours.
+ */
+export const CalendarFrame = styled.div`
+  --fc-classic-primary: ${color.primary};
+  --fc-classic-primary-foreground: ${color.onPrimary};
+  --fc-classic-event: ${color.primarySoft};
+  --fc-classic-event-contrast: ${color.onPrimarySoft};
+  --fc-classic-background-event: ${color.sunken};
+  --fc-classic-background-event-opacity: 100%;
+  --fc-classic-highlight: ${color.accentSoft};
+  --fc-classic-today: color-mix(in srgb, ${color.primarySoft} 45%, transparent);
+  --fc-classic-now: ${color.danger};
+  --fc-classic-small-dot-width: 8px;
+  --fc-classic-large-dot-width: 10px;
+  --fc-classic-background: ${color.surface};
+  --fc-classic-faint: ${color.sunken};
+  --fc-classic-muted: ${color.sunken};
+  --fc-classic-strong: ${color.line};
+  --fc-classic-foreground: ${color.ink};
+  --fc-classic-faint-foreground: ${color.inkSoft};
+  --fc-classic-muted-foreground: ${color.inkSoft};
+  --fc-classic-border: ${color.line};
+  --fc-classic-strong-border: ${color.lineStrong};
+  overflow-x: auto;
+  font-family: ${font.body};
+  > div {
+    min-width: 20rem;
+    font-size: ${text.sm};
+  }
+  .schedule-entry {
+    overflow: hidden;
+    border: 1px solid ${color.primary};
+    border-left-width: 4px;
+    border-radius: ${radius.sm};
+    cursor: pointer;
+  }
+  .schedule-entry:focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+  .schedule-held,
+  .schedule-pending {
+    border-style: dashed;
+    border-color: ${color.onWarningSoft};
+  }
+  .schedule-completed {
+    border-color: ${color.line};
+    border-left-color: ${color.primary};
+  }
+  .schedule-no_show {
+    border-style: dotted;
+    border-color: ${color.accent};
+  }
+  .schedule-blocked {
+    border: 1px solid ${color.lineStrong};
+    background-image: repeating-linear-gradient(
+      -45deg,
+      transparent 0 6px,
+      color-mix(in srgb, ${color.lineStrong} 30%, transparent) 6px 8px
+    );
+  }
+`;
+
+export const EntryBody = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.4em;
+  align-items: center;
+  padding: 0 0.25rem;
+  line-height: 1.35;
+  overflow: hidden;
+  > strong {
+    overflow-wrap: anywhere;
+  }
+  > span {
+    display: inline-flex;
+    gap: 0.25em;
+    align-items: center;
+  }
+`;

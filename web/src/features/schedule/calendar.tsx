@@ -1,0 +1,182 @@
+/**
+ * The grid of day, week and month: FullCalendar, loaded with this file and only when a grid is looked at. It works on
+ * wall-clock texts of the practice (its zone is set to UTC and means none), so no browser zone can move an entry.
+ * It decides nothing: what is dropped or selected is told, and the entries come back as the data says.
+ */
+import type { EventInput, CalendarRef } from '@fullcalendar/react';
+import FullCalendar from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import '@fullcalendar/react/skeleton.css';
+import classic from '@fullcalendar/react/themes/classic';
+import '@fullcalendar/react/themes/classic/theme.css';
+import timeGrid from '@fullcalendar/react/timegrid';
+import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
+import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { formatDay, LOCALES } from '@tulia/domain/wording/moments';
+import { useEffect, useMemo, useRef } from 'react';
+import { adminScheduleCopy } from '../../copy/admin-schedule';
+import { useCopy } from '../../copy/use-copy';
+import type { Tone } from '../../ui/badge';
+import { color } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { CalendarFrame, EntryBody } from './calendar-style';
+import { entryName, entryTimes, signName, signOf, SIGN_TONES } from './entry-words';
+import { shownHours, type ScheduleEntry } from './schedule-entries';
+import type { ScheduleView } from './schedule-range';
+import { SignIcon } from './sign-icon';
+
+const VIEWS = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth' } as const;
+const PLUGINS = [dayGrid, timeGrid, interaction, classic];
+const HOUR = 60;
+/** Milliseconds of a finger's rest that begin a drag, so that scrolling moves nothing. */
+const LONG_PRESS_MS = 400;
+
+const COLORS: Record<Tone, [ground: string, ink: string]> = {
+  neutral: [color.sunken, color.ink],
+  primary: [color.primarySoft, color.onPrimarySoft],
+  accent: [color.accentSoft, color.onAccentSoft],
+  success: [color.successSoft, color.onSuccessSoft],
+  warning: [color.warningSoft, color.onWarningSoft],
+  danger: [color.dangerSoft, color.onDangerSoft],
+};
+
+export interface CalendarProps {
+  view: Exclude<ScheduleView, 'list'>;
+  /** practice date the view is opened at */
+  date: string;
+  entries: readonly ScheduleEntry[];
+  hours: OpeningHours;
+  zone: string;
+  serviceName: (slug: string) => string;
+  mayMove: (entry: ScheduleEntry) => boolean;
+  mayBlock: boolean;
+  onOpen: (entry: ScheduleEntry) => void;
+  /** dropped at this practice date and `HH:MM` */
+  onMove: (entry: ScheduleEntry, date: string, time: string) => void;
+  /** selected free time; `end` excluded and possibly `24:00` */
+  onSelect: (range: { date: string; start: string; end: string }) => void;
+  onDay: (date: string) => void;
+}
+
+const wall = (text: string) => ({ date: text.slice(0, 10), time: text.slice(11, 16) });
+
+function businessHours(hours: OpeningHours) {
+  return Object.entries(hours).map(([weekday, { first, last }]) => {
+    const until = minutesOf(last) + HOUR;
+    return {
+      daysOfWeek: [Number(weekday) % 7],
+      startTime: first,
+      endTime: until >= 24 * HOUR ? '24:00' : timeOf(until),
+    };
+  });
+}
+
+export default function Calendar(props: CalendarProps) {
+  const { view, date, entries, hours, zone, serviceName, mayMove, mayBlock, onSelect } = props;
+  const { t, lang } = useCopy(adminScheduleCopy);
+  const calendar = useRef<CalendarRef>(null);
+  const shown = shownHours(hours, entries);
+
+  useEffect(() => calendar.current?.getApi().gotoDate(date), [date]);
+
+  const events = entries.map((entry): EventInput => {
+    const sign = signOf(entry);
+    const [ground, ink] = COLORS[SIGN_TONES[sign]];
+    return {
+      id: entry.id,
+      title: entryName(entry, lang, serviceName),
+      start: `${entry.date}T${entry.start}:00`,
+      end: `${entry.date}T${entry.end}:00`,
+      startEditable: mayMove(entry),
+      color: ground,
+      contrastColor: ink,
+      class: `schedule-entry schedule-${sign}`,
+    };
+  });
+  // FullCalendar compares by identity: the same events must not be parsed again on every render.
+  const fingerprint = JSON.stringify(events);
+  const stable = useMemo(() => JSON.parse(fingerprint) as EventInput[], [fingerprint]);
+  const open = useMemo(() => businessHours(hours), [hours]);
+  const entryOf = (id: string) => entries.find((entry) => entry.id === id);
+
+  return (
+    <CalendarFrame>
+      <FullCalendar
+        key={view}
+        ref={calendar}
+        plugins={PLUGINS}
+        initialView={VIEWS[view]}
+        initialDate={date}
+        headerToolbar={false}
+        timeZone="UTC"
+        now={() => {
+          const now = toWallTime(Date.now(), zone);
+          return `${now.date}T${now.time}:00Z`;
+        }}
+        nowIndicator
+        locale={LOCALES[lang]}
+        firstDay={1}
+        navLinkHint={t.goToDay}
+        moreLinkText={t.more}
+        moreLinkHint={t.moreHint}
+        closeHint={t.close}
+        eventsHint={t.entries}
+        height="auto"
+        allDaySlot={false}
+        slotMinTime={shown.from}
+        slotMaxTime={shown.until}
+        slotDuration="00:30"
+        snapDuration="00:30"
+        slotHeaderInterval="01:00"
+        slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
+        dayMaxEvents={4}
+        eventDisplay="block"
+        businessHours={open}
+        events={stable}
+        eventInteractive
+        eventDurationEditable={false}
+        editable
+        selectable={mayBlock && view !== 'month'}
+        selectMirror
+        longPressDelay={LONG_PRESS_MS}
+        navLinks={view !== 'day'}
+        navLinkDayClick={(day: Date) => props.onDay(day.toISOString().slice(0, 10))}
+        eventClick={({ event }) => {
+          const entry = entryOf(event.id);
+          if (entry) props.onOpen(entry);
+        }}
+        eventDrop={({ event, revert }) => {
+          const entry = entryOf(event.id);
+          const target = wall(event.start?.toISOString() ?? '');
+          // It shows where the data says; the owner of the data says where that is while the question is open.
+          revert();
+          if (entry) props.onMove(entry, target.date, target.time);
+        }}
+        select={({ start, end }) => {
+          const from = wall(start.toISOString());
+          const until = wall(end.toISOString());
+          const sameDay = from.date === until.date;
+          onSelect({ date: from.date, start: from.time, end: sameDay ? until.time : '24:00' });
+          calendar.current?.getApi().unselect();
+        }}
+        eventContent={({ event, isMirror }) => {
+          const entry = entryOf(event.id);
+          if (!entry) return isMirror ? event.title : null;
+          const sign = signOf(entry);
+          return (
+            <EntryBody>
+              <VisuallyHidden>{formatDay(toInstant(entry.date, '12:00'), lang)} </VisuallyHidden>
+              <span>
+                <SignIcon sign={sign} size={13} />
+                {view === 'month' ? entry.start : entryTimes(entry)}
+              </span>
+              <strong>{event.title}</strong>
+              <span>{signName(sign, lang)}</span>
+            </EntryBody>
+          );
+        }}
+      />
+    </CalendarFrame>
+  );
+}

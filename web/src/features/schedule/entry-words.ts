@@ -1,0 +1,58 @@
+/** What an entry is called, the same on the grid, in the list and on paper; its sign never is the colour alone. */
+import type { BookingStatus } from '@tulia/domain/booking/status';
+import { STATUS_LABELS } from '@tulia/domain/wording/labels';
+import { adminScheduleCopy } from '../../copy/admin-schedule';
+import type { Language } from '../../copy/catalogue';
+import type { Tone } from '../../ui/badge';
+import type { ScheduleEntry } from './schedule-entries';
+
+export type EntrySign = 'held' | 'pending' | 'confirmed' | 'completed' | 'no_show' | 'blocked';
+
+export const ENTRY_SIGNS: readonly EntrySign[] = [
+  'held',
+  'pending',
+  'confirmed',
+  'completed',
+  'no_show',
+  'blocked',
+];
+
+export function signOf(entry: ScheduleEntry): EntrySign {
+  if (entry.kind === 'blocked') return 'blocked';
+  if (entry.held) return 'held';
+  const { status } = entry.booking;
+  return status === 'cancelled' || status === 'rejected' ? 'no_show' : status;
+}
+
+const isStatus = (sign: EntrySign): sign is EntrySign & BookingStatus =>
+  sign !== 'held' && sign !== 'blocked';
+
+/** "Confirmed", "Held", "Blocked" */
+export function signName(sign: EntrySign, lang: Language): string {
+  return isStatus(sign) ? STATUS_LABELS[lang][sign] : adminScheduleCopy[lang][sign];
+}
+
+export const SIGN_TONES: Record<EntrySign, Tone> = {
+  held: 'warning',
+  pending: 'warning',
+  confirmed: 'success',
+  completed: 'primary',
+  no_show: 'accent',
+  blocked: 'neutral',
+};
+
+/** The client's name, or what is blocked. @param serviceName of a slug */
+export function entryName(
+  entry: ScheduleEntry,
+  lang: Language,
+  serviceName: (slug: string) => string,
+): string {
+  if (entry.kind === 'session') return entry.booking.clientName;
+  const t = adminScheduleCopy[lang];
+  return entry.serviceId === null ? t.forAll : serviceName(entry.serviceId);
+}
+
+/** "14:00–14:50" */
+export function entryTimes({ start, end }: Pick<ScheduleEntry, 'start' | 'end'>): string {
+  return `${start}–${end}`;
+}

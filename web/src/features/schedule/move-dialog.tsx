@@ -1,0 +1,121 @@
+/** The question after a session was dragged elsewhere; a refusal is said here, and the session stays where it was. */
+import { moveBooking } from '@tulia/domain/calls/decide-booking';
+import type { Booking } from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { formatClock, formatDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { adminScheduleCopy } from '../../copy/admin-schedule';
+import { refusalSentence } from '../../copy/refusals';
+import { useCopy } from '../../copy/use-copy';
+import { call } from '../../firebase/call';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Cluster, Stack } from '../../ui/layout';
+import { toast } from '../../ui/toast-store';
+
+/** Practice time. */
+export interface MoveTarget {
+  date: string;
+  time: string;
+}
+
+export interface MoveDialogProps {
+  booking: Booking;
+  target: MoveTarget;
+  zone: string;
+  /** another target, taken from the free times that a refusal named */
+  onTarget: (target: MoveTarget) => void;
+  /** the move was refused: the session shows where it was again */
+  onRefused: () => void;
+  onClose: () => void;
+}
+
+export function MoveDialog({
+  booking,
+  target,
+  zone,
+  onTarget,
+  onRefused,
+  onClose,
+}: MoveDialogProps) {
+  const { t, lang } = useCopy(adminScheduleCopy);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const moment = (at: number) => `${formatDay(at, lang, zone)}, ${formatClock(at, lang, zone)}`;
+
+  const move = async () => {
+    setBusy(true);
+    try {
+      await call(moveBooking, { bookingId: booking.id, version: booking.version, ...target });
+      toast({ title: t.moved, description: t.movedText });
+      onClose();
+    } catch (error) {
+      setRefusal(error instanceof Refusal ? (error as Refusal) : new Refusal('internal'));
+      onRefused();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const freeTimes =
+    refusal !== null && (refusal.is('slot-taken') || refusal.is('slot-unavailable'))
+      ? refusal.details.freeTimes
+      : [];
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closable={!busy}
+      closeLabel={t.close}
+      title={refusal === null ? t.moveTitle : t.notMoved}
+      description={t.moveFrom(booking.clientName, moment(booking.startsAt))}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {t.back}
+          </Button>
+          {refusal === null && (
+            <Button busy={busy} busyLabel={t.moveBusy} onClick={() => void move()}>
+              {t.moveButton}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {refusal === null ? (
+        <Stack $gap="xs">
+          <p>
+            {t.moveTo}: <strong>{moment(toInstant(target.date, target.time, zone))}</strong>
+          </p>
+          <p>{t.moveNotice}</p>
+        </Stack>
+      ) : (
+        <Banner tone="danger">
+          <Stack $gap="xs">
+            <p>
+              {refusalSentence(refusal, lang)} {t.notMovedText}
+            </p>
+            {freeTimes.length > 0 && <p>{t.freeTimes}</p>}
+            <Cluster $gap="xs">
+              {freeTimes.map(({ date, time, startsAt }) => (
+                <Button
+                  key={startsAt}
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => {
+                    setRefusal(null);
+                    onTarget({ date, time });
+                  }}
+                >
+                  {moment(startsAt)}
+                </Button>
+              ))}
+            </Cluster>
+          </Stack>
+        </Banner>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { expect, test } from 'vitest';
+import { aSession } from './booking-maker';
+import { byDate, nearestHour, scheduleEntries, shownHours } from './schedule-entries';
+
+const NOW = toInstant('2026-11-23', '09:00');
+const lock = (time: string, serviceId: string | null = null, date = '2026-11-23') => ({
+  date,
+  time,
+  serviceId,
+});
+
+test('sessions stand at their practice time', () => {
+  expect(scheduleEntries([aSession()], [], NOW)).toMatchObject([
+    { kind: 'session', date: '2026-11-23', start: '14:00', end: '14:50', held: false },
+  ]);
+});
+
+test('a session that runs past midnight ends with its day', () => {
+  const late = aSession({
+    startsAt: toInstant('2026-11-23', '23:30'),
+    endsAt: toInstant('2026-11-24', '00:20'),
+  });
+  expect(scheduleEntries([late], [], NOW)).toMatchObject([{ start: '23:30', end: '24:00' }]);
+});
+
+test.each([
+  ['pending', NOW + 1, true],
+  ['pending', NOW, false],
+  ['pending', null, false],
+  ['confirmed', NOW + 1, false],
+] as const)('%s with a hold until %s: held %s', (status, holdExpiresAt, held) => {
+  const [entry] = scheduleEntries([aSession({ status, holdExpiresAt })], [], NOW);
+  expect(entry).toMatchObject({ held });
+});
+
+test('blocked steps join into ranges of a day and a service', () => {
+  const blocks = [
+    lock('12:30'),
+    lock('12:00'),
+    lock('15:00'),
+    lock('13:00', 'consultation'),
+    lock('13:00', null, '2026-11-24'),
+  ];
+  expect(
+    scheduleEntries([], blocks, NOW).map((entry) => [
+      entry.date,
+      entry.start,
+      entry.end,
+      entry.kind === 'blocked' && entry.serviceId,
+    ]),
+  ).toEqual([
+    ['2026-11-23', '12:00', '13:00', null],
+    ['2026-11-23', '13:00', '13:30', 'consultation'],
+    ['2026-11-23', '15:00', '15:30', null],
+    ['2026-11-24', '13:00', '13:30', null],
+  ]);
+});
+
+test('entries are in order of time and found by their date', () => {
+  const entries = scheduleEntries([aSession()], [lock('16:00'), lock('09:00')], NOW);
+  expect(entries.map(({ start }) => start)).toEqual(['09:00', '14:00', '16:00']);
+  expect(byDate(entries).get('2026-11-23')).toHaveLength(3);
+  expect(byDate(entries).get('2026-11-24')).toBeUndefined();
+});
+
+test('the grid shows the opening hours, and more where something stands outside', () => {
+  const hours = { 1: { first: '08:00', last: '18:00' }, 2: { first: '09:00', last: '12:00' } };
+  expect(shownHours(hours, [])).toEqual({ from: '08:00', until: '19:00' });
+  const early = scheduleEntries([], [lock('06:30'), lock('23:30')], NOW);
+  expect(shownHours(hours, early)).toEqual({ from: '06:00', until: '24:00' });
+  expect(shownHours({}, [])).toEqual({ from: '08:00', until: '19:00' });
+});
+
+test.each([
+  ['10:00', '10:00'],
+  ['10:20', '10:00'],
+  ['10:30', '11:00'],
+  ['23:45', '23:00'],
+])('%s is moved to %s', (time, hour) => {
+  expect(nearestHour(time)).toBe(hour);
+});

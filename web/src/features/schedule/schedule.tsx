@@ -1,0 +1,237 @@
+/**
+ * The staff's schedule (design section 7): sessions, requests and holds, blocked times and opening hours by day, week,
+ * month or as a list. Dragging asks first; whoever drags nothing has buttons for the same deeds.
+ */
+import { actionsFor } from '@tulia/domain/booking/transitions';
+import { may } from '@tulia/domain/person/permission';
+import type { Role } from '@tulia/domain/person/role';
+import type { Booking } from '@tulia/domain/records/booking';
+import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { formatDay } from '@tulia/domain/wording/moments';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { adminScheduleCopy } from '../../copy/admin-schedule';
+import { commonCopy } from '../../copy/common';
+import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../firebase/practice';
+import { Badge } from '../../ui/badge';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { H3 } from '../../ui/heading';
+import { Cluster, Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { color, text } from '../../ui/tokens';
+import { BlockDialog, type BlockRange } from './block-dialog';
+import { BlockedDialog } from './blocked-dialog';
+import { DayList } from './day-list';
+import { ENTRY_SIGNS, SIGN_TONES, signName } from './entry-words';
+import { MoveDialog, type MoveTarget } from './move-dialog';
+import { OnPaperOnly, OnScreenOnly, PrintRules } from './print-style';
+import { DetailsDialog } from './schedule-dialogs';
+import { nearestHour, type BlockedEntry, type ScheduleEntry } from './schedule-entries';
+import { rangeOf, viewDates } from './schedule-range';
+import { ScheduleToolbar } from './schedule-toolbar';
+import { SignIcon } from './sign-icon';
+import { useBlocking } from './use-blocking';
+import { SESSIONS_LIMIT, useSchedule } from './use-schedule';
+import { useSchedulePlace } from './use-schedule-place';
+import { useServiceNames } from './use-service-names';
+import { useWide } from './use-wide';
+
+const Calendar = lazy(() => import('./calendar'));
+
+const Soft = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+type Open =
+  | { kind: 'details'; bookingId: string }
+  | { kind: 'blocked'; entry: BlockedEntry }
+  | { kind: 'block'; range: BlockRange }
+  | { kind: 'move'; booking: Booking; target: MoveTarget; refused: boolean };
+
+/** @param details what the page shows of a booking, and the deeds it offers */
+export function Schedule({
+  role,
+  details,
+}: {
+  role: Role;
+  details: (booking: Booking) => ReactNode;
+}) {
+  const { t, lang } = useCopy(adminScheduleCopy);
+  const { t: common } = useCopy(commonCopy);
+  const { openingHours, timeZone } = usePractice();
+  const wide = useWide();
+  const [openedOn] = useState(() => toWallTime(Date.now(), timeZone).date);
+  const { view, date, setView, setDate, openDay } = useSchedulePlace(openedOn, wide);
+  const schedule = useSchedule(rangeOf(view, date));
+  const today = toWallTime(schedule.now, timeZone).date;
+  const { services, nameOf } = useServiceNames();
+  const { block, free } = useBlocking();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const mayBlock = may(role, 'block-time');
+
+  const mayMove = (entry: ScheduleEntry) =>
+    entry.kind === 'session' &&
+    entry.booking.startsAt > schedule.now &&
+    actionsFor(entry.booking.status, { kind: 'staff', role }).includes('move');
+
+  const onOpen = (entry: ScheduleEntry) =>
+    setOpen(
+      entry.kind === 'session'
+        ? { kind: 'details', bookingId: entry.booking.id }
+        : { kind: 'blocked', entry },
+    );
+
+  const onMove = (entry: ScheduleEntry, toDate: string, toTime: string) => {
+    if (entry.kind !== 'session') return;
+    const target = { date: toDate, time: nearestHour(toTime) };
+    if (target.date === entry.date && target.time === entry.start) return;
+    setOpen({ kind: 'move', booking: entry.booking, target, refused: false });
+  };
+
+  const entries = withTarget(schedule.entries, open);
+  const list = (
+    <DayList
+      dates={viewDates(view, date)}
+      entries={schedule.entries}
+      hours={openingHours}
+      today={today}
+      serviceName={nameOf}
+      onOpen={onOpen}
+    />
+  );
+  const dates = viewDates(view, date);
+  const dayName = (each: string) => formatDay(toInstant(each, '12:00'), lang);
+  const title =
+    dates.length === 1
+      ? dayName(date)
+      : `${dayName(dates[0] ?? date)} – ${dayName(dates.at(-1) ?? date)}`;
+
+  return (
+    <Stack as="section" aria-labelledby="schedule-title">
+      <PrintRules />
+      <ScheduleToolbar
+        view={view}
+        date={date}
+        today={today}
+        onView={setView}
+        onDate={setDate}
+        onBlock={
+          mayBlock
+            ? () => setOpen({ kind: 'block', range: { date, start: '', end: '' } })
+            : undefined
+        }
+      />
+      <H3 as="h2" id="schedule-title" aria-live="polite">
+        {title}
+      </H3>
+      {schedule.stale && <Banner tone="warning">{t.stale}</Banner>}
+      {schedule.cut && <Banner tone="warning">{t.cut(SESSIONS_LIMIT)}</Banner>}
+      {schedule.status === 'error' ? (
+        <ErrorState
+          title={t.failed}
+          action={<Button onClick={schedule.retry}>{common.retry}</Button>}
+        >
+          {t.failedText}
+        </ErrorState>
+      ) : schedule.status === 'loading' ? (
+        <Skeleton label={t.loading} lines={8} height="3rem" />
+      ) : view === 'list' ? (
+        list
+      ) : (
+        <>
+          <OnScreenOnly>
+            <Suspense fallback={<Skeleton label={t.loading} lines={8} height="3rem" />}>
+              <Calendar
+                view={view}
+                date={date}
+                entries={entries}
+                hours={openingHours}
+                zone={timeZone}
+                serviceName={nameOf}
+                mayMove={mayMove}
+                mayBlock={mayBlock}
+                onOpen={onOpen}
+                onMove={onMove}
+                onSelect={(range) => setOpen({ kind: 'block', range })}
+                onDay={openDay}
+              />
+            </Suspense>
+          </OnScreenOnly>
+          <OnPaperOnly>{list}</OnPaperOnly>
+        </>
+      )}
+      <Cluster role="group" aria-label={t.legend} $gap="xs">
+        {ENTRY_SIGNS.map((sign) => (
+          <Badge key={sign} $tone={SIGN_TONES[sign]}>
+            <SignIcon sign={sign} />
+            {signName(sign, lang)}
+          </Badge>
+        ))}
+      </Cluster>
+      <Soft>
+        {[
+          t.practiceTime,
+          view !== 'list' && may(role, 'decide-bookings') && t.moveHint,
+          (view === 'day' || view === 'week') && mayBlock && t.blockHint,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Soft>
+      {open?.kind === 'details' && (
+        <DetailsDialog
+          booking={schedule.bookings.find(({ id }) => id === open.bookingId)}
+          details={details}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'blocked' && (
+        <BlockedDialog
+          entry={open.entry}
+          serviceName={nameOf}
+          onFree={mayBlock ? free : undefined}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'block' && (
+        <BlockDialog
+          range={open.range}
+          services={services}
+          today={today}
+          onBlock={block}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'move' && (
+        <MoveDialog
+          booking={open.booking}
+          target={open.target}
+          zone={timeZone}
+          onTarget={(target) => setOpen({ ...open, target, refused: false })}
+          onRefused={() => setOpen({ ...open, refused: true })}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** While a move is being asked, the session shows where it would go. */
+function withTarget(entries: readonly ScheduleEntry[], open: Open | null): ScheduleEntry[] {
+  if (open?.kind !== 'move' || open.refused) return [...entries];
+  const { booking, target } = open;
+  return entries.map((entry) => {
+    if (entry.id !== booking.id) return entry;
+    const end = minutesOf(target.time) + booking.service.durationMinutes;
+    return {
+      ...entry,
+      date: target.date,
+      start: target.time,
+      end: end >= 24 * 60 ? '24:00' : timeOf(end),
+    };
+  });
+}

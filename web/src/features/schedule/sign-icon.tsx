@@ -1,0 +1,17 @@
+import { Ban, CheckCheck, CircleCheck, CircleHelp, Hourglass, UserX } from 'lucide-react';
+import type { EntrySign } from './entry-words';
+
+const ICONS = {
+  held: Hourglass,
+  pending: CircleHelp,
+  confirmed: CircleCheck,
+  completed: CheckCheck,
+  no_show: UserX,
+  blocked: Ban,
+} as const;
+
+/** The little picture that goes with a state; its word stands beside it. */
+export function SignIcon({ sign, size = 14 }: { sign: EntrySign; size?: number }) {
+  const Icon = ICONS[sign];
+  return <Icon aria-hidden size={size} />;
+}

@@ -1,0 +1,77 @@
+import { bookings, type Booking } from '@tulia/domain/records/booking';
+import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { addDays, toInstant } from '@tulia/domain/time/practice-time';
+import { useEffect, useMemo, useState } from 'react';
+import { usePractice } from '../../firebase/practice';
+import { isPossible } from '../../offline/capabilities';
+import { useQuery, type WithId } from '../../firebase/use-query';
+import { SCHEDULED_STATUSES, scheduleEntries, type ScheduleEntry } from './schedule-entries';
+import type { DateRange } from './schedule-range';
+
+/** The rules allow no longer list (design section 4); a week of one therapist has fewer. */
+export const SESSIONS_LIMIT = 100;
+/** Holds lapse while the screen is looked at. */
+const TICK_MS = 30_000;
+
+export interface Schedule {
+  status: 'loading' | 'ready' | 'error';
+  entries: ScheduleEntry[];
+  blocks: WithId<SlotLock>[];
+  bookings: WithId<Booking>[];
+  /** there are more sessions than are shown */
+  cut: boolean;
+  stale: boolean;
+  now: number;
+  retry: () => void;
+}
+
+/** The sessions and blocked times of these practice dates, live: two queries, bounded by the range. */
+export function useSchedule({ first, last }: DateRange): Schedule {
+  const { timeZone } = usePractice();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const sessions = useQuery(`schedule:${first}:${last}:${timeZone}`, bookings, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, bookings.collection),
+      sdk.where('status', 'in', SCHEDULED_STATUSES),
+      sdk.where('startsAt', '>=', new Date(toInstant(first, '00:00', timeZone))),
+      sdk.where('startsAt', '<', new Date(toInstant(addDays(last, 1), '00:00', timeZone))),
+      sdk.orderBy('startsAt'),
+      sdk.limit(SESSIONS_LIMIT),
+    ),
+  );
+  const blocks = useQuery(`blocked:${first}:${last}`, slotLocks, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, slotLocks.collection),
+      sdk.where('kind', '==', 'blocked'),
+      sdk.where('date', '>=', first),
+      sdk.where('date', '<=', last),
+      sdk.orderBy('date'),
+    ),
+  );
+  const entries = useMemo(
+    () => scheduleEntries(sessions.data ?? [], blocks.data ?? [], now, timeZone),
+    [sessions.data, blocks.data, now, timeZone],
+  );
+  const states = [sessions.status, blocks.status];
+  return {
+    status: states.includes('error')
+      ? 'error'
+      : states.every((state) => state === 'ready')
+        ? 'ready'
+        : 'loading',
+    entries,
+    blocks: blocks.data ?? [],
+    bookings: sessions.data ?? [],
+    cut: sessions.data?.length === SESSIONS_LIMIT,
+    stale: sessions.fromCache && sessions.status === 'ready' && !isPossible('see free times'),
+    now,
+    retry: () => {
+      sessions.retry();
+      blocks.retry();
+    },
+  };
+}

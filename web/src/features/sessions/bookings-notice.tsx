@@ -1,0 +1,40 @@
+import { formatShortDay } from '@tulia/domain/wording/moments';
+import { commonCopy } from '../../copy/common';
+import { sessionsCopy } from '../../copy/sessions';
+import { useCopy } from '../../copy/use-copy';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import type { MyBookings } from './use-my-bookings';
+import { useMoments } from './use-moments';
+
+/** Says when the list on screen is not the whole or the latest truth. */
+export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
+  const { t, lang } = useCopy(sessionsCopy);
+  const { t: common } = useCopy(commonCopy);
+  const moments = useMoments();
+  if (bookings.status !== 'ready') return null;
+  const { seenAt } = bookings;
+  return (
+    <>
+      {bookings.stale && (
+        <Banner tone="warning" title={common.offlineTitle}>
+          {seenAt === null
+            ? common.offlineText
+            : t.lastUpdated(`${formatShortDay(seenAt, lang)}, ${moments.clock(seenAt)}`)}
+        </Banner>
+      )}
+      {bookings.partly && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="sm" variant="secondary" onClick={bookings.retry}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {t.partlyLoaded}
+        </Banner>
+      )}
+    </>
+  );
+}

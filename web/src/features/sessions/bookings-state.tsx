@@ -1,0 +1,61 @@
+import { CalendarHeart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { commonCopy } from '../../copy/common';
+import { sessionsCopy } from '../../copy/sessions';
+import { useCopy } from '../../copy/use-copy';
+import { paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { LinkButton } from '../../ui/link-button';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { BookingsNotice } from './bookings-notice';
+import type { MyBookings } from './use-my-bookings';
+
+/** The list's loading, failed and empty states; `children` once there is something to show. */
+export function BookingsState({
+  bookings,
+  children,
+}: {
+  bookings: MyBookings;
+  children: ReactNode;
+}) {
+  const { t } = useCopy(sessionsCopy);
+  const { t: common } = useCopy(commonCopy);
+  switch (bookings.status) {
+    case 'loading':
+      return (
+        <Card>
+          <Skeleton label={t.loading} lines={5} />
+        </Card>
+      );
+    case 'error':
+      return (
+        <ErrorState
+          title={t.loadError}
+          action={<Button onClick={bookings.retry}>{common.retry}</Button>}
+        >
+          {t.loadErrorText}
+        </ErrorState>
+      );
+    case 'unreachable':
+      return <EmptyState title={common.offlineTitle}>{t.loadErrorText}</EmptyState>;
+    case 'ready':
+      return (
+        <>
+          <BookingsNotice bookings={bookings} />
+          {bookings.list.length === 0 ? (
+            <EmptyState
+              icon={<CalendarHeart aria-hidden size={40} />}
+              title={t.emptyTitle}
+              action={<LinkButton to={paths.booking}>{t.bookFirst}</LinkButton>}
+            >
+              {t.emptyText}
+            </EmptyState>
+          ) : (
+            children
+          )}
+        </>
+      );
+  }
+}

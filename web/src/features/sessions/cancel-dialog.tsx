@@ -1,0 +1,50 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { sessionsCopy } from '../../copy/sessions';
+import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../firebase/practice';
+import { AlertDialog } from '../../ui/alert-dialog';
+import { sessionView, type SessionView } from './session-view';
+import { useMoments } from './use-moments';
+import { useNow } from './use-now';
+import { useCancel } from './use-session-deeds';
+
+/** Asks before cancelling, and says what it means for the time and for the money. */
+export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t, lang } = useCopy(sessionsCopy);
+  const practice = usePractice();
+  const moments = useMoments();
+  const now = useNow();
+  const { busy, run } = useCancel();
+  const { refund } = sessionView(booking, now, practice);
+  const consequence: Record<SessionView['refund'], string> = {
+    due: t.cancelDialog.refund(formatMoney(booking.payment.received)),
+    'not-due': t.cancelDialog.noRefund(practice.refundCutoffHours),
+    'nothing-paid': t.cancelDialog.nothingPaid,
+  };
+  const name = serviceName(booking.service, lang) || t.fallbackService;
+  const confirm = async () => {
+    if (await run(booking)) onClose();
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      danger
+      busy={busy}
+      title={booking.status === 'pending' ? t.cancelDialog.titleRequest : t.cancelDialog.title}
+      description={t.cancelDialog.session(name, moments.full(booking.startsAt, booking.timezone))}
+      cancelLabel={t.cancelDialog.keep}
+      confirmLabel={t.cancelDialog.confirm}
+      busyLabel={t.cancelDialog.busy}
+      onConfirm={() => void confirm()}
+    >
+      <p>
+        {t.cancelDialog.release} {consequence[refund]}
+      </p>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Booking } from '@tulia/domain/records/booking';
+
+/**
+ * One list out of the two that make up "my sessions": booked by this account, and booked with its verified address. A
+ * booking in both appears once, in its newest version; newest first.
+ */
+export function mergeBookings(...lists: readonly (readonly Booking[])[]): Booking[] {
+  const byId = new Map<string, Booking>();
+  for (const booking of lists.flat()) {
+    const known = byId.get(booking.id);
+    if (!known || known.version < booking.version) byId.set(booking.id, booking);
+  }
+  return [...byId.values()].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,144 @@
+/**
+ * Moves a session: a day out of those with a free time, then a time of that day. When somebody is quicker, the dialog
+ * stays and names the times the server knows to be free.
+ */
+import type { Booking } from '@tulia/domain/records/booking';
+import { zonePlace } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { commonCopy } from '../../copy/common';
+import { refusalSentence } from '../../copy/refusals';
+import { sessionsCopy } from '../../copy/sessions';
+import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../firebase/practice';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Stack } from '../../ui/layout';
+import { RadioGroup } from '../../ui/radio-group';
+import { Skeleton } from '../../ui/skeleton';
+import { Select } from '../../ui/text-field';
+import { OfferedTimes, type OfferedTime } from './offered-times';
+import { useFreeDays } from './use-free-days';
+import { useMoments } from './use-moments';
+import { useNow } from './use-now';
+import { useMove } from './use-session-deeds';
+
+export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t, lang } = useCopy(sessionsCopy);
+  const { t: common } = useCopy(commonCopy);
+  const practice = usePractice();
+  const moments = useMoments();
+  const now = useNow();
+  const free = useFreeDays(booking, practice, now);
+  const { busy, run } = useMove();
+  const [date, setDate] = useState('');
+  const [time, setTime] = useState('');
+  const [conflict, setConflict] = useState<{ text: string; times: OfferedTime[] } | null>(null);
+  const day = free.days.find((each) => each.date === date);
+  const chosen = day?.times.find((each) => each.time === time);
+
+  const move = async () => {
+    if (!chosen) return;
+    const refusal = await run(booking, { date, ...chosen });
+    if (refusal === null) {
+      onClose();
+      return;
+    }
+    if (!refusal.is('slot-taken') && !refusal.is('slot-unavailable')) return;
+    setTime('');
+    setConflict({ text: refusalSentence(refusal, lang), times: refusal.details.freeTimes });
+  };
+  const choose = (offer: OfferedTime) => {
+    setDate(offer.date);
+    setTime(offer.time);
+    setConflict(null);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      closable={!busy}
+      closeLabel={common.close}
+      title={t.moveDialog.title}
+      description={t.moveDialog.now(moments.full(booking.startsAt, booking.timezone))}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button
+            busy={busy}
+            busyLabel={t.moveDialog.busy}
+            disabled={!chosen}
+            onClick={() => void move()}
+          >
+            {t.moveDialog.confirm}
+          </Button>
+        </>
+      }
+    >
+      {free.status === 'loading' && <Skeleton label={t.moveDialog.loading} />}
+      {free.status === 'error' && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="sm" variant="secondary" onClick={free.retry}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {t.moveDialog.loadFailed}
+        </Banner>
+      )}
+      {free.status === 'ready' && free.days.length === 0 && (
+        <Banner>{t.moveDialog.noneFree}</Banner>
+      )}
+      {conflict && (
+        <OfferedTimes
+          text={conflict.text}
+          times={conflict.times}
+          booking={booking}
+          onChoose={choose}
+        />
+      )}
+      {free.status === 'ready' && free.days.length > 0 && (
+        <Stack>
+          <Select
+            label={t.moveDialog.day}
+            value={date}
+            onChange={(event) => {
+              setDate(event.target.value);
+              setTime('');
+            }}
+          >
+            <option value="" disabled>
+              {t.moveDialog.chooseDay}
+            </option>
+            {free.days.map((each) => (
+              <option key={each.date} value={each.date}>
+                {moments.day(each.times[0]?.startsAt ?? now)}
+              </option>
+            ))}
+          </Select>
+          {day && (
+            <RadioGroup
+              name="move-time"
+              label={t.moveDialog.time}
+              hint={t.moveDialog.timesIn(zonePlace(practice.timeZone))}
+              inline
+              value={time === '' ? undefined : time}
+              onValueChange={setTime}
+              options={day.times.map((each) => ({
+                value: each.time,
+                label: moments.choice(each.startsAt, booking.timezone),
+              }))}
+            />
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

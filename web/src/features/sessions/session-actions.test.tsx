@@ -1,0 +1,95 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { HOUR } from '@tulia/domain/time/instant';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../../copy/use-copy';
+import { SAMPLE_NOW, sampleBooking } from './booking-sample';
+import { SessionActions } from './session-actions';
+import { sessionView } from './session-view';
+
+const LINK = 'https://meet.google.com/abc-defg-hij';
+const today = {
+  startsAt: SAMPLE_NOW + 5 * HOUR,
+  confirmedDate: '2026-11-10',
+  googleMeetLink: LINK,
+  googleCalendarLink: 'https://calendar.google.com/calendar/render?action=TEMPLATE',
+};
+
+function show(change: Partial<Booking>, language: 'en' | 'sw' = 'en') {
+  const booking = sampleBooking(change);
+  const policy = { refundCutoffHours: 3, movingCutoffHours: 6 };
+  const on = { cancel: vi.fn(), move: vi.fn() };
+  render(
+    <LanguageProvider language={language}>
+      <MemoryRouter>
+        <SessionActions
+          booking={booking}
+          view={sessionView(booking, SAMPLE_NOW, policy)}
+          onCancel={on.cancel}
+          onMove={on.move}
+        />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+  return on;
+}
+
+it('lets a client join today, in a tab of its own that cannot reach back', () => {
+  show(today);
+  const join = screen.getByRole('link', { name: /^Join Meeting/ });
+  expect(join.getAttribute('href')).toBe(LINK);
+  expect(join.getAttribute('target')).toBe('_blank');
+  expect(join.getAttribute('rel')).toContain('noopener');
+  expect(screen.getByRole('link', { name: /^View Calendar/ })).toBeTruthy();
+});
+
+it('offers no way in before the day, and none through a foreign link', () => {
+  show({ ...today, confirmedDate: '2026-11-11' });
+  show({ ...today, googleMeetLink: 'https://evil.example/abc' });
+  expect(screen.queryByRole('link', { name: /Join Meeting/ })).toBeNull();
+});
+
+it('shows a request as awaiting, which cannot be pressed, and lets it be cancelled', async () => {
+  const on = show({ status: 'pending' });
+  expect(screen.getByRole('button', { name: 'Awaiting Approval' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel request' }));
+  expect(on.cancel).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+});
+
+it('offers to move until the cut-off only', async () => {
+  const on = show({ startsAt: SAMPLE_NOW + 6 * HOUR });
+  await userEvent.click(screen.getByRole('button', { name: 'Reschedule' }));
+  expect(on.move).toHaveBeenCalledTimes(1);
+});
+
+it('offers no moving past the cut-off, but still a way to cancel', () => {
+  show({ startsAt: SAMPLE_NOW + 6 * HOUR - 1 });
+  expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cancel session' })).toBeTruthy();
+});
+
+it('leads from a rejected request to a new one', () => {
+  show({ status: 'rejected' });
+  const again = screen.getByRole('link', { name: 'Book New Session' });
+  expect(again.getAttribute('href')).toBe('/booking');
+});
+
+it.each(['completed', 'cancelled', 'no_show'] as const)(
+  'offers nothing to do when %s',
+  (status) => {
+    show({ status, googleMeetLink: LINK });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryAllByRole('link')).toEqual([]);
+  },
+);
+
+it('speaks Swahili', () => {
+  show({ status: 'pending' }, 'sw');
+  expect(screen.getByRole('button', { name: 'Inasubiri Idhini' })).toBeTruthy();
+});

@@ -1,0 +1,50 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { sessionsCopy } from '../../copy/sessions';
+import { useCopy } from '../../copy/use-copy';
+import { paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { Cluster } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { OutsideLink } from './outside-link';
+import type { SessionView } from './session-view';
+
+/** Everything a client can do with a session now. */
+export function SessionActions({
+  booking,
+  view,
+  onCancel,
+  onMove,
+}: {
+  booking: Booking;
+  view: SessionView;
+  onCancel: () => void;
+  onMove: () => void;
+}) {
+  const { t } = useCopy(sessionsCopy);
+  return (
+    <Cluster $gap="xs">
+      {view.join !== null && (
+        <OutsideLink href={view.join} primary>
+          {t.join}
+        </OutsideLink>
+      )}
+      {view.awaiting && (
+        <Button variant="secondary" disabled>
+          {t.awaiting}
+        </Button>
+      )}
+      {booking.status === 'rejected' && <LinkButton to={paths.booking}>{t.bookNew}</LinkButton>}
+      {view.calendar !== null && <OutsideLink href={view.calendar}>{t.viewCalendar}</OutsideLink>}
+      {view.mayMove && (
+        <Button variant="secondary" onClick={onMove}>
+          {t.move}
+        </Button>
+      )}
+      {view.mayCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          {view.awaiting ? t.cancelRequest : t.cancel}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

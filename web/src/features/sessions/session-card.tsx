@@ -1,0 +1,104 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { sessionsCopy } from '../../copy/sessions';
+import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../firebase/practice';
+import { Card } from '../../ui/card';
+import { H3 } from '../../ui/heading';
+import { Cluster, Stack } from '../../ui/layout';
+import { color, space, text } from '../../ui/tokens';
+import { SessionActions } from './session-actions';
+import { SessionNotes } from './session-notes';
+import { sessionView } from './session-view';
+import { SpecialRequests } from './special-requests';
+import { StatusBadge } from './status-badge';
+import { useMoments } from './use-moments';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${space.sm} ${space.lg};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Reference = styled.dd`
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.02em;
+`;
+
+/** A booking as its client sees it (specification section 2, /my-sessions). */
+export function SessionCard({
+  booking,
+  now,
+  onCancel,
+  onMove,
+}: {
+  booking: Booking;
+  now: Instant;
+  onCancel: () => void;
+  onMove: () => void;
+}) {
+  const { t, lang } = useCopy(sessionsCopy);
+  const moments = useMoments();
+  const practice = usePractice();
+  const titleId = useId();
+  const view = sessionView(booking, now, practice);
+  const otherDay = moments.otherDay(booking.startsAt, booking.timezone);
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <Stack>
+        <Cluster $justify="space-between">
+          <H3 as="h2" id={titleId}>
+            {serviceName(booking.service, lang) || t.fallbackService}
+          </H3>
+          <StatusBadge status={booking.status} />
+        </Cluster>
+        <Facts>
+          <div>
+            <dt>{booking.confirmedDate === null ? t.requestedFor : t.when}</dt>
+            <dd>
+              {moments.day(booking.startsAt)}
+              <br />
+              {moments.clocks(booking.startsAt, booking.timezone)}
+              {otherDay !== null && (
+                <>
+                  <br />
+                  {otherDay}
+                </>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{t.reference}</dt>
+            <Reference>{booking.referenceNumber}</Reference>
+          </div>
+          <div>
+            <dt>{t.sessionType}</dt>
+            <dd>
+              {t.virtual}, {t.duration(booking.service.durationMinutes)}
+            </dd>
+          </div>
+          {booking.rejectionReason !== null && booking.rejectionReason !== '' && (
+            <div>
+              <dt>{t.rejectionReason}</dt>
+              <dd>{booking.rejectionReason}</dd>
+            </div>
+          )}
+        </Facts>
+        <SessionNotes booking={booking} view={view} />
+        <SessionActions booking={booking} view={view} onCancel={onCancel} onMove={onMove} />
+        <SpecialRequests bookingId={booking.id} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { noMeeting } from '@tulia/domain/records/booking';
+import { HOUR } from '@tulia/domain/time/instant';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_NOW, sampleBooking } from './booking-sample';
+import { sessionView } from './session-view';
+
+const policy = { refundCutoffHours: 3, movingCutoffHours: 6 };
+const LINK = 'https://meet.google.com/abc-defg-hij';
+const view = (change: Parameters<typeof sampleBooking>[0], now: number = SAMPLE_NOW) =>
+  sessionView(sampleBooking(change), now, policy);
+
+describe('joining', () => {
+  const today = {
+    startsAt: SAMPLE_NOW + 5 * HOUR,
+    confirmedDate: '2026-11-10',
+    googleMeetLink: LINK,
+  };
+
+  it('is offered on the confirmed day, by the date of the practice', () => {
+    expect(view(today).join).toBe(LINK);
+    expect(view(today, toInstant('2026-11-10', '00:00')).join).toBe(LINK);
+    expect(view(today, toInstant('2026-11-10', '00:00') - 1).join).toBeNull();
+  });
+
+  it('is offered on later days too, and not before', () => {
+    expect(view({ ...today, confirmedDate: '2026-11-09' }).join).toBe(LINK);
+    expect(view({ ...today, confirmedDate: '2026-11-11' }).join).toBeNull();
+  });
+
+  it.each(['pending', 'completed', 'cancelled', 'no_show', 'rejected'] as const)(
+    'is not offered when %s',
+    (status) => {
+      expect(view({ ...today, status }).join).toBeNull();
+    },
+  );
+
+  it('needs a link, and a safe one', () => {
+    expect(view({ ...today, googleMeetLink: null }).join).toBeNull();
+    expect(view({ ...today, googleMeetLink: 'https://evil.example/abc' }).join).toBeNull();
+  });
+});
+
+describe('the meeting', () => {
+  it.each(['wanted', 'failed'] as const)('is coming while it is %s', (state) => {
+    expect(view({ meeting: { ...noMeeting, state } }).meeting).toBe('coming');
+  });
+  it('is ready with a link, also before its day', () => {
+    expect(view({ googleMeetLink: LINK }).meeting).toBe('ready');
+  });
+  it('is nothing without one, or when the session is over or not confirmed', () => {
+    expect(view({}).meeting).toBe('none');
+    expect(view({ status: 'completed', googleMeetLink: LINK }).meeting).toBe('none');
+    expect(view({ googleMeetLink: LINK }, toInstant('2026-11-13', '00:00')).meeting).toBe('none');
+  });
+});
+
+describe('a request', () => {
+  it('awaits approval and says how long its time is held', () => {
+    const held = view({ status: 'pending', holdExpiresAt: SAMPLE_NOW + 1 });
+    expect(held).toMatchObject({ awaiting: true, hold: SAMPLE_NOW + 1, mayCancel: true });
+    expect(view({ status: 'pending', holdExpiresAt: SAMPLE_NOW }).hold).toBe('over');
+    expect(view({ status: 'pending', holdExpiresAt: null }).hold).toBe('over');
+    expect(view({}).hold).toBeNull();
+  });
+  it('cannot be moved, as there is nothing confirmed to move', () => {
+    expect(view({ status: 'pending' })).toMatchObject({ mayMove: false, tooLateToMove: false });
+  });
+});
+
+describe('moving', () => {
+  const at = (hours: number, ms = 0) => ({ startsAt: SAMPLE_NOW + hours * HOUR + ms });
+
+  it('is possible until the cut-off, exactly on it included', () => {
+    expect(view(at(6))).toMatchObject({ mayMove: true, moveUntil: SAMPLE_NOW });
+    expect(view(at(6, -1))).toMatchObject({ mayMove: false, tooLateToMove: true, moveUntil: null });
+  });
+  it('is not spoken of once the session has begun, or is not confirmed', () => {
+    expect(view(at(0))).toMatchObject({ mayMove: false, tooLateToMove: false, mayCancel: false });
+    expect(view({ ...at(48), status: 'cancelled' })).toMatchObject({
+      mayMove: false,
+      mayCancel: false,
+    });
+  });
+});
+
+describe('cancelling', () => {
+  const paid = { payment: { state: 'paid', received: 3000, method: null, code: null } } as const;
+
+  it('gives money back until the refund cut-off only', () => {
+    expect(view({ ...paid, startsAt: SAMPLE_NOW + 3 * HOUR }).refund).toBe('due');
+    expect(view({ ...paid, startsAt: SAMPLE_NOW + 3 * HOUR - 1 }).refund).toBe('not-due');
+  });
+  it('has nothing to give back when nothing was paid', () => {
+    expect(view({}).refund).toBe('nothing-paid');
+  });
+});

@@ -1,0 +1,69 @@
+/**
+ * What a client's screen says and offers about one booking at one moment (specification sections 2 and 4, design section
+ * 6). Pure, so that the rules can be read and tested in one place; functions ask the domain again.
+ */
+import { isRefundDue, mayClientMove, type CutoffPolicy } from '@tulia/domain/booking/policy';
+import { actionsFor } from '@tulia/domain/booking/transitions';
+import { mayJoin } from '@tulia/domain/booking/upcoming';
+import type { Booking } from '@tulia/domain/records/booking';
+import { HOUR, type Instant } from '@tulia/domain/time/instant';
+import { safeCalendarLink, safeMeetingLink } from './safe-link';
+
+export interface SessionView {
+  /** the link behind 'Join Meeting', or null while it is not offered */
+  join: string | null;
+  calendar: string | null;
+  /** confirmed, still to come: `ready` has a link for its day, `coming` waits for one, `none` has no meeting */
+  meeting: 'ready' | 'coming' | 'none';
+  awaiting: boolean;
+  /** until when the time is held for a request; `over` when nothing holds it any more; null when it is no request */
+  hold: Instant | 'over' | null;
+  mayCancel: boolean;
+  mayMove: boolean;
+  /** the last moment at which the client may move it; null when it is not about moving */
+  moveUntil: Instant | null;
+  /** confirmed and to come, but past the moving cut-off */
+  tooLateToMove: boolean;
+  /** what cancelling now means for the money */
+  refund: 'nothing-paid' | 'due' | 'not-due';
+}
+
+export function sessionView(booking: Booking, now: Instant, policy: CutoffPolicy): SessionView {
+  const actions = actionsFor(booking.status, { kind: 'owner' });
+  const over = booking.endsAt <= now;
+  const begun = booking.startsAt <= now;
+  const movable = actions.includes('move') && !begun;
+  const inTime = mayClientMove(booking.startsAt, now, policy);
+  const pending = booking.status === 'pending';
+  return {
+    join: mayJoin(booking, now) ? safeMeetingLink(booking.googleMeetLink) : null,
+    calendar: safeCalendarLink(booking.googleCalendarLink),
+    meeting: meetingOf(booking, over),
+    awaiting: pending,
+    hold: pending ? holdOf(booking, now) : null,
+    mayCancel: actions.includes('cancel') && (pending || !begun),
+    mayMove: movable && inTime,
+    moveUntil: movable && inTime ? booking.startsAt - policy.movingCutoffHours * HOUR : null,
+    tooLateToMove: movable && !inTime,
+    refund: refundOf(booking, now, policy),
+  };
+}
+
+function meetingOf(booking: Booking, over: boolean): SessionView['meeting'] {
+  if (booking.status !== 'confirmed' || over) return 'none';
+  if (safeMeetingLink(booking.googleMeetLink) !== null) return 'ready';
+  return booking.meeting.state === 'wanted' || booking.meeting.state === 'failed'
+    ? 'coming'
+    : 'none';
+}
+
+function holdOf(booking: Booking, now: Instant): Instant | 'over' {
+  return booking.holdExpiresAt !== null && booking.holdExpiresAt > now
+    ? booking.holdExpiresAt
+    : 'over';
+}
+
+function refundOf(booking: Booking, now: Instant, policy: CutoffPolicy): SessionView['refund'] {
+  if (booking.payment.state !== 'paid' || booking.payment.received <= 0) return 'nothing-paid';
+  return isRefundDue(booking.startsAt, now, policy) ? 'due' : 'not-due';
+}

@@ -1,0 +1,33 @@
+/** The practice's settings (design sections 1 and 4) and, below, who changed what lately. */
+import {
+  PRACTICE_SETTINGS_PATH,
+  defaultPracticeSettings,
+  practiceSettings,
+} from '@tulia/domain/records/practice-settings';
+import { adminEditorCopy } from '../../copy/admin-editor';
+import { useCopy } from '../../copy/use-copy';
+import { useDocument } from '../../firebase/use-document';
+import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { ChangeTrail } from './change-trail';
+import { SettingsForm } from './settings-form';
+
+export function SettingsEditor() {
+  const { t: editor } = useCopy(adminEditorCopy);
+  const { status, data, retry } = useDocument(PRACTICE_SETTINGS_PATH, practiceSettings);
+  if (status === 'error')
+    return (
+      <ErrorState title={editor.failed} action={<Button onClick={retry}>{editor.retry}</Button>}>
+        {editor.failedText}
+      </ErrorState>
+    );
+  if (data === undefined) return <Skeleton label={editor.loading} lines={6} height="3rem" />;
+  return (
+    <Stack $gap="xl">
+      <SettingsForm stored={{ ...defaultPracticeSettings, ...data }} />
+      <ChangeTrail />
+    </Stack>
+  );
+}

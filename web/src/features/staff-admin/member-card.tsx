@@ -1,0 +1,88 @@
+import type { StaffMember } from '@tulia/domain/calls/list-staff';
+import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { styled } from 'styled-components';
+import { adminStaffCopy } from '../../copy/admin-staff';
+import { useCopy } from '../../copy/use-copy';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Cluster, Stack } from '../../ui/layout';
+import { Select } from '../../ui/text-field';
+import { color, text } from '../../ui/tokens';
+
+const Soft = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  overflow-wrap: anywhere;
+`;
+
+export function MemberCard({
+  member,
+  isSelf,
+  mayChange,
+  busy,
+  onWish,
+}: {
+  member: StaffMember;
+  isSelf: boolean;
+  mayChange: boolean;
+  busy: boolean;
+  onWish: (wish: { role: StaffRole; active: boolean }) => void;
+}) {
+  const { t, lang } = useCopy(adminStaffCopy);
+  const { fullName, email, role, active, lastSignInAt, mustChangePassword } = member;
+  const action = active ? t.deactivate : t.activate;
+  return (
+    <Card as="li">
+      <Stack $gap="sm">
+        <Cluster $gap="xs">
+          <strong>
+            {fullName}
+            {isSelf && ` (${t.you})`}
+          </strong>
+          <Badge $tone={active ? 'success' : 'danger'}>{active ? t.active : t.inactive}</Badge>
+          {!mayChange && <Badge>{t.roles[role]}</Badge>}
+        </Cluster>
+        <Soft>{email}</Soft>
+        <Soft>
+          {lastSignInAt === null
+            ? t.never
+            : t.lastSignIn(
+                `${formatShortDay(lastSignInAt, lang)}, ${formatClock(lastSignInAt, lang)}`,
+              )}
+        </Soft>
+        {mustChangePassword && active && <Soft>{t.ownPassword}</Soft>}
+        {mayChange && (
+          <>
+            <Select
+              label={t.role}
+              aria-label={t.roleOf(fullName)}
+              value={role}
+              disabled={busy || !active}
+              onChange={(event) => onWish({ role: event.target.value as StaffRole, active })}
+            >
+              {STAFF_ROLES.map((each) => (
+                <option key={each} value={each}>
+                  {t.roles[each]}
+                </option>
+              ))}
+            </Select>
+            <div>
+              <Button
+                size="sm"
+                variant={active ? 'quiet' : 'secondary'}
+                busy={busy}
+                busyLabel={t.working}
+                aria-label={busy ? undefined : t.on(action, fullName)}
+                onClick={() => onWish({ role, active: !active })}
+              >
+                {action}
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+/** Who has access, in which role, and when they last signed in; super admins change it (design section 7). */
+import type { StaffMember } from '@tulia/domain/calls/list-staff';
+import { may } from '@tulia/domain/person/permission';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { adminEditorCopy } from '../../copy/admin-editor';
+import { adminStaffCopy } from '../../copy/admin-staff';
+import { useCopy } from '../../copy/use-copy';
+import { useSession } from '../../firebase/session';
+import { AlertDialog } from '../../ui/alert-dialog';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Grid, Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { MemberCard } from './member-card';
+import { useMembers } from './use-members';
+import { useAccessChange, type AccessChange } from './use-access-change';
+
+const List = styled(Grid)`
+  list-style: none;
+`;
+
+export function StaffList({
+  register,
+  reauthenticate,
+}: {
+  /** the way to registering somebody */
+  register: ReactNode;
+  /** asks for the own password when the last sign-in is too long ago */
+  reauthenticate: (then: { onDone: () => void; onClose: () => void }) => ReactNode;
+}) {
+  const { t } = useCopy(adminStaffCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const { user, role } = useSession();
+  const { status, members, reload } = useMembers();
+  const [asking, setAsking] = useState<AccessChange | null>(null);
+  const { busy, recentLoginFor, change, forgetLogin } = useAccessChange(reload);
+  const mayChange = may(role ?? 'client', 'change-roles');
+
+  if (status === 'failed')
+    return (
+      <ErrorState title={editor.failed} action={<Button onClick={reload}>{editor.retry}</Button>}>
+        {editor.failedText}
+      </ErrorState>
+    );
+  if (members === undefined) return <Skeleton label={editor.loading} lines={4} height="4rem" />;
+
+  const question = (member: StaffMember, wish: Pick<AccessChange, 'role' | 'active'>) =>
+    setAsking({ member, ...wish });
+  const ends = asking !== null && !asking.active;
+  const sameRole = asking?.member.role === asking?.role;
+  return (
+    <Stack>
+      <div>{register}</div>
+      {!mayChange && <Banner tone="neutral">{t.onlyOwners}</Banner>}
+      <List as="ul" aria-label={t.table}>
+        {members.map((member) => (
+          <MemberCard
+            key={member.uid}
+            member={member}
+            isSelf={member.uid === user?.uid}
+            mayChange={mayChange}
+            busy={busy === member.uid}
+            onWish={(wish) => {
+              // Giving access back takes nothing from anybody: it needs no question.
+              if (wish.active && !member.active) void change({ member, ...wish });
+              else question(member, wish);
+            }}
+          />
+        ))}
+      </List>
+      <AlertDialog
+        open={asking !== null}
+        onOpenChange={(open) => {
+          if (!open) setAsking(null);
+        }}
+        title={
+          asking === null
+            ? ''
+            : ends || sameRole
+              ? t.deactivateTitle(asking.member.fullName)
+              : t.roleTitle(asking.member.fullName, t.roles[asking.role])
+        }
+        description={ends ? t.deactivateText : t.roleText}
+        cancelLabel={editor.cancel}
+        confirmLabel={ends ? t.deactivate : t.change}
+        danger={ends}
+        onConfirm={() => {
+          if (asking) void change(asking);
+          setAsking(null);
+        }}
+      />
+      {recentLoginFor &&
+        reauthenticate({
+          onClose: forgetLogin,
+          onDone: () => {
+            forgetLogin();
+            void change(recentLoginFor);
+          },
+        })}
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { publicStoriesCopy } from '../../copy/public-stories';
+import { publicTestimonialsCopy } from '../../copy/public-testimonials';
+import { useCopy } from '../../copy/use-copy';
+import { Card } from '../../ui/card';
+import { IconButton } from '../../ui/icon-button';
+import { Prose } from '../../ui/layout';
+import { color, font, radius, space, text } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { wrapIndex } from './wrap-index';
+
+/** All slides are in the page; without script all are shown, one under the other. */
+const Slide = styled(Card)`
+  &:not([data-current]) {
+    display: none;
+  }
+  @media (scripting: none) {
+    &:not([data-current]) {
+      display: block;
+      margin-top: ${space.md};
+    }
+  }
+`;
+
+const Quote = styled.p`
+  margin-bottom: ${space.md};
+  font-family: ${font.heading};
+  font-size: ${text.h3};
+  line-height: 1.3;
+`;
+
+const Who = styled.p`
+  margin-top: ${space.md};
+  color: ${color.inkSoft};
+  font-weight: 700;
+`;
+
+const Controls = styled.div`
+  display: flex;
+  gap: ${space.xs};
+  align-items: center;
+  justify-content: center;
+  margin-top: ${space.md};
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Dots = styled.div`
+  display: flex;
+`;
+
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  &::before {
+    content: '';
+    width: 0.75rem;
+    height: 0.75rem;
+    border: 2px solid ${color.primary};
+    border-radius: ${radius.pill};
+  }
+  &[aria-current='true']::before {
+    background: ${color.primary};
+  }
+`;
+
+/** One whole story at a time, with previous, next and a dot for each; the ends meet. */
+export function StoryCarousel() {
+  const { t } = useCopy(publicTestimonialsCopy);
+  const { stories } = useCopy(publicStoriesCopy).t;
+  const [current, setCurrent] = useState(0);
+  const count = stories.length;
+  const go = (step: number) => setCurrent(wrapIndex(current, step, count));
+  return (
+    <section aria-roledescription="carousel" aria-label={t.carouselLabel}>
+      <div>
+        {stories.map((story, index) => (
+          <Slide
+            key={story.id}
+            as="article"
+            id={story.id}
+            aria-label={t.goTo(index + 1, story.initials)}
+            data-current={index === current || undefined}
+          >
+            <Quote>“{story.quote}”</Quote>
+            <Prose>
+              {story.fullStory.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+            <Who>{story.initials}</Who>
+          </Slide>
+        ))}
+      </div>
+      <VisuallyHidden role="status">{t.position(current + 1, count)}</VisuallyHidden>
+      <Controls>
+        <IconButton label={t.previous} onClick={() => go(-1)}>
+          <ChevronLeft aria-hidden size={24} />
+        </IconButton>
+        <Dots role="group" aria-label={t.dots}>
+          {stories.map((story, index) => (
+            <Dot
+              key={story.id}
+              type="button"
+              aria-label={t.goTo(index + 1, story.initials)}
+              aria-current={index === current}
+              onClick={() => setCurrent(index)}
+            />
+          ))}
+        </Dots>
+        <IconButton label={t.next} onClick={() => go(1)}>
+          <ChevronRight aria-hidden size={24} />
+        </IconButton>
+      </Controls>
+    </section>
+  );
+}

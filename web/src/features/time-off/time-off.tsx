@@ -1,0 +1,85 @@
+/** Time off: once, every week until a date, or whole days; listed, and taken back with one press. */
+import type { Block } from '@tulia/domain/records/block';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatDay, formatShortDay, LOCALES } from '@tulia/domain/wording/moments';
+import { styled } from 'styled-components';
+import { adminTimeCopy } from '../../copy/admin-time';
+import { useCopy } from '../../copy/use-copy';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { H2 } from '../../ui/heading';
+import { Cluster, Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { color, space } from '../../ui/tokens';
+import { TimeOffForm } from './time-off-form';
+import { useTimeOff, useTimeOffDeeds } from './use-time-off';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  list-style: none;
+  > li {
+    padding: ${space.xs} 0;
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
+export function TimeOff() {
+  const { t, lang } = useCopy(adminTimeCopy);
+  const { today, list, services } = useTimeOff();
+  const deeds = useTimeOffDeeds();
+  const nameOf = (slug: string | null) => {
+    const found = services.find(({ id }) => id === slug);
+    return slug === null ? t.allServices : found ? serviceName(found, lang) : slug;
+  };
+  const dayName = (date: string) => formatShortDay(toInstant(date, '12:00'), lang);
+
+  const when = ({ firstDate, lastDate, weekdays, start, end }: Block): string => {
+    const hours = start === '00:00' && end === '24:00' ? t.allDay : `${start}–${end}`;
+    if (firstDate === lastDate)
+      return `${formatDay(toInstant(firstDate, '12:00'), lang)}, ${hours}`;
+    const span = t.span(dayName(firstDate), dayName(lastDate));
+    if (weekdays.length === 7) return `${span}, ${hours}`;
+    const weekday = new Intl.DateTimeFormat(LOCALES[lang], { weekday: 'long', timeZone: 'UTC' });
+    const names = weekdays.map((each) => {
+      // Any date of that weekday: 2026-11-23 is a Monday.
+      const date = new Date(Date.UTC(2026, 10, 22 + each, 12));
+      return weekday.format(date);
+    });
+    return `${t.every(names.join(', '))}, ${hours}, ${span}`;
+  };
+
+  return (
+    <Card as="section" aria-labelledby="time-off">
+      <Stack>
+        <H2 id="time-off">{t.timeOff}</H2>
+        <p>{t.timeOffLead}</p>
+        <TimeOffForm today={today} services={services} deeds={deeds} />
+        {list.status === 'loading' && <Skeleton label={t.loading} lines={2} />}
+        {list.status === 'error' && <p role="alert">{t.failed}</p>}
+        {list.data?.length === 0 && <p>{t.none}</p>}
+        <List aria-label={t.timeOff}>
+          {list.data?.map((block) => (
+            <Cluster as="li" key={block.id} $justify="space-between">
+              <span>
+                <strong>{when(block)}</strong> · {nameOf(block.serviceId)}
+              </span>
+              <Button
+                size="sm"
+                variant="secondary"
+                busy={deeds.busy === block.id}
+                busyLabel={t.removing}
+                disabled={deeds.busy !== null}
+                aria-label={deeds.busy === block.id ? undefined : t.removeIt(when(block))}
+                onClick={() => void deeds.remove(block.id)}
+              >
+                {t.remove}
+              </Button>
+            </Cluster>
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FirebaseApp } from 'firebase/app';
+import { firebaseOptions } from './config';
+
+let app: Promise<FirebaseApp> | null = null;
+
+/** The one Firebase app; its SDK is fetched on first use. */
+export function loadApp(): Promise<FirebaseApp> {
+  app ??= import('firebase/app')
+    .then(({ initializeApp }) => initializeApp(firebaseOptions()))
+    .catch((error: unknown) => {
+      app = null;
+      throw error;
+    });
+  return app;
+}

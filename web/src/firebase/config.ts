@@ -1,0 +1,64 @@
+/**
+ * Which Firebase the site talks to. A production build carries the project's own configuration; a build for the local
+ * world derives every emulator's port from the port the page came from, so one build serves any TULIA_PORT_OFFSET.
+ * `import.meta.env.VITE_LOCAL_WORLD` is a constant of the build: no emulator address reaches production.
+ */
+import type { FirebaseOptions } from 'firebase/app';
+
+export const REGION = 'africa-south1';
+
+export interface Emulators {
+  host: string;
+  authUrl: string;
+  firestorePort: number;
+  functionsPort: number;
+}
+
+/** Base ports of the local world and the port that serves the page at offset 0. */
+const HOSTING_PORT = 5000;
+const DEV_PORT = 5173;
+
+/** Addresses of the emulators that belong to the page's own address. */
+export function emulatorsOf(location: { hostname: string; port: string }, dev: boolean): Emulators {
+  const offset = Number(location.port) - (dev ? DEV_PORT : HOSTING_PORT);
+  const host = location.hostname;
+  return {
+    host,
+    authUrl: `http://${host}:${9099 + offset}`,
+    firestorePort: 8080 + offset,
+    functionsPort: 5001 + offset,
+  };
+}
+
+/** The emulators, or null outside the local world. */
+export function emulators(): Emulators | null {
+  if (import.meta.env.VITE_LOCAL_WORLD) return emulatorsOf(location, import.meta.env.DEV);
+  return null;
+}
+
+/**
+ * Options for `initializeApp`. `authDomain` is the host of the page itself: browsers that partition storage refuse
+ * sign-in through another host (design section 8).
+ * @throws Error when a production build was made without its configuration.
+ */
+export function firebaseOptions(): FirebaseOptions {
+  if (import.meta.env.VITE_LOCAL_WORLD)
+    return {
+      apiKey: 'local',
+      projectId: 'demo-tulia',
+      appId: '1:1:web:1',
+      authDomain: location.host,
+    };
+  const json = import.meta.env.VITE_FIREBASE_CONFIG;
+  if (json === undefined) throw new Error('This build has no VITE_FIREBASE_CONFIG.');
+  return { ...(JSON.parse(json) as FirebaseOptions), authDomain: location.host };
+}
+
+/** Where Firestore's REST API answers for this project, up to and including `/documents`. */
+export function firestoreRestUrl(): string {
+  const local = emulators();
+  const origin = local
+    ? `http://${local.host}:${local.firestorePort}`
+    : 'https://firestore.googleapis.com';
+  return `${origin}/v1/projects/${firebaseOptions().projectId ?? ''}/databases/(default)/documents`;
+}

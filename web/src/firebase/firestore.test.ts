@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearFirestoreCache, endFirestore, loadFirestore } from './firestore';
+import { rememberOwnDevice } from './own-device';
+import { forgetPerson, rememberPerson } from './session-record';
+
+const sdk = vi.hoisted(() => ({
+  initializeFirestore: vi.fn((_app: unknown, settings: object) => settings),
+  memoryLocalCache: () => 'memory',
+  persistentLocalCache: () => 'persistent',
+  persistentMultipleTabManager: () => 'tabs',
+  terminate: vi.fn(() => Promise.resolve()),
+  clearIndexedDbPersistence: vi.fn(() => Promise.resolve()),
+}));
+vi.mock('./firestore-sdk', () => sdk);
+vi.mock('./app', () => ({ loadApp: () => Promise.resolve({}) }));
+vi.mock('./config', () => ({ emulators: () => null }));
+
+const cacheOf = async () =>
+  ((await loadFirestore()).db as unknown as { localCache: string }).localCache;
+
+beforeEach(() => {
+  forgetPerson();
+  rememberOwnDevice(false);
+});
+afterEach(async () => {
+  await endFirestore();
+  vi.clearAllMocks();
+});
+
+it('keeps nothing for a visitor, nor for a client on an unknown device', async () => {
+  expect(await cacheOf()).toBe('memory');
+  rememberPerson({ uid: 'a', role: 'client' });
+  expect(await cacheOf()).toBe('memory');
+});
+
+it('keeps bookings for a client on an own device', async () => {
+  rememberPerson({ uid: 'a', role: 'client' });
+  rememberOwnDevice(true);
+  expect(await cacheOf()).toBe('persistent');
+});
+
+it.each(['receptionist', 'therapist', 'admin', 'super_admin'] as const)(
+  'keeps nothing for a %s, on an own device neither',
+  async (role) => {
+    rememberPerson({ uid: 'a', role });
+    rememberOwnDevice(true);
+    expect(await cacheOf()).toBe('memory');
+  },
+);
+
+it('ends the old one before it starts one that keeps', async () => {
+  await loadFirestore();
+  rememberPerson({ uid: 'a', role: 'client' });
+  rememberOwnDevice(true);
+  expect(await cacheOf()).toBe('persistent');
+  expect(sdk.terminate).toHaveBeenCalledOnce();
+});
+
+it('wipes what was kept, waiting for other tabs to let go', async () => {
+  vi.useFakeTimers();
+  rememberPerson({ uid: 'a', role: 'client' });
+  rememberOwnDevice(true);
+  await loadFirestore();
+  sdk.clearIndexedDbPersistence.mockRejectedValueOnce(new Error('held by another tab'));
+  const wiped = clearFirestoreCache();
+  await vi.runAllTimersAsync();
+  expect(await wiped).toBe(true);
+  expect(sdk.clearIndexedDbPersistence).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+it('does not fetch anything to wipe what was never kept', async () => {
+  expect(await clearFirestoreCache()).toBe(true);
+  expect(sdk.clearIndexedDbPersistence).not.toHaveBeenCalled();
+});

@@ -1,0 +1,87 @@
+/**
+ * Firestore, fetched on first use. Staff and unknown devices keep everything in memory; a client on an own device gets
+ * the persistent multi-tab cache, which signing out wipes (design section 4). Where the browser cannot store, the SDK
+ * falls back to memory by itself.
+ */
+import { isStaffRole } from '@tulia/domain/person/role';
+import type { Firestore } from 'firebase/firestore';
+import { loadApp } from './app';
+import { emulators } from './config';
+import type * as firestoreSdk from './firestore-sdk';
+import { isOwnDevice } from './own-device';
+import { rememberedPerson } from './session-record';
+
+export type FirestoreSdk = typeof firestoreSdk;
+
+export interface LoadedFirestore {
+  db: Firestore;
+  sdk: FirestoreSdk;
+}
+
+type Cache = 'memory' | 'persistent';
+
+let loaded: { cache: Cache; ready: Promise<LoadedFirestore> } | null = null;
+
+function wantedCache(): Cache {
+  const person = rememberedPerson();
+  return person !== null && !isStaffRole(person.role) && isOwnDevice() ? 'persistent' : 'memory';
+}
+
+async function load(cache: Cache, previous: Promise<LoadedFirestore> | null) {
+  const [app, sdk] = await Promise.all([loadApp(), import('./firestore-sdk')]);
+  if (previous) await previous.then(({ db }) => sdk.terminate(db)).catch(() => undefined);
+  const db = sdk.initializeFirestore(app, {
+    localCache:
+      cache === 'persistent'
+        ? sdk.persistentLocalCache({ tabManager: sdk.persistentMultipleTabManager() })
+        : sdk.memoryLocalCache(),
+    ignoreUndefinedProperties: true,
+  });
+  const local = emulators();
+  if (local) sdk.connectFirestoreEmulator(db, local.host, local.firestorePort);
+  return { db, sdk };
+}
+
+/** Firestore and the functions that work on it: `const { db, sdk } = await loadFirestore();` */
+export function loadFirestore(): Promise<LoadedFirestore> {
+  const cache = wantedCache();
+  if (loaded?.cache !== cache) {
+    const ready = load(cache, loaded?.ready ?? null);
+    loaded = { cache, ready };
+    ready.catch(() => {
+      if (loaded?.ready === ready) loaded = null;
+    });
+  }
+  return loaded.ready;
+}
+
+/** Ends Firestore in this tab, if it was ever started. */
+export async function endFirestore(): Promise<void> {
+  const ending = loaded;
+  loaded = null;
+  if (ending) await ending.ready.then(({ db, sdk }) => sdk.terminate(db)).catch(() => undefined);
+}
+
+const CLEAR_ATTEMPTS = 10;
+const CLEAR_PAUSE_MS = 200;
+
+/**
+ * Wipes Firestore's database in this browser. Other tabs hold it open until they heard of the sign-out, so it is tried
+ * for two seconds; false when it could not be wiped.
+ */
+export async function clearFirestoreCache(): Promise<boolean> {
+  const wasPersistent = loaded?.cache === 'persistent' || isOwnDevice();
+  await endFirestore();
+  if (!wasPersistent) return true;
+  const { db, sdk } = await load('persistent', null);
+  await sdk.terminate(db);
+  for (let attempt = 1; attempt <= CLEAR_ATTEMPTS; attempt++) {
+    try {
+      await sdk.clearIndexedDbPersistence(db);
+      return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, CLEAR_PAUSE_MS));
+    }
+  }
+  return false;
+}

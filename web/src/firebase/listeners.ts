@@ -1,0 +1,15 @@
+/** Every live Firestore listener of this tab, so that all can be stopped before the person signs out. */
+const running = new Set<() => void>();
+
+/** Registers a listener's `unsubscribe`; the answer stops and forgets it. */
+export function trackListener(unsubscribe: () => void): () => void {
+  const stop = () => {
+    if (running.delete(stop)) unsubscribe();
+  };
+  running.add(stop);
+  return stop;
+}
+
+export function stopListening(): void {
+  [...running].forEach((stop) => stop());
+}

@@ -1,0 +1,87 @@
+import type { FirestoreError } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { loadFirestore, type LoadedFirestore } from './firestore';
+import { trackListener } from './listeners';
+import { useSession } from './session';
+
+/** What a live read knows. `data` stays while it is read again; `fromCache` means the server has not confirmed it. */
+export interface Live<T> {
+  status: 'idle' | 'loading' | 'ready' | 'error';
+  data: T | undefined;
+  /** Firestore's error code, such as `permission-denied` */
+  error: string | undefined;
+  fromCache: boolean;
+  /** listens again after an error */
+  retry: () => void;
+}
+
+export interface ListenTo<T> {
+  next: (data: T, fromCache: boolean) => void;
+  fail: (error: FirestoreError) => void;
+}
+
+type Found<T> = Pick<Live<T>, 'status' | 'data' | 'error' | 'fromCache'> & { key: string };
+
+/**
+ * Listens while mounted, begins anew when `key` or the person changes, and ends before a sign-out. Errors end a
+ * Firestore listener for good; `retry` starts another.
+ * @param key names what is read; null reads nothing.
+ * @param listen attaches the listener and answers with its unsubscribe.
+ */
+export function useLive<T>(
+  key: string | null,
+  listen: (firestore: LoadedFirestore & { uid: string | null }, to: ListenTo<T>) => () => void,
+): Live<T> {
+  const session = useSession();
+  const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<Found<T> | null>(null);
+  const uid = session.user?.uid ?? null;
+  const waiting = key === null || session.status === 'loading';
+  const fullKey = waiting ? null : `${uid ?? ''}\n${key}\n${attempt}`;
+
+  useEffect(() => {
+    if (fullKey === null) return;
+    let stop: (() => void) | null = null;
+    let over = false;
+    const fail = (error: unknown) => {
+      if (over) return;
+      const code =
+        typeof error === 'object' && error !== null && 'code' in error ? error.code : 'unknown';
+      setFound({
+        key: fullKey,
+        status: 'error',
+        data: undefined,
+        error: String(code),
+        fromCache: false,
+      });
+    };
+    loadFirestore().then((firestore) => {
+      if (over) return;
+      const unsubscribe = listen(
+        { ...firestore, uid },
+        {
+          next: (data, fromCache) => {
+            if (!over)
+              setFound({ key: fullKey, status: 'ready', data, error: undefined, fromCache });
+          },
+          fail,
+        },
+      );
+      stop = trackListener(unsubscribe);
+    }, fail);
+    return () => {
+      over = true;
+      stop?.();
+    };
+    // `listen` is made anew on every render; what it reads is named by the key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [fullKey]);
+
+  const retry = () => setAttempt(attempt + 1);
+  if (key === null)
+    return { status: 'idle', data: undefined, error: undefined, fromCache: false, retry };
+  if (found?.key !== fullKey)
+    return { status: 'loading', data: undefined, error: undefined, fromCache: false, retry };
+  const { status, data, error, fromCache } = found;
+  return { status, data, error, fromCache, retry };
+}

@@ -1,0 +1,68 @@
+/**
+ * Small facts kept in this browser. Everything under `tulia.me.` belongs to the person signed in and leaves with them;
+ * so does all other storage of the site except the few device-wide settings named here.
+ */
+const KEPT_AT_SIGN_OUT = new Set(['tulia.language', 'tulia.practice', 'tulia.install-answered']);
+
+/** Marks a legacy signed-in state; logging out removes it, nothing reads it (design section 8). */
+const LEGACY_RECORD = 'dummyUser';
+
+/** Key of a record that belongs to the person signed in. */
+export function personalKey(name: string): string {
+  return `tulia.me.${name}`;
+}
+
+/** A stored JSON value; null when it is absent, broken, or the browser keeps nothing. The caller checks its shape. */
+export function readRecord(key: string): unknown {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value as JSON; false when the browser refuses (private mode, quota). */
+export function writeRecord(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeRecord(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing can be stored here, so there is nothing to remove.
+  }
+}
+
+type Cleaner = () => void | Promise<void>;
+const cleaners = new Set<Cleaner>();
+
+/** Registers what else must be wiped at sign-out, such as a database of drafts. */
+export function onSignOutClear(cleaner: Cleaner): () => void {
+  cleaners.add(cleaner);
+  return () => cleaners.delete(cleaner);
+}
+
+/** Wipes what this browser keeps about the person: storage, personal caches, and what others registered. */
+export async function clearLocalRecords(): Promise<void> {
+  removeRecord(LEGACY_RECORD);
+  try {
+    for (const key of Object.keys(localStorage))
+      if (!KEPT_AT_SIGN_OUT.has(key)) localStorage.removeItem(key);
+    sessionStorage.clear();
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+  await Promise.allSettled([...cleaners].map(async (clean) => clean()));
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys().catch(() => []);
+  // The precache holds the site's own files and nothing about anyone.
+  const personal = names.filter((name) => !name.includes('precache'));
+  await Promise.allSettled(personal.map((name) => caches.delete(name)));
+}

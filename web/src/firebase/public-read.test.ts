@@ -1,0 +1,66 @@
+import { services } from '@tulia/domain/records/service';
+import { afterEach, expect, it, vi } from 'vitest';
+import { decodeValue, readPublicCollection, readPublicDocument } from './public-read';
+
+vi.mock('./config', () => ({ firestoreRestUrl: () => 'https://store.example/documents' }));
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (status: number, body: unknown) =>
+  vi
+    .fn<(url: string, init?: RequestInit) => Promise<Response>>()
+    .mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+
+it('decodes every kind of value', () => {
+  expect(
+    decodeValue({
+      mapValue: {
+        fields: {
+          text: { stringValue: '' },
+          whole: { integerValue: '3000' },
+          part: { doubleValue: 1.5 },
+          yes: { booleanValue: false },
+          none: { nullValue: null },
+          list: { arrayValue: { values: [{ stringValue: 'a' }] } },
+          empty: { arrayValue: {} },
+        },
+      },
+    }),
+  ).toEqual({ text: '', whole: 3000, part: 1.5, yes: false, none: null, list: ['a'], empty: [] });
+  const at = decodeValue({ timestampValue: '2026-01-01T05:00:00Z' }) as { toMillis(): number };
+  expect(at.toMillis()).toBe(Date.UTC(2026, 0, 1, 5));
+});
+
+it('gives null for a missing document and throws for a refused one', async () => {
+  vi.stubGlobal('fetch', answer(404, {}));
+  expect(await readPublicDocument('settings/practice')).toBeNull();
+  vi.stubGlobal('fetch', answer(403, {}));
+  await expect(readPublicDocument('settings/secret')).rejects.toThrow('403');
+});
+
+it('asks for a filtered, ordered, limited list', async () => {
+  const fetched = answer(200, [
+    { document: { name: 'p/documents/services/a', fields: { price: { integerValue: '0' } } } },
+    { readTime: 'now' },
+  ]);
+  vi.stubGlobal('fetch', fetched);
+  const found = await readPublicCollection(services.collection, {
+    where: ['isActive', true],
+    orderBy: 'name',
+    limit: 20,
+  });
+  expect(found).toEqual([{ id: 'a', data: { price: 0 } }]);
+  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toEqual({
+    structuredQuery: {
+      from: [{ collectionId: 'services' }],
+      where: {
+        fieldFilter: {
+          field: { fieldPath: 'isActive' },
+          op: 'EQUAL',
+          value: { booleanValue: true },
+        },
+      },
+      orderBy: [{ field: { fieldPath: 'name' }, direction: 'ASCENDING' }],
+      limit: 20,
+    },
+  });
+});

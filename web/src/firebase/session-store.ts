@@ -1,0 +1,166 @@
+/**
+ * Who is signed in, for this tab. Data path: Firebase Auth's token events -> `adopt` -> one snapshot -> React through
+ * `session.tsx`. The role comes from the token's claim and from nowhere else. Auth itself is fetched only when somebody
+ * asks (`startSession`): public pages without a remembered person never pay for it.
+ */
+import { roleOfClaim, type Role } from '@tulia/domain/person/role';
+import type { Language } from '@tulia/domain/records/profile';
+import type { User } from 'firebase/auth';
+import { loadAuth } from './auth';
+import { clearFirestoreCache, endFirestore } from './firestore';
+import { stopListening } from './listeners';
+import { clearLocalRecords } from './local-record';
+import { ensureProfile } from './own-profile';
+import { rememberedPerson, rememberPerson } from './session-record';
+
+export interface SessionUser {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  displayName: string | null;
+}
+
+export type SessionState =
+  | { status: 'loading'; user: null; role: null }
+  /** `certain` is false while nobody is remembered and Auth has not been asked */
+  | { status: 'signed-out'; user: null; role: null; certain: boolean }
+  | { status: 'signed-in'; user: SessionUser; role: Role };
+
+export const LOADING: SessionState = { status: 'loading', user: null, role: null };
+export const SIGNED_OUT: SessionState = {
+  status: 'signed-out',
+  user: null,
+  role: null,
+  certain: true,
+};
+/** What a public page shows, and prerendered markup holds, before anybody asked. */
+export const PRESUMED_OUT: SessionState = { ...SIGNED_OUT, certain: false };
+
+let state: SessionState = LOADING;
+let language: Language = 'en';
+let started: Promise<void> | null = null;
+let leaving = false;
+let turn = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: SessionState) {
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentSession = (): SessionState => state;
+
+/** Tells the other tabs of this browser that the person has signed out. */
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tulia-session');
+tabs?.addEventListener('message', () => {
+  stopListening();
+  void endFirestore();
+  publish(SIGNED_OUT);
+});
+
+/**
+ * The role in the token. Without a connection an expired token cannot be renewed; the remembered role then decides what
+ * is shown, and the rules still decide what is given.
+ */
+async function roleOf(user: User): Promise<Role> {
+  try {
+    return roleOfClaim((await user.getIdTokenResult()).claims.role);
+  } catch {
+    const remembered = rememberedPerson();
+    return remembered?.uid === user.uid ? remembered.role : 'client';
+  }
+}
+
+async function adopt(user: User | null): Promise<void> {
+  const mine = ++turn;
+  if (leaving) return;
+  if (!user) {
+    // A session that ended by itself (revoked, deleted, ended in another tab) leaves nothing behind either.
+    if (rememberedPerson()) {
+      stopListening();
+      await clearLocalData();
+    }
+    if (mine === turn) publish(SIGNED_OUT);
+    return;
+  }
+  const role = await roleOf(user);
+  if (mine !== turn) return;
+  rememberPerson({ uid: user.uid, role });
+  publish({
+    status: 'signed-in',
+    role,
+    user: {
+      uid: user.uid,
+      email: user.email ?? '',
+      emailVerified: user.emailVerified,
+      displayName: user.displayName,
+    },
+  });
+  void ensureProfile(user, language);
+}
+
+async function start(): Promise<void> {
+  try {
+    const { auth, sdk } = await loadAuth();
+    await auth.authStateReady();
+    await adopt(auth.currentUser);
+    sdk.onIdTokenChanged(auth, (user) => void adopt(user));
+  } catch (error) {
+    started = null;
+    publish(SIGNED_OUT);
+    throw error;
+  }
+}
+
+/** Fetches Firebase Auth and begins to follow it. Calling again is free. */
+export function startSession(): Promise<void> {
+  started ??= start();
+  return started;
+}
+
+/**
+ * Begins the page: starts the session where the page needs it or somebody is remembered, else the visitor is taken to be
+ * signed out until a sign-in is intended.
+ */
+export function beginSession(options: { needed: boolean; language: Language }): void {
+  language = options.language;
+  if (options.needed || rememberedPerson()) void startSession().catch(() => undefined);
+  else if (!started) publish(PRESUMED_OUT);
+}
+
+/** Asks the server again: a verified e-mail, a changed name or a changed role shows without a new sign-in. */
+export async function refreshSession(): Promise<void> {
+  await startSession();
+  const { auth } = await loadAuth();
+  const user = auth.currentUser;
+  if (!user) return adopt(null);
+  await user.reload();
+  await user.getIdToken(true);
+  await adopt(auth.currentUser);
+}
+
+/** Ends Firestore and wipes everything this browser keeps about the person. */
+export async function clearLocalData(): Promise<void> {
+  await clearFirestoreCache();
+  await clearLocalRecords();
+}
+
+/** Signs out in every tab, wipes this browser, and loads `home` afresh. */
+export async function signOut(home: string): Promise<void> {
+  leaving = true;
+  publish(LOADING);
+  stopListening();
+  tabs?.postMessage('signed-out');
+  try {
+    const { auth, sdk } = await loadAuth();
+    await sdk.signOut(auth);
+    await clearLocalData();
+  } finally {
+    location.assign(home);
+  }
+}

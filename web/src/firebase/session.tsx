@@ -1,0 +1,60 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { localPath } from '../copy/language';
+import { useLanguage } from '../copy/use-copy';
+import {
+  beginSession,
+  currentSession,
+  PRESUMED_OUT,
+  refreshSession,
+  signOut,
+  startSession,
+  subscribeToSession,
+  type SessionState,
+} from './session-store';
+
+export type { SessionUser } from './session-store';
+
+export type Session = SessionState & {
+  /** fetches Firebase Auth; call it when a sign-in is intended on a public page */
+  start: () => Promise<void>;
+  /** reloads the account and its token: verified e-mail, name, role */
+  refresh: () => Promise<void>;
+  /** signs out, wipes what this browser keeps about the person, and goes to `/` */
+  signOut: () => Promise<void>;
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+/**
+ * Holds the session for the tree. `needed` says that the page cannot do without knowing who is there; otherwise Auth is
+ * fetched only when this browser remembers somebody. Prerendered markup is always the signed-out one.
+ */
+export function SessionProvider({ needed, children }: { needed: boolean; children: ReactNode }) {
+  const language = useLanguage();
+  const state = useSyncExternalStore(subscribeToSession, currentSession, () => PRESUMED_OUT);
+  useEffect(() => beginSession({ needed, language }), [needed, language]);
+  const session = useMemo(
+    (): Session => ({
+      ...state,
+      start: startSession,
+      refresh: refreshSession,
+      signOut: () => signOut(localPath('/', language)),
+    }),
+    [state, language],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Who is signed in: `status`, `user`, `role`, and what can be done about it. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}

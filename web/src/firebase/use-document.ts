@@ -1,0 +1,23 @@
+import type { RecordType } from '@tulia/domain/records/record';
+import { useLive, type Live } from './live';
+
+/**
+ * A document, live: `const { status, data } = useDocument(profilePath(uid), profiles);`. `data` is null when there is no
+ * such document, undefined until known. A null path reads nothing.
+ */
+export function useDocument<T extends object>(
+  path: string | null,
+  record: RecordType<T>,
+): Live<T | null> {
+  return useLive<T | null>(path, ({ db, sdk }, { next, fail }) =>
+    sdk.onSnapshot(
+      sdk.doc(db, path ?? ''),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const data = snapshot.data({ serverTimestamps: 'estimate' });
+        next(data === undefined ? null : record.fromStored(data), snapshot.metadata.fromCache);
+      },
+      fail,
+    ),
+  );
+}

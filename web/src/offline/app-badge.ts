@@ -1,0 +1,11 @@
+/**
+ * The number on the icon of the installed app. It counts requests and names nobody. Browsers without badges ignore it.
+ * Source: w3.org/TR/badging
+ */
+type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
+
+export function showBadge(count: number): void {
+  const badging: Badging = navigator;
+  const done = count > 0 ? badging.setAppBadge?.(count) : badging.clearAppBadge?.();
+  done?.catch(() => undefined);
+}

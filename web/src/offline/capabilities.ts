@@ -1,0 +1,34 @@
+/**
+ * What works without a connection: the one list, obeyed by everything that sends. Nothing is queued: what needs a
+ * connection refuses at once, keeps what was typed, and works again as soon as the connection is back.
+ */
+
+/** `always`: from the files the worker keeps. `own-device`: from what an own device remembers. `online`: never without. */
+export type Needs = 'always' | 'own-device' | 'online';
+
+export const CAPABILITIES = {
+  'open the app': 'always',
+  'read public pages': 'always',
+  'read the consent texts': 'always',
+  'fill in the booking form': 'always',
+  'read my sessions and their links': 'own-device',
+  'add a session to the calendar': 'own-device',
+  'fetch a new version': 'online',
+  'see free times': 'online',
+  'look up a booking status': 'online',
+  'sign in, sign up or reset a password': 'online',
+  'verify an e-mail address': 'online',
+  'send a request': 'online',
+  'save the profile': 'online',
+  'create the profile at first sign-in': 'online',
+} as const satisfies Record<string, Needs>;
+
+export type Deed = keyof typeof CAPABILITIES;
+
+/**
+ * Whether a deed can be done now. The browser's word is enough to refuse, never to promise: a request may still fail.
+ * Every call of a server function is `'send a request'`.
+ */
+export function isPossible(deed: Deed, online: boolean = navigator.onLine): boolean {
+  return online || CAPABILITIES[deed] !== 'online';
+}

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isIos } from './install';
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+function browserInvites() {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: vi.fn(() => Promise.resolve()),
+    userChoice: Promise.resolve({ outcome: 'accepted' }),
+  });
+  dispatchEvent(event);
+  return event;
+}
+
+it('invites only after the moment has come, and only once', async () => {
+  const { currentInvitation, declineInstall, inviteToInstall, watchForInstall } =
+    await import('./install');
+  watchForInstall();
+  const event = browserInvites();
+  expect(event.defaultPrevented).toBe(true);
+  expect(currentInvitation()).toBe('none');
+  inviteToInstall();
+  expect(currentInvitation()).toBe('prompt');
+  declineInstall();
+  expect(currentInvitation()).toBe('none');
+});
+
+it('opens the dialog of the browser and takes its answer', async () => {
+  const { currentInvitation, install, inviteToInstall, watchForInstall } =
+    await import('./install');
+  watchForInstall();
+  const event = browserInvites();
+  inviteToInstall();
+  await install();
+  expect(event.prompt).toHaveBeenCalledOnce();
+  expect(currentInvitation()).toBe('none');
+});
+
+it.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, true],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, true],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
+  ['Mozilla/5.0 (Linux; Android 14)', 5, false],
+])('%s with %i touch points', (userAgent, touchPoints, ios) => {
+  expect(isIos(userAgent, touchPoints)).toBe(ios);
+});

@@ -1,0 +1,13 @@
+import { pageHeadingsCopy } from '../copy/page-headings';
+import { useCopy } from '../copy/use-copy';
+import { MessagesBoard } from '../features/messages-admin/messages-board';
+import { AdminFrame } from './admin-frame';
+
+export default function AdminMessagesPage() {
+  const { t } = useCopy(pageHeadingsCopy);
+  return (
+    <AdminFrame heading={t.adminMessages.heading} lead={t.adminMessages.lead}>
+      <MessagesBoard />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { profilePath, profiles } from '@tulia/domain/records/profile';
+import { ROLE_LABELS } from '@tulia/domain/wording/labels';
+import { styled } from 'styled-components';
+import { adminCopy } from '../copy/admin';
+import { pageHeadingsCopy } from '../copy/page-headings';
+import { useCopy } from '../copy/use-copy';
+import { useSession } from '../firebase/session';
+import { useDocument } from '../firebase/use-document';
+import { Card } from '../ui/card';
+import { space } from '../ui/tokens';
+import { AdminFrame } from './admin-frame';
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.md};
+  > div > dt {
+    font-weight: 700;
+  }
+`;
+
+/** The admin's name, email and role (specification section 2, /admin/profile). */
+export default function AdminProfilePage() {
+  const { t } = useCopy(pageHeadingsCopy);
+  const { t: words, lang } = useCopy(adminCopy);
+  const { user, role } = useSession();
+  const profile = useDocument(user && profilePath(user.uid), profiles);
+  const facts = [
+    [words.name, profile.data?.fullName ?? user?.displayName ?? words.nameFallback],
+    [words.email, user?.email ?? ''],
+    [words.role, ROLE_LABELS[lang][role ?? 'client']],
+  ] as const;
+  return (
+    <AdminFrame heading={t.adminProfile.heading} lead={t.adminProfile.lead}>
+      <Card>
+        <Facts>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Card>
+    </AdminFrame>
+  );
+}

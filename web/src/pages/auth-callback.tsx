@@ -1,0 +1,35 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { authPagesCopy } from '../copy/auth-pages';
+import { useCopy } from '../copy/use-copy';
+import { AccountCard } from '../features/auth/account-card';
+import { CallbackSignIn } from '../features/auth/callback-sign-in';
+import { callbackRedirect, callbackTask } from '../features/auth/callback-state';
+import { CallbackVerifyEmail } from '../features/auth/callback-verify-email';
+import { REDIRECT_DEFAULTS, redirectTarget } from '../features/auth/redirect-target';
+import { paths } from '../paths';
+import { LinkButton } from '../ui/link-button';
+
+/** /auth/callback: sign-ins that come back from elsewhere, and the links of account mails. */
+export default function AuthCallbackPage() {
+  const { t } = useCopy(authPagesCopy);
+  const [parameters] = useSearchParams();
+  const task = callbackTask(parameters);
+  const target = redirectTarget(callbackRedirect(parameters), REDIRECT_DEFAULTS.callback);
+  switch (task.kind) {
+    case 'sign-in':
+      return <CallbackSignIn target={target} />;
+    case 'verify-email':
+      return <CallbackVerifyEmail code={task.code} target={target} />;
+    case 'reset-password':
+      return (
+        <Navigate to={`${paths.resetPassword}?oobCode=${encodeURIComponent(task.code)}`} replace />
+      );
+    case 'unknown':
+      return (
+        <AccountCard heading={t.callback.verifyFailed}>
+          <p>{t.callback.verifyFailedText}</p>
+          <LinkButton to={paths.login}>{t.login.heading}</LinkButton>
+        </AccountCard>
+      );
+  }
+}

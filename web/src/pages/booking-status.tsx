@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { publicBookingStatusCopy } from '../copy/public-booking-status';
+import { useCopy } from '../copy/use-copy';
+import { LookupForm } from '../features/booking-status/lookup-form';
+import { StatusResult } from '../features/booking-status/status-result';
+import { paths } from '../paths';
+import { Card } from '../ui/card';
+import { MarkedDay } from '../ui/illustrations/marked-day';
+import { Container } from '../ui/layout';
+import { LinkButton } from '../ui/link-button';
+import { color, space } from '../ui/tokens';
+import { PageHero } from './parts/page-hero';
+
+const Place = styled(Container)`
+  display: grid;
+  gap: ${space.lg};
+  padding-bottom: ${space.xxl};
+`;
+
+const Sheet = styled(Card)`
+  max-width: 46rem;
+`;
+
+const Lost = styled.p`
+  color: ${color.inkSoft};
+`;
+
+/** `/booking-status` (specification section 2). The reference stays on the page: no address or history holds it. */
+export default function BookingStatusPage() {
+  const { t } = useCopy(publicBookingStatusCopy);
+  const [reference, setReference] = useState<string | null>(null);
+  return (
+    <>
+      <PageHero heading={t.heading} lead={t.lead} picture={<MarkedDay />} />
+      <Place>
+        <Sheet>
+          <LookupForm onReference={setReference} />
+        </Sheet>
+        {reference !== null && <StatusResult key={reference} reference={reference} />}
+        <Lost>
+          <strong>{t.lost}</strong> {t.lostText}{' '}
+          <LinkButton to={paths.mySessions} variant="quiet" size="sm">
+            {t.mySessions}
+          </LinkButton>
+        </Lost>
+      </Place>
+    </>
+  );
+}

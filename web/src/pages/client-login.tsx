@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react';
+import { Link, Navigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { authPagesCopy } from '../copy/auth-pages';
+import { useCopy } from '../copy/use-copy';
+import { PasswordSignIn } from '../features/auth/password-sign-in';
+import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
+import { useSession } from '../firebase/session';
+import { paths } from '../paths';
+import { Card } from '../ui/card';
+import { H2, PageHeading } from '../ui/heading';
+import { Container, Grid, Stack } from '../ui/layout';
+import { color, space } from '../ui/tokens';
+
+const Panel = styled(Card)`
+  background: ${color.primarySoft};
+  color: ${color.onPrimarySoft};
+`;
+
+const Points = styled.ul`
+  display: grid;
+  gap: ${space.sm};
+  list-style: none;
+  li {
+    display: flex;
+    gap: ${space.sm};
+    align-items: start;
+  }
+`;
+
+/** /client-login: a word about what an account is good for, and the way in to /my-sessions (specification section 2). */
+export default function ClientLoginPage() {
+  const { t } = useCopy(authPagesCopy);
+  const session = useSession();
+  const target = REDIRECT_DEFAULTS.clientLogin;
+  if (session.status === 'signed-in') return <Navigate to={target} replace />;
+
+  return (
+    <Container>
+      <PageHeading lead={t.clientLogin.lead}>{t.clientLogin.heading}</PageHeading>
+      <Grid>
+        <Card>
+          <Stack>
+            <PasswordSignIn target={target} />
+            <p>
+              {t.clientLogin.newHere} <Link to={paths.booking}>{t.clientLogin.book}</Link>
+            </p>
+          </Stack>
+        </Card>
+        <Panel as="aside">
+          <Stack>
+            <H2>{t.clientLogin.panelHeading}</H2>
+            <p>{t.clientLogin.panelLead}</p>
+            <Points>
+              {t.clientLogin.points.map((point) => (
+                <li key={point}>
+                  <Check aria-hidden size={22} />
+                  {point}
+                </li>
+              ))}
+            </Points>
+          </Stack>
+        </Panel>
+      </Grid>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+import { sessionsCopy } from '../copy/sessions';
+import { useCopy } from '../copy/use-copy';
+import { VerifyEmailBanner } from '../features/auth/verify-email-banner';
+import { ConsentRequest } from '../features/consent-request/consent-request';
+import { MySessionsList } from '../features/sessions/my-sessions-list';
+import { useMyBookings } from '../features/sessions/use-my-bookings';
+import { useSession } from '../firebase/session';
+import { paths, withRedirect } from '../paths';
+import { PageHeading } from '../ui/heading';
+import { Container, Stack } from '../ui/layout';
+import { LinkButton } from '../ui/link-button';
+import { Skeleton } from '../ui/skeleton';
+import { EmptyState } from '../ui/states';
+
+function Content() {
+  const { t } = useCopy(sessionsCopy);
+  const session = useSession();
+  const bookings = useMyBookings();
+  switch (session.status) {
+    case 'loading':
+      return <Skeleton label={t.loading} lines={5} />;
+    case 'signed-out':
+      return (
+        <EmptyState
+          title={t.loginTitle}
+          action={
+            <LinkButton to={withRedirect(paths.login, paths.mySessions)}>{t.login}</LinkButton>
+          }
+        >
+          {t.loginText}
+        </EmptyState>
+      );
+    case 'signed-in':
+      return (
+        <>
+          <VerifyEmailBanner />
+          {!session.user.emailVerified && <p>{t.unverified}</p>}
+          <ConsentRequest bookings={bookings.list} />
+          <MySessionsList bookings={bookings} />
+        </>
+      );
+  }
+}
+
+/** /my-sessions: no guard, so a visitor gets a way to log in (specification section 2). */
+export default function MySessionsPage() {
+  const { t } = useCopy(sessionsCopy);
+  return (
+    <Container>
+      <PageHeading lead={t.lead}>{t.heading}</PageHeading>
+      <Stack>
+        <Content />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { H2 } from '../../ui/heading';
+import { Cluster, Container } from '../../ui/layout';
+import { color, radius, space, text } from '../../ui/tokens';
+
+const Sheet = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${space.md};
+  margin-block: ${space.xl};
+  padding: clamp(2rem, 6vw, 4rem) clamp(1.25rem, 5vw, 3rem);
+  border-radius: ${radius.lg};
+  background: ${color.primarySoft};
+  color: ${color.onPrimarySoft};
+  text-align: center;
+`;
+
+const Words = styled.p`
+  max-width: 52ch;
+  font-size: ${text.lg};
+`;
+
+/** The end of a page: one sentence, and the next step as links that look like buttons. */
+export function ClosingCall({
+  heading,
+  words,
+  children,
+}: {
+  heading: ReactNode;
+  words: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Container>
+      <Sheet>
+        <H2>{heading}</H2>
+        <Words>{words}</Words>
+        <Cluster $justify="center">{children}</Cluster>
+      </Sheet>
+    </Container>
+  );
+}

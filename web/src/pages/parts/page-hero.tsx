@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { PageHeading } from '../../ui/heading';
+import { Container } from '../../ui/layout';
+import { above, space } from '../../ui/tokens';
+
+const Columns = styled.div`
+  display: grid;
+  gap: 0 ${space.xxl};
+  align-items: center;
+  @media ${above.md} {
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+  }
+`;
+
+const Picture = styled.div`
+  width: min(100%, 26rem);
+  margin-inline: auto;
+  padding-block: ${space.md};
+  @media (width < 48rem) {
+    max-width: 15rem;
+  }
+`;
+
+/** The top of a page: its one heading, a sentence, and a drawing of its own. */
+export function PageHero({
+  heading,
+  lead,
+  picture,
+  children,
+}: {
+  heading: ReactNode;
+  lead: ReactNode;
+  picture: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <Container>
+      <Columns>
+        <div>
+          <PageHeading lead={lead}>{heading}</PageHeading>
+          {children}
+        </div>
+        <Picture>{picture}</Picture>
+      </Columns>
+    </Container>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { authCopy } from '../copy/auth';
+import { authDialogCopy } from '../copy/auth-dialog';
+import { authPagesCopy } from '../copy/auth-pages';
+import { commonCopy } from '../copy/common';
+import { useCopy } from '../copy/use-copy';
+import { AccountCard } from '../features/auth/account-card';
+import { AuthForm } from '../features/auth/auth-form';
+import { NewPasswordForm } from '../features/auth/new-password-form';
+import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
+import { useCredentials } from '../features/auth/use-credentials';
+import { useResetCode } from '../features/auth/use-reset-code';
+import { paths } from '../paths';
+import { Banner } from '../ui/banner';
+import { Button } from '../ui/button';
+import { LinkButton } from '../ui/link-button';
+import { Spinner } from '../ui/spinner';
+
+/** /reset-password: asks for a link, or, with the code of a mailed one, for the new password. */
+export default function ResetPasswordPage() {
+  const { t } = useCopy(authPagesCopy);
+  const { t: more } = useCopy(authCopy);
+  const { t: dialog } = useCopy(authDialogCopy);
+  const { t: common } = useCopy(commonCopy);
+  const [parameters] = useSearchParams();
+  const link = useResetCode(parameters.get('oobCode'));
+  const fields = useCredentials();
+  const [done, setDone] = useState(false);
+
+  if (done)
+    return (
+      <AccountCard heading={t.reset.done}>
+        <p role="status">{t.reset.doneText}</p>
+        <LinkButton to={paths.login}>{t.login.heading}</LinkButton>
+      </AccountCard>
+    );
+  if (link.state === 'checking' || link.state === 'unreachable')
+    return (
+      <AccountCard heading={t.reset.heading}>
+        {link.state === 'checking' ? (
+          <Spinner label={t.reset.checking} />
+        ) : (
+          <Banner
+            tone="danger"
+            action={
+              <Button size="sm" variant="secondary" onClick={link.again}>
+                {common.retry}
+              </Button>
+            }
+          >
+            {more.problems.network}
+          </Banner>
+        )}
+      </AccountCard>
+    );
+  if (link.state === 'valid')
+    return (
+      <AccountCard heading={t.reset.heading}>
+        <NewPasswordForm
+          code={link.code}
+          email={link.email}
+          onDone={() => setDone(true)}
+          onExpired={link.expire}
+        />
+      </AccountCard>
+    );
+  const expired = link.state === 'expired';
+  return (
+    <AccountCard heading={t.reset.askHeading} lead={expired ? undefined : t.reset.askLead}>
+      {expired && (
+        <Banner tone="danger" title={t.reset.expired}>
+          {t.reset.expiredText}
+        </Banner>
+      )}
+      <AuthForm
+        mode="reset"
+        fields={fields}
+        target={REDIRECT_DEFAULTS.login}
+        submitLabel={expired ? t.reset.askAgain : dialog.sendLink}
+        onDone={fields.clear}
+      />
+      <p>
+        <Link to={paths.login}>{t.reset.backToLogin}</Link>
+      </p>
+    </AccountCard>
+  );
+}

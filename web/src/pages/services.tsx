@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { publicServicesCopy } from '../copy/public-services';
+import { useCopy } from '../copy/use-copy';
+import { paths } from '../paths';
+import { SteppingStones } from '../ui/illustrations/stepping-stones';
+import { Container, Grid } from '../ui/layout';
+import { LinkButton } from '../ui/link-button';
+import { space } from '../ui/tokens';
+import { Band } from './parts/band';
+import { ClosingCall } from './parts/closing-call';
+import { PageHero } from './parts/page-hero';
+import { FreeConsultation } from './services/free-consultation';
+import { PaymentCard } from './services/payment-card';
+import { PoliciesCard } from './services/policies-card';
+import { ServiceCard } from './services/service-card';
+
+const Cards = styled(Container)`
+  padding-bottom: ${space.xxl};
+`;
+
+/** `/services` (specification section 2). */
+export default function ServicesPage() {
+  const { t } = useCopy(publicServicesCopy);
+  return (
+    <>
+      <PageHero heading={t.heading} lead={t.lead} picture={<SteppingStones />} />
+      <Cards>
+        <Grid $min="21rem">
+          <ServiceCard slug="individual-therapy" />
+          <ServiceCard slug="adolescent-support" />
+        </Grid>
+      </Cards>
+      <FreeConsultation />
+      <Band>
+        <Container>
+          <Grid $min="21rem">
+            <PaymentCard />
+            <PoliciesCard />
+          </Grid>
+        </Container>
+      </Band>
+      <ClosingCall heading={t.questions} words={t.questionsText}>
+        <LinkButton to={paths.contact} size="lg" variant="secondary">
+          {t.contact}
+        </LinkButton>
+      </ClosingCall>
+    </>
+  );
+}

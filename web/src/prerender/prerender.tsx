@@ -1,0 +1,94 @@
+/**
+ * Renders the public pages to HTML in Node, as the build's own entry (`build/prerender.ts` calls it). The same tree as
+ * `app/main.tsx` gives the browser, so that React can take the page over without drawing it anew.
+ */
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../app/app';
+import { fetchPage } from '../app/lazy-page';
+import { loadNotFound, routes } from '../app/routes';
+import { builtServices } from '../content/built-services';
+import { builtSettings } from '../content/built-settings';
+import type { Language } from '../copy/catalogue';
+import { LANGUAGES, localPath, prefixOf } from '../copy/language';
+import { titlesCopy } from '../copy/titles';
+import { PUBLIC_PATHS, type PublicPageId } from '../paths';
+import { headTags } from './head-tags';
+import { sitemap } from './sitemap';
+
+export interface PrerenderedPage {
+  /** address on the site, language prefix included */
+  pathname: string;
+  /** source file of the page, as the build's manifest names it */
+  source: string;
+  language: Language;
+  title: string;
+  description: string;
+  /** tags for the head, styles included */
+  head: string;
+  body: string;
+}
+
+export interface PrerenderedSite {
+  practiceName: string;
+  pages: PrerenderedPage[];
+  notFound: Pick<PrerenderedPage, 'title' | 'head' | 'body'>;
+  sitemap: string;
+}
+
+/** Markup and styles of the tree at an address. */
+function draw(pathname: string, language: Language): { styles: string; body: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    const body = renderToString(
+      sheet.collectStyles(
+        <StaticRouter basename={prefixOf(language) || '/'} location={pathname}>
+          <App language={language} />
+        </StaticRouter>,
+      ),
+    );
+    return { styles: sheet.getStyleTags(), body };
+  } finally {
+    sheet.seal();
+  }
+}
+
+async function page(id: PublicPageId, language: Language, siteUrl: string) {
+  const pathname = localPath(PUBLIC_PATHS[id], language);
+  const route = routes.find((each) => each.id === id);
+  if (!route) throw new Error(`No route ${id}`);
+  await fetchPage(route.load);
+  const { styles, body } = draw(pathname, language);
+  const { title, description } = titlesCopy[language][id];
+  const facts = { siteUrl, language, practice: builtSettings, services: builtServices };
+  return {
+    pathname,
+    source: `src/pages/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`,
+    language,
+    title: `${title} · ${builtSettings.name}`,
+    description,
+    head: headTags(id, title, description, facts) + styles,
+    body,
+  };
+}
+
+/** Every public page in both languages, the 404 page, and the sitemap. @param siteUrl origin, without slash at the end */
+export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
+  const pages: PrerenderedPage[] = [];
+  for (const language of LANGUAGES)
+    for (const id of Object.keys(PUBLIC_PATHS) as PublicPageId[])
+      pages.push(await page(id, language, siteUrl));
+  await fetchPage(loadNotFound);
+  const { styles, body } = draw('/no-such-page', 'en');
+  return {
+    practiceName: builtSettings.name,
+    pages,
+    notFound: {
+      title: `${titlesCopy.en.notFound.title} · ${builtSettings.name}`,
+      head: styles,
+      body,
+    },
+    sitemap: sitemap(siteUrl),
+  };
+}

@@ -1,0 +1,41 @@
+/** What jsdom lacks and the browser has; and a clean document for every test. */
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+});
+
+/** Adds what is missing; what jsdom learns one day wins. */
+function provide(target: object, missing: Record<string, unknown>) {
+  for (const [name, value] of Object.entries(missing))
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, writable: true, configurable: true });
+}
+
+const nothing = () => undefined;
+
+/** jsdom lays nothing out, so nothing ever changes size. */
+class StillResizeObserver {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+}
+
+provide(globalThis, {
+  ResizeObserver: StillResizeObserver,
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
+});
+
+provide(Element.prototype, {
+  scrollIntoView: nothing,
+  hasPointerCapture: () => false,
+  setPointerCapture: nothing,
+  releasePointerCapture: nothing,
+});

@@ -1,0 +1,91 @@
+import { css, type RuleSet } from 'styled-components';
+import { color, motion, radius, space, target, text } from './tokens';
+
+export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export interface ButtonLook {
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+  $full: boolean;
+}
+
+const filled = (ground: string, hover: string, ink: string) => css`
+  background: ${ground};
+  color: ${ink};
+  &:hover:not(:disabled) {
+    background: ${hover};
+    color: ${ink};
+  }
+`;
+
+const VARIANTS: Record<ButtonVariant, RuleSet> = {
+  primary: filled(color.primary, color.primaryHover, color.onPrimary),
+  accent: filled(color.accent, color.accentHover, color.onAccent),
+  danger: filled(color.danger, color.dangerHover, color.onDanger),
+  secondary: css`
+    background: ${color.surface};
+    color: ${color.primary};
+    border-color: ${color.lineStrong};
+    &:hover:not(:disabled) {
+      background: ${color.primarySoft};
+      color: ${color.onPrimarySoft};
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: ${color.primary};
+    &:hover:not(:disabled) {
+      background: ${color.primarySoft};
+      color: ${color.onPrimarySoft};
+    }
+  `,
+};
+
+const SIZES: Record<ButtonSize, RuleSet> = {
+  sm: css`
+    min-height: 2.25rem;
+    padding: 0.3rem ${space.sm};
+    font-size: ${text.sm};
+  `,
+  md: css`
+    min-height: ${target};
+    padding: 0.5rem 1.15rem;
+  `,
+  lg: css`
+    min-height: 3.25rem;
+    padding: 0.7rem ${space.lg};
+    font-size: ${text.lg};
+  `,
+};
+
+/** The look shared by buttons and links that look like buttons. */
+export const buttonStyle = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs};
+  width: ${({ $full }) => ($full ? '100%' : 'auto')};
+  border: 1.5px solid transparent;
+  border-radius: ${radius.pill};
+  font-weight: 700;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background-color ${motion.quick},
+    transform ${motion.quick};
+  ${({ $variant }) => VARIANTS[$variant]}
+  ${({ $size }) => SIZES[$size]}
+  &:active:not(:disabled) {
+    transform: translateY(1px);
+  }
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+`;

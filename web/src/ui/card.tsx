@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { color, radius, shadow, space } from './tokens';
+
+/** A sheet of paper on the page. `as="section"` or `as="li"` where it is one. */
+export const Card = styled.div`
+  padding: clamp(${space.md}, 4vw, ${space.lg});
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${shadow.soft};
+`;

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { EditorFrame } from './editor-frame';
+
+const texts = {
+  save: 'Save',
+  saving: 'Saving...',
+  unsaved: 'Unsaved changes',
+  back: 'Back',
+  guard: { title: 'Leave?', text: 'Not saved.', stay: 'Stay', leave: 'Leave it' },
+};
+
+function draw(dirty: boolean) {
+  const onSave = vi.fn();
+  const onClose = vi.fn();
+  const followed = vi.fn((event: MouseEvent) => event.preventDefault());
+  render(
+    <>
+      <a href="/elsewhere" onClick={(event) => followed(event.nativeEvent)}>
+        Elsewhere
+      </a>
+      <EditorFrame
+        title="A service"
+        texts={texts}
+        dirty={dirty}
+        busy={false}
+        onSave={onSave}
+        onClose={onClose}
+      >
+        <input aria-label="Name" />
+      </EditorFrame>
+    </>,
+  );
+  return { user: userEvent.setup(), onSave, onClose, followed };
+}
+
+it('saves by button and by Enter', async () => {
+  const { user, onSave } = draw(false);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(screen.getByLabelText('Name'), 'x{Enter}');
+  expect(onSave).toHaveBeenCalledTimes(2);
+});
+
+it('goes back at once when nothing was changed', async () => {
+  const { user, onClose } = draw(false);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('asks before changes are lost on the way back', async () => {
+  const { user, onClose } = draw(true);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Leave it' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('asks before a link within the site is followed, and follows it when told to', async () => {
+  const { user, followed } = draw(true);
+  const link = screen.getByRole('link', { name: 'Elsewhere' });
+  await user.click(link);
+  expect(followed).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await user.click(link);
+  await user.click(screen.getByRole('button', { name: 'Leave it' }));
+  expect(followed).toHaveBeenCalledOnce();
+});
+
+it('lets links pass when nothing was changed', async () => {
+  const { user, followed } = draw(false);
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(followed).toHaveBeenCalledOnce();
+});

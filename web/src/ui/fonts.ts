@@ -1,0 +1,37 @@
+import { css } from 'styled-components';
+import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import nunitoLatin from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
+
+/** The latin subset holds every letter of English and Swahili; other scripts fall back to the device's own fonts. */
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+
+/** Self-hosted faces; the fallbacks are stretched to the same widths so that the swap moves nothing. */
+export const fontFaces = css`
+  @font-face {
+    font-family: 'Fraunces Variable';
+    font-style: normal;
+    font-display: swap;
+    font-weight: 100 900;
+    src: url(${frauncesLatin}) format('woff2');
+    unicode-range: ${LATIN};
+  }
+  @font-face {
+    font-family: 'Nunito Sans Variable';
+    font-style: normal;
+    font-display: swap;
+    font-weight: 200 1000;
+    src: url(${nunitoLatin}) format('woff2');
+    unicode-range: ${LATIN};
+  }
+  @font-face {
+    font-family: 'Fraunces Fallback';
+    src: local('Georgia'), local('Noto Serif');
+    size-adjust: 103%;
+  }
+  @font-face {
+    font-family: 'Nunito Sans Fallback';
+    src: local('Roboto'), local('Arial'), local('Liberation Sans');
+    size-adjust: 101%;
+  }
+`;

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, space, text } from './tokens';
+
+const Header = styled.header`
+  display: grid;
+  gap: ${space.sm};
+  padding-block: clamp(1.75rem, 5vw, 3.25rem) clamp(1.25rem, 3vw, 2rem);
+`;
+
+export const H1 = styled.h1`
+  font-size: ${text.h1};
+`;
+export const H2 = styled.h2`
+  font-size: ${text.h2};
+`;
+export const H3 = styled.h3`
+  font-size: ${text.h3};
+`;
+
+/** Small line above a heading. */
+export const Eyebrow = styled.p`
+  color: ${color.accent};
+  font-size: ${text.sm};
+  font-weight: 800;
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+`;
+
+/** The first sentence under a heading. */
+export const Lead = styled.p`
+  max-width: 60ch;
+  color: ${color.inkSoft};
+  font-size: ${text.xl};
+  line-height: 1.45;
+`;
+
+/** The one `h1` of a page; it takes the focus when the page changes. */
+export function PageHeading({
+  children,
+  eyebrow,
+  lead,
+}: {
+  children: ReactNode;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+}) {
+  return (
+    <Header>
+      {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
+      <H1 tabIndex={-1} data-page-heading>
+        {children}
+      </H1>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+    </Header>
+  );
+}

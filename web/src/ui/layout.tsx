@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { above, space, text } from './tokens';
+
+/** The width everything keeps to. */
+export const Container = styled.div<{ $narrow?: boolean }>`
+  width: 100%;
+  max-width: ${({ $narrow }) => ($narrow === true ? '44rem' : '72rem')};
+  margin-inline: auto;
+  padding-inline: clamp(${space.md}, 4vw, ${space.xl});
+`;
+
+/** Children under each other. */
+export const Stack = styled.div<{ $gap?: keyof typeof space }>`
+  display: grid;
+  gap: ${({ $gap = 'md' }) => space[$gap]};
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** Children beside each other, wrapping. */
+export const Cluster = styled.div<{ $gap?: keyof typeof space; $justify?: string }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ $justify = 'flex-start' }) => $justify};
+  gap: ${({ $gap = 'sm' }) => space[$gap]};
+`;
+
+/** One column on a phone, as many as fit from `$min` wide on. */
+export const Grid = styled.div<{ $min?: string; $gap?: keyof typeof space }>`
+  display: grid;
+  gap: ${({ $gap = 'lg' }) => space[$gap]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
+`;
+
+/** Main column and side column; the side comes after the main one on a phone. */
+export const WithSide = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  @media ${above.lg} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+`;
+
+/** A stretch of a page with air above and below. */
+export const Section = styled.section`
+  padding-block: clamp(2.5rem, 6vw, 4.5rem);
+`;
+
+/** Longer text with comfortable lines. */
+export const Prose = styled.div`
+  max-width: 65ch;
+  font-size: ${text.lg};
+  > * + * {
+    margin-top: 1em;
+  }
+  ul,
+  ol {
+    padding-left: 1.4em;
+  }
+  li + li {
+    margin-top: 0.4em;
+  }
+  h2,
+  h3 {
+    margin-top: 1.6em;
+  }
+`;

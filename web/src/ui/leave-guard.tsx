@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { AlertDialog } from './alert-dialog';
+
+export interface LeaveGuardTexts {
+  title: string;
+  text: string;
+  stay: string;
+  leave: string;
+}
+
+/**
+ * Asks before unsaved changes are lost: by a link within the site with a dialog, by closing or reloading the tab with the
+ * browser's own question. Links that open elsewhere lose nothing and are let through.
+ */
+export function LeaveGuard({ active, texts }: { active: boolean; texts: LeaveGuardTexts }) {
+  const [asking, setAsking] = useState<HTMLAnchorElement | null>(null);
+  const letThrough = useRef(false);
+
+  useEffect(() => {
+    if (!active) return;
+    const beforeUnload = (event: BeforeUnloadEvent) => {
+      if (!letThrough.current) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (letThrough.current || event.button !== 0 || event.ctrlKey || event.metaKey) return;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null || !leaves(link)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setAsking(link);
+    };
+    window.addEventListener('beforeunload', beforeUnload);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      window.removeEventListener('beforeunload', beforeUnload);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [active]);
+
+  return (
+    <AlertDialog
+      open={asking !== null}
+      onOpenChange={(open) => {
+        if (!open) setAsking(null);
+      }}
+      title={texts.title}
+      description={texts.text}
+      cancelLabel={texts.stay}
+      confirmLabel={texts.leave}
+      danger
+      onConfirm={() => {
+        letThrough.current = true;
+        setAsking(null);
+        asking?.click();
+        letThrough.current = false;
+      }}
+    />
+  );
+}
+
+/** Whether following it takes this page away. */
+function leaves(link: HTMLAnchorElement): boolean {
+  if (link.target !== '' && link.target !== '_self') return false;
+  if (link.hasAttribute('download') || !/^https?:$/.test(link.protocol)) return false;
+  const here = window.location;
+  return link.origin !== here.origin || link.pathname !== here.pathname;
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-style';
+
+const RouterLink = styled(Link)<ButtonLook>`
+  ${buttonStyle}
+`;
+const Anchor = styled.a<ButtonLook>`
+  ${buttonStyle}
+`;
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  full?: boolean;
+}
+
+/** A link within the site that looks like a button. */
+export function LinkButton({
+  variant = 'primary',
+  size = 'md',
+  full = false,
+  ...rest
+}: Look & ComponentProps<typeof Link>) {
+  return <RouterLink {...rest} $variant={variant} $size={size} $full={full} />;
+}
+
+/** A link that leaves the site (or dials, or downloads) and looks like a button. */
+export function AnchorButton({
+  variant = 'primary',
+  size = 'md',
+  full = false,
+  ...rest
+}: Look & ComponentProps<'a'>) {
+  const outside = rest.target === '_blank' ? { rel: 'noopener noreferrer' } : {};
+  return <Anchor {...outside} {...rest} $variant={variant} $size={size} $full={full} />;
+}

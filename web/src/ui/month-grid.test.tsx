@@ -1,0 +1,107 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { MonthGrid } from './month-grid';
+import { shiftMonth, withinBounds } from './month-steps';
+
+const labels = {
+  grid: 'Choose a day',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  loading: 'Loading days',
+  today: 'today',
+};
+
+function Trial({ onSelect = vi.fn(), onRefused = vi.fn(), loading = false }) {
+  const [month, setMonth] = useState('2026-11');
+  const [selected, setSelected] = useState<string | null>(null);
+  return (
+    <MonthGrid
+      month={month}
+      onMonthChange={setMonth}
+      selected={selected}
+      onSelect={(date) => {
+        setSelected(date);
+        onSelect(date);
+      }}
+      min="2026-11-20"
+      max="2027-01-19"
+      today="2026-11-20"
+      locale="en-GB"
+      labels={labels}
+      refusalOf={(date) => (date < '2026-11-20' ? 'in the past' : undefined)}
+      onRefused={onRefused}
+      loading={loading}
+    />
+  );
+}
+
+const cell = (date: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-date="${date}"]`);
+  if (!found) throw new Error(`no cell for ${date}`);
+  return found;
+};
+const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+
+test('has 42 cells of which one is in the tab order', () => {
+  render(<Trial />);
+  const cells = [...document.querySelectorAll<HTMLElement>('[role="gridcell"]')];
+  expect(cells).toHaveLength(42);
+  expect(cells.filter((each) => each.tabIndex === 0)).toEqual([cell('2026-11-20')]);
+});
+
+test.each([
+  ['ArrowRight', '2026-11-26'],
+  ['ArrowLeft', '2026-11-24'],
+  ['ArrowDown', '2026-12-02'],
+  ['Home', '2026-11-23'],
+  ['End', '2026-11-29'],
+  ['PageDown', '2026-12-25'],
+  // the bound stops it: 18 November and 25 October lie before the first date
+  ['ArrowUp', '2026-11-20'],
+  ['PageUp', '2026-11-20'],
+])('%s moves the focus from 25 November to %s', async (key, target) => {
+  render(<Trial />);
+  cell('2026-11-25').focus();
+  press(key);
+  await waitFor(() => expect(document.activeElement).toBe(cell(target)));
+});
+
+test('choosing a free day selects it; a refused day only says why', () => {
+  const onSelect = vi.fn();
+  const onRefused = vi.fn();
+  render(<Trial onSelect={onSelect} onRefused={onRefused} />);
+  const past = cell('2026-11-19');
+  expect(past.getAttribute('aria-disabled')).toBe('true');
+  expect(past.getAttribute('aria-label')).toContain('in the past');
+  fireEvent.click(past);
+  expect(onRefused).toHaveBeenCalledWith('2026-11-19', 'in the past');
+  expect(onSelect).not.toHaveBeenCalled();
+  fireEvent.click(cell('2026-11-24'));
+  expect(onSelect).toHaveBeenCalledWith('2026-11-24');
+  expect(cell('2026-11-24').getAttribute('aria-selected')).toBe('true');
+});
+
+test('the month buttons stop at the bounds', () => {
+  render(<Trial />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous month' }).disabled).toBe(
+    true,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(screen.getByText('January 2027')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next month' }).disabled).toBe(true);
+});
+
+test('while loading it shows no day as refused', () => {
+  render(<Trial loading />);
+  expect(screen.getByRole('status').textContent).toBe('Loading days');
+  expect(document.querySelectorAll('[aria-disabled]')).toHaveLength(0);
+});
+
+test('months and bounds', () => {
+  expect(shiftMonth('2026-12', 1)).toBe('2027-01');
+  expect(shiftMonth('2026-01', -1)).toBe('2025-12');
+  expect(withinBounds('2026-05-01', '2026-05-02', '2026-05-03')).toBe('2026-05-02');
+  expect(withinBounds('2026-05-09', '2026-05-02', '2026-05-03')).toBe('2026-05-03');
+});

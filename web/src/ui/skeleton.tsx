@@ -1,0 +1,43 @@
+import { keyframes, styled } from 'styled-components';
+import { color, radius, space } from './tokens';
+import { VisuallyHidden } from './visually-hidden';
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+const Bar = styled.span`
+  display: block;
+  border-radius: ${radius.sm};
+  background: ${color.sunken};
+  animation: ${breathe} 1.8s ease-in-out infinite;
+`;
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.sm};
+`;
+
+/** Grey bars in the place of content on its way; `label` says so to screen readers. */
+export function Skeleton({
+  label,
+  lines = 3,
+  height = '1.1rem',
+}: {
+  label: string;
+  lines?: number;
+  height?: string;
+}) {
+  return (
+    <Stack role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <Bar
+          key={line}
+          aria-hidden="true"
+          style={{ height, width: line === lines - 1 && lines > 1 ? '60%' : '100%' }}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { H3 } from './heading';
+import { color, space } from './tokens';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.sm};
+  padding: ${space.xl} ${space.md};
+  text-align: center;
+  color: ${color.inkSoft};
+`;
+
+const Title = styled(H3)`
+  color: ${color.ink};
+`;
+
+interface StateProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** what the person can do now: a button or a link */
+  action?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, children, action, icon }: StateProps) {
+  return (
+    <Box>
+      {icon}
+      <Title as="p">{title}</Title>
+      {children !== undefined && <div>{children}</div>}
+      {action}
+    </Box>
+  );
+}
+
+/** Something failed; announced at once. */
+export function ErrorState({ title, children, action, icon }: StateProps) {
+  return (
+    <Box role="alert">
+      {icon}
+      <Title as="p">{title}</Title>
+      {children !== undefined && <div>{children}</div>}
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, space, target } from './tokens';
+
+const List = styled(Primitive.List)`
+  display: flex;
+  gap: ${space.xs};
+  overflow-x: auto;
+  border-bottom: 1px solid ${color.line};
+  margin-bottom: ${space.lg};
+`;
+
+const Trigger = styled(Primitive.Trigger)`
+  flex: none;
+  min-height: ${target};
+  padding: ${space.xs} ${space.md};
+  border: 0;
+  border-bottom: 3px solid transparent;
+  background: none;
+  color: ${color.inkSoft};
+  font-weight: 700;
+  &[data-state='active'] {
+    border-bottom-color: ${color.primary};
+    color: ${color.primary};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+export interface TabItem {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+/** Tabs, controlled with `value` and `onValueChange` or free with `defaultValue`. `label` names the row. */
+export function Tabs({
+  label,
+  items,
+  defaultValue,
+  value,
+  onValueChange,
+}: {
+  label: string;
+  items: readonly TabItem[];
+  defaultValue?: string;
+  value?: string;
+  onValueChange?: (value: string) => void;
+}) {
+  const control = {
+    ...(value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value }),
+    ...(onValueChange === undefined ? {} : { onValueChange }),
+  };
+  return (
+    <Primitive.Root {...control}>
+      <List aria-label={label}>
+        {items.map((item) => (
+          <Trigger key={item.value} value={item.value}>
+            {item.label}
+          </Trigger>
+        ))}
+      </List>
+      {items.map((item) => (
+        <Primitive.Content key={item.value} value={item.value}>
+          {item.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}

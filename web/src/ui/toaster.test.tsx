@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentToast, dismissToast, toast } from './toast-store';
+import { Toaster } from './toaster';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster label="Notifications" closeLabel="Close notification" />);
+});
+
+afterEach(() => {
+  act(() => {
+    const shown = currentToast();
+    if (shown) dismissToast(shown.id);
+  });
+  vi.useRealTimers();
+});
+
+const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+it('names its region', () => {
+  expect(screen.getByRole('region', { name: 'Notifications' })).toBeTruthy();
+});
+
+it('shows one toast at a time; the newer takes the place of the older', () => {
+  const gone = vi.fn();
+  act(() => void toast({ title: 'First', onGone: gone }));
+  act(() => void toast({ title: 'Second', description: 'with words' }));
+  expect(shown()).toEqual(['Secondwith words']);
+  expect(gone).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('goes after 5000 ms, not before', () => {
+  act(() => void toast({ title: 'Saved' }));
+  act(() => void vi.advanceTimersByTime(4999));
+  expect(shown()).toEqual(['Saved']);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(currentToast()).toBeNull();
+});
+
+it('stays for its own duration when it has one', () => {
+  act(() => void toast({ title: 'Long', duration: 9000 }));
+  act(() => void vi.advanceTimersByTime(8999));
+  expect(currentToast()).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(currentToast()).toBeNull();
+});
+
+it('acts once when its action is pressed, and says so', () => {
+  const onPress = vi.fn();
+  const onGone = vi.fn();
+  act(() => void toast({ title: 'Cancelled', action: { label: 'Undo', onPress }, onGone }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(onGone).toHaveBeenCalledExactlyOnceWith(true);
+  expect(currentToast()).toBeNull();
+});
+
+it('can be closed, and then its action has not been taken', () => {
+  const onGone = vi.fn();
+  act(() => void toast({ title: 'Cancelled', onGone }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+  expect(onGone).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+it('takes the focus on F8', () => {
+  act(() => void toast({ title: 'Saved' }));
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(screen.getByRole('region').contains(document.activeElement)).toBe(true);
+});
+
+it('is taken away by its handle, but never a later one', () => {
+  const handles: { dismiss: () => void }[] = [];
+  act(() => {
+    handles.push(toast({ title: 'First' }));
+  });
+  act(() => void toast({ title: 'Second' }));
+  act(() => handles[0]?.dismiss());
+  expect(currentToast()?.title).toBe('Second');
+});

@@ -1,0 +1,115 @@
+import { X } from 'lucide-react';
+import { Toast as Primitive } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './button';
+import { IconButton } from './icon-button';
+import {
+  actOnToast,
+  currentToast,
+  dismissToast,
+  subscribeToToasts,
+  TOAST_DURATION_MS,
+} from './toast-store';
+import { color, layer, radius, shadow, space } from './tokens';
+
+const Viewport = styled(Primitive.Viewport)`
+  position: fixed;
+  z-index: ${layer.toast};
+  right: 0;
+  bottom: 0;
+  width: min(100vw, 26rem);
+  margin: 0;
+  padding: ${space.md};
+  list-style: none;
+`;
+
+const Root = styled(Primitive.Root)<{ $destructive: boolean }>`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space.xs} ${space.sm};
+  align-items: start;
+  padding: ${space.md};
+  border: 1px solid ${({ $destructive }) => ($destructive ? color.danger : color.line)};
+  border-radius: ${radius.md};
+  background: ${({ $destructive }) => ($destructive ? color.danger : color.surface)};
+  color: ${({ $destructive }) => ($destructive ? color.onDanger : color.ink)};
+  box-shadow: ${shadow.raised};
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='cancel'] {
+    transform: none;
+  }
+`;
+
+const Title = styled(Primitive.Title)`
+  font-weight: 800;
+`;
+const Close = styled(IconButton)`
+  margin: -0.5rem -0.5rem 0 0;
+  color: inherit;
+`;
+const Act = styled.div`
+  grid-column: 1 / -1;
+`;
+
+/** Swipe distance in pixels that dismisses, and the key that moves the focus to the notifications. */
+const SWIPE_THRESHOLD = 50;
+const HOTKEY = ['F8'];
+
+/** The notifications region. `label` is its name, 'Notifications' in English; `closeLabel` names the cross. */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  return (
+    <Primitive.Provider
+      label={label}
+      duration={TOAST_DURATION_MS}
+      swipeThreshold={SWIPE_THRESHOLD}
+      swipeDirection="right"
+    >
+      {shown && (
+        <Root
+          key={shown.id}
+          $destructive={shown.variant === 'destructive'}
+          type={shown.variant === 'destructive' ? 'foreground' : 'background'}
+          duration={shown.duration ?? TOAST_DURATION_MS}
+          open
+          onOpenChange={(open) => {
+            if (!open) dismissToast(shown.id);
+          }}
+        >
+          <div>
+            <Title>{shown.title}</Title>
+            {shown.description !== undefined && (
+              <Primitive.Description>{shown.description}</Primitive.Description>
+            )}
+          </div>
+          <Primitive.Close asChild>
+            <Close label={closeLabel}>
+              <X aria-hidden size={18} />
+            </Close>
+          </Primitive.Close>
+          {shown.action && (
+            <Act>
+              <Primitive.Action asChild altText={shown.action.altText ?? shown.action.label}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  onClick={(event) => {
+                    // Radix would close the toast on the same press; the store ends it itself, as acted upon.
+                    event.preventDefault();
+                    actOnToast(shown.id);
+                  }}
+                >
+                  {shown.action.label}
+                </Button>
+              </Primitive.Action>
+            </Act>
+          )}
+        </Root>
+      )}
+      <Viewport hotkey={HOTKEY} label={label} />
+    </Primitive.Provider>
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * Design tokens. Components name a meaning (`color.primary`), never a value; the values live in `themes.ts` and reach
+ * the page as CSS custom properties, so that dark mode costs no JavaScript.
+ */
+export const COLOR_NAMES = [
+  'paper',
+  'surface',
+  'sunken',
+  'ink',
+  'inkSoft',
+  'line',
+  'lineStrong',
+  'primary',
+  'primaryHover',
+  'onPrimary',
+  'primarySoft',
+  'onPrimarySoft',
+  'accent',
+  'accentHover',
+  'onAccent',
+  'accentSoft',
+  'onAccentSoft',
+  'danger',
+  'dangerHover',
+  'onDanger',
+  'dangerSoft',
+  'onDangerSoft',
+  'warningSoft',
+  'onWarningSoft',
+  'successSoft',
+  'onSuccessSoft',
+  'focus',
+  'overlay',
+] as const;
+
+export type ColorName = (typeof COLOR_NAMES)[number];
+
+/** `onPrimarySoft` -> `--color-on-primary-soft` */
+export function colorVariable(name: ColorName): string {
+  return `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+export const color = Object.fromEntries(
+  COLOR_NAMES.map((name) => [name, `var(${colorVariable(name)})`]),
+) as Record<ColorName, string>;
+
+/** Spacing in rem, so that it grows with the reader's text size. */
+export const space = {
+  xxs: '0.25rem',
+  xs: '0.5rem',
+  sm: '0.75rem',
+  md: '1rem',
+  lg: '1.5rem',
+  xl: '2rem',
+  xxl: '3rem',
+  huge: 'clamp(3rem, 8vw, 6rem)',
+} as const;
+
+export const radius = { sm: '0.5rem', md: '0.75rem', lg: '1.25rem', pill: '999px' } as const;
+
+export const shadow = {
+  soft: 'var(--shadow-soft)',
+  raised: 'var(--shadow-raised)',
+} as const;
+
+export const font = {
+  heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, 'Noto Serif', serif",
+  body: "'Nunito Sans Variable', 'Nunito Sans Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+} as const;
+
+export const text = {
+  sm: '0.875rem',
+  md: '1rem',
+  lg: '1.125rem',
+  xl: '1.375rem',
+  h3: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
+  h2: 'clamp(1.6rem, 1.3rem + 1.4vw, 2.25rem)',
+  h1: 'clamp(2.1rem, 1.6rem + 2.6vw, 3.5rem)',
+} as const;
+
+/** Smallest comfortable target of a finger. */
+export const target = '2.75rem';
+
+/** Widths above which a layout changes; use as `@media ${above.md}`. */
+export const above = {
+  sm: '(min-width: 36rem)',
+  md: '(min-width: 48rem)',
+  lg: '(min-width: 64rem)',
+} as const;
+
+export const motion = { quick: '140ms ease-out', calm: '240ms ease-out' } as const;
+
+export const layer = {
+  header: 20,
+  exit: 25,
+  overlay: 40,
+  dialog: 41,
+  menu: 50,
+  toast: 60,
+} as const;
