@@ -1,0 +1,69 @@
+/** G11: what a visitor's browser loads before any intent, and how much each page needs; from the built files alone. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Measure } from '../world/context';
+
+interface Entry {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const HEAVY = /firestore\.googleapis\.com|identitytoolkit|@firebase\/|fc-daygrid|FullCalendar/;
+const KIB = 1024;
+
+/** Ceilings in KiB of brotli, of everything a page's own import reaches: a little above what it needs today. */
+const CEILINGS: Record<string, number> = {
+  'index.html': 6,
+  'src/pages/home.tsx': 120,
+  'src/pages/booking.tsx': 200,
+  'src/pages/my-sessions.tsx': 180,
+  'src/pages/admin-bookings.tsx': 195,
+};
+
+export const chunks: Measure = ({ site, say }) => {
+  say('what the first script reaches');
+  const manifest = JSON.parse(
+    readFileSync(path.join(site, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, Entry | undefined>;
+
+  const filesOf = (module: string) => {
+    const files = new Set<string>();
+    const queue = [module];
+    const seen = new Set<string>();
+    for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+      const entry = manifest[key];
+      if (seen.has(key) || !entry) continue;
+      seen.add(key);
+      [entry.file, ...(entry.css ?? [])].forEach((file) => files.add(file));
+      queue.push(...(entry.imports ?? []));
+    }
+    return files;
+  };
+  const text = (file: string) => readFileSync(path.join(site, file));
+  const start = [...filesOf('index.html')];
+  const heavy = start.filter((file) => HEAVY.test(text(file).toString('utf8')));
+  const weighed = Object.entries(CEILINGS).map(([module, ceiling]) => {
+    const had = module === 'index.html' ? new Set<string>() : new Set(start);
+    const files = [...filesOf(module)].filter((file) => !had.has(file));
+    const bytes = files.reduce((sum, file) => sum + brotliCompressSync(text(file)).length, 0);
+    return { module, ceiling, kib: bytes / KIB };
+  });
+  return Promise.resolve([
+    {
+      id: 'G11',
+      what: 'files with Firebase or FullCalendar that the first script reaches',
+      value: heavy.length,
+      bound: { kind: 'exactly' as const, value: 0 },
+      detail: `${start.length} file(s) reached`,
+    },
+    ...weighed.map(({ module, ceiling, kib }) => ({
+      id: 'G11',
+      what: `${module}: KiB of brotli`,
+      value: kib,
+      bound: { kind: 'most' as const, value: ceiling },
+      detail: 'all files its import reaches, without the first script',
+    })),
+  ]);
+};

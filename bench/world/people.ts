@@ -1,0 +1,21 @@
+/** People of the demo data, and how they sign in on the page. */
+import type { Page } from '@playwright/test';
+
+const PASSWORD = 'tulia-demo-2024';
+
+export const ADMIN = { email: 'admin@tulia.example', password: PASSWORD };
+export const CLIENT = { email: 'amina@example.com', password: PASSWORD };
+
+/** Signs in on /login and ends at `target`. */
+export async function signIn(
+  page: Page,
+  origin: string,
+  { email, password }: { email: string; password: string },
+  target: string,
+): Promise<void> {
+  await page.goto(`${origin}/login?redirect=${encodeURIComponent(target)}`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL(`${origin}${target}`, { timeout: 120_000 });
+}

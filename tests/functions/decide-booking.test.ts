@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import {
+  cancelBooking,
+  completeBooking,
+  confirmBooking,
+  markNoShow,
+  moveBooking,
+  rejectBooking,
+} from '@tulia/domain/calls/decide-booking';
+import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact';
+import type { CallContract } from '@tulia/domain/calls/call';
+import { bookingPath } from '@tulia/domain/records/booking';
+import { slotLockPath } from '@tulia/domain/records/slot-lock';
+import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
+import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
+import { call, database, detailsOf, done, person, refused, type Person } from '../support/actors';
+import {
+  bookingById,
+  bookingRequest,
+  confirmedBooking,
+  freeSlot,
+  openPractice,
+  pendingBooking,
+} from '../support/makers';
+import { busyOn, eventIds, locksOf, pendingOf, statusCard, totals } from './look';
+import { startInstance, type Instance } from './start-instance';
+
+let instance: Instance;
+let admin: Person;
+beforeAll(async () => {
+  await openPractice();
+  instance = await startInstance();
+  admin = await person({ role: 'admin' });
+});
+afterAll(() => {
+  instance.stop();
+});
+
+const ask = <Input, Output>(
+  contract: CallContract<string, Input, Output>,
+  who: Person,
+  input: Input,
+) => call(contract, who, input, { base: instance.base });
+
+describe('confirming', () => {
+  it('turns the hold into a session', async () => {
+    const { booking, place, client } = await pendingBooking();
+    const before = await totals();
+    const answer = done(
+      await ask(confirmBooking, admin, { bookingId: booking.id, version: 1, ...place }),
+    );
+    expect(answer).toMatchObject({
+      status: 'confirmed',
+      version: 2,
+      meeting: 'ready',
+      problem: null,
+    });
+    const after = await bookingById(booking.id);
+    expect(after).toMatchObject({
+      status: 'confirmed',
+      confirmedDate: place.date,
+      confirmedTimeSlot: place.time,
+      holdExpiresAt: null,
+      calendarSequence: 0,
+    });
+    const locks = Object.values(await locksOf(booking.id));
+    expect(locks).toHaveLength(4);
+    expect(locks.every(({ kind, expiresAt }) => kind === 'session' && expiresAt === null)).toBe(
+      true,
+    );
+    expect((await statusCard(booking.referenceNumber))?.['status']).toBe('confirmed');
+    expect(await pendingOf(client.uid)).toEqual([]);
+    const totalsAfter = await totals();
+    expect(totalsAfter['confirmed']).toBe((before['confirmed'] ?? 0) + 1);
+    expect(totalsAfter['pending']).toBe((before['pending'] ?? 0) - 1);
+    expect(await eventIds(booking.id)).toEqual(['000001-create', '000002-confirm']);
+  });
+
+  it('at another time frees the requested one', async () => {
+    const { booking, place } = await pendingBooking();
+    const other = await freeSlot();
+    done(await ask(confirmBooking, admin, { bookingId: booking.id, version: 1, ...other }));
+    const locks = Object.values(await locksOf(booking.id));
+    expect(locks).toHaveLength(4);
+    expect(locks.every(({ date }) => date === other.date)).toBe(true);
+    expect(await busyOn(place.date)).not.toContain(place.time);
+    expect(await busyOn(other.date)).toContain(other.time);
+  });
+
+  it('after the hold has lapsed and somebody else got the slot names free times', async () => {
+    const { booking, place } = await pendingBooking();
+    for (const id of Object.keys(await locksOf(booking.id))) {
+      await database()
+        .doc(slotLockPath(id))
+        .update({ expiresAt: new Date(Date.now() - 1) });
+    }
+    done(await ask(createBooking, await person(), bookingRequest(place)));
+    const answer = await ask(confirmBooking, admin, {
+      bookingId: booking.id,
+      version: 1,
+      ...place,
+    });
+    expect(detailsOf(answer, 'slot-taken').freeTimes).toHaveLength(5);
+    expect((await bookingById(booking.id)).status).toBe('pending');
+  });
+
+  it('is held to the confirm times and to today', async () => {
+    const { booking, place } = await pendingBooking();
+    const wish = { bookingId: booking.id, version: 1 };
+    const yesterday = addDays(toWallTime(Date.now()).date, -1);
+    for (const [date, time, reason] of [
+      [place.date, '07:00', 'closed'],
+      [place.date, '08:30', 'closed'],
+      [place.date, '19:00', 'closed'],
+      [yesterday, '10:00', 'past'],
+    ] as const) {
+      expect(await ask(confirmBooking, admin, { ...wish, date, time })).toMatchObject({
+        code: 'slot-unavailable',
+        details: { reason },
+      });
+    }
+  });
+
+  it('a young person needs the guardian’s consent', async () => {
+    const { booking, place } = await pendingBooking(undefined, {
+      ageBand: 'adolescent',
+      guardian: {
+        name: 'Zawadi',
+        phone: '+254 700 000 012',
+        email: 'z@example.com',
+        consents: true,
+      },
+      consent: {
+        privacyVersion: CONSENT_VERSIONS.privacy,
+        agreementVersion: CONSENT_VERSIONS.adolescent,
+      },
+    });
+    await database().doc(bookingPath(booking.id)).update({ 'guardian.consents': false });
+    const wish = { bookingId: booking.id, version: 1, ...place };
+    expect(refused(await ask(confirmBooking, admin, wish))).toBe('guardian-required');
+    await database().doc(bookingPath(booking.id)).update({ 'guardian.consents': true });
+    done(await ask(confirmBooking, admin, wish));
+  });
+
+  it('what somebody else changed meanwhile is told with the new state', async () => {
+    const { booking, place } = await pendingBooking();
+    done(await ask(rejectBooking, admin, { bookingId: booking.id, version: 1, reason: 'full' }));
+    expect(
+      await ask(confirmBooking, admin, { bookingId: booking.id, version: 1, ...place }),
+    ).toMatchObject({
+      code: 'version-conflict',
+      details: { version: 2, status: 'rejected' },
+    });
+    expect(
+      await ask(confirmBooking, admin, { bookingId: booking.id, version: 2, ...place }),
+    ).toMatchObject({
+      code: 'transition-not-allowed',
+      details: { from: 'rejected', action: 'confirm' },
+    });
+  });
+});
+
+describe('rejecting', () => {
+  it('frees the slot and keeps the reason for the client', async () => {
+    const { booking, place, client } = await pendingBooking();
+    done(
+      await ask(rejectBooking, admin, {
+        bookingId: booking.id,
+        version: 1,
+        reason: ' We are away. ',
+      }),
+    );
+    expect(await bookingById(booking.id)).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'We are away.',
+      holdExpiresAt: null,
+    });
+    expect(await locksOf(booking.id)).toEqual({});
+    expect(await busyOn(place.date)).not.toContain(place.time);
+    expect(await pendingOf(client.uid)).toEqual([]);
+  });
+});
+
+describe('cancelling', () => {
+  it('by the client releases everything once; a second time changes nothing', async () => {
+    const { booking, place, client } = await confirmedBooking(admin);
+    const wish = { bookingId: booking.id, version: booking.version };
+    const first = done(await ask(cancelBooking, client, wish));
+    expect(first).toEqual({ status: 'cancelled', version: booking.version + 1, refundDue: false });
+    expect(await locksOf(booking.id)).toEqual({});
+    expect(await busyOn(place.date)).not.toContain(place.time);
+
+    // The slot is somebody else's by now; cancelling again must not touch it.
+    const other = done(await ask(createBooking, await person(), bookingRequest(place)));
+    expect(done(await ask(cancelBooking, client, wish))).toEqual(first);
+    expect(Object.keys(await locksOf(other.bookingId))).toHaveLength(4);
+    const mails = await database().collection('mail').where('bookingId', '==', booking.id).get();
+    expect(mails.docs.filter((doc) => doc.get('template') === 'booking-cancelled')).toHaveLength(1);
+  });
+
+  it.each([
+    ['in time', 3 * 60 + 1, 'refund-due'],
+    ['too late', 3 * 60 - 1, 'paid'],
+  ])('a paid session, %s', async (_what, minutes, state) => {
+    const { booking, client } = await confirmedBooking(admin);
+    const startsAt = Date.now() + minutes * 60_000;
+    await database()
+      .doc(bookingPath(booking.id))
+      .update({
+        startsAt: new Date(startsAt),
+        endsAt: new Date(startsAt + 3_000_000),
+        'payment.state': 'paid',
+      });
+    const answer = done(
+      await ask(cancelBooking, client, { bookingId: booking.id, version: booking.version }),
+    );
+    expect(answer.refundDue).toBe(state === 'refund-due');
+    expect((await bookingById(booking.id)).payment.state).toBe(state);
+    // Its locks were for the old time, which the test took away from under it.
+    for (const id of Object.keys(await locksOf(booking.id)))
+      await database().doc(slotLockPath(id)).delete();
+  });
+
+  it('by the client is over when the session has begun', async () => {
+    const { booking, client } = await confirmedBooking(admin);
+    await database()
+      .doc(bookingPath(booking.id))
+      .update({ startsAt: new Date(Date.now() - 1000) });
+    expect(
+      refused(
+        await ask(cancelBooking, client, { bookingId: booking.id, version: booking.version }),
+      ),
+    ).toBe('transition-not-allowed');
+  });
+
+  it('by an admin works from every status', async () => {
+    for (const conclude of [completeBooking, markNoShow]) {
+      const { booking } = await confirmedBooking(admin);
+      const concluded = done(
+        await ask(conclude, admin, { bookingId: booking.id, version: booking.version }),
+      );
+      const wish = { bookingId: booking.id, version: concluded.version };
+      expect(done(await ask(cancelBooking, admin, wish)).status).toBe('cancelled');
+      expect(await locksOf(booking.id)).toEqual({});
+    }
+  });
+});
+
+describe('moving', () => {
+  it('by the client within policy', async () => {
+    const { booking, place, client } = await confirmedBooking(admin);
+    const to = await freeSlot();
+    const wish = { bookingId: booking.id, version: booking.version, ...to };
+    expect(done(await ask(moveBooking, client, wish))).toMatchObject({
+      status: 'confirmed',
+      meeting: 'ready',
+    });
+    const after = await bookingById(booking.id);
+    expect(after).toMatchObject({
+      confirmedDate: to.date,
+      confirmedTimeSlot: to.time,
+      calendarSequence: 1,
+    });
+    expect(after.googleMeetId).toBe(booking.googleMeetId);
+    expect(await busyOn(place.date)).not.toContain(place.time);
+    expect(Object.values(await locksOf(booking.id)).every(({ date }) => date === to.date)).toBe(
+      true,
+    );
+  });
+
+  it('by the client not after the cut-off, by staff still', async () => {
+    const { booking, client } = await confirmedBooking(admin);
+    await database()
+      .doc(bookingPath(booking.id))
+      .update({ startsAt: new Date(Date.now() + 6 * 3_600_000 - 60_000) });
+    const wish = { bookingId: booking.id, version: booking.version, ...(await freeSlot()) };
+    expect(await ask(moveBooking, client, wish)).toMatchObject({
+      code: 'too-late-to-move',
+      details: { cutoffHours: 6 },
+    });
+    done(await ask(moveBooking, admin, wish));
+    for (const id of Object.keys(await locksOf(booking.id)))
+      await database().doc(slotLockPath(id)).delete();
+  });
+
+  it('not onto somebody else’s time, and the old one stays', async () => {
+    const { booking, client } = await confirmedBooking(admin);
+    const { place: taken } = await pendingBooking();
+    const wish = { bookingId: booking.id, version: booking.version, ...taken };
+    expect(refused(await ask(moveBooking, client, wish))).toBe('slot-taken');
+    expect(Object.keys(await locksOf(booking.id))).toHaveLength(4);
+  });
+});
+
+describe('contact details', () => {
+  it('are the client’s to change; access and mails stay with the account', async () => {
+    const { booking, client } = await pendingBooking();
+    const { version } = done(
+      await ask(updateBookingContact, client, {
+        bookingId: booking.id,
+        name: 'Amina Ali',
+        email: 'other@example.com',
+        phone: '+254 711 111 111',
+      }),
+    );
+    expect(version).toBe(2);
+    const after = await bookingById(booking.id);
+    expect(after).toMatchObject({
+      clientName: 'Amina Ali',
+      clientEmail: client.email,
+      clientData: { email: 'other@example.com' },
+    });
+    expect(after.searchTerms).toContain('ali');
+    expect((await statusCard(booking.referenceNumber))?.['clientName']).toBe('Amina Ali');
+  });
+});

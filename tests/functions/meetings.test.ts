@@ -1,0 +1,190 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cancelBooking, confirmBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
+import { cancelMeeting, createMeeting, pasteMeetingLink } from '@tulia/domain/calls/meeting';
+import { call, done, person, refused, type Person } from '../support/actors';
+import {
+  bookingById,
+  confirmedBooking,
+  freeSlot,
+  openPractice,
+  pendingBooking,
+} from '../support/makers';
+import { disturbCalendar, eventsOf, job, mailsTo, eventually, standingEventsOf } from './outside';
+
+let admin: Person;
+beforeAll(async () => {
+  await openPractice();
+  admin = await person({ role: 'admin' });
+});
+afterEach(async () => {
+  await disturbCalendar({ kind: 'ok' });
+});
+
+const later = (minutes: number) => Date.now() + minutes * 60_000;
+
+/** Confirms a new request while Google misbehaves. */
+async function confirmDuring(fault: Parameters<typeof disturbCalendar>[0]) {
+  const made = await pendingBooking();
+  await disturbCalendar(fault);
+  const answer = done(
+    await call(confirmBooking, admin, { bookingId: made.booking.id, version: 1, ...made.place }),
+  );
+  return { ...made, answer };
+}
+
+describe('making a meeting', () => {
+  it('puts a neutral event with the real time and nobody on it into the calendar', async () => {
+    const { booking } = await confirmedBooking(admin);
+    const [event, ...more] = await eventsOf(booking.id);
+    expect(more).toEqual([]);
+    expect(event).toMatchObject({ status: 'confirmed', summary: 'Session (Tulia)' });
+    expect(Date.parse(event!.start!.dateTime!)).toBe(booking.startsAt);
+    expect(event!.attendees).toBeUndefined();
+    expect(JSON.stringify(event)).not.toMatch(/therapy|Amina/i);
+    expect(booking.googleMeetLink).toBe(event!.hangoutLink);
+    expect(booking.googleCalendarLink).toContain('https://calendar.google.com/calendar/render');
+  });
+
+  it.each<[string, Parameters<typeof disturbCalendar>[0]]>([
+    ['the answer is lost', { kind: 'timeout-after-create', times: 1, method: 'POST' }],
+    ['the request arrives twice', { kind: 'twice', times: 1, method: 'POST' }],
+    ['it is said to be there already', { kind: 'conflict-once', method: 'POST' }],
+    ['Google is down', { kind: 'error', status: 503, times: 1 }],
+    ['Google is busy', { kind: 'rate-limit', status: 403, times: 1 }],
+    ['Google is very busy', { kind: 'rate-limit', status: 429, times: 1 }],
+    ['the conference takes its time', { kind: 'pending-conference', times: 1 }],
+  ])('ends with one event when %s', async (_what, fault) => {
+    const { booking, answer } = await confirmDuring(fault);
+    expect(answer.status).toBe('confirmed');
+    if (answer.meeting !== 'ready') {
+      expect(answer.problem).toMatch(/^[a-z-]+$/);
+      await job('retryMeetings', later(5));
+    }
+    expect((await bookingById(booking.id)).meeting).toMatchObject({
+      state: 'ready',
+      problem: null,
+    });
+    expect(await standingEventsOf(booking.id)).toHaveLength(1);
+  });
+
+  it('a refused authorisation is shown and left to a person, who may try again', async () => {
+    const { booking, answer } = await confirmDuring({ kind: 'unauthorised' });
+    expect(answer).toMatchObject({
+      status: 'confirmed',
+      meeting: 'failed',
+      problem: 'not-authorised',
+    });
+    expect((await bookingById(booking.id)).meeting.nextAttemptAt).toBeNull();
+    expect(refused(await call(createMeeting, admin, { bookingId: booking.id }))).toBe(
+      'meeting-failed',
+    );
+    await disturbCalendar({ kind: 'ok' });
+    expect(done(await call(createMeeting, admin, { bookingId: booking.id })).meeting).toBe('ready');
+    expect(await standingEventsOf(booking.id)).toHaveLength(1);
+  });
+
+  it('a link that comes after the confirmation had to go out alone follows in a mail of its own', async () => {
+    const { booking, client } = await confirmDuring({ kind: 'error', status: 500 });
+    const confirmation = await eventually(
+      async () =>
+        (await mailsTo(client.email)).find(({ subject }) => subject.includes('confirmed')),
+      'the confirmation',
+    );
+    expect(confirmation.text).not.toContain('meet.google.com');
+    await disturbCalendar({ kind: 'ok' });
+    await job('retryMeetings', later(5));
+    await job('sweepOutbox', later(6));
+    const link = await eventually(
+      async () => (await mailsTo(client.email)).find(({ subject }) => subject === 'Your join link'),
+      'the link',
+    );
+    expect(link.text).toContain((await bookingById(booking.id)).googleMeetLink);
+    expect((await bookingById(booking.id)).calendarSequence).toBe(1);
+  });
+});
+
+describe('changing a meeting', () => {
+  it('moves with the booking, as the same event with the same link', async () => {
+    const { booking } = await confirmedBooking(admin);
+    const to = await freeSlot();
+    done(
+      await call(moveBooking, admin, { bookingId: booking.id, version: booking.version, ...to }),
+    );
+    const after = await bookingById(booking.id);
+    const events = await eventsOf(booking.id);
+    expect(events).toHaveLength(1);
+    expect(Date.parse(events[0]!.start!.dateTime!)).toBe(after.startsAt);
+    expect(after.googleMeetLink).toBe(booking.googleMeetLink);
+  });
+
+  it('goes with a cancelled booking, also when Google is down at first', async () => {
+    const { booking } = await confirmedBooking(admin);
+    await disturbCalendar({ kind: 'error', status: 500 });
+    done(await call(cancelBooking, admin, { bookingId: booking.id, version: booking.version }));
+    expect(await standingEventsOf(booking.id)).toHaveLength(1);
+    await disturbCalendar({ kind: 'ok' });
+    await job('retryMeetings', later(5));
+    expect(await standingEventsOf(booking.id)).toEqual([]);
+    expect((await bookingById(booking.id)).meeting.state).toBe('removed');
+  });
+
+  it('leaves no orphan when the booking is cancelled while the meeting is being made', async () => {
+    const { booking, place, client } = await pendingBooking();
+    const confirming = call(confirmBooking, admin, { bookingId: booking.id, version: 1, ...place });
+    await eventually(
+      async () => (await bookingById(booking.id)).status === 'confirmed',
+      'the confirmation',
+    );
+    done(await call(cancelBooking, client, { bookingId: booking.id, version: 2 }));
+    await confirming;
+    await job('retryMeetings', later(5));
+    await job('retryMeetings', later(20));
+    expect(await standingEventsOf(booking.id)).toEqual([]);
+  });
+
+  it('can be removed and made again while the session stands', async () => {
+    const { booking, client } = await confirmedBooking(admin);
+    expect(done(await call(cancelMeeting, admin, { bookingId: booking.id })).meeting).toBe(
+      'removed',
+    );
+    expect(await bookingById(booking.id)).toMatchObject({
+      status: 'confirmed',
+      googleMeetLink: null,
+    });
+    expect(await standingEventsOf(booking.id)).toEqual([]);
+    await eventually(
+      async () =>
+        (await mailsTo(client.email)).find(({ subject }) => subject.includes('no longer')),
+      'the news',
+    );
+    expect(done(await call(createMeeting, admin, { bookingId: booking.id })).meeting).toBe('ready');
+    expect(await standingEventsOf(booking.id)).toHaveLength(1);
+    expect((await bookingById(booking.id)).googleMeetLink).not.toBe(booking.googleMeetLink);
+  });
+});
+
+describe('a pasted link', () => {
+  it('does when it leads to a known meeting host', async () => {
+    const { booking } = await confirmDuring({ kind: 'unauthorised' });
+    const paste = (link: string) => call(pasteMeetingLink, admin, { bookingId: booking.id, link });
+    expect(refused(await paste('https://meet.google.com.evil.example/x'))).toBe('link-not-allowed');
+    expect(refused(await paste('javascript:alert(1)'))).toBe('link-not-allowed');
+    expect(done(await paste('https://us02web.zoom.us/j/123')).meeting).toBe('ready');
+    expect(await bookingById(booking.id)).toMatchObject({
+      googleMeetLink: 'https://us02web.zoom.us/j/123',
+      meeting: { state: 'ready', source: 'pasted' },
+    });
+  });
+
+  it('and every meeting needs a confirmed booking', async () => {
+    const { booking } = await pendingBooking();
+    expect(refused(await call(createMeeting, admin, { bookingId: booking.id }))).toBe(
+      'meeting-needs-confirmed',
+    );
+    expect(
+      refused(
+        await call(pasteMeetingLink, admin, { bookingId: booking.id, link: 'https://zoom.us/j/1' }),
+      ),
+    ).toBe('meeting-needs-confirmed');
+  });
+});

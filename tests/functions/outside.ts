@@ -1,0 +1,45 @@
+/** The world around the functions, as their tests see and disturb it; short names over `support/world.ts`. */
+import { mailStatuses, type MailStatus } from '@tulia/domain/records/mail';
+import { database } from '../support/actors';
+import { calendar, inbox, until, world } from '../support/world';
+
+export { job } from '../support/world';
+
+/** Mails that reached an address, newest first. */
+export const mailsTo = inbox.mails;
+export const disturbSmtp = inbox.fault;
+export const disturbCalendar = calendar.fault;
+
+export const attachmentText = async (url: string) => (await fetch(`${world.inbox}${url}`)).text();
+
+/** The events, deleted ones too, that belong to a booking. */
+export async function eventsOf(bookingId: string) {
+  const all = await calendar.events();
+  return all.filter((event) => event.extendedProperties?.private?.['bookingId'] === bookingId);
+}
+
+export const standingEventsOf = async (bookingId: string) =>
+  (await eventsOf(bookingId)).filter((event) => event.status !== 'cancelled');
+
+/** Waits until `look` finds something. */
+export function eventually<T>(
+  look: () => Promise<T | null | undefined | false>,
+  what: string,
+  milliseconds = 20_000,
+): Promise<T> {
+  return until(async () => (await look()) || undefined, milliseconds, what);
+}
+
+/** The delivery states of a booking's mails by template. */
+export async function mailStates(bookingId: string): Promise<Record<string, MailStatus>> {
+  const { docs } = await database()
+    .collection(mailStatuses.collection)
+    .where('bookingId', '==', bookingId)
+    .get();
+  return Object.fromEntries(
+    docs.map((doc) => {
+      const status = mailStatuses.fromStored(doc.data());
+      return [status.template, status];
+    }),
+  );
+}

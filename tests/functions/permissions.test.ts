@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Permission } from '@tulia/domain/person/permission';
+import { may } from '@tulia/domain/person/permission';
+import { STAFF_ROLES, type Role } from '@tulia/domain/person/role';
+import { TRANSITIONS, type BookingAction } from '@tulia/domain/booking/transitions';
+import { callRaw, person, type Person } from '../support/actors';
+import { openPractice, pendingBooking } from '../support/makers';
+import { startInstance, type Instance } from './start-instance';
+
+/** Every kind of person, with the role that their kind really has. */
+const KINDS: { kind: string; role: Role | null; make: () => Promise<Person | null> }[] = [
+  { kind: 'signed out', role: null, make: () => Promise.resolve(null) },
+  { kind: 'client', role: 'client', make: () => person() },
+  {
+    kind: 'client with an unverified address',
+    role: 'client',
+    make: () => person({ verified: false }),
+  },
+  ...STAFF_ROLES.map((role) => ({ kind: role, role, make: () => person({ role }) })),
+  {
+    kind: 'admin without a staff document',
+    role: 'client',
+    make: () => person({ role: 'admin', document: null }),
+  },
+  {
+    kind: 'admin who was deactivated',
+    role: 'client',
+    make: () => person({ role: 'admin', document: { active: false } }),
+  },
+  {
+    kind: 'admin by claim, receptionist by document',
+    role: 'client',
+    make: () => person({ role: 'admin', document: { role: 'receptionist' } }),
+  },
+  {
+    kind: 'admin with an old session',
+    role: 'client',
+    make: () => person({ role: 'admin', document: { validSince: Date.now() + 3_600_000 } }),
+  },
+];
+
+let instance: Instance;
+const people = new Map<string, Person | null>();
+beforeAll(async () => {
+  await openPractice();
+  instance = await startInstance();
+  for (const { kind, make } of KINDS) people.set(kind, await make());
+});
+afterAll(() => {
+  instance.stop();
+});
+
+const ID = 'no-such-booking';
+const seen = { bookingId: ID, version: 1 };
+const place = { date: '2030-01-07', time: '10:00' };
+
+/** Calls of staff, with a harmless input: who may, hears something else than `forbidden`. */
+const STAFF_CALLS: [string, Permission, object][] = [
+  ['confirmBooking', 'decide-bookings', { ...seen, ...place }],
+  ['rejectBooking', 'decide-bookings', { ...seen, reason: 'x' }],
+  ['completeBooking', 'conclude-sessions', seen],
+  ['markNoShow', 'conclude-sessions', seen],
+  ['createMeeting', 'manage-meetings', { bookingId: ID }],
+  ['cancelMeeting', 'manage-meetings', { bookingId: ID }],
+  ['pasteMeetingLink', 'manage-meetings', { bookingId: ID, link: 'https://zoom.us/j/1' }],
+  [
+    'saveAvailability',
+    'block-time',
+    { serviceId: 'no-such-service', date: '2030-01-07', timeSlots: [] },
+  ],
+  ['updateStaff', 'change-roles', { uid: 'nobody', role: 'admin', active: true }],
+];
+
+describe.each(KINDS)('$kind', ({ kind, role }) => {
+  it.each(STAFF_CALLS)('%s (%s)', async (name, permission, input) => {
+    const answer = await callRaw(name, people.get(kind) ?? null, input, { base: instance.base });
+    const expected =
+      role === null ? 'signed-out' : may(role, permission) ? 'not-found' : 'forbidden';
+    expect(answer).toMatchObject({ ok: false, code: expected });
+  });
+});
+
+describe('a booking of somebody else', () => {
+  it.each(KINDS.filter(({ role }) => role === 'client'))(
+    'does not exist for a $kind',
+    async ({ kind }) => {
+      const { booking } = await pendingBooking();
+      const who = people.get(kind) ?? null;
+      const own = { bookingId: booking.id, version: 1 };
+      for (const [name, input] of [
+        ['cancelBooking', own],
+        ['moveBooking', { ...own, ...place }],
+        [
+          'updateBookingContact',
+          { bookingId: booking.id, name: 'X', email: 'x@example.com', phone: '+254700000000' },
+        ],
+      ] as const) {
+        expect(await callRaw(name, who, input, { base: instance.base })).toMatchObject({
+          code: 'not-found',
+        });
+      }
+    },
+  );
+
+  const CALL: Partial<Record<BookingAction, string>> = {
+    cancel: 'cancelBooking',
+    move: 'moveBooking',
+  };
+  it.each(
+    STAFF_ROLES.flatMap((role) =>
+      (['cancel', 'move'] as const).map((action) => ({ role, action })),
+    ),
+  )('$role may $action it as the table says', async ({ role, action }) => {
+    const { booking } = await pendingBooking();
+    const input = { bookingId: booking.id, version: 1, ...(action === 'move' ? place : {}) };
+    const answer = await callRaw(CALL[action] ?? '', people.get(role) ?? null, input, {
+      base: instance.base,
+    });
+    const permitted = TRANSITIONS.some(
+      (each) => each.action === action && may(role, each.permission),
+    );
+    if (!permitted) expect(answer).toMatchObject({ code: 'forbidden' });
+    else if (action === 'cancel') expect(answer.ok).toBe(true);
+    else expect(answer).toMatchObject({ code: 'transition-not-allowed' });
+  });
+
+  it('signed out: nothing at all', async () => {
+    for (const [name, input] of [
+      ['cancelBooking', seen],
+      ['moveBooking', { ...seen, ...place }],
+      [
+        'updateBookingContact',
+        { bookingId: ID, name: 'X', email: 'x@example.com', phone: '+254700000000' },
+      ],
+      ['confirmOwnPassword', {}],
+    ] as const) {
+      expect(await callRaw(name, null, input, { base: instance.base })).toMatchObject({
+        code: 'signed-out',
+      });
+    }
+  });
+});
+
+describe('registering staff', () => {
+  it.each(KINDS)('$kind', async ({ kind, role }) => {
+    const input = {
+      fullName: 'X',
+      email: 'not an address',
+      password: 'long-enough',
+      role: 'admin',
+    };
+    const answer = await callRaw(
+      'registerStaff',
+      people.get(kind) ?? null,
+      { ...input, email: `${kind.replace(/\W/g, '')}${Date.now()}@example.com` },
+      { base: instance.base },
+    );
+    if (role === null) expect(answer).toMatchObject({ code: 'signed-out' });
+    else if (may(role, 'register-staff')) expect(answer.ok).toBe(true);
+    else expect(answer).toMatchObject({ code: 'forbidden' });
+  });
+});

@@ -1,0 +1,198 @@
+/** What admins change about the practice, and the trail it leaves. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallContract } from '@tulia/domain/calls/call';
+import { listStaff } from '@tulia/domain/calls/list-staff';
+import {
+  markMessage,
+  removeArticle,
+  saveArticle,
+  saveService,
+  saveSettings,
+  type SettingsInput,
+} from '@tulia/domain/calls/manage-practice';
+import { sendMessage } from '@tulia/domain/calls/send-message';
+import { articlePath } from '@tulia/domain/records/article';
+import { audit, type AuditEntry } from '@tulia/domain/records/audit';
+import { messagePath } from '@tulia/domain/records/message';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { servicePath } from '@tulia/domain/records/service';
+import { randomUUID } from 'node:crypto';
+import { call, database, detailsOf, done, person, refused, type Person } from '../support/actors';
+import { openPractice } from '../support/makers';
+import { startInstance, type Instance } from './start-instance';
+
+let instance: Instance;
+let admin: Person;
+let others: Person[];
+beforeAll(async () => {
+  await openPractice();
+  instance = await startInstance();
+  admin = await person({ role: 'admin', fullName: 'Njeri Admin' });
+  others = await Promise.all([
+    person(),
+    person({ role: 'receptionist' }),
+    person({ role: 'therapist' }),
+  ]);
+});
+afterAll(() => {
+  instance.stop();
+});
+
+const ask = <Input, Output>(
+  contract: CallContract<string, Input, Output>,
+  who: Person | null,
+  input: Input,
+) => call(contract, who, input, { base: instance.base });
+
+async function trailOf(subject: string): Promise<AuditEntry[]> {
+  const { docs } = await database()
+    .collection(audit.collection)
+    .where('subject', '==', subject)
+    .get();
+  return docs.map((doc) => audit.fromStored(doc.data())).sort((a, b) => a.at - b.at);
+}
+
+const aService = () => ({
+  isNew: true,
+  slug: `group-${randomUUID().slice(0, 8)}`,
+  name: 'Group Therapy',
+  nameSw: 'Tiba ya Kikundi',
+  description: 'Together.',
+  descriptionSw: 'Pamoja.',
+  durationMinutes: 90,
+  price: 1500,
+  isActive: false,
+});
+const anArticle = () => ({
+  isNew: true,
+  slug: `reading-${randomUUID().slice(0, 8)}`,
+  title: 'Reading',
+  titleSw: 'Kusoma',
+  summary: 'Short.',
+  summarySw: 'Fupi.',
+  content: 'A **word**.',
+  contentSw: 'Neno **moja**.',
+  resourceLink: null,
+  published: false,
+  order: 50,
+});
+const value = async (path: string, field: string): Promise<unknown> =>
+  (await database().doc(path).get()).get(field);
+
+describe('services', () => {
+  it('are made, changed, and named in the trail by what changed', async () => {
+    const service = aService();
+    const path = servicePath(service.slug);
+    done(await ask(saveService, admin, service));
+    done(await ask(saveService, admin, { ...service, isNew: false, price: 1800 }));
+    done(await ask(saveService, admin, { ...service, isNew: false, price: 1800 }));
+    expect(await value(path, 'price')).toBe(1800);
+    expect(await value(path, 'isNew')).toBeUndefined();
+    const trail = await trailOf(path);
+    expect(trail).toMatchObject([
+      { action: 'service-created', actor: { uid: admin.uid, name: 'Njeri Admin' } },
+      { action: 'service-changed', fields: ['price'] },
+    ]);
+    expect(trail).toHaveLength(2);
+    await database().doc(path).delete();
+  });
+
+  it('are never overwritten by a new one, nor changed when there is none', async () => {
+    const taken = { ...aService(), slug: 'individual-therapy' };
+    expect(detailsOf(await ask(saveService, admin, taken), 'invalid-input')).toEqual({
+      fields: { slug: 'slug-taken' },
+    });
+    expect(refused(await ask(saveService, admin, { ...aService(), isNew: false }))).toBe(
+      'not-found',
+    );
+  });
+});
+
+describe('articles', () => {
+  it('are made as drafts, published and removed', async () => {
+    const article = anArticle();
+    const path = articlePath(article.slug);
+    done(await ask(saveArticle, admin, article));
+    done(await ask(saveArticle, admin, { ...article, isNew: false, published: true }));
+    expect(await value(path, 'published')).toBe(true);
+    done(await ask(removeArticle, admin, { slug: article.slug }));
+    expect((await database().doc(path).get()).exists).toBe(false);
+    expect((await trailOf(path)).map(({ action, fields }) => [action, fields.length])).toEqual([
+      ['article-created', 10],
+      ['article-changed', 1],
+      ['article-removed', 0],
+    ]);
+  });
+
+  it('take no link but https', async () => {
+    const article = { ...anArticle(), resourceLink: 'javascript:alert(1)' };
+    expect(detailsOf(await ask(saveArticle, admin, article), 'invalid-input')).toEqual({
+      fields: { resourceLink: 'link-invalid' },
+    });
+  });
+});
+
+describe('the settings', () => {
+  it('change but for opening hours and time zone, which stay', async () => {
+    const before = (await database().doc(PRACTICE_SETTINGS_PATH).get()).data()!;
+    const { openingHours, timeZone, ...rest } = before;
+    const input = { ...rest, city: 'Mombasa, Kenya' } as SettingsInput;
+    done(await ask(saveSettings, admin, input));
+    const after = (await database().doc(PRACTICE_SETTINGS_PATH).get()).data()!;
+    expect(after).toEqual({ ...before, city: 'Mombasa, Kenya' });
+    expect([after['openingHours'], after['timeZone']]).toEqual([openingHours, timeZone]);
+    await database().doc(PRACTICE_SETTINGS_PATH).set(before);
+    expect((await trailOf(PRACTICE_SETTINGS_PATH)).at(-1)).toMatchObject({
+      action: 'settings-changed',
+      fields: ['city'],
+    });
+  });
+});
+
+describe('messages', () => {
+  it('are ticked off and opened again', async () => {
+    const { messageId } = done(
+      await ask(sendMessage, null, {
+        requestId: randomUUID(),
+        name: 'Zawadi',
+        email: 'zawadi@example.com',
+        subject: 'general',
+        message: 'Hello',
+        honeypot: '',
+        language: 'en',
+      }),
+    );
+    done(await ask(markMessage, admin, { messageId, answered: true }));
+    expect(await value(messagePath(messageId), 'answered')).toBe(true);
+    done(await ask(markMessage, admin, { messageId, answered: false }));
+    expect((await trailOf(messagePath(messageId))).map(({ action }) => action)).toEqual([
+      'message-answered',
+      'message-opened',
+    ]);
+    expect(refused(await ask(markMessage, admin, { messageId: 'none', answered: true }))).toBe(
+      'not-found',
+    );
+  });
+});
+
+describe('the list of staff', () => {
+  it('says who signed in when', async () => {
+    const { members } = done(await ask(listStaff, admin, {}));
+    const self = members.find(({ uid }) => uid === admin.uid);
+    expect(self).toMatchObject({ role: 'admin', active: true, fullName: 'Njeri Admin' });
+    expect(Date.now() - (self?.lastSignInAt ?? 0)).toBeLessThan(600_000);
+  });
+});
+
+it('is all for admins only', async () => {
+  for (const who of others) {
+    expect(refused(await ask(saveService, who, aService()))).toBe('forbidden');
+    expect(refused(await ask(saveArticle, who, anArticle()))).toBe('forbidden');
+    expect(refused(await ask(removeArticle, who, { slug: 'first-steps' }))).toBe('forbidden');
+    expect(refused(await ask(markMessage, who, { messageId: 'm', answered: true }))).toBe(
+      'forbidden',
+    );
+    expect(refused(await ask(listStaff, who, {}))).toBe('forbidden');
+  }
+  expect(refused(await ask(listStaff, null, {}))).toBe('signed-out');
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { bookings } from '@tulia/domain/records/booking';
+import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import { call, database, done, person } from '../support/actors';
+import { bookingRequest, freeSlot, openPractice, pendingBooking } from '../support/makers';
+import { busyOn, locksOf } from './look';
+import { startInstance, type Instance } from './start-instance';
+
+let instance: Instance;
+beforeAll(async () => {
+  await openPractice();
+  instance = await startInstance();
+});
+afterAll(() => {
+  instance.stop();
+});
+
+/** Everything a slot race may leave behind: the winner's booking and its locks, and nothing else. */
+async function aftermath(date: string) {
+  const [locks, made] = await Promise.all([
+    database().collection(slotLocks.collection).where('date', '==', date).get(),
+    database()
+      .collection(bookings.collection)
+      .where('preferredDates', 'array-contains', date)
+      .get(),
+  ]);
+  const ids = new Set(made.docs.map((doc) => doc.id));
+  const orphans = locks.docs.filter((doc) => !ids.has(String(doc.get('bookingId'))));
+  return { orphans: orphans.map((doc) => doc.id) };
+}
+
+it('of 50 people who ask for one slot at once, one gets it and 49 are told where else to go', async () => {
+  const people = await Promise.all(Array.from({ length: 50 }, () => person()));
+  const place = await freeSlot();
+  const answers = await Promise.all(
+    people.map((who) => call(createBooking, who, bookingRequest(place), { base: instance.base })),
+  );
+  const winners = answers.filter((answer) => answer.ok);
+  expect(winners).toHaveLength(1);
+  const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
+  expect(refusals).toEqual(Array(49).fill('slot-taken'));
+  expect(Object.keys(await locksOf(done(winners[0]!).bookingId))).toHaveLength(4);
+  expect((await aftermath(place.date)).orphans).toEqual([]);
+});
+
+it('sessions of different lengths and services never overlap', async () => {
+  const { date, time } = await freeSlot(2);
+  const hour = Number(time.slice(0, 2));
+  const wishes = [
+    'couples-therapy',
+    'individual-therapy',
+    'consultation',
+    'free-consultation',
+  ].flatMap((serviceId) =>
+    [0, 1].map((later) => ({ serviceId, time: `${String(hour + later).padStart(2, '0')}:00` })),
+  );
+  const people = await Promise.all(wishes.map(() => person()));
+  const answers = await Promise.all(
+    wishes.map((wish, index) =>
+      call(createBooking, people[index]!, bookingRequest({ date, time: wish.time }, wish), {
+        base: instance.base,
+      }),
+    ),
+  );
+  const made = answers.flatMap((answer) => (answer.ok ? [answer.result] : []));
+  expect(made).toHaveLength(2);
+  const [a, b] = made.sort((x, y) => x.startsAt - y.startsAt);
+  expect(a!.endsAt).toBeLessThanOrEqual(b!.startsAt);
+  const distinct = new Set(await busyOn(date));
+  expect(distinct.size).toBe((await busyOn(date)).length);
+});
+
+it('two requests for one slot, both pending: of two confirmations one succeeds and one is told', async () => {
+  const first = await pendingBooking();
+  for (const id of Object.keys(await locksOf(first.booking.id))) {
+    await database()
+      .doc(slotLockPath(id))
+      .update({ expiresAt: new Date(Date.now() - 1) });
+  }
+  const second = done(
+    await call(createBooking, await person(), bookingRequest(first.place), { base: instance.base }),
+  );
+  // The second one's hold lapses too: now nobody holds the slot and both are pending.
+  for (const id of Object.keys(await locksOf(second.bookingId))) {
+    await database()
+      .doc(slotLockPath(id))
+      .update({ expiresAt: new Date(Date.now() - 1) });
+  }
+  const [one, two] = await Promise.all([
+    person({ role: 'admin' }),
+    person({ role: 'receptionist' }),
+  ]);
+  const answers = await Promise.all(
+    [
+      { by: one, bookingId: first.booking.id },
+      { by: two, bookingId: second.bookingId },
+    ].map(({ by, bookingId }) =>
+      call(confirmBooking, by, { bookingId, version: 1, ...first.place }, { base: instance.base }),
+    ),
+  );
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.code]))).toEqual(['slot-taken']);
+});
+
+it('one booking confirmed by two at once is confirmed once', async () => {
+  const { booking, place } = await pendingBooking();
+  const admins = await Promise.all([person({ role: 'admin' }), person({ role: 'super_admin' })]);
+  const answers = await Promise.all(
+    admins.map((admin) =>
+      call(
+        confirmBooking,
+        admin,
+        { bookingId: booking.id, version: 1, ...place },
+        { base: instance.base },
+      ),
+    ),
+  );
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  expect(answers.flatMap((answer) => (answer.ok ? [] : [answer.code]))).toEqual([
+    'version-conflict',
+  ]);
+  const mails = await database().collection('mail').where('bookingId', '==', booking.id).get();
+  const confirmations = mails.docs.filter((doc) => doc.get('template') === 'booking-confirmed');
+  expect(confirmations).toHaveLength(1);
+});

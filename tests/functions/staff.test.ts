@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { confirmOwnPassword, registerStaff, updateStaff } from '@tulia/domain/calls/register-staff';
+import { rejectBooking } from '@tulia/domain/calls/decide-booking';
+import { staff, staffPath } from '@tulia/domain/records/staff';
+import { randomUUID } from 'node:crypto';
+import {
+  accounts,
+  agedToken,
+  call,
+  callRaw,
+  database,
+  done,
+  person,
+  refused,
+  signIn,
+  type Person,
+} from '../support/actors';
+import { openPractice } from '../support/makers';
+import { eventually, mailsTo } from './outside';
+
+let owner: Person;
+beforeAll(async () => {
+  await openPractice();
+  owner = await person({ role: 'super_admin' });
+});
+
+const newcomer = () => ({
+  fullName: 'Njeri Mwangi',
+  email: `${randomUUID().slice(0, 13)}@example.com`,
+  password: 'typed-by-the-admin',
+  role: 'therapist' as const,
+});
+const member = async (uid: string) => (await database().doc(staffPath(uid)).get()).data();
+
+describe('registering staff', () => {
+  it('makes account, claim and document, and mails a link for an own password', async () => {
+    const admin = await person({ role: 'admin' });
+    const input = newcomer();
+    const { uid } = done(await call(registerStaff, admin, input));
+    expect((await accounts().getUser(uid)).customClaims).toEqual({ role: 'therapist' });
+    expect(await member(uid)).toMatchObject({
+      role: 'therapist',
+      active: true,
+      mustChangePassword: true,
+    });
+    const mail = await eventually(async () => (await mailsTo(input.email))[0], 'the welcome');
+    expect(mail.text).toMatch(/\/reset-password\?mode=resetPassword&oobCode=/);
+    expect(mail.text).not.toContain(input.password);
+
+    const idToken = await signIn(input.email, input.password);
+    const self: Person = { uid, email: input.email, password: input.password, idToken };
+    done(await call(confirmOwnPassword, self, {}));
+    expect(await member(uid)).toMatchObject({ mustChangePassword: false });
+  });
+
+  it('refuses a taken address, a weak password and a role above', async () => {
+    const admin = await person({ role: 'admin' });
+    const input = newcomer();
+    done(await call(registerStaff, admin, input));
+    expect(refused(await call(registerStaff, admin, input))).toBe('email-in-use');
+    const weak = await call(registerStaff, admin, { ...newcomer(), password: 'short' });
+    expect(weak).toMatchObject({
+      code: 'invalid-input',
+      details: { fields: { password: 'weak-password' } },
+    });
+    expect(
+      refused(await callRaw('registerStaff', admin, { ...newcomer(), role: 'super_admin' })),
+    ).toBe('invalid-input');
+  });
+
+  it('wants a sign-in of the last 15 minutes', async () => {
+    const admin = await person({ role: 'admin' });
+    const old: Person = { ...admin, idToken: agedToken(admin, 16) };
+    expect(refused(await call(registerStaff, old, newcomer()))).toBe('recent-login-required');
+  });
+});
+
+describe('changing staff', () => {
+  it('ends a token at once', async () => {
+    const admin = await person({ role: 'admin' });
+    const action = () => call(rejectBooking, admin, { bookingId: 'none', version: 1, reason: 'x' });
+    expect(refused(await action())).toBe('not-found');
+    done(await call(updateStaff, owner, { uid: admin.uid, role: 'admin', active: false }));
+    expect(refused(await action())).toBe('forbidden');
+    expect((await accounts().getUser(admin.uid)).customClaims ?? {}).toEqual({});
+  });
+
+  it('gives another role with the next sign-in', async () => {
+    const who = await person({ role: 'receptionist' });
+    done(await call(updateStaff, owner, { uid: who.uid, role: 'therapist', active: true }));
+    const data = await member(who.uid);
+    expect(staff.fromStored(data!)).toMatchObject({ role: 'therapist', active: true });
+    expect((await accounts().getUser(who.uid)).customClaims).toEqual({ role: 'therapist' });
+  });
+
+  it('is for super_admins', async () => {
+    const admin = await person({ role: 'admin' });
+    const wish = { uid: admin.uid, role: 'super_admin' as const, active: true };
+    expect(refused(await call(updateStaff, admin, wish))).toBe('forbidden');
+  });
+
+  it('never removes the last super_admin, also when two demote each other at once', async () => {
+    const others = await database()
+      .collection(staff.collection)
+      .where('role', '==', 'super_admin')
+      .get();
+    const [one, two] = await Promise.all([
+      person({ role: 'super_admin' }),
+      person({ role: 'super_admin' }),
+    ]);
+    // Everybody else steps back while the two of them disagree.
+    const standing = others.docs.filter((doc) => doc.get('active') === true);
+    await Promise.all(standing.map((doc) => doc.ref.update({ active: false })));
+    try {
+      const answers = await Promise.all([
+        call(updateStaff, one, { uid: two.uid, role: 'admin', active: true }),
+        call(updateStaff, two, { uid: one.uid, role: 'admin', active: true }),
+      ]);
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+      const codes = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
+      expect(['last-super-admin', 'forbidden']).toContain(codes[0]);
+      const left = await database()
+        .collection(staff.collection)
+        .where('role', '==', 'super_admin')
+        .where('active', '==', true)
+        .get();
+      expect(left.docs).toHaveLength(1);
+    } finally {
+      await Promise.all(standing.map((doc) => doc.ref.update({ active: true })));
+    }
+  });
+});

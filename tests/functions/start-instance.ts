@@ -1,0 +1,63 @@
+/** Starts `one-instance.mjs` on the world's emulators. */
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { HOST, PROJECT, ROOT } from '../../local/places';
+import { portOffset, portsAt } from '../../local/ports';
+import { LOCAL_SECRETS, functionsParameters } from '../../local/world/functions-environment';
+
+export interface Instance {
+  /** base for `call` */
+  base: string;
+  /** what it has logged so far */
+  output(): string;
+  /** at once, in the middle of whatever it does */
+  stop(): void;
+}
+
+export async function startInstance(): Promise<Instance> {
+  const ports = portsAt(portOffset(process.env));
+  const child = fork(
+    path.join(ROOT, 'tests/functions/one-instance.mjs'),
+    [pathToFileURL(path.join(ROOT, 'functions/dist/index.js')).href],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      execArgv: [],
+      env: {
+        PATH: process.env['PATH'],
+        ...functionsParameters(ports),
+        ...LOCAL_SECRETS,
+        // The defaults of params.ts, which the CLI writes into the environment when it deploys.
+        BOOKINGS_PER_PERSON: '10',
+        BOOKINGS_PER_ADDRESS: '60',
+        MESSAGES_PER_ADDRESS: '10',
+        GCLOUD_PROJECT: PROJECT,
+        FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT }),
+        FUNCTIONS_EMULATOR: 'true',
+        FIREBASE_DEBUG_MODE: 'true',
+        FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
+        FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+        FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+      },
+    },
+  );
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+  }
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => {
+      resolve((message as { port: number }).port);
+    });
+    child.once('exit', (code) => {
+      reject(new Error(`the instance ended with ${String(code)}`));
+    });
+  });
+  return {
+    base: `http://${HOST}:${port}`,
+    output: () => printed,
+    stop: () => child.kill('SIGKILL'),
+  };
+}

@@ -1,0 +1,92 @@
+/** On an own device sessions are readable without a connection; after signing out nothing of the person remains. */
+import type { Page } from '@playwright/test';
+import { person } from '../support/actors';
+import { confirmedBooking } from '../support/makers';
+import { world } from '../support/world';
+import { expect, test } from './support/journey';
+import { signIn } from './support/people';
+
+/** What Firestore says by itself when there is no connection to listen on. */
+const LOST_CONNECTION =
+  /WebChannelConnection RPC 'Listen' stream \w+ transport errored|Could not reach Cloud Firestore backend/;
+
+/** Everything this browser keeps for the site, as text: storage, databases and caches. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found: unknown[] = [
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+    ];
+    for (const { name = '' } of await indexedDB.databases()) {
+      found.push(name);
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(name));
+      });
+      for (const store of db.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve, reject) => {
+          const request = db.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result as unknown[]);
+          request.onerror = () => reject(new Error(store));
+        });
+        found.push(store, rows);
+      }
+      db.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) found.push(name, url);
+    }
+    return JSON.stringify(found);
+  });
+}
+
+test('own sessions stay readable without a connection, and leave with the person', async ({
+  page,
+  context,
+  unexpected,
+}) => {
+  const { client, booking } = await confirmedBooking(await person({ role: 'admin' }));
+  await signIn(page, client.email, '/profile', client.password);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Privacy settings' }).click();
+  await Promise.all([page.waitForEvent('load'), page.getByLabel('This is my own device').click()]);
+
+  const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
+  await page.goto('/my-sessions');
+  await expect(card).toContainText('Confirmed');
+  await expect.poll(() => kept(page)).toContain(booking.referenceNumber);
+
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Tulia', exact: false }).first().click();
+  await expect(card).toHaveCount(0);
+  await page.goBack();
+  await expect(card).toContainText('Confirmed');
+  await expect(page.getByText(/^Last updated /)).toBeVisible();
+
+  // and after the app is opened anew without one, which the service worker serves
+  await page.reload();
+  await expect(card).toContainText('Confirmed');
+  await expect(page.getByText(/^Last updated /)).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL(`${world.site}/`);
+  await page.waitForLoadState('load');
+  const left = await kept(page);
+  for (const secret of [
+    booking.referenceNumber,
+    booking.id,
+    client.email,
+    client.uid,
+    booking.clientName,
+  ]) {
+    expect(left).not.toContain(secret);
+  }
+  const ours = unexpected.filter((text) => !LOST_CONNECTION.test(text));
+  unexpected.splice(0, Infinity, ...ours);
+});

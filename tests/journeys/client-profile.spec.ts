@@ -1,0 +1,102 @@
+/** The profile: editing it, what was agreed to, a copy of the own data, and leaving. */
+import { readFile } from 'node:fs/promises';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { profilePath } from '@tulia/domain/records/profile';
+import { accounts, database, person } from '../support/actors';
+import { confirmedBooking, pendingBooking } from '../support/makers';
+import { inbox, until, world } from '../support/world';
+import { expect, test } from './support/journey';
+import { signIn } from './support/people';
+
+test('details and preferences are changed and stay', async ({ page }) => {
+  const client = await person({ fullName: 'Amina Hassan' });
+  await signIn(page, client.email, '/profile', client.password);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Full name').fill('Amina Wanjiru');
+  await page.getByLabel('Location').fill('Kisumu');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Notification settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preferences' });
+  await dialog.getByLabel('Reminder before a session').selectOption('none');
+  await dialog.getByText('Kiswahili').click();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByText('No reminder')).toBeVisible();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByText('Kisumu')).toBeVisible();
+  const stored = await database().doc(profilePath(client.uid)).get();
+  expect(stored.get('fullName')).toBe('Amina Wanjiru');
+});
+
+test('what was agreed to can be read again, and all data be taken along', async ({ page }) => {
+  const { client, booking } = await pendingBooking(undefined, { specialRequests: 'a quiet room' });
+  await signIn(page, client.email, '/profile', client.password);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Read: Consent Agreement, adult client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Consent Agreement, adult client' });
+  await expect(
+    dialog.getByRole('heading', { name: 'Confidentiality and its limits' }),
+  ).toBeVisible();
+  await expect(dialog).toContainText('Version 2024-1');
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^tulia-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+    account: { email: string };
+    bookings: { referenceNumber: string; specialRequests: string }[];
+  };
+  expect(data.account.email).toBe(client.email);
+  expect(data.bookings).toMatchObject([
+    { referenceNumber: booking.referenceNumber, specialRequests: 'a quiet room' },
+  ]);
+});
+
+test('an account is deleted after its owner has read what goes and what stays', async ({
+  page,
+}) => {
+  const { client, booking } = await confirmedBooking(await person({ role: 'admin' }));
+  await signIn(page, client.email, '/profile', client.password);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Delete my account…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toContainText('Your coming session is cancelled');
+  await expect(dialog).toContainText('there are no records that we must keep');
+
+  await dialog.getByLabel('Your password').fill('not-the-password');
+  await dialog.getByLabel('I understand that my account will be deleted for good').click();
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(client.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await page.waitForURL(`${world.site}/`, { timeout: 30_000 });
+
+  await inbox.waitFor(client.email, ({ subject }) => subject === 'Your account is deleted');
+  const gone = await accounts()
+    .getUser(client.uid)
+    .then(
+      () => false,
+      () => true,
+    );
+  expect(gone).toBe(true);
+  const left = await until(
+    async () => (await database().doc(bookingPath(booking.id)).get()).data(),
+    5000,
+    'the booking',
+  );
+  expect(bookings.fromStored(left)).toMatchObject({ status: 'cancelled', clientEmail: '' });
+  await page.goto('/my-sessions');
+  await expect(page.getByText('Please log in to view your sessions')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+/** A client moves and cancels own sessions, and sees what it means before it happens. */
+import { cancelBooking } from '@tulia/domain/calls/decide-booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { call, database, done, person } from '../support/actors';
+import { bookingById, confirmedBooking, pendingBooking } from '../support/makers';
+import { inbox } from '../support/world';
+import { expect, test } from './support/journey';
+import { signIn } from './support/people';
+
+const staff = () => person({ role: 'admin' });
+
+test('a session is moved to another time, in place', async ({ page }) => {
+  const { client, booking } = await confirmedBooking(await staff());
+  await signIn(page, client.email, '/my-sessions', client.password);
+  const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
+  await card.getByRole('button', { name: 'Reschedule' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Reschedule your session' });
+  await dialog.getByLabel('New day').selectOption({ index: 3 });
+  await dialog.getByRole('radiogroup', { name: 'New time' }).locator('label').first().click();
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(page.getByText('Session rescheduled', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  const moved = await bookingById(booking.id);
+  expect(moved.startsAt).not.toBe(booking.startsAt);
+  expect(moved.status).toBe('confirmed');
+  await expect(card).toContainText(moved.confirmedTimeSlot ?? 'no time');
+  await inbox.waitFor(client.email, ({ attachments }) => attachments.length > 0);
+});
+
+test('a paid session is cancelled with its refund told first, and the time is free again', async ({
+  page,
+}) => {
+  const { client, booking } = await confirmedBooking(await staff());
+  const payment = { ...booking.payment, state: 'paid', received: 3000 } as const;
+  await database().doc(bookingPath(booking.id)).update(bookings.toStoredPart({ payment }));
+  await signIn(page, client.email, '/my-sessions', client.password);
+  const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
+  await card.getByRole('button', { name: 'Cancel session' }).click();
+
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel this session?' });
+  await expect(dialog).toContainText('You will get a full refund of KES 3,000.');
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toBeHidden();
+  await card.getByRole('button', { name: 'Cancel session' }).click();
+  await dialog.getByRole('button', { name: 'Yes, cancel' }).click();
+
+  await expect(card).toContainText('Cancelled');
+  await expect(card.getByRole('button', { name: 'Reschedule' })).toHaveCount(0);
+  expect((await bookingById(booking.id)).payment.state).toBe('refund-due');
+});
+
+test('what the practice decides shows by itself, in Swahili too', async ({ page }) => {
+  const { client, booking } = await pendingBooking(undefined, { language: 'sw' });
+  await page.goto('/sw/login?redirect=%2Fmy-sessions');
+  await page.getByLabel('Barua pepe').fill(client.email);
+  await page.getByLabel('Nenosiri', { exact: true }).fill(client.password);
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await page.waitForURL(/\/sw\/my-sessions$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vikao Vyangu' })).toBeVisible();
+  const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
+  await expect(card).toContainText('Inasubiri');
+
+  const { id: bookingId, version } = booking;
+  done(await call(cancelBooking, await staff(), { bookingId, version }));
+  await expect(card).toContainText('Imeghairiwa');
+});

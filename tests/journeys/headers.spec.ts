@@ -1,0 +1,114 @@
+/** What every answer of the site carries, and that the pages live with it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../../local/places';
+import { world } from '../support/world';
+import { expect, test } from './support/journey';
+import { signIn } from './support/people';
+
+const { hosting } = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as {
+  hosting: { rewrites: { source: string }[] };
+};
+
+const PUBLIC = ['', '/about', '/services', '/testimonials', '/contact', '/privacy', '/articles'];
+const ROUTES = [
+  ...['', '/sw'].flatMap((language) => PUBLIC.map((route) => `${language}${route}` || '/')),
+  '/booking-status',
+  '/nowhere-at-all',
+  ...hosting.rewrites.map(({ source }) => source.replace('{,/**}', '')),
+];
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1000, 'headers know no screen');
+
+/** Everything that a policy forbade, by the browser's own account. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  const seen: string[] = [];
+  await page.exposeFunction('toldOfViolation', (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const told = Reflect.get(window, 'toldOfViolation') as (text: string) => void;
+      told(`${event.effectiveDirective} ${event.blockedURI} at ${location.pathname}`);
+    });
+  });
+  return async () => {
+    // Live pages keep a connection open, so there is no idle moment to wait for.
+    await page.waitForTimeout(400);
+    return seen;
+  };
+}
+
+test('no page breaks its own policy', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  for (const route of ROUTES) {
+    await page.goto(`${world.site}${route}`);
+    // A touch wakes what sleeps.
+    await page.mouse.move(20, 20);
+    await page.keyboard.press('Tab');
+    expect(await violations(), route).toEqual([]);
+  }
+});
+
+test('no page of staff breaks its own policy', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await signIn(page, 'owner@tulia.example', '/admin');
+  for (const route of [
+    '/admin',
+    '/admin/bookings',
+    '/admin/profile',
+    '/admin/register',
+    '/staff',
+  ]) {
+    await page.goto(`${world.site}${route}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violations(), route).toEqual([]);
+  }
+});
+
+test('every answer carries the strict headers', async ({ request }) => {
+  for (const route of ['/', '/booking', '/sw', '/nowhere-at-all', '/robots.txt']) {
+    const headers = (await request.get(`${world.site}${route}`)).headers();
+    expect(headers, route).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect(headers['permissions-policy']).toContain('camera=(), microphone=(), geolocation=()');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/unsafe-|\*(?!\.|\s|$|;)/);
+  }
+});
+
+test('a script slipped into a page does not run', async ({ page, unexpected }) => {
+  for (const route of ['/', '/booking-status', '/login']) {
+    const address = `${world.site}${route}`;
+    await page.route(address, async (answering) => {
+      const answer = await answering.fetch();
+      const body = (await answer.text()).replace(
+        '</body>',
+        '<script>window.slipped = true</script><img src="/x" onerror="window.slipped = true"></body>',
+      );
+      await answering.fulfill({ response: answer, body });
+    });
+    await page.goto(address);
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => Reflect.get(window, 'slipped') as unknown)).toBeUndefined();
+  }
+  await page.close();
+  // A page that was meddled with is strange to the emulators; for the rest the browser says what it forbade.
+  const forbidden = unexpected.filter((text) => text.includes('Content Security Policy'));
+  expect(forbidden).toHaveLength(6);
+  const others = unexpected.filter((text) => !/Content Security Policy|CORS policy/.test(text));
+  unexpected.splice(0, unexpected.length, ...others);
+});
+
+test('a missing asset is a 404, and nothing that a browser would run', async ({ request }) => {
+  for (const name of ['/assets/gone-1a2b3c4d.js', '/assets/gone.css', '/sw/assets/gone.js']) {
+    const answer = await request.get(`${world.site}${name}`);
+    expect(answer.status(), name).toBe(404);
+    expect(answer.headers()['x-content-type-options'], name).toBe('nosniff');
+    expect(answer.headers()['content-type'], name).not.toMatch(/javascript|css/);
+  }
+});

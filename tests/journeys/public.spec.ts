@@ -1,0 +1,79 @@
+/** What a visitor can do without an account: read, even without JavaScript; write to the practice; look a booking up; leave. */
+import { inbox } from '../support/world';
+import { expect, test } from './support/journey';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages can be read, and the questions opened', async ({ page }) => {
+    await page.goto('/');
+    await expect(
+      page.getByRole('heading', { name: 'Evidence-Based Mental Health Care' }),
+    ).toBeVisible();
+    await page.goto('/contact');
+    await expect(page.getByRole('link', { name: /\+254 700 000 000/ }).first()).toBeVisible();
+    const question = page.locator('main details').first();
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open', '');
+    await page.goto('/sw/services');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+    await expect(page.getByRole('main')).toContainText('KES 3,000');
+  });
+});
+
+test('a message reaches the practice', async ({ page }, { project }) => {
+  const about = `How early can I come? (${project.name} ${Date.now()})`;
+  await page.goto('/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Wangari Visitor');
+  await page.getByLabel('Email', { exact: true }).fill('wangari@example.com');
+  await page.getByLabel('Message', { exact: true }).fill(about);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent Successfully!', { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
+  const [mail] = await inbox.waitFor('hello@tulia.example', ({ text }) =>
+    text.includes(about),
+  );
+  expect(mail?.text).toContain('wangari@example.com');
+});
+
+test('what cannot be sent says why and keeps what was typed', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Wangari Visitor');
+  await page.getByLabel('Email', { exact: true }).fill('not an address');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Wangari Visitor');
+});
+
+test('a reference that does not exist, and one that cannot be', async ({ page }) => {
+  await page.goto('/booking-status');
+  const field = page.getByLabel('Reference number');
+  await field.fill('not a reference');
+  await page.getByRole('button', { name: 'Check Status' }).click();
+  await expect(page.getByText(/This cannot be a reference number/).first()).toBeVisible();
+  await field.fill('7qf2 moxc 9ktr 4blv');
+  await page.getByRole('button', { name: 'Check Status' }).click();
+  await expect(page.getByText('No booking found').first()).toBeVisible({ timeout: 15_000 });
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the language is switched on the same page and remembered', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kiswahili' }).click();
+  await expect(page).toHaveURL(/\/sw\/services$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+});
+
+test('an unknown address answers 404 and leads home', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a booking asks for a sign-in and comes back to what was asked for', async ({ page }) => {
+  await page.goto('/booking?service=individual-therapy');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fbooking%3Fservice%3Dindividual-therapy/);
+});

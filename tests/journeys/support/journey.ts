@@ -1,0 +1,43 @@
+/** What every journey needs: a page that fails the test on unexpected console output, and a name for each visit. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a browser prints by itself when a request fails is no message of ours; the journey sees the effect on screen. */
+const BROWSERS_OWN = /^Failed to load resource:/;
+
+/** Watches a page; `unexpected` collects console errors and warnings and uncaught errors. */
+export function watch(page: Page, unexpected: string[]): void {
+  page.on('console', (message) => {
+    const text = message.text();
+    if (!['error', 'warning'].includes(message.type()) || BROWSERS_OWN.test(text)) return;
+    unexpected.push(`${message.type()} at ${page.url()}: ${text}`);
+  });
+  page.on('pageerror', (error) => unexpected.push(`uncaught at ${page.url()}: ${error.message}`));
+}
+
+export const test = base.extend<{ unexpected: string[]; anotherPerson: () => Promise<Page> }>({
+  // Playwright reads the pattern to learn which fixtures are needed: none.
+  // eslint-disable-next-line no-empty-pattern
+  unexpected: async ({}, use) => {
+    const unexpected: string[] = [];
+    await use(unexpected);
+    expect(unexpected, 'unexpected console output').toEqual([]);
+  },
+  page: async ({ page, unexpected }, use) => {
+    watch(page, unexpected);
+    await use(page);
+  },
+  /** A second person's browser, with nothing in common with the first. */
+  anotherPerson: async ({ browser, unexpected, contextOptions, viewport, baseURL }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
+      contexts.push(context);
+      const page = await context.newPage();
+      watch(page, unexpected);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,60 @@
+/** People as they use the site: signing up by the inbox, signing in on the page. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { inbox, until, world } from '../../support/world';
+
+/** The demo accounts' password. */
+export const DEMO_PASSWORD = 'tulia-demo-2024';
+
+export interface NewClient {
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+export function newClient(fullName = 'Zawadi Njoroge'): NewClient {
+  return {
+    fullName,
+    email: `zawadi-${randomUUID().slice(0, 8)}@example.com`,
+    password: 'maji-ya-uhai-7',
+  };
+}
+
+/** Signs up on /signup, follows the link from the inbox, and signs in; ends where the redirect leads. */
+export async function signUp(page: Page, client: NewClient, redirect = '/booking'): Promise<void> {
+  await page.goto(`/signup?redirect=${encodeURIComponent(redirect)}`);
+  await page.getByLabel('Full name').fill(client.fullName);
+  await page.getByLabel('Email').fill(client.email);
+  await page.getByLabel('Password', { exact: true }).fill(client.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(/\/login/);
+  const link = await until(
+    async () =>
+      (await inbox.accountLinks(client.email)).find(({ type }) => type === 'VERIFY_EMAIL'),
+    15_000,
+    'the verification link',
+  );
+  // What the link's page does; the page itself has a journey of its own.
+  const code = encodeURIComponent(link.code);
+  await fetch(`${world.auth}/emulator/action?mode=verifyEmail&oobCode=${code}&apiKey=local`);
+  await fillSignIn(page, client.email, client.password);
+  await page.waitForURL((url) => url.pathname === redirect.split('?')[0]);
+}
+
+/** Signs in on /login and ends at `redirect`. */
+export async function signIn(
+  page: Page,
+  email: string,
+  redirect: string,
+  password = DEMO_PASSWORD,
+): Promise<void> {
+  await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+  await fillSignIn(page, email, password);
+  await page.waitForURL(`${world.site}${redirect}`);
+}
+
+async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}

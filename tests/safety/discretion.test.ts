@@ -1,0 +1,61 @@
+/** What a client confides is followed through a booking’s whole life, good and bad, to see where it comes out again. */
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import { cancelBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { bookingStatusPath } from '@tulia/domain/records/booking';
+import { disturbCalendar, eventually, mailStates, mailsTo } from '../functions/outside';
+import { startInstance, type Instance } from '../functions/start-instance';
+import { call, callRaw, database, done, person } from '../support/actors';
+import { bookingById, bookingRequest, freeSlot, openPractice } from '../support/makers';
+import { calendar } from '../support/world';
+
+const CONFIDED = 'kinyonga-feels-hopeless';
+const CATEGORY = 'trauma';
+
+let instance: Instance;
+beforeAll(async () => {
+  await openPractice();
+  instance = await startInstance();
+});
+afterEach(() => disturbCalendar({ kind: 'ok' }));
+afterAll(() => {
+  instance.stop();
+});
+
+it('what a client confides is in no log, no subject and no calendar', async () => {
+  const { base } = instance;
+  const [client, admin] = await Promise.all([person(), person({ role: 'admin' })]);
+  const place = await freeSlot();
+  const request = bookingRequest(place, {
+    fullName: 'Wanjiku Sentinel',
+    specialRequests: CONFIDED,
+    category: CATEGORY,
+  });
+  const { bookingId, referenceNumber } = done(await call(createBooking, client, request, { base }));
+  // Refusals and faults are where logs usually say too much.
+  await callRaw('createBooking', client, { ...request, phone: CONFIDED }, { base });
+  await callRaw('createBooking', client, { ...request, specialRequests: `${CONFIDED}!` }, { base });
+  await disturbCalendar({ kind: 'error', status: 500 });
+  done(await call(confirmBooking, admin, { bookingId, version: 1, ...place }, { base }));
+  const { version } = await bookingById(bookingId);
+  done(await call(cancelBooking, client, { bookingId, version }, { base }));
+  await eventually(
+    async () => (await mailStates(bookingId))['booking-cancelled']?.state === 'sent',
+    'the last mail',
+  );
+
+  const log = instance.output();
+  // The faults are there, without what they were about.
+  expect(log).toContain('meeting not made');
+  for (const secret of [CONFIDED, 'Sentinel', client.email, request.phone]) {
+    expect(log).not.toContain(secret);
+  }
+  const received = await mailsTo(client.email);
+  expect(received.length).toBeGreaterThan(0);
+  for (const { subject } of received) expect(subject).not.toMatch(/kinyonga|trauma|therapy/i);
+  for (const { text, html } of received) expect(`${text}${html}`).not.toContain(CONFIDED);
+  const outside = JSON.stringify([await calendar.events(), await calendar.requests()]);
+  expect(outside).not.toMatch(/kinyonga|Sentinel|trauma/);
+  const card = (await database().doc(bookingStatusPath(referenceNumber)).get()).data();
+  expect(JSON.stringify(card)).not.toMatch(/kinyonga|trauma|therapy/i);
+});

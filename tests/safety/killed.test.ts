@@ -1,0 +1,179 @@
+/**
+ * Workers that are killed in the middle of their work, at moments that chance chooses, and orders that come twice: a mail
+ * is never sent twice and never lost without a trace, and a session has one meeting, or none once it is cancelled.
+ */
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { cancelBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { mailPath, mailStatusPath, mailStatuses, mails } from '@tulia/domain/records/mail';
+import { disturbCalendar, disturbSmtp, job, mailsTo, standingEventsOf } from '../functions/outside';
+import { startInstance, type Instance } from '../functions/start-instance';
+import { call, database, done, person, type Person } from '../support/actors';
+import { bookingById, openPractice, pendingBooking, type MadeBooking } from '../support/makers';
+import { chanceOf } from './seeded';
+
+const chance = chanceOf(20_261_125);
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+let admin: Person;
+let spare: Instance;
+beforeAll(async () => {
+  await openPractice();
+  admin = await person({ role: 'admin' });
+  spare = await startInstance();
+});
+afterEach(async () => {
+  await disturbSmtp('ok');
+  await disturbCalendar({ kind: 'ok' });
+});
+afterAll(() => {
+  spare.stop();
+});
+
+/** A fresh process that can be killed; the one after it is started while this one works. */
+async function anInstance(): Promise<Instance> {
+  const mine = spare;
+  spare = await startInstance();
+  return mine;
+}
+
+/** Orders a job from one process; what becomes of it is not heard when the process is killed. */
+async function orderJob({ base }: Instance, name: string, at: number): Promise<void> {
+  const headers = { 'X-CloudScheduler-ScheduleTime': new Date(at).toISOString() };
+  await fetch(`${base}/${name}`, { method: 'POST', headers }).catch(() => undefined);
+}
+
+const HOUR = 3_600_000;
+
+/** Mails of the outbox that become due in an hour, so that only a job ordered for then takes them. */
+async function outboxOf(count: number): Promise<{ id: string; to: string }[]> {
+  const { booking } = await pendingBooking();
+  const now = Date.now();
+  const batch = database().batch();
+  const made = Array.from({ length: count }, (_, index) => {
+    const id = `${booking.id}_kill_${index}`;
+    const to = `${id.toLowerCase()}@example.com`;
+    const about = { template: 'booking-received', bookingId: booking.id } as const;
+    batch.set(
+      database().doc(mailPath(id)),
+      mails.toStored({
+        ...about,
+        to,
+        language: 'en',
+        parameters: {},
+        state: 'pending',
+        attempts: 0,
+        notBefore: now + HOUR,
+        leaseToken: null,
+        leaseUntil: null,
+        createdAt: now,
+        sentAt: null,
+      }),
+    );
+    batch.set(
+      database().doc(mailStatusPath(id)),
+      mailStatuses.toStored({
+        ...about,
+        to,
+        state: 'pending',
+        attempts: 0,
+        problem: null,
+        updatedAt: now,
+        createdAt: now,
+      }),
+    );
+    return { id, to };
+  });
+  await batch.commit();
+  return made;
+}
+
+it('a mail whose worker is killed at any moment is sent once, or shown as unknown', async () => {
+  const outbox = await outboxOf(18);
+  const due = Date.now() + HOUR + 60_000;
+  for (let round = 0; round < 3; round += 1) {
+    const victim = await anInstance();
+    const sweeps = [0, 1].map((later) => orderJob(victim, 'sweepOutbox', due + later));
+    await pause(150 + chance.number(900));
+    victim.stop();
+    await Promise.all(sweeps);
+  }
+  // The leases of the dead run out, and the next sweep finds them.
+  await job('sweepOutbox', due + 2 * HOUR);
+  await job('sweepOutbox', due + 3 * HOUR);
+  const ends = { sent: 0, unknown: 0 };
+  for (const { id, to } of outbox) {
+    const status = mailStatuses.fromStored(
+      (await database().doc(mailStatusPath(id)).get()).data() ?? {},
+    );
+    const received = await mailsTo(to);
+    if (status.state === 'sent') expect(received).toHaveLength(1);
+    else {
+      expect(status).toMatchObject({ state: 'unknown', problem: 'interrupted' });
+      expect(received.length).toBeLessThanOrEqual(1);
+    }
+    ends[status.state === 'sent' ? 'sent' : 'unknown'] += 1;
+  }
+  expect(ends.sent + ends.unknown).toBe(outbox.length);
+  expect(ends.sent).toBeGreaterThan(0);
+});
+
+it('a mail server that never answers leaves the mail unknown when its worker dies, and none twice', async () => {
+  const [mail] = await outboxOf(1);
+  if (mail === undefined) throw new Error('no mail');
+  await disturbSmtp('hang');
+  const due = Date.now() + HOUR + 60_000;
+  const victim = await anInstance();
+  const sweep = orderJob(victim, 'sweepOutbox', due);
+  await pause(2500);
+  victim.stop();
+  await sweep;
+  await disturbSmtp('ok');
+  // The same order again, several times and out of order, by whoever is left.
+  await Promise.all(
+    [3, 1, 2, 2].map((hours) => orderJob(spare, 'sweepOutbox', due + hours * HOUR)),
+  );
+  const status = await database().doc(mailStatusPath(mail.id)).get();
+  expect(status.get('state')).toBe('unknown');
+  expect(await mailsTo(mail.to)).toEqual([]);
+});
+
+it('a meeting whose worker is killed at any moment is made once, and none stands when cancelled', async () => {
+  const made: MadeBooking[] = [];
+  while (made.length < 6) made.push(await pendingBooking());
+  await disturbCalendar({ kind: 'timeout-after-create', times: 2, method: 'POST' });
+  const victim = await anInstance();
+  const calls = made.map(({ booking, place }) =>
+    call(
+      confirmBooking,
+      admin,
+      { bookingId: booking.id, version: 1, ...place },
+      { base: victim.base },
+    ).catch(() => null),
+  );
+  await pause(500 + chance.number(1500));
+  victim.stop();
+  await Promise.all(calls);
+  await disturbCalendar({ kind: 'ok' });
+
+  const cancelled = made.slice(0, 3);
+  for (const { booking, client } of cancelled) {
+    const { version } = await bookingById(booking.id);
+    done(await call(cancelBooking, client, { bookingId: booking.id, version }));
+  }
+  // Redelivered, twice at once, and again later.
+  for (const minutes of [15, 40, 90, 200]) {
+    const at = Date.now() + minutes * 60_000;
+    await Promise.all([orderJob(spare, 'retryMeetings', at), orderJob(spare, 'retryMeetings', at)]);
+  }
+  for (const { booking } of cancelled) expect(await standingEventsOf(booking.id)).toEqual([]);
+  for (const { booking } of made.slice(3)) {
+    const { status, meeting } = await bookingById(booking.id);
+    const events = await standingEventsOf(booking.id);
+    // Killed before the commit, it is still a request; after it, the meeting is there.
+    if (status === 'pending') expect(events).toEqual([]);
+    else {
+      expect(meeting.state).toBe('ready');
+      expect(events).toHaveLength(1);
+    }
+  }
+});

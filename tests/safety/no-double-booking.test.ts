@@ -1,0 +1,83 @@
+/** The promise of the product, as people would break it: hundreds ask for the same ten hours at the same moment. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import { bookings } from '@tulia/domain/records/booking';
+import { seedServices } from '@tulia/domain/records/service';
+import { slotLocks } from '@tulia/domain/records/slot-lock';
+import { granulesOf, lockId, serviceLockId } from '@tulia/domain/slot/granule';
+import { busyOn } from '../functions/look';
+import { startInstance, type Instance } from '../functions/start-instance';
+import { call, database } from '../support/actors';
+import { bookingRequest, emptyDay, openPractice } from '../support/makers';
+import { chanceOf } from './seeded';
+import { stranger } from './strangers';
+
+const SEEDS = [11, 23, 37, 53, 71];
+const ATTEMPTS = 200;
+const HOURS = Array.from({ length: 10 }, (_, index) => `${String(8 + index).padStart(2, '0')}:00`);
+
+let instance: Instance;
+beforeAll(async () => {
+  await openPractice();
+  instance = await startInstance();
+});
+afterAll(() => {
+  instance.stop();
+});
+
+/** What stands in the database for one date: the locks, and those that the bookings ought to have. */
+async function locksAndBookings(date: string) {
+  const [locks, made] = await Promise.all([
+    database().collection(slotLocks.collection).where('date', '==', date).get(),
+    database()
+      .collection(bookings.collection)
+      .where('preferredDates', 'array-contains', date)
+      .get(),
+  ]);
+  const there = made.docs.map((doc) => bookings.fromStored(doc.data()));
+  const due = there.flatMap((booking) =>
+    granulesOf(booking).flatMap((granule) => [
+      `${lockId(granule)} of ${booking.id}`,
+      `${serviceLockId(granule, booking.serviceId)} of ${booking.id}`,
+    ]),
+  );
+  return {
+    bookings: there,
+    due: due.sort(),
+    locks: locks.docs.map((doc) => `${doc.id} of ${String(doc.get('bookingId'))}`).sort(),
+  };
+}
+
+it.each(SEEDS)(
+  'of 200 people at once at ten hours ten are served, with seed %i',
+  { timeout: 120_000 },
+  async (seed) => {
+    const chance = chanceOf(seed);
+    const date = await emptyDay();
+    const wishes = chance.shuffle(
+      Array.from({ length: ATTEMPTS }, (_, index) => ({
+        time: HOURS[index % HOURS.length] ?? '',
+        serviceId: chance.pick(seedServices).slug,
+      })),
+    );
+    const answers = await Promise.all(
+      wishes.map(({ time, serviceId }) =>
+        call(createBooking, stranger(), bookingRequest({ date, time }, { serviceId }), {
+          base: instance.base,
+        }),
+      ),
+    );
+    const ids = answers.flatMap((answer) => (answer.ok ? [answer.result.bookingId] : []));
+    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
+    expect([...new Set(refusals)]).toEqual(['slot-taken']);
+    expect(ids).toHaveLength(HOURS.length);
+
+    const after = await locksAndBookings(date);
+    expect(after.bookings.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(after.bookings.map(({ preferredTimeSlot }) => preferredTimeSlot).sort()).toEqual(HOURS);
+    // No lock without its booking, no booking without its locks.
+    expect(after.locks).toEqual(after.due);
+    const steps = after.bookings.flatMap((booking) => granulesOf(booking).map(({ time }) => time));
+    expect(await busyOn(date)).toEqual(steps.sort());
+  },
+);

@@ -1,0 +1,56 @@
+/** A real production build of the site, looked through for what belongs to the local world. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../../../local/places';
+
+let folder: string;
+let files: { name: string; text: string }[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tulia-production-'));
+  const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  const config = { apiKey: 'key-of-a-project', projectId: 'a-project', appId: '1:1:web:1' };
+  await promisify(execFile)(process.execPath, args, {
+    cwd: path.join(ROOT, 'web'),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_FIREBASE_CONFIG: JSON.stringify(config),
+      SITE_URL: 'https://tulia.example',
+      VITE_SITE_URL: 'https://tulia.example',
+    },
+  });
+  files = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => /\.(?:js|html|css|json|webmanifest|txt|xml)$/.test(name))
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+}, 240_000);
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const holding = (words: RegExp) =>
+  files.filter(({ text }) => words.test(text)).map(({ name }) => name);
+
+it('a build for production names no address of the local world', () => {
+  expect(files.length).toBeGreaterThan(20);
+  expect(holding(/a-project/)).not.toEqual([]);
+  expect(holding(/demo-tulia|127\.0\.0\.1/)).toEqual([]);
+});
+
+it('its pages hold no inline script that could run', () => {
+  const pages = files.filter(({ name }) => name.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(10);
+  for (const { name, text } of pages) {
+    const inline = [...text.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, attributes = '']) =>
+        !attributes.includes('src=') && !/type="application\/(?:ld\+)?json"/.test(attributes),
+    );
+    expect(inline, name).toEqual([]);
+  }
+});

@@ -1,0 +1,29 @@
+/** What no source may say, whatever lint thinks of it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../../../local/places';
+
+function sourcesOf(folder: string): { name: string; text: string }[] {
+  return readdirSync(path.join(ROOT, folder), { recursive: true })
+    .map((name) => path.join(folder, String(name)))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => ({ name, text: readFileSync(path.join(ROOT, name), 'utf8') }));
+}
+
+const saying = (folder: string, words: RegExp) =>
+  sourcesOf(folder)
+    .filter(({ text }) => words.test(text))
+    .map(({ name }) => name);
+
+it('no page writes HTML that it did not make', () => {
+  expect(sourcesOf('web/src').length).toBeGreaterThan(100);
+  const raw =
+    /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/;
+  expect(saying('web/src', raw)).toEqual([]);
+});
+
+it('functions log through the closed list of fields only', () => {
+  const logging = saying('functions/src', /\bconsole\.|\blogger\b/);
+  expect(logging).toEqual(['functions/src/firebase/log.ts']);
+});

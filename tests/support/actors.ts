@@ -1,0 +1,179 @@
+/** People for tests: made in the Auth emulator, signed in for real, and calling functions over HTTP. */
+import type { CallContract } from '@tulia/domain/calls/call';
+import type { StaffRole } from '@tulia/domain/person/role';
+import { staff, staffPath } from '@tulia/domain/records/staff';
+import type { RefusalCode, RefusalDetails } from '@tulia/domain/refusal';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { HOST, PROJECT, REGION } from '../../local/places';
+import { portOffset, portsAt } from '../../local/ports';
+
+const ports = portsAt(portOffset(process.env));
+const PASSWORD = 'a-password-for-tests-2024';
+
+function connect(): void {
+  if (getApps().length > 0) return;
+  process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${ports.firestore}`;
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${ports.auth}`;
+  initializeApp({ projectId: PROJECT });
+}
+
+/** The world's database, past all rules: for arranging and for looking. */
+export function database(): Firestore {
+  connect();
+  return getFirestore();
+}
+
+export function accounts(): Auth {
+  connect();
+  return getAuth();
+}
+
+export interface Person {
+  uid: string;
+  email: string;
+  password: string;
+  idToken: string;
+}
+
+export interface PersonWish {
+  role?: StaffRole;
+  email?: string;
+  verified?: boolean;
+  fullName?: string;
+  /** what the staff document says, when it differs from the claim */
+  document?: Partial<{ role: StaffRole; active: boolean; validSince: number }> | null;
+}
+
+/** A new account, signed in. With a role: claim and active staff document. */
+export async function person(wish: PersonWish = {}): Promise<Person> {
+  const { role, verified = true, fullName = 'Test Person' } = wish;
+  const email = wish.email ?? `${randomUUID().slice(0, 13)}@example.com`;
+  const { uid } = await accounts().createUser({
+    email,
+    password: PASSWORD,
+    emailVerified: verified,
+    displayName: fullName,
+  });
+  if (role !== undefined) {
+    await accounts().setCustomUserClaims(uid, { role });
+    if (wish.document !== null) {
+      await database()
+        .doc(staffPath(uid))
+        .set(
+          staff.toStored({
+            role,
+            active: true,
+            validSince: 0,
+            email,
+            fullName,
+            mustChangePassword: false,
+            createdAt: Date.now(),
+            ...wish.document,
+          }),
+        );
+    }
+  }
+  return { uid, email: email.toLowerCase(), password: PASSWORD, idToken: await signIn(email) };
+}
+
+/** A fresh ID token by e-mail and password. */
+export async function signIn(email: string, password = PASSWORD): Promise<string> {
+  const answer = await fetch(
+    `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  const body = (await answer.json()) as { idToken?: string };
+  if (body.idToken === undefined) throw new Error(`sign-in answered ${answer.status}`);
+  return body.idToken;
+}
+
+/** An ID token of the same person whose sign-in lies in the past; the emulator does not check signatures. */
+export function agedToken(of: Person, minutes: number): string {
+  const [, payload = ''] = of.idToken.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const aged = { ...claims, auth_time: claims.auth_time - minutes * 60 };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(aged)}.`;
+}
+
+export type Called<Output> =
+  | { ok: true; result: Output }
+  | { ok: false; code: RefusalCode; details: Record<string, unknown>; status: string };
+
+/** Calls a function as a person, or signed out. */
+export async function call<Input, Output>(
+  contract: CallContract<string, Input, Output>,
+  as: Person | null,
+  data: Input,
+  options: { address?: string; base?: string } = {},
+): Promise<Called<Output>> {
+  return callRaw<Output>(contract.name, as, data, options);
+}
+
+/** The same with a body that need not fit the contract. */
+export async function callRaw<Output>(
+  name: string,
+  as: Person | null,
+  data: unknown,
+  options: { address?: string; base?: string } = {},
+): Promise<Called<Output>> {
+  const base = options.base ?? `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}`;
+  const answer = await fetch(`${base}/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(as === null ? {} : { authorization: `Bearer ${as.idToken}` }),
+      ...(options.address === undefined ? {} : { 'x-forwarded-for': options.address }),
+    },
+    body: JSON.stringify({ data }),
+  });
+  const text = await answer.text();
+  let body: CallBody<Output>;
+  try {
+    body = JSON.parse(text) as CallBody<Output>;
+  } catch {
+    throw new Error(`${name} answered ${answer.status}: ${text.slice(0, 300)}`);
+  }
+  if (body.error === undefined) return { ok: true, result: body.result };
+  const { details, status } = body.error;
+  if (details === undefined) throw new Error(`${name} answered ${status} without a refusal`);
+  return { ok: false, code: details.code, details: details.details, status };
+}
+
+type CallBody<Output> =
+  | { result: Output; error?: undefined }
+  | {
+      error: {
+        status: string;
+        message: string;
+        details?: { code: RefusalCode; details: Record<string, unknown> };
+      };
+    };
+
+/** The result of a call that must succeed. */
+export function done<Output>(called: Called<Output>): Output {
+  if (!called.ok) throw new Error(`refused: ${called.code} ${JSON.stringify(called.details)}`);
+  return called.result;
+}
+
+/** The code of a call that must be refused. */
+export function refused(called: Called<unknown>): RefusalCode {
+  if (called.ok) throw new Error('expected a refusal');
+  return called.code;
+}
+
+/** The details of a call that must be refused with this code. */
+export function detailsOf<Code extends RefusalCode>(
+  called: Called<unknown>,
+  code: Code,
+): RefusalDetails[Code] {
+  if (called.ok || called.code !== code) throw new Error(`expected to be refused with ${code}`);
+  return called.details as RefusalDetails[Code];
+}

@@ -1,0 +1,156 @@
+/** Things for tests: the practice, requests, free slots, and bookings in any status. */
+import { createBooking, type CreateBookingInput } from '@tulia/domain/calls/create-booking';
+import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { availabilityPath } from '@tulia/domain/records/availability';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import {
+  PRACTICE_SETTINGS_PATH,
+  defaultPracticeSettings,
+  practiceSettings,
+} from '@tulia/domain/records/practice-settings';
+import { seedServices, servicePath, services } from '@tulia/domain/records/service';
+import { slotLockPath } from '@tulia/domain/records/slot-lock';
+import { lockId } from '@tulia/domain/slot/granule';
+import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
+import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
+import { randomUUID } from 'node:crypto';
+import { call, database, done, person, type Person } from './actors';
+
+/** Puts settings, services and open days into the world, where they are missing. */
+export async function openPractice(): Promise<void> {
+  const db = database();
+  const settings = db.doc(PRACTICE_SETTINGS_PATH);
+  if (!(await settings.get()).exists) {
+    await settings.set(practiceSettings.toStored(defaultPracticeSettings));
+  }
+  const batch = db.batch();
+  const today = toWallTime(Date.now()).date;
+  const days: Record<string, Record<string, { isAvailable: true }>> = {};
+  for (let ahead = 0; ahead <= 67; ahead += 1) {
+    const date = addDays(today, ahead);
+    (days[monthOf(date)] ??= {})[date] = { isAvailable: true };
+  }
+  for (const service of seedServices) {
+    batch.set(db.doc(servicePath(service.slug)), services.toStored(service));
+    for (const [month, open] of Object.entries(days)) {
+      batch.set(
+        db.doc(availabilityPath(service.slug, month)),
+        { serviceId: service.slug, month, days: open },
+        { merge: true },
+      );
+    }
+  }
+  await batch.commit();
+}
+
+export interface Place {
+  date: string;
+  time: string;
+}
+
+const given = new Set<string>();
+
+/** A weekday that nobody has taken anything of; never the same one twice. */
+export async function emptyDay(): Promise<string> {
+  const today = toWallTime(Date.now()).date;
+  for (let ahead = 12; ahead <= 58; ahead += 1) {
+    const date = addDays(today, ahead);
+    if (weekdayOf(date) > 5 || given.has(date)) continue;
+    const locks = await database().collection('slots').where('date', '==', date).limit(1).get();
+    given.add(date);
+    if (locks.empty) return date;
+  }
+  throw new Error('no empty day is left');
+}
+
+/** A weekday slot that nobody has taken, and the hours after it; never the same one twice. */
+export async function freeSlot(hours = 1): Promise<Place> {
+  const today = toWallTime(Date.now()).date;
+  for (let ahead = 58; ahead >= 3; ahead -= 1) {
+    const date = addDays(today, ahead);
+    if (weekdayOf(date) > 5) continue;
+    for (let hour = 8; hour + hours <= 18; hour += hours) {
+      const time = `${String(hour).padStart(2, '0')}:00`;
+      if (given.has(date) || given.has(date + time) || !(await isUnlocked(date, hour, hours))) {
+        continue;
+      }
+      given.add(date + time);
+      return { date, time };
+    }
+  }
+  throw new Error('no free slot is left');
+}
+
+async function isUnlocked(date: string, hour: number, hours: number): Promise<boolean> {
+  const times = Array.from({ length: hours }, (_, index) => hour + index).flatMap((each) => {
+    const text = String(each).padStart(2, '0');
+    return [`${text}:00`, `${text}:30`];
+  });
+  const refs = times.map((time) => database().doc(slotLockPath(lockId({ date, time }))));
+  return (await database().getAll(...refs)).every((snapshot) => !snapshot.exists);
+}
+
+/** A request as an adult would send it. */
+export function bookingRequest(
+  place: Place,
+  changes: Partial<CreateBookingInput> = {},
+): CreateBookingInput {
+  return {
+    requestId: randomUUID(),
+    fullName: 'Amina Hassan',
+    email: 'amina@example.com',
+    phone: '+254 700 000 011',
+    serviceId: 'individual-therapy',
+    category: 'general',
+    sessionType: 'virtual',
+    ...place,
+    timezone: 'Africa/Nairobi',
+    specialRequests: '',
+    ageBand: 'adult',
+    guardian: null,
+    consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS.adult },
+    honeypot: '',
+    language: 'en',
+    ...changes,
+  };
+}
+
+export async function bookingById(id: string): Promise<Booking> {
+  const data = (await database().doc(bookingPath(id)).get()).data();
+  if (data === undefined) throw new Error(`no booking ${id}`);
+  return bookings.fromStored(data);
+}
+
+export interface MadeBooking {
+  client: Person;
+  booking: Booking;
+  place: Place;
+}
+
+/** A pending request of a client, made through the product. */
+export async function pendingBooking(
+  client?: Person,
+  changes: Partial<CreateBookingInput> = {},
+): Promise<MadeBooking> {
+  const who = client ?? (await person());
+  const place = await freeSlot();
+  const { bookingId } = done(await call(createBooking, who, bookingRequest(place, changes)));
+  return { client: who, booking: await bookingById(bookingId), place };
+}
+
+/** A confirmed booking of a client, made through the product. */
+export async function confirmedBooking(
+  admin: Person,
+  client?: Person,
+  changes: Partial<CreateBookingInput> = {},
+): Promise<MadeBooking> {
+  const made = await pendingBooking(client, changes);
+  done(
+    await call(confirmBooking, admin, {
+      bookingId: made.booking.id,
+      version: made.booking.version,
+      ...made.place,
+    }),
+  );
+  return { ...made, booking: await bookingById(made.booking.id) };
+}

@@ -1,0 +1,142 @@
+/**
+ * The running local world as tests meet it: addresses, the mail inbox, the Google Calendar stand-in,
+ * account links and scheduled jobs, all over the wire. `TULIA_PORT_OFFSET` says which world.
+ */
+import type { CalendarFault } from '../../local/google-calendar/faults';
+import type { AccountLink } from '../../local/inbox/account-links';
+import type { SmtpFault } from '../../local/inbox/faults';
+import type { MailView } from '../../local/inbox/mail';
+import { runJob } from '../../local/jobs';
+import { HOST, PROJECT, REGION } from '../../local/places';
+import { portOffset, portsAt } from '../../local/ports';
+
+const ports = portsAt(portOffset(process.env));
+
+export type ReceivedMail = MailView;
+
+export { PROJECT };
+
+/** Addresses of the world, without a slash at the end. */
+export const world = {
+  ports,
+  project: PROJECT,
+  site: `http://${HOST}:${ports.hosting}`,
+  functions: `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}`,
+  /** `host:port`, as the SDKs want it. */
+  firestoreHost: `${HOST}:${ports.firestore}`,
+  authHost: `${HOST}:${ports.auth}`,
+  auth: `http://${HOST}:${ports.auth}`,
+  inbox: `http://${HOST}:${ports.inbox}`,
+  calendar: `http://${HOST}:${ports.calendar}`,
+} as const;
+
+/** The mail inbox. */
+export const inbox = {
+  /** Mails received, newest first; with an address, those sent to it. */
+  mails: (to = ''): Promise<ReceivedMail[]> =>
+    get(`${world.inbox}/api/mails?to=${encodeURIComponent(to)}`) as Promise<ReceivedMail[]>,
+
+  /** Waits until `count` mails to this address are there and match; newest first. */
+  waitFor: (
+    to: string,
+    matches: (mail: ReceivedMail) => boolean = () => true,
+    { count = 1, timeoutMs = 15_000 } = {},
+  ): Promise<ReceivedMail[]> =>
+    until(
+      async () => {
+        const found = (await inbox.mails(to)).filter(matches);
+        return found.length >= count ? found : undefined;
+      },
+      timeoutMs,
+      `${count} mail(s) to ${to}`,
+    ),
+
+  /** The content of one attachment as text. */
+  attachment: async (mail: ReceivedMail, index = 0): Promise<string> => {
+    const attachment = mail.attachments[index];
+    if (attachment === undefined) throw new Error(`Mail ${mail.id} has no attachment ${index}.`);
+    return (await ask(`${world.inbox}${attachment.url}`)).text();
+  },
+
+  /** Forgets all mails, or those to one address. */
+  clear: async (to = ''): Promise<void> => {
+    await ask(`${world.inbox}/api/mails?to=${encodeURIComponent(to)}`, { method: 'DELETE' });
+  },
+
+  /** Makes the SMTP server misbehave for the next `times` messages, or until it is set to `ok`. */
+  fault: async (smtp: SmtpFault, times?: number): Promise<void> => {
+    await post(`${world.inbox}/api/faults`, { smtp, times });
+  },
+
+  /** Links and codes the Auth emulator would have mailed to this address, newest first. */
+  accountLinks: (email: string): Promise<AccountLink[]> =>
+    get(`${world.inbox}/api/codes?email=${encodeURIComponent(email)}`) as Promise<AccountLink[]>,
+};
+
+/** An event as the Google Calendar stand-in holds it; a deleted one has status `cancelled`. */
+export interface CalendarEvent {
+  id: string;
+  calendarId: string;
+  status: string;
+  summary?: string;
+  start?: { dateTime?: string; timeZone?: string };
+  end?: { dateTime?: string; timeZone?: string };
+  attendees?: { email: string }[];
+  hangoutLink?: string;
+  extendedProperties?: { private?: Record<string, string> };
+}
+
+/** The Google Calendar stand-in. */
+export const calendar = {
+  events: (): Promise<CalendarEvent[]> =>
+    get(`${world.calendar}/_events`) as Promise<CalendarEvent[]>,
+
+  /** Every call that came, in order; `none` for one that got no answer. */
+  requests: (): Promise<{ method: string; path: string; status: number | 'none' }[]> =>
+    get(`${world.calendar}/_requests`) as Promise<
+      { method: string; path: string; status: number | 'none' }[]
+    >,
+
+  clear: async (): Promise<void> => {
+    await ask(`${world.calendar}/_events`, { method: 'DELETE' });
+  },
+
+  /** Makes it misbehave as the fault says, or until it is set to `{ kind: 'ok' }`. */
+  fault: async (fault: CalendarFault): Promise<void> => {
+    await post(`${world.calendar}/_faults`, fault);
+  },
+};
+
+/** Runs a scheduled job now, as of `at` (epoch milliseconds). Throws when it fails. */
+export function job(name: string, at?: number): Promise<void> {
+  return runJob(name, ports, at);
+}
+
+/** Asks every 100 ms until there is an answer. Throws after `timeoutMs`, naming what never came. */
+export async function until<Result>(
+  find: () => Promise<Result | undefined> | Result | undefined,
+  timeoutMs: number,
+  what: string,
+): Promise<Result> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const found = await find();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain for ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function get(url: string): Promise<unknown> {
+  return (await ask(url)).json();
+}
+
+async function post(url: string, body: unknown): Promise<void> {
+  await ask(url, { method: 'POST', body: JSON.stringify(body) });
+}
+
+async function ask(url: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
