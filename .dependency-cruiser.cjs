@@ -6,14 +6,16 @@ const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 /** In an ordered list of rooms, a room may import only the rooms after it. */
 const ordered = (root, rooms) =>
-  rooms.slice(1).map((room, index) =>
-    wall(
-      `${root.replaceAll('/', '-')}-${room}-imports-downwards`,
-      `${root}/${room} must not import ${rooms.slice(0, index + 1).join(', ')}`,
-      { path: `^${root}/${room}/` },
-      { path: `^${root}/(${rooms.slice(0, index + 1).join('|')})/` },
-    ),
-  );
+  rooms
+    .slice(1)
+    .map((room, index) =>
+      wall(
+        `${root.replaceAll('/', '-')}-${room}-imports-downwards`,
+        `${root}/${room} must not import ${rooms.slice(0, index + 1).join(', ')}`,
+        { path: `^${root}/${room}/` },
+        { path: `^${root}/(${rooms.slice(0, index + 1).join('|')})/` },
+      ),
+    );
 
 const siblings = (root) =>
   wall(
@@ -36,7 +38,10 @@ module.exports = {
       'domain-packages',
       'domain uses yup and temporal-polyfill only',
       { path: '^domain/src/', pathNot: '\\.test\\.ts$' },
-      { path: 'node_modules', pathNot: 'node_modules/(yup|temporal-polyfill|temporal-utils|temporal-spec)/' },
+      {
+        path: 'node_modules',
+        pathNot: 'node_modules/(yup|temporal-polyfill|temporal-utils|temporal-spec)/',
+      },
     ),
     wall(
       'functions-import-domain-only',
@@ -64,7 +69,11 @@ module.exports = {
       { path: '^web/src/ui/' },
       { path: '^web/src/(firebase|offline|copy)/|node_modules/(firebase|@firebase|reactfire)/' },
     ),
-    ...ordered('functions/src', ['index', '(?:calls|triggers|jobs)', '(?:mail|meeting|payment|firebase)']),
+    ...ordered('functions/src', [
+      'index',
+      '(?:calls|triggers|jobs)',
+      '(?:mail|meeting|payment|firebase)',
+    ]),
     wall(
       'deeds-never-call-each-other',
       'a call, trigger or job shares through mail, meeting, payment or firebase',
@@ -80,6 +89,9 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     exclude: { path: '(^|/)dist/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
   },
 };

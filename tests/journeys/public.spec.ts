@@ -31,9 +31,7 @@ test('a message reaches the practice', async ({ page }, { project }) => {
   await expect(page.getByText('Message Sent Successfully!', { exact: true })).toBeVisible({
     timeout: 20_000,
   });
-  const [mail] = await inbox.waitFor('hello@tulia.example', ({ text }) =>
-    text.includes(about),
-  );
+  const [mail] = await inbox.waitFor('hello@tulia.example', ({ text }) => text.includes(about));
   expect(mail?.text).toContain('wangari@example.com');
 });
 
