@@ -54,7 +54,10 @@ export async function signIn(
 }
 
 async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  // The address changes before the page does: the form of the page before has an e-mail field too.
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  await submit.waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await submit.click();
 }

@@ -10,6 +10,10 @@ import { isPossible } from '../offline/capabilities';
 
 const KNOWN = personalKey('profile');
 
+/** A first answer that is this late may never come: the connection it was asked on may be gone. */
+const PATIENCE_MS = 6000;
+const ATTEMPTS = 3;
+
 let gate: Promise<unknown> = Promise.resolve();
 
 /**
@@ -26,24 +30,35 @@ export function withProfileLater<T>(signUp: () => Promise<T>): Promise<T> {
 export async function ensureProfile(user: User, language: Language): Promise<void> {
   await gate;
   if (readRecord(KNOWN) === user.uid) return;
-  try {
-    const { db, sdk } = await loadFirestore();
-    const reference = sdk.doc(db, profilePath(user.uid));
-    if (!(await sdk.getDoc(reference)).exists()) {
-      const fresh = newProfile(
-        { fullName: user.displayName, email: user.email, language },
-        Date.now(),
-      );
-      await sdk.setDoc(reference, {
-        ...profiles.toStored(fresh),
-        updatedAt: sdk.serverTimestamp(),
-      });
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    try {
+      if (await inTime(create(user, language))) {
+        writeRecord(KNOWN, user.uid);
+        return;
+      }
+    } catch (error) {
+      if (isPossible('create the profile at first sign-in'))
+        console.warn('Failed to create user profile', codeOf(error));
+      return;
     }
-    writeRecord(KNOWN, user.uid);
-  } catch (error) {
-    if (isPossible('create the profile at first sign-in'))
-      console.warn('Failed to create user profile', codeOf(error));
   }
+}
+
+/** Whether `work` came to its end in time; what is late goes on unheard, and doing it again is harmless. */
+function inTime(work: Promise<void>): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(false), PATIENCE_MS);
+    work.then(() => resolve(true), reject).finally(() => clearTimeout(timer));
+  });
+}
+
+async function create(user: User, language: Language): Promise<void> {
+  const { db, sdk } = await loadFirestore();
+  const reference = sdk.doc(db, profilePath(user.uid));
+  if ((await sdk.getDoc(reference)).exists()) return;
+  const { displayName, email } = user;
+  const fresh = newProfile({ fullName: displayName, email, language }, Date.now());
+  await sdk.setDoc(reference, { ...profiles.toStored(fresh), updatedAt: sdk.serverTimestamp() });
 }
 
 function codeOf(error: unknown): string {
