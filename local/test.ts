@@ -15,6 +15,7 @@ import type { Tally } from './testing/tally';
 import { openTestFirestore, openTestWorld, testEnvironment } from './testing/test-world';
 import { findFirestoreEmulator } from './firestore-emulator/find';
 import { thisMachine } from './firestore-emulator/machine';
+import { seedWorld } from './seed/seed-world';
 import { seconds } from './world/progress';
 import { Scope } from './world/scope';
 
@@ -64,7 +65,11 @@ async function runAll(): Promise<Tally> {
     const others = stages.filter((one) => one.needs !== 'nothing');
     if (needs.has('world')) await openTestWorld(folder, ports, scope);
     else if (needs.has('firestore')) await openTestFirestore(folder, ports, scope);
-    for (const stage of others) tallies.push(await announced(stage, reports, env));
+    for (const [index, stage] of others.entries()) {
+      // What one stage leaves behind is no premise of the next: alone or in a row, each finds the same practice.
+      if (stage.needs === 'world' && index > 0) await seedWorld(ports);
+      tallies.push(await announced(stage, reports, env));
+    }
   } catch (error) {
     tallies.push(notRun(error instanceof Error ? error.message : String(error)));
   }

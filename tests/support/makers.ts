@@ -56,11 +56,23 @@ export async function emptyDay(): Promise<string> {
   for (let ahead = 12; ahead <= 58; ahead += 1) {
     const date = addDays(today, ahead);
     if (weekdayOf(date) > 5 || given.has(date)) continue;
-    const locks = await database().collection('slots').where('date', '==', date).limit(1).get();
     given.add(date);
-    if (locks.empty) return date;
+    if (await isUntouched(date)) return date;
   }
   throw new Error('no empty day is left');
+}
+
+/** Whether no slot of the day is held and no booking, not even one that is over, names it. */
+async function isUntouched(date: string): Promise<boolean> {
+  const [locks, named] = await Promise.all([
+    database().collection('slots').where('date', '==', date).limit(1).get(),
+    database()
+      .collection('bookings')
+      .where('preferredDates', 'array-contains', date)
+      .limit(1)
+      .get(),
+  ]);
+  return locks.empty && named.empty;
 }
 
 /** A weekday slot that nobody has taken, and the hours after it; never the same one twice. */

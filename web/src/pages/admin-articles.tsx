@@ -1,10 +1,10 @@
-import { pageHeadingsCopy } from '../copy/page-headings';
+import { staffHeadingsCopy } from '../copy/staff-headings';
 import { useCopy } from '../copy/use-copy';
 import { ArticlesEditor } from '../features/articles-admin/articles-editor';
 import { AdminFrame } from './admin-frame';
 
 export default function AdminArticlesPage() {
-  const { t } = useCopy(pageHeadingsCopy);
+  const { t } = useCopy(staffHeadingsCopy);
   return (
     <AdminFrame heading={t.adminArticles.heading} lead={t.adminArticles.lead}>
       <ArticlesEditor />

@@ -1,11 +1,11 @@
-import { pageHeadingsCopy } from '../copy/page-headings';
+import { staffHeadingsCopy } from '../copy/staff-headings';
 import { useCopy } from '../copy/use-copy';
 import { BookingsBoard } from '../features/bookings-admin/bookings-board';
 import { useSession } from '../firebase/session';
 import { AdminFrame } from './admin-frame';
 
 export default function AdminBookingsPage() {
-  const { t } = useCopy(pageHeadingsCopy);
+  const { t } = useCopy(staffHeadingsCopy);
   const { role } = useSession();
   return (
     <AdminFrame heading={t.adminBookings.heading} lead={t.adminBookings.lead}>

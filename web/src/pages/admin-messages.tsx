@@ -1,10 +1,10 @@
-import { pageHeadingsCopy } from '../copy/page-headings';
+import { staffHeadingsCopy } from '../copy/staff-headings';
 import { useCopy } from '../copy/use-copy';
 import { MessagesBoard } from '../features/messages-admin/messages-board';
 import { AdminFrame } from './admin-frame';
 
 export default function AdminMessagesPage() {
-  const { t } = useCopy(pageHeadingsCopy);
+  const { t } = useCopy(staffHeadingsCopy);
   return (
     <AdminFrame heading={t.adminMessages.heading} lead={t.adminMessages.lead}>
       <MessagesBoard />

@@ -2,7 +2,7 @@ import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { ROLE_LABELS } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
 import { adminCopy } from '../copy/admin';
-import { pageHeadingsCopy } from '../copy/page-headings';
+import { staffHeadingsCopy } from '../copy/staff-headings';
 import { useCopy } from '../copy/use-copy';
 import { useSession } from '../firebase/session';
 import { useDocument } from '../firebase/use-document';
@@ -20,7 +20,7 @@ const Facts = styled.dl`
 
 /** The admin's name, email and role (specification section 2, /admin/profile). */
 export default function AdminProfilePage() {
-  const { t } = useCopy(pageHeadingsCopy);
+  const { t } = useCopy(staffHeadingsCopy);
   const { t: words, lang } = useCopy(adminCopy);
   const { user, role } = useSession();
   const profile = useDocument(user && profilePath(user.uid), profiles);

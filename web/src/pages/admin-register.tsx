@@ -1,10 +1,10 @@
-import { pageHeadingsCopy } from '../copy/page-headings';
+import { staffHeadingsCopy } from '../copy/staff-headings';
 import { useCopy } from '../copy/use-copy';
 import { RegistrationForm } from '../features/staff-registration/registration-form';
 import { AdminFrame } from './admin-frame';
 
 export default function AdminRegisterPage() {
-  const { t } = useCopy(pageHeadingsCopy);
+  const { t } = useCopy(staffHeadingsCopy);
   return (
     <AdminFrame heading={t.adminRegister.heading} lead={t.adminRegister.lead}>
       <RegistrationForm />

@@ -1,10 +1,10 @@
-import { pageHeadingsCopy } from '../copy/page-headings';
+import { staffHeadingsCopy } from '../copy/staff-headings';
 import { useCopy } from '../copy/use-copy';
 import { ServicesEditor } from '../features/services-admin/services-editor';
 import { AdminFrame } from './admin-frame';
 
 export default function AdminServicesPage() {
-  const { t } = useCopy(pageHeadingsCopy);
+  const { t } = useCopy(staffHeadingsCopy);
   return (
     <AdminFrame heading={t.adminServices.heading} lead={t.adminServices.lead}>
       <ServicesEditor />

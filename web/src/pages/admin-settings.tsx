@@ -1,10 +1,10 @@
-import { pageHeadingsCopy } from '../copy/page-headings';
+import { staffHeadingsCopy } from '../copy/staff-headings';
 import { useCopy } from '../copy/use-copy';
 import { SettingsEditor } from '../features/settings-admin/settings-editor';
 import { AdminFrame } from './admin-frame';
 
 export default function AdminSettingsPage() {
-  const { t } = useCopy(pageHeadingsCopy);
+  const { t } = useCopy(staffHeadingsCopy);
   return (
     <AdminFrame heading={t.adminSettings.heading} lead={t.adminSettings.lead}>
       <SettingsEditor />

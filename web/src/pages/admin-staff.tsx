@@ -1,5 +1,5 @@
 import { adminStaffCopy } from '../copy/admin-staff';
-import { pageHeadingsCopy } from '../copy/page-headings';
+import { staffHeadingsCopy } from '../copy/staff-headings';
 import { useCopy } from '../copy/use-copy';
 import { StaffList } from '../features/staff-admin/staff-list';
 import { ReauthenticateDialog } from '../features/staff-registration/reauthenticate-dialog';
@@ -8,7 +8,7 @@ import { LinkButton } from '../ui/link-button';
 import { AdminFrame } from './admin-frame';
 
 export default function AdminStaffPage() {
-  const { t } = useCopy(pageHeadingsCopy);
+  const { t } = useCopy(staffHeadingsCopy);
   const { t: words } = useCopy(adminStaffCopy);
   return (
     <AdminFrame heading={t.adminStaff.heading} lead={t.adminStaff.lead}>

@@ -1,5 +1,5 @@
 import { adminDashboardCopy } from '../copy/admin-dashboard';
-import { pageHeadingsCopy } from '../copy/page-headings';
+import { staffHeadingsCopy } from '../copy/staff-headings';
 import { useCopy } from '../copy/use-copy';
 import { TimeManagement } from '../features/availability/time-management';
 import { Statistics } from '../features/dashboard/statistics';
@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/link-button';
 import { AdminFrame } from './admin-frame';
 
 export default function AdminPage() {
-  const { t } = useCopy(pageHeadingsCopy);
+  const { t } = useCopy(staffHeadingsCopy);
   const { t: dashboard } = useCopy(adminDashboardCopy);
   return (
     <AdminFrame heading={t.admin.heading} lead={t.admin.lead}>

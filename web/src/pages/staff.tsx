@@ -1,7 +1,7 @@
 import { may } from '@tulia/domain/person/permission';
 import { useSearchParams } from 'react-router-dom';
 import { adminScheduleCopy } from '../copy/admin-schedule';
-import { pageHeadingsCopy } from '../copy/page-headings';
+import { staffHeadingsCopy } from '../copy/staff-headings';
 import { useCopy } from '../copy/use-copy';
 import { TimeManagement } from '../features/availability/time-management';
 import { BookingDesk, BookingPanel } from '../features/bookings-admin/booking-desk';
@@ -16,7 +16,7 @@ import { Tabs } from '../ui/tabs';
 
 /** Schedule, bookings and blocked times for therapists and receptionists, each within their permissions (design section 7). */
 export default function StaffPage() {
-  const { t } = useCopy(pageHeadingsCopy);
+  const { t } = useCopy(staffHeadingsCopy);
   const { t: words } = useCopy(adminScheduleCopy);
   const { role } = useSession();
   const [search, setSearch] = useSearchParams();
