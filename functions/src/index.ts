@@ -1,41 +1,147 @@
-/** What is deployed. Exports only. */
-export { bookOnBehalf } from './calls/book-on-behalf';
-export { cancelBooking } from './calls/cancel-booking';
-export { cancelMeeting } from './calls/cancel-meeting';
-export { completeBooking } from './calls/complete-booking';
-export { confirmBooking } from './calls/confirm-booking';
-export { confirmOwnPassword } from './calls/confirm-own-password';
-export { createBooking } from './calls/create-booking';
-export { createMeeting } from './calls/create-meeting';
-export { deleteMyAccount } from './calls/delete-my-account';
-export { exportMyData } from './calls/export-my-data';
-export { giveConsent } from './calls/give-consent';
-export { listStaff } from './calls/list-staff';
-export { markMessage } from './calls/mark-message';
-export { markNoShow } from './calls/mark-no-show';
-export { moveBooking } from './calls/move-booking';
-export { pasteMeetingLink } from './calls/paste-meeting-link';
-export { recordPayment } from './calls/record-payment';
-export { recordRefund } from './calls/record-refund';
-export { registerStaff } from './calls/register-staff';
-export { rejectBooking } from './calls/reject-booking';
-export { removeArticle } from './calls/remove-article';
-export { resendMail } from './calls/resend-mail';
-export { saveArticle } from './calls/save-article';
-export { saveAvailability } from './calls/save-availability';
-export { saveBlock } from './calls/save-block';
-export { removeBlock } from './calls/remove-block';
-export { saveNote } from './calls/save-note';
-export { saveService } from './calls/save-service';
-export { saveSettings } from './calls/save-settings';
-export { sendMessage } from './calls/send-message';
-export { updateBookingContact } from './calls/update-booking-contact';
-export { updateStaff } from './calls/update-staff';
-export { deliverMail } from './triggers/deliver-mail';
-export { openNewService } from './triggers/open-new-service';
-export { eraseExpiredRecords } from './jobs/erase-expired-records';
-export { releaseLapsedHolds } from './jobs/release-lapsed-holds';
-export { retryMeetings } from './jobs/retry-meetings';
-export { rollAvailability } from './jobs/roll-availability';
-export { sendReminders } from './jobs/send-reminders';
-export { sweepOutbox } from './jobs/sweep-outbox';
+/**
+ * What is deployed: names, options, and where the work of each function lies. Its modules are loaded when it is first
+ * called (`firebase/endpoint.ts`), so nothing heavy may be imported here; `index.test.ts` holds that.
+ */
+import { documentTrigger, endpoint, job } from './firebase/endpoint';
+import { REGION, googleSecrets, smtpSecrets } from './firebase/params';
+
+const google = { secrets: googleSecrets };
+
+export const bookOnBehalf = endpoint(
+  async () => (await import('./calls/book-on-behalf')).bookOnBehalf,
+  google,
+);
+export const cancelBooking = endpoint(
+  async () => (await import('./calls/cancel-booking')).cancelBooking,
+  google,
+);
+export const cancelMeeting = endpoint(
+  async () => (await import('./calls/cancel-meeting')).cancelMeeting,
+  google,
+);
+export const completeBooking = endpoint(
+  async () => (await import('./calls/complete-booking')).completeBooking,
+);
+export const confirmBooking = endpoint(
+  async () => (await import('./calls/confirm-booking')).confirmBooking,
+  google,
+);
+export const confirmOwnPassword = endpoint(
+  async () => (await import('./calls/confirm-own-password')).confirmOwnPassword,
+);
+export const createBooking = endpoint(
+  async () => (await import('./calls/create-booking')).createBooking,
+  { maxInstances: 20 },
+);
+export const createMeeting = endpoint(
+  async () => (await import('./calls/create-meeting')).createMeeting,
+  google,
+);
+export const deleteMyAccount = endpoint(
+  async () => (await import('./calls/delete-my-account')).deleteMyAccount,
+  { ...google, timeoutSeconds: 300 },
+);
+export const exportMyData = endpoint(
+  async () => (await import('./calls/export-my-data')).exportMyData,
+);
+export const freeTime = endpoint(async () => (await import('./calls/free-time')).freeTime);
+export const giveConsent = endpoint(async () => (await import('./calls/give-consent')).giveConsent);
+export const listStaff = endpoint(async () => (await import('./calls/list-staff')).listStaff);
+export const markMessage = endpoint(async () => (await import('./calls/mark-message')).markMessage);
+export const markNoShow = endpoint(async () => (await import('./calls/mark-no-show')).markNoShow);
+export const moveBooking = endpoint(
+  async () => (await import('./calls/move-booking')).moveBooking,
+  google,
+);
+export const pasteMeetingLink = endpoint(
+  async () => (await import('./calls/paste-meeting-link')).pasteMeetingLink,
+  google,
+);
+export const recordPayment = endpoint(
+  async () => (await import('./calls/record-payment')).recordPayment,
+);
+export const recordRefund = endpoint(
+  async () => (await import('./calls/record-refund')).recordRefund,
+);
+export const registerStaff = endpoint(
+  async () => (await import('./calls/register-staff')).registerStaff,
+);
+export const rejectBooking = endpoint(
+  async () => (await import('./calls/reject-booking')).rejectBooking,
+);
+export const removeArticle = endpoint(
+  async () => (await import('./calls/remove-article')).removeArticle,
+);
+export const removePushToken = endpoint(
+  async () => (await import('./calls/remove-push-token')).removePushToken,
+);
+export const resendMail = endpoint(async () => (await import('./calls/resend-mail')).resendMail);
+export const saveArticle = endpoint(async () => (await import('./calls/save-article')).saveArticle);
+export const saveAvailability = endpoint(
+  async () => (await import('./calls/save-availability')).saveAvailability,
+);
+export const saveBlock = endpoint(async () => (await import('./calls/save-block')).saveBlock);
+export const removeBlock = endpoint(async () => (await import('./calls/remove-block')).removeBlock);
+export const saveNote = endpoint(async () => (await import('./calls/save-note')).saveNote);
+export const saveOpeningHours = endpoint(
+  async () => (await import('./calls/save-opening-hours')).saveOpeningHours,
+);
+export const savePushToken = endpoint(
+  async () => (await import('./calls/save-push-token')).savePushToken,
+);
+export const saveService = endpoint(async () => (await import('./calls/save-service')).saveService);
+export const saveSettings = endpoint(
+  async () => (await import('./calls/save-settings')).saveSettings,
+);
+export const sendMessage = endpoint(async () => (await import('./calls/send-message')).sendMessage);
+export const updateBookingContact = endpoint(
+  async () => (await import('./calls/update-booking-contact')).updateBookingContact,
+);
+export const updateStaff = endpoint(async () => (await import('./calls/update-staff')).updateStaff);
+
+export const deliverMail = documentTrigger('deliverMail', ({ onDocumentWritten }) =>
+  onDocumentWritten(
+    { document: 'mail/{mailId}', region: REGION, secrets: smtpSecrets, maxInstances: 5 },
+    async (event) => (await import('./triggers/deliver-mail')).deliverMail(event),
+  ),
+);
+export const deliverPush = documentTrigger('deliverPush', ({ onDocumentCreated }) =>
+  onDocumentCreated(
+    { document: 'pushes/{mailId}', region: REGION, maxInstances: 5 },
+    async (event) => (await import('./triggers/deliver-push')).deliverPush(event),
+  ),
+);
+export const openNewService = documentTrigger('openNewService', ({ onDocumentCreated }) =>
+  onDocumentCreated(
+    { document: 'services/{serviceId}', region: REGION, maxInstances: 2 },
+    async (event) => (await import('./triggers/open-new-service')).openNewService(event),
+  ),
+);
+
+const everyMinute = { schedule: 'every 1 minutes' };
+const nightly = (time: string) => ({ schedule: `every day ${time}`, timeZone: 'Africa/Nairobi' });
+
+export const eraseExpiredRecords = job(
+  async () => (await import('./jobs/erase-expired-records')).runEraseExpiredRecords,
+  nightly('02:40'),
+);
+export const releaseLapsedHolds = job(
+  async () => (await import('./jobs/release-lapsed-holds')).runReleaseLapsedHolds,
+  everyMinute,
+);
+export const retryMeetings = job(
+  async () => (await import('./jobs/retry-meetings')).runRetryMeetings,
+  { ...everyMinute, ...google, timeoutSeconds: 300 },
+);
+export const rollAvailability = job(
+  async () => (await import('./jobs/roll-availability')).runRollAvailability,
+  nightly('00:10'),
+);
+export const sendReminders = job(
+  async () => (await import('./jobs/send-reminders')).runSendReminders,
+  { schedule: 'every 5 minutes' },
+);
+export const sweepOutbox = job(async () => (await import('./jobs/sweep-outbox')).runSweepOutbox, {
+  ...everyMinute,
+  secrets: smtpSecrets,
+});

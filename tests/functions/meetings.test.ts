@@ -9,6 +9,7 @@ import {
   openPractice,
   pendingBooking,
 } from '../support/makers';
+import { startInstance } from './start-instance';
 import { disturbCalendar, eventsOf, job, mailsTo, eventually, standingEventsOf } from './outside';
 
 let admin: Person;
@@ -52,6 +53,7 @@ describe('making a meeting', () => {
     ['Google is down', { kind: 'error', status: 503, times: 1 }],
     ['Google is busy', { kind: 'rate-limit', status: 403, times: 1 }],
     ['Google is very busy', { kind: 'rate-limit', status: 429, times: 1 }],
+    ['Google never answers', { kind: 'hang', times: 1, method: 'POST' }],
     ['the conference takes its time', { kind: 'pending-conference', times: 1 }],
   ])('ends with one event when %s', async (_what, fault) => {
     const { booking, answer } = await confirmDuring(fault);
@@ -100,6 +102,37 @@ describe('making a meeting', () => {
     );
     expect(link.text).toContain((await bookingById(booking.id)).googleMeetLink);
     expect((await bookingById(booking.id)).calendarSequence).toBe(1);
+  });
+});
+
+describe('a practice that has not connected Google', () => {
+  it('confirms all the same, says why there is no meeting, and takes a pasted link', async () => {
+    const instance = await startInstance({ GOOGLE_OAUTH_REFRESH_TOKEN: 'none' });
+    const { base } = instance;
+    try {
+      const { booking, place } = await pendingBooking();
+      const bookingId = booking.id;
+      const wish = { bookingId, version: 1, ...place };
+      expect(done(await call(confirmBooking, admin, wish, { base }))).toMatchObject({
+        status: 'confirmed',
+        meeting: 'failed',
+        problem: 'not-connected',
+      });
+      expect(refused(await call(createMeeting, admin, { bookingId }, { base }))).toBe(
+        'meeting-not-connected',
+      );
+      const { meeting } = await bookingById(bookingId);
+      expect(meeting).toMatchObject({ problem: 'not-connected', nextAttemptAt: null });
+      const link = 'https://meet.google.com/abc-defg-hij';
+      done(await call(pasteMeetingLink, admin, { bookingId, link }, { base }));
+      expect(await bookingById(bookingId)).toMatchObject({
+        googleMeetLink: link,
+        meeting: { state: 'ready', source: 'pasted' },
+      });
+      expect(await standingEventsOf(bookingId)).toEqual([]);
+    } finally {
+      instance.stop();
+    }
   });
 });
 

@@ -173,6 +173,7 @@ describe('deleting the account', () => {
     expect(await stored(held.id)).not.toBeNull();
     await job('eraseExpiredRecords', (answer.retainUntil ?? 0) + 1);
     expect(await stored(held.id)).toBeNull();
+    expect(await locksOf(held.id)).toEqual({});
     expect((await database().doc(confidentialRequestPath(held.id)).get()).exists).toBe(false);
     expect((await agreed[0]!.ref.get()).exists).toBe(false);
   });

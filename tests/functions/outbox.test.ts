@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
 import { mailPath, mails } from '@tulia/domain/records/mail';
 import { call, database, done, person, type Person } from '../support/actors';
@@ -17,9 +17,6 @@ beforeAll(async () => {
   await openPractice();
   admin = await person({ role: 'admin' });
 });
-afterEach(async () => {
-  await disturbSmtp('ok');
-});
 
 const mailId = (bookingId: string, template = 'booking-received') => `${bookingId}_1_${template}`;
 
@@ -27,10 +24,11 @@ async function stateOf(bookingId: string, template = 'booking-received') {
   return (await mailStates(bookingId))[template]?.state;
 }
 
-/** A client's request whose mail meets a misbehaving server; the practice's own mail goes first and is not counted. */
+/** A client's request whose mail, and no other, meets a misbehaving server. */
 async function requestDuring(fault: Parameters<typeof disturbSmtp>[0], ends: string) {
-  await disturbSmtp(fault);
-  const made = await pendingBooking();
+  const client = await person();
+  await disturbSmtp(fault, undefined, client.email);
+  const made = await pendingBooking(client);
   await eventually(
     async () => (await mailStates(made.booking.id))['booking-received']?.attempts === 1,
     'an attempt',
@@ -40,6 +38,7 @@ async function requestDuring(fault: Parameters<typeof disturbSmtp>[0], ends: str
     `the state ${ends}`,
     40_000,
   );
+  await disturbSmtp('ok', undefined, client.email);
   return made;
 }
 
@@ -116,7 +115,6 @@ describe('when the mail server misbehaves', () => {
   it('a refusal is final and visible', async () => {
     const { booking, client } = await requestDuring('refuse', 'failed');
     expect((await mailStates(booking.id))['booking-received']?.problem).toBe('smtp-550');
-    await disturbSmtp('ok');
     await job('sweepOutbox', Date.now() + 3_600_000);
     expect(await mailsTo(client.email)).toEqual([]);
   });
@@ -124,7 +122,6 @@ describe('when the mail server misbehaves', () => {
   it('a temporary refusal is tried again later', async () => {
     const { booking, client } = await requestDuring('temporary', 'pending');
     expect((await mailStates(booking.id))['booking-received']?.problem).toBe('smtp-451');
-    await disturbSmtp('ok');
     await job('sweepOutbox');
     expect(await mailsTo(client.email)).toEqual([]);
     await job('sweepOutbox', Date.now() + 120_000);
@@ -134,11 +131,18 @@ describe('when the mail server misbehaves', () => {
 
   it('a connection cut before the answer leaves it open: shown as unknown, never sent again', async () => {
     const { booking, client } = await requestDuring('accept-then-drop', 'unknown');
-    await disturbSmtp('ok');
     await job('sweepOutbox', Date.now() + 3_600_000);
     expect(await stateOf(booking.id)).toBe('unknown');
     expect(await mailsTo(client.email)).toHaveLength(1);
   });
+
+  it('a server that takes the mail in and never answers is given up: unknown, never sent again', async () => {
+    const { booking } = await requestDuring('hang', 'unknown');
+    await job('sweepOutbox', Date.now() + 3_600_000);
+    expect(await mailStates(booking.id)).toMatchObject({
+      'booking-received': { state: 'unknown', attempts: 1 },
+    });
+  }, 120_000);
 });
 
 describe('a worker that died', () => {

@@ -1,6 +1,7 @@
 /** What admins change about the practice, and the trail it leaves. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CallContract } from '@tulia/domain/calls/call';
+import { createBooking } from '@tulia/domain/calls/create-booking';
 import { listStaff } from '@tulia/domain/calls/list-staff';
 import {
   markMessage,
@@ -10,15 +11,18 @@ import {
   saveSettings,
   type SettingsInput,
 } from '@tulia/domain/calls/manage-practice';
+import { saveOpeningHours, type OpeningHoursInput } from '@tulia/domain/calls/opening-hours';
 import { sendMessage } from '@tulia/domain/calls/send-message';
+import { availabilityPath } from '@tulia/domain/records/availability';
 import { articlePath } from '@tulia/domain/records/article';
 import { audit, type AuditEntry } from '@tulia/domain/records/audit';
 import { messagePath } from '@tulia/domain/records/message';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { servicePath } from '@tulia/domain/records/service';
+import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
 import { call, database, detailsOf, done, person, refused, type Person } from '../support/actors';
-import { openPractice } from '../support/makers';
+import { bookingRequest, emptyDay, openPractice } from '../support/makers';
 import { startInstance, type Instance } from './start-instance';
 
 let instance: Instance;
@@ -78,6 +82,9 @@ const anArticle = () => ({
 });
 const value = async (path: string, field: string): Promise<unknown> =>
   (await database().doc(path).get()).get(field);
+
+const without = (record: object, ...fields: string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
 
 describe('services', () => {
   it('are made, changed, and named in the trail by what changed', async () => {
@@ -147,6 +154,75 @@ describe('the settings', () => {
       fields: ['city'],
     });
   });
+});
+
+describe('the opening hours', () => {
+  const usual = { first: '08:00', last: '18:00' };
+  const week = { 1: usual, 2: usual, 3: usual, 4: usual, 5: usual };
+  const save = (openingHours: OpeningHoursInput['openingHours'], keepSessions = false) =>
+    ask(saveOpeningHours, admin, { openingHours, keepSessions });
+  const hours = () => value(PRACTICE_SETTINGS_PATH, 'openingHours');
+  afterEach(async () => {
+    done(await save(week, true));
+  });
+
+  it('close days and open others, for the booking page too, and leave an entry in the trail', async () => {
+    const date = await emptyDay();
+    const rest = without(week, String(weekdayOf(date)));
+    const answer = await save(rest, true);
+    expect(done(answer)).toBeDefined();
+    expect(await hours()).toEqual(rest);
+    expect((await trailOf(PRACTICE_SETTINGS_PATH)).at(-1)).toMatchObject({
+      action: 'settings-changed',
+      fields: ['openingHours'],
+    });
+    const wish = bookingRequest({ date, time: '10:00' });
+    expect(await ask(createBooking, await person(), wish)).toMatchObject({
+      code: 'slot-unavailable',
+      details: { reason: 'closed' },
+    });
+    done(await save(week, true));
+    done(await ask(createBooking, await person(), { ...wish, requestId: randomUUID() }));
+  });
+
+  it('name what is booked outside of them and save nothing, unless it is to stay', async () => {
+    const date = await emptyDay();
+    const place = { date, time: '17:00' };
+    const { bookingId } = done(await ask(createBooking, await person(), bookingRequest(place)));
+    const shorter = { ...week, [weekdayOf(date)]: { first: '08:00', last: '16:00' } };
+    const { bookings } = detailsOf(await save(shorter), 'conflicts-with-bookings');
+    expect(bookings).toContainEqual({ bookingId, ...place });
+    expect(await hours()).toEqual(week);
+    const { kept } = done(await save(shorter, true));
+    expect(kept).toContainEqual({ bookingId, ...place });
+    expect(await hours()).toEqual(shorter);
+    // It was outside before: no reason to ask again.
+    const shorterStill = { ...shorter, [weekdayOf(date)]: { first: '09:00', last: '16:00' } };
+    const again = await save(shorterStill);
+    const named = again.ok ? [] : detailsOf(again, 'conflicts-with-bookings').bookings;
+    expect(named.map((each) => each.bookingId)).not.toContain(bookingId);
+  });
+
+  it('are no matter of therapists and receptionists', async () => {
+    for (const who of others) {
+      const answer = await ask(saveOpeningHours, who, { openingHours: week, keepSessions: true });
+      expect(refused(answer)).toBe('forbidden');
+    }
+  });
+});
+
+it('a longer booking window is open at once', async () => {
+  const stored = (await database().doc(PRACTICE_SETTINGS_PATH).get()).data()!;
+  const settings = without(stored, 'openingHours', 'timeZone');
+  const windowDays = Number(stored['windowDays']) + 20;
+  const last = addDays(toWallTime(Date.now()).date, windowDays);
+  const path = availabilityPath('individual-therapy', monthOf(last));
+  const dayThen = async () =>
+    ((await value(path, 'days')) as Record<string, unknown> | undefined)?.[last];
+  expect(await dayThen()).toBeUndefined();
+  done(await ask(saveSettings, admin, { ...settings, windowDays } as SettingsInput));
+  expect(await dayThen()).toMatchObject({ isAvailable: true });
+  await database().doc(PRACTICE_SETTINGS_PATH).set(stored);
 });
 
 describe('messages', () => {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmOwnPassword, registerStaff, updateStaff } from '@tulia/domain/calls/register-staff';
 import { rejectBooking } from '@tulia/domain/calls/decide-booking';
+import { listStaff } from '@tulia/domain/calls/list-staff';
+import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { randomUUID } from 'node:crypto';
 import {
@@ -75,6 +77,23 @@ describe('registering staff', () => {
   });
 });
 
+describe('a sign-in of staff', () => {
+  it('counts for 12 hours, and no longer', async () => {
+    const admin = await person({ role: 'admin' });
+    const signedInBefore = (minutes: number) => ({
+      ...admin,
+      idToken: agedToken(admin, STAFF_SESSION_HOURS * 60 + minutes),
+    });
+    const wish = { bookingId: 'none', version: 1, reason: 'x' };
+    done(await call(listStaff, signedInBefore(-1), {}));
+    expect(refused(await call(rejectBooking, signedInBefore(-1), wish))).toBe('not-found');
+    expect(refused(await call(listStaff, signedInBefore(1), {}))).toBe('recent-login-required');
+    expect(refused(await call(rejectBooking, signedInBefore(1), wish))).toBe(
+      'recent-login-required',
+    );
+  });
+});
+
 describe('changing staff', () => {
   it('ends a token at once', async () => {
     const admin = await person({ role: 'admin' });
@@ -91,6 +110,13 @@ describe('changing staff', () => {
     const data = await member(who.uid);
     expect(staff.fromStored(data!)).toMatchObject({ role: 'therapist', active: true });
     expect((await accounts().getUser(who.uid)).customClaims).toEqual({ role: 'therapist' });
+  });
+
+  it('wants a recent sign-in, too', async () => {
+    const who = await person({ role: 'receptionist' });
+    const old: Person = { ...owner, idToken: agedToken(owner, 16) };
+    const wish = { uid: who.uid, role: 'therapist' as const, active: true };
+    expect(refused(await call(updateStaff, old, wish))).toBe('recent-login-required');
   });
 
   it('is for super_admins', async () => {

@@ -15,7 +15,8 @@ export interface Instance {
   stop(): void;
 }
 
-export async function startInstance(): Promise<Instance> {
+/** @param settings parameters that differ from the world's */
+export async function startInstance(settings: Record<string, string> = {}): Promise<Instance> {
   const ports = portsAt(portOffset(process.env));
   const child = fork(
     path.join(ROOT, 'tests/functions/one-instance.mjs'),
@@ -38,6 +39,7 @@ export async function startInstance(): Promise<Instance> {
         FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
         FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
         FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+        ...settings,
       },
     },
   );

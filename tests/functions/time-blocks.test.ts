@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeBlock, saveBlock } from '@tulia/domain/calls/block-time';
+import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/block-time';
 import type { CallContract } from '@tulia/domain/calls/call';
 import { createBooking } from '@tulia/domain/calls/create-booking';
+import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { blockPath } from '@tulia/domain/records/block';
 import { addDays, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
@@ -45,12 +46,13 @@ describe('a block', () => {
   it('holds on each of its weekdays in the window, until it is removed', async () => {
     const date = await emptyDay();
     const again = addDays(date, 7);
+    const nextDay = await blockedOn(addDays(date, 1));
     const wish = noon(date, { lastDate: again });
     const { days } = done(await ask(saveBlock, therapist, wish));
     expect(days).toBe(again <= addDays(toWallTime(Date.now()).date, 67) ? 2 : 1);
     expect(await blockedOn(date)).toEqual(['12:00', '12:30']);
     expect(await blockedOn(date, 'consultation')).toEqual(['12:00', '12:30']);
-    expect(await blockedOn(addDays(date, 1))).toEqual([]);
+    expect(await blockedOn(addDays(date, 1))).toEqual(nextDay);
     done(await ask(removeBlock, therapist, { id: wish.id }));
     expect(await blockedOn(date)).toEqual([]);
     expect(done(await ask(removeBlock, therapist, { id: wish.id }))).toEqual({ days: 0 });
@@ -123,12 +125,70 @@ describe('a block', () => {
     done(await ask(removeBlock, therapist, { id: wish.id }));
   });
 
+  it('set at the same time as another on one day stands beside it', async () => {
+    const date = await emptyDay();
+    const wishes = ['08:00', '11:00', '14:00', '16:00'].map((start) =>
+      noon(date, { start, end: `${Number(start.slice(0, 2)) + 1}:00`.padStart(5, '0') }),
+    );
+    for (const answer of await Promise.all(wishes.map((wish) => ask(saveBlock, therapist, wish))))
+      done(answer);
+    expect(await blockedOn(date)).toEqual(
+      ['08', '11', '14', '16'].flatMap((hour) => [`${hour}:00`, `${hour}:30`]),
+    );
+    const freed = await Promise.all(wishes.map(({ id }) => ask(removeBlock, therapist, { id })));
+    freed.forEach(done);
+    expect(await blockedOn(date)).toEqual([]);
+  });
+
+  it('leaves what was blocked by hand in its time, before it or under another scope', async () => {
+    const date = await emptyDay();
+    const byHand = (timeSlots: string[], serviceId: string | null = null) =>
+      ask(saveAvailability, therapist, { serviceId, date, timeSlots });
+    done(await byHand(['12:00', '15:00']));
+    const wish = noon(date);
+    done(await ask(saveBlock, therapist, wish));
+    done(await byHand(['12:00', '12:30'], 'consultation'));
+    done(await ask(removeBlock, therapist, { id: wish.id }));
+    expect(await blockedOn(date)).toEqual(['12:00', '15:00']);
+    expect(await blockedOn(date, 'consultation')).toEqual(['12:00', '12:30', '15:00']);
+    done(await byHand([], 'consultation'));
+    done(await byHand([]));
+    expect(await blockedOn(date, 'consultation')).toEqual([]);
+  });
+
+  it('of one day goes with the last of its time; one that repeats stays on its other days', async () => {
+    const date = await emptyDay();
+    const once = noon(date, { end: '14:00' });
+    const weekly = noon(date, { start: '16:00', end: '17:00', lastDate: addDays(date, 7) });
+    done(await ask(saveBlock, therapist, once));
+    done(await ask(saveBlock, therapist, weekly));
+    const free = (start: string, end: string) =>
+      ask(freeTime, therapist, { serviceId: null, date, start, end });
+    const stands = async ({ id }: { id: string }) =>
+      (await database().doc(blockPath(id)).get()).exists;
+    done(await free('12:00', '13:00'));
+    expect(await blockedOn(date)).toEqual(['13:00', '13:30', '16:00', '16:30']);
+    expect(await stands(once)).toBe(true);
+    done(await free('13:00', '14:00'));
+    expect(await stands(once)).toBe(false);
+    done(await free('16:00', '17:00'));
+    expect(await stands(weekly)).toBe(true);
+    expect(await blockedOn(date)).toEqual([]);
+    await job('rollAvailability');
+    expect(await blockedOn(date)).toEqual([]);
+    expect(await blockedOn(addDays(date, 7))).toEqual(['16:00', '16:30']);
+    done(await ask(removeBlock, therapist, { id: weekly.id }));
+    expect(await blockedOn(addDays(date, 7))).toEqual([]);
+  });
+
   it('is no matter of receptionists and clients, nor for a service that is none', async () => {
     const date = await emptyDay();
     const receptionist = await person({ role: 'receptionist' });
     expect(refused(await ask(saveBlock, receptionist, noon(date)))).toBe('forbidden');
     expect(refused(await ask(saveBlock, await person(), noon(date)))).toBe('forbidden');
     expect(refused(await ask(removeBlock, receptionist, { id: randomUUID() }))).toBe('forbidden');
+    const stretch = { serviceId: null, date, start: '12:00', end: '13:00' };
+    expect(refused(await ask(freeTime, receptionist, stretch))).toBe('forbidden');
     const unknown = noon(date, { serviceId: 'no-such-service' });
     expect(refused(await ask(saveBlock, therapist, unknown))).toBe('not-found');
   });

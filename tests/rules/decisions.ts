@@ -103,6 +103,15 @@ export const DECISIONS: readonly Row[] = [
       },
     },
   ),
+  reading('a profile whose owner proved nothing, with details', 'profiles/unverified', managers),
+  reading('a profile whose owner proved nothing, bare', 'profiles/beginner', [
+    'beginner',
+    ...managers,
+  ]),
+  reading('the profile that an account without an address has not yet', 'profiles/addressless', [
+    'addressless',
+    ...managers,
+  ]),
   listing('101 profiles', { of: 'profiles', limit: 101 }, []),
   listing('all profiles', { of: 'profiles' }, []),
 
@@ -111,6 +120,12 @@ export const DECISIONS: readonly Row[] = [
     'consents/of-amina',
     { get: ['amina', ...managers], list: ['amina', ...managers] },
     { where: { uid: 'amina' }, limit: 100 },
+  ),
+  reading('a consent of a session that proved nothing', 'consents/of-unverified', managers),
+  listing(
+    'the consents of a session that proved nothing',
+    { of: 'consents', where: { uid: 'unverified' }, limit: 100 },
+    managers,
   ),
   listing('101 consents of a person', { of: 'consents', where: { uid: 'amina' }, limit: 101 }, []),
   listing('all consents of a person', { of: 'consents', where: { uid: 'amina' } }, []),
@@ -129,7 +144,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'a service that is offered',
     'services/individual-therapy',
-    { get: everybody, list: everybody, create: managers, update: managers, delete: managers },
+    { get: everybody, list: everybody },
     {
       where: { isActive: true },
       fresh: { path: 'services/fresh', data: { ...service, slug: 'fresh' } },
@@ -139,7 +154,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'a service that is not offered',
     'services/group-therapy',
-    { get: sight, list: sight, create: managers, update: managers, delete: managers },
+    { get: sight, list: sight },
     {
       fresh: { path: 'services/fresh', data: { ...inactiveService, slug: 'fresh' } },
       change: { data: { isActive: true }, mask: ['isActive'] },
@@ -149,7 +164,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'the settings of the practice',
     'settings/practice',
-    { get: everybody, update: managers },
+    { get: everybody },
     {
       fresh: { path: 'settings/other', data: settings },
       change: { data: { phone: '+254 711 000 000' }, mask: ['phone'] },
@@ -176,6 +191,7 @@ export const DECISIONS: readonly Row[] = [
 
   subject('a slot lock', 'slots/2026-02-02_0900', { get: sight, list: sight }),
   subject('a block', 'blocks/lunch', { get: sight, list: sight }, { limit: 100 }),
+  listing('101 blocks', { of: 'blocks', limit: 101 }, []),
   listing('all blocks', { of: 'blocks' }, []),
 
   subject(
@@ -195,6 +211,12 @@ export const DECISIONS: readonly Row[] = [
     'bookings/of-nobody',
     { get: sight, list: sight },
     { where: { clientUserId: null, clientEmail: '' }, limit: 100 },
+  ),
+  subject(
+    'a booking of an account whose session proved nothing',
+    'bookings/of-unverified',
+    { get: sight, list: sight },
+    { where: { clientUserId: 'unverified' }, limit: 100 },
   ),
   listing('100 bookings of anybody', { of: 'bookings', limit: 100 }, sight),
   listing('101 bookings of anybody', { of: 'bookings', limit: 101 }, []),
@@ -245,7 +267,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'a message',
     'messages/hello',
-    { get: managers, list: managers, update: managers },
+    { get: managers, list: managers },
     { limit: 100, change: { data: { answered: true }, mask: ['answered'] } },
   ),
   listing('101 messages', { of: 'messages', limit: 101 }, []),
@@ -254,7 +276,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'a published article',
     'articles/first-steps',
-    { get: everybody, list: everybody, create: managers, update: managers, delete: managers },
+    { get: everybody, list: everybody },
     {
       where: { published: true },
       fresh: { path: 'articles/fresh', data: { ...article, slug: 'fresh' } },
@@ -264,7 +286,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'an article in the making',
     'articles/draft',
-    { get: managers, list: managers, create: managers, update: managers, delete: managers },
+    { get: managers, list: managers },
     {
       fresh: { path: 'articles/fresh', data: { ...article, slug: 'fresh', published: false } },
       change: { data: { published: true, updatedAt: SERVER_TIME }, mask: ['published'] },
@@ -272,6 +294,8 @@ export const DECISIONS: readonly Row[] = [
   ),
 
   subject('a mail in the outbox', 'mail/received', {}),
+  subject('a notification in the outbox', 'pushes/received', {}),
+  subject('a device of the person', 'pushTokens/of-amina', {}, { where: { uid: 'amina' } }),
   subject(
     'the delivery of a mail',
     'mailStatus/received',

@@ -72,7 +72,7 @@ export const staffDocument = (person: Person): [string, Fields][] =>
           `staff/${person.token.uid}`,
           {
             ...person.staff,
-            validSince: new Date(VALID_SINCE),
+            validSince: new Date(person.staff.validSince ?? VALID_SINCE),
             email: person.token.email,
             fullName: person.name,
             mustChangePassword: false,
@@ -87,6 +87,8 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['profiles/amina-2', { ...fullProfile, email: 'before@example.com', updatedAt: stored }],
   // a planted role: nothing may ever come of it
   ['profiles/unverified', { ...fullProfile, role: 'super_admin', updatedAt: stored }],
+  ['profiles/beginner', { ...freshProfile('beginner@example.com'), updatedAt: stored }],
+  ['consents/of-unverified', { uid: 'unverified', form: 'privacy', version: '2024-1', at: stored }],
   ['consents/of-amina', { uid: 'amina', form: 'privacy', version: '2024-1', at: stored }],
   ['consentTexts/hash', { title: 'Privacy Policy', language: 'en' }],
   ['services/individual-therapy', service],
@@ -101,6 +103,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['bookings/of-account', booking('amina', 'typed-by-staff@example.com')],
   ['bookings/of-address', booking(null, AMINA_EMAIL)],
   ['bookings/of-nobody', booking(null, '')],
+  ['bookings/of-unverified', booking('unverified', 'typed-by-staff@example.com')],
   ...['of-account', 'of-address'].flatMap((id): [string, Fields][] => [
     [`bookings/${id}/confidential/request`, { specialRequests: 'quietly', category: null }],
     [`bookings/${id}/confidential/note`, { text: 'staff only', updatedBy: 'therapist' }],
@@ -112,6 +115,8 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ],
   ['messages/hello', { name: 'Zawadi', message: 'Hello', answered: false, createdAt: stored }],
   ['mail/received', { to: AMINA_EMAIL, template: 'booking-received', state: 'pending' }],
+  ['pushes/received', { template: 'booking-confirmed', bookingId: 'of-account' }],
+  ['pushTokens/of-amina', { uid: 'amina', token: 'a-token-of-a-device' }],
   ['mailStatus/received', { to: AMINA_EMAIL, state: 'pending', createdAt: stored }],
   ['audit/price-changed', { action: 'service-changed', fields: ['price'], at: stored }],
   ['stats/total', { created: 3, statuses: { pending: 3 } }],

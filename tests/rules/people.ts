@@ -1,11 +1,17 @@
 /** Everybody who may stand before the database: who they are by their token, and by their staff document. */
 import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
 import { PERMISSIONS, type Permission } from '@tulia/domain/person/permission';
+import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
+import { HOUR, SECOND } from '@tulia/domain/time/instant';
 
 export const AMINA_EMAIL = 'amina@example.com';
+/** so close to its end are the sign-ins of staff in force, and so far past it are those that are over */
+const MARGIN = HOUR / 2;
+const NOW_SECOND = Math.floor(Date.now() / SECOND);
+const VALID_SECOND = NOW_SECOND - (STAFF_SESSION_HOURS * HOUR - MARGIN) / SECOND;
+const OVERDUE_SECOND = NOW_SECOND - (STAFF_SESSION_HOURS * HOUR + MARGIN) / SECOND;
 /** staff documents carry it; sign-ins are known to the second, so the fraction must not shut anybody out */
-export const VALID_SINCE = Date.parse('2026-01-05T08:00:00.700Z');
-const VALID_SECOND = Math.floor(VALID_SINCE / 1000);
+export const VALID_SINCE = VALID_SECOND * SECOND + 700;
 
 export interface Person {
   name: string;
@@ -19,7 +25,7 @@ export interface Person {
     authTime?: number;
   } | null;
   /** the staff document, where there is one */
-  staff?: { role: StaffRole; active: boolean };
+  staff?: { role: StaffRole; active: boolean; validSince?: number };
 }
 
 const client = (name: string, uid: string, email: string, emailVerified: boolean): Person => ({
@@ -51,6 +57,8 @@ export const amina = client('amina', 'amina', AMINA_EMAIL, true);
 export const aminaElsewhere = client('amina elsewhere', 'amina-2', 'Amina@Example.COM', true);
 /** an account that claims Amina's address and never proved it */
 export const unverified = client('unverified', 'unverified', AMINA_EMAIL, false);
+/** has just signed up, and proved nothing yet */
+export const beginner = client('beginner', 'beginner', 'beginner@example.com', false);
 /** another client, without a profile yet */
 export const brian = client('brian', 'brian', 'brian@example.com', true);
 /** an account without any address */
@@ -64,6 +72,12 @@ export const staffInForce: readonly Person[] = STAFF_ROLES.map((role) =>
 export const fallenStaff = (role: StaffRole): Person[] => [
   member(`deactivated ${role}`, role, { role, active: false }),
   member(`outdated ${role}`, role, { role, active: true }, VALID_SECOND - 1),
+  member(
+    `overdue ${role}`,
+    role,
+    { role, active: true, validSince: (OVERDUE_SECOND - 60) * SECOND },
+    OVERDUE_SECOND,
+  ),
   member(`undocumented ${role}`, role, undefined),
   member(`unclaimed ${role}`, 'client', { role, active: true }),
   member(`differing ${role}`, role, {
@@ -77,6 +91,7 @@ export const PEOPLE: readonly Person[] = [
   amina,
   aminaElsewhere,
   unverified,
+  beginner,
   brian,
   addressless,
   ...staffInForce,
@@ -93,8 +108,8 @@ export function bearer(person: Person, projectId: string): string | undefined {
   const claims = {
     iss: `https://securetoken.google.com/${projectId}`,
     aud: projectId,
-    iat: authTime,
-    exp: authTime + 3600,
+    iat: NOW_SECOND,
+    exp: NOW_SECOND + 3600,
     auth_time: authTime,
     sub: uid,
     user_id: uid,

@@ -23,13 +23,6 @@ export const line = (least: number, longest: number): Probe => {
 
 export const optional = (probe: Probe): Probe => ({ ...probe, optional: true });
 
-export const whole = (least: number, most: number): Probe => ({
-  accepted: [least, most],
-  refused: [least - 1, most + 1, least + 0.5, String(least), null],
-});
-
-export const flag: Probe = { accepted: [true, false], refused: ['true', 1, null] };
-
 export const oneOf = (choices: readonly string[]): Probe => ({
   accepted: choices,
   refused: ['extra', '', ...notText],
@@ -43,7 +36,7 @@ export const like = (accepted: readonly unknown[], refused: readonly unknown[]):
 const MISSING = Symbol('missing');
 
 /** The record with the value at a dotted path replaced, or taken away. */
-export function withValue(record: Fields, dotted: string, value: unknown): Fields {
+function withValue(record: Fields, dotted: string, value: unknown): Fields {
   const [key = '', ...rest] = dotted.split('.');
   const copy = { ...record };
   if (rest.length > 0) copy[key] = withValue(copy[key] as Fields, rest.join('.'), value);

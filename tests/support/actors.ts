@@ -94,12 +94,38 @@ export async function signIn(email: string, password = PASSWORD): Promise<string
   return body.idToken;
 }
 
-/** An ID token of the same person whose sign-in lies in the past; the emulator does not check signatures. */
+/** Sets a new password as a person does who forgot it; `code` finds the one in the mailed link. */
+export async function resetPassword(
+  email: string,
+  newPassword: string,
+  code: () => Promise<string>,
+): Promise<void> {
+  const ask = async (name: string, body: object) => {
+    const answer = await fetch(
+      `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=local`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    );
+    if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
+  };
+  await ask('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  await ask('resetPassword', { oobCode: await code(), newPassword });
+}
+
+/** An ID token of the same person whose sign-in lies in the past. */
 export function agedToken(of: Person, minutes: number): string {
-  const [, payload = ''] = of.idToken.split('.');
+  return ageToken(of.idToken, minutes);
+}
+
+/** The same token, from an earlier sign-in; the emulators do not check signatures. */
+export function ageToken(idToken: string, minutes: number): string {
+  const [, payload = ''] = idToken.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const aged = { ...claims, auth_time: claims.auth_time - minutes * 60 };
+  const aged = { ...claims, auth_time: Math.round(claims.auth_time - minutes * 60) };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(aged)}.`;
 }
 

@@ -6,6 +6,8 @@ import type { CalendarFault } from '../../local/google-calendar/faults';
 import type { AccountLink } from '../../local/inbox/account-links';
 import type { SmtpFault } from '../../local/inbox/faults';
 import type { MailView } from '../../local/inbox/mail';
+import type { PushFault } from '../../local/push/faults';
+import type { PushMessage } from '../../local/push/message';
 import { runJob } from '../../local/jobs';
 import { HOST, PROJECT, REGION } from '../../local/places';
 import { portOffset, portsAt } from '../../local/ports';
@@ -28,6 +30,7 @@ export const world = {
   auth: `http://${HOST}:${ports.auth}`,
   inbox: `http://${HOST}:${ports.inbox}`,
   calendar: `http://${HOST}:${ports.calendar}`,
+  push: `http://${HOST}:${ports.push}`,
 } as const;
 
 /** The mail inbox. */
@@ -63,9 +66,12 @@ export const inbox = {
     await ask(`${world.inbox}/api/mails?to=${encodeURIComponent(to)}`, { method: 'DELETE' });
   },
 
-  /** Makes the SMTP server misbehave for the next `times` messages, or until it is set to `ok`. */
-  fault: async (smtp: SmtpFault, times?: number): Promise<void> => {
-    await post(`${world.inbox}/api/faults`, { smtp, times });
+  /**
+   * Makes the SMTP server misbehave for the next `times` messages, or until it is set to `ok`; with `to` for mails to
+   * this address only.
+   */
+  fault: async (smtp: SmtpFault, times?: number, to?: string): Promise<void> => {
+    await post(`${world.inbox}/api/faults`, { smtp, times, to });
   },
 
   /** Links and codes the Auth emulator would have mailed to this address, newest first. */
@@ -104,6 +110,18 @@ export const calendar = {
   /** Makes it misbehave as the fault says, or until it is set to `{ kind: 'ok' }`. */
   fault: async (fault: CalendarFault): Promise<void> => {
     await post(`${world.calendar}/_faults`, fault);
+  },
+};
+
+/** The Firebase Cloud Messaging stand-in. */
+export const push = {
+  /** What was sent to a device, oldest first. */
+  messages: (token: string): Promise<PushMessage[]> =>
+    get(`${world.push}/_messages?token=${encodeURIComponent(token)}`) as Promise<PushMessage[]>,
+
+  /** Makes it misbehave for one device, or until it is set to `ok`. */
+  fault: async (fault: PushFault): Promise<void> => {
+    await post(`${world.push}/_faults`, fault);
   },
 };
 

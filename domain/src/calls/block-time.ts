@@ -14,6 +14,19 @@ export interface KeptSession {
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
+const startStep = () => yup.string().oneOf(DAY_STEPS).required('time-required');
+
+/** A step after `start`, excluded; `24:00` is midnight. */
+const endStep = () =>
+  yup
+    .string()
+    .oneOf([...DAY_STEPS.slice(1), '24:00'])
+    .required('time-required')
+    .test('order', 'range-invalid', (end, { parent }: yup.TestContext) => {
+      const { start } = parent as { start?: string };
+      return start === undefined || start < end;
+    });
+
 /**
  * Blocks a stretch of time on every given weekday from `firstDate` to `lastDate`. The id is made by the caller, so that
  * a retry blocks once. With `keepSessions` what is booked already stays, and the rest is blocked; without, sessions in
@@ -34,19 +47,23 @@ export const saveBlock = defineCall<{ days: number; kept: KeptSession[] }>()('sa
     .min(1, 'weekday-required')
     .max(7)
     .required(),
-  start: yup.string().oneOf(DAY_STEPS).required('time-required'),
-  end: yup
-    .string()
-    .oneOf([...DAY_STEPS.slice(1), '24:00'])
-    .required('time-required')
-    .test('order', 'range-invalid', (end, { parent }: yup.TestContext) => {
-      const { start } = parent as { start?: string };
-      return start === undefined || start < end;
-    }),
+  start: startStep(),
+  end: endStep(),
   keepSessions: yup.boolean().required(),
 });
 
 /** Frees the time of a block from today on, as far as no other block holds it. Refusals: forbidden. */
 export const removeBlock = defineCall<{ days: number }>()('removeBlock', {
   id: field.requestId(),
+});
+
+/**
+ * Frees a stretch of one day, whatever holds it, for one service or (null) of what is blocked for all. A block that
+ * repeats stays on its other days; one of this day alone goes when it holds nothing any more. Refusals: forbidden.
+ */
+export const freeTime = defineCall<object>()('freeTime', {
+  serviceId: field.slug().nullable().defined(),
+  date: field.date(),
+  start: startStep(),
+  end: endStep(),
 });

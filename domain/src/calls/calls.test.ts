@@ -15,6 +15,7 @@ import {
 } from './decide-booking';
 import { cancelMeeting, createMeeting, pasteMeetingLink } from './meeting';
 import { deleteMyAccount, exportMyData } from './my-data';
+import { removePushToken, savePushToken } from './push-token';
 import { confirmOwnPassword, registerStaff, updateStaff } from './register-staff';
 import { saveAvailability } from './save-availability';
 import { sendMessage } from './send-message';
@@ -229,6 +230,19 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
       ...aLanguage,
     ],
   ],
+  ...[savePushToken, removePushToken].map(
+    (contract): [Contract, Record<string, unknown>, Broken[]] => [
+      contract,
+      { token: 'dEvIcE_0123456789-x:APA91b.y%2F' },
+      [
+        ['token', '', 'token-required'],
+        ['token', 'short', 'token-invalid'],
+        ['token', 'a token with spaces in it', 'token-invalid'],
+        ['token', 'x'.repeat(4097), 'token-invalid'],
+        ['token', 7, 'typeError'],
+      ],
+    ],
+  ),
   [exportMyData, {}, []],
   [
     deleteMyAccount,

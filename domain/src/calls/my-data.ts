@@ -15,6 +15,8 @@ export const exportMyData = defineCall<{
   bookings: Record<string, unknown>[];
   consents: Record<string, unknown>[];
   messages: Record<string, unknown>[];
+  /** the devices on which the person wants notifications */
+  notifications: { since: string }[];
 }>()('exportMyData', {});
 
 /**

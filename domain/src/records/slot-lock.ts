@@ -19,7 +19,14 @@ export interface SlotLock {
   startsAt: Instant;
   /** when a hold lapses and may be taken over; null never */
   expiresAt: Instant | null;
+  /**
+   * What holds a blocked step: ids of blocks (records/block.ts), and `BY_HAND` when it was blocked on its day. The step is
+   * free when nothing holds it any more. Absent means by hand; sessions and holds have none.
+   */
+  heldBy?: string[];
 }
+
+export const BY_HAND = 'hand';
 
 export const slotLocks = defineRecord<SlotLock>({
   collection: 'slots',

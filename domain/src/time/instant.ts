@@ -1,6 +1,7 @@
 /** A point in time: epoch milliseconds. Firestore stores it as a Timestamp; see `records/record.ts`. */
 export type Instant = number;
 
+export const SECOND = 1000;
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

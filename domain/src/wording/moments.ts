@@ -4,7 +4,7 @@
  */
 import type { Language } from '../records/profile';
 import type { Instant } from '../time/instant';
-import { PRACTICE_ZONE, offsetMinutes } from '../time/practice-time';
+import { PRACTICE_ZONE, offsetMinutes, type Weekday } from '../time/practice-time';
 
 export { formatMoney } from './money';
 
@@ -25,6 +25,14 @@ export function formatShortDay(
 ): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: zone }).format(
     at,
+  );
+}
+
+/** "Monday". @param weekday ISO, 1 is Monday */
+export function formatWeekday(weekday: Weekday, language: Language): string {
+  // 2026-11-23 is a Monday.
+  return new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2026, 10, 22 + weekday, 12),
   );
 }
 

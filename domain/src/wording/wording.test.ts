@@ -10,6 +10,7 @@ import {
   formatDay,
   formatMoney,
   formatShortDay,
+  formatWeekday,
   zonePlace,
 } from './moments';
 
@@ -76,4 +77,13 @@ it.each([
   [1_234_567, 'KES 1,234,567'],
 ])('%i shillings are %s', (amount, text) => {
   expect(formatMoney(amount)).toBe(text);
+});
+
+it.each([
+  [1, 'Monday', 'Jumatatu'],
+  [5, 'Friday', 'Ijumaa'],
+  [7, 'Sunday', 'Jumapili'],
+] as const)('weekday %i is %s, %s', (weekday, english, swahili) => {
+  expect(formatWeekday(weekday, 'en')).toBe(english);
+  expect(formatWeekday(weekday, 'sw')).toBe(swahili);
 });

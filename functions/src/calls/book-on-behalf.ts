@@ -18,14 +18,13 @@ import { canonicalJson, derivedId, fingerprint } from '../firebase/fingerprint';
 import { freeTimesNear } from '../firebase/free-times';
 import { describeError } from '../firebase/log';
 import { newBooking } from '../firebase/new-booking';
-import { googleSecrets } from '../firebase/params';
 import { earlierAnswer, placeRequest } from '../firebase/place-request';
 import { readService, readSettings, serviceIds } from '../firebase/practice';
 import { lockPlaces } from '../firebase/slot-locks';
 import { requestMails } from '../mail/booking-mails';
 import { confirmRequest, requireGuardian } from '../meeting/confirm-request';
 
-export const bookOnBehalf = callable(contract, handle, { secrets: googleSecrets });
+export const bookOnBehalf = callable(contract, handle);
 
 async function handle(input: BookOnBehalfInput, { caller, clock }: CallContext) {
   requirePermission(caller, 'decide-bookings');

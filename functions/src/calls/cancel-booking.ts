@@ -2,14 +2,9 @@
 import { cancelBooking as contract } from '@tulia/domain/calls/decide-booking';
 import { callable } from '../firebase/callable';
 import { requireSignedIn } from '../firebase/caller';
-import { googleSecrets } from '../firebase/params';
 import { cancelSession } from '../meeting/cancel-session';
 
-export const cancelBooking = callable(
-  contract,
-  async (input, { caller, clock }) => {
-    requireSignedIn(caller);
-    return cancelSession(input, { caller, clock });
-  },
-  { secrets: googleSecrets },
-);
+export const cancelBooking = callable(contract, async (input, { caller, clock }) => {
+  requireSignedIn(caller);
+  return cancelSession(input, { caller, clock });
+});

@@ -5,7 +5,6 @@ import { Refusal } from '@tulia/domain/refusal';
 import { callable } from '../firebase/callable';
 import { requirePermission } from '../firebase/caller';
 import { changeBooking } from '../firebase/change-booking';
-import { googleSecrets } from '../firebase/params';
 import { writeBookingChange } from '../firebase/write-booking';
 import { writerOf } from '../firebase/writer';
 import { meetingCancelledMails } from '../mail/booking-mails';
@@ -13,39 +12,35 @@ import { addToCalendarLink } from '../meeting/add-to-calendar-link';
 import { meetWithin } from '../meeting/meet-within';
 import { unwantMeeting } from '../meeting/wishes';
 
-export const cancelMeeting = callable(
-  contract,
-  async (input, { caller, clock }) => {
-    requirePermission(caller, 'manage-meetings');
-    const { status, version } = await changeBooking(
-      { bookingId: input.bookingId, caller, clock },
-      async ({ transaction, booking, settings, around }) => {
-        if (booking.status !== 'confirmed') throw new Refusal('meeting-needs-confirmed');
-        const { state } = booking.meeting;
-        if (state === 'none' || state === 'removed' || state === 'unwanted') return booking;
-        const hadLink = booking.googleMeetLink !== null;
-        const part: Partial<Booking> = {
-          meeting: unwantMeeting(booking.meeting, around.now),
-          googleMeetLink: null,
-          googleCalendarLink: addToCalendarLink(booking, settings, null),
-          calendarSequence: (booking.calendarSequence ?? -1) + (hadLink ? 1 : 0),
-        };
-        const after = { ...booking, ...part, version: booking.version + 1 };
-        return Promise.resolve(
-          writeBookingChange(
-            writerOf(transaction),
-            {
-              before: booking,
-              part,
-              action: 'meeting-cancel',
-              mails: hadLink ? meetingCancelledMails(after, settings) : [],
-            },
-            around,
-          ),
-        );
-      },
-    );
-    return { status, version, ...(await meetWithin(input.bookingId, clock)) };
-  },
-  { secrets: googleSecrets },
-);
+export const cancelMeeting = callable(contract, async (input, { caller, clock }) => {
+  requirePermission(caller, 'manage-meetings');
+  const { status, version } = await changeBooking(
+    { bookingId: input.bookingId, caller, clock },
+    async ({ transaction, booking, settings, around }) => {
+      if (booking.status !== 'confirmed') throw new Refusal('meeting-needs-confirmed');
+      const { state } = booking.meeting;
+      if (state === 'none' || state === 'removed' || state === 'unwanted') return booking;
+      const hadLink = booking.googleMeetLink !== null;
+      const part: Partial<Booking> = {
+        meeting: unwantMeeting(booking.meeting, around.now),
+        googleMeetLink: null,
+        googleCalendarLink: addToCalendarLink(booking, settings, null),
+        calendarSequence: (booking.calendarSequence ?? -1) + (hadLink ? 1 : 0),
+      };
+      const after = { ...booking, ...part, version: booking.version + 1 };
+      return Promise.resolve(
+        writeBookingChange(
+          writerOf(transaction),
+          {
+            before: booking,
+            part,
+            action: 'meeting-cancel',
+            mails: hadLink ? meetingCancelledMails(after, settings) : [],
+          },
+          around,
+        ),
+      );
+    },
+  );
+  return { status, version, ...(await meetWithin(input.bookingId, clock)) };
+});

@@ -2,14 +2,9 @@
 import { confirmBooking as contract } from '@tulia/domain/calls/decide-booking';
 import { callable } from '../firebase/callable';
 import { requirePermission } from '../firebase/caller';
-import { googleSecrets } from '../firebase/params';
 import { confirmRequest } from '../meeting/confirm-request';
 
-export const confirmBooking = callable(
-  contract,
-  async (input, { caller, clock }) => {
-    requirePermission(caller, 'decide-bookings');
-    return confirmRequest(input, { caller, clock });
-  },
-  { secrets: googleSecrets },
-);
+export const confirmBooking = callable(contract, async (input, { caller, clock }) => {
+  requirePermission(caller, 'decide-bookings');
+  return confirmRequest(input, { caller, clock });
+});

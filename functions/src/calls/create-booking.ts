@@ -25,7 +25,7 @@ import { spendQuota, type QuotaRule } from '../firebase/quota';
 import { lockPlaces } from '../firebase/slot-locks';
 import { requestMails } from '../mail/booking-mails';
 
-export const createBooking = callable(contract, handle, { maxInstances: 20 });
+export const createBooking = callable(contract, handle);
 
 async function handle(
   input: CreateBookingInput,

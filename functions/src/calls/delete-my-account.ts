@@ -10,6 +10,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { consents } from '@tulia/domain/records/consent';
 import { mailPath } from '@tulia/domain/records/mail';
 import { profilePath, profiles, type Language } from '@tulia/domain/records/profile';
+import { pushTokenPath } from '@tulia/domain/records/push';
 import { pendingRequestsPath } from '@tulia/domain/records/quota';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -19,36 +20,43 @@ import { callable } from '../firebase/callable';
 import { requireRecentSignIn, requireSignedIn, type SignedInCaller } from '../firebase/caller';
 import { describeError } from '../firebase/log';
 import { queueMail } from '../firebase/outbox';
-import { googleSecrets } from '../firebase/params';
 import { bookingsOf, consentsOf, messagesOf } from '../firebase/person-records';
 import { readSettings } from '../firebase/practice';
 import { eraseBooking, unlinkBooking } from '../firebase/unlink-booking';
 import { writerOf } from '../firebase/writer';
 import { cancelSession } from '../meeting/cancel-session';
+import { devicesOf } from '../push/devices';
 
-export const deleteMyAccount = callable(
-  contract,
-  async ({ language }, { caller, clock }) => {
-    requireSignedIn(caller);
-    if (isStaffRole(caller.role)) throw new Refusal('forbidden');
-    requireRecentSignIn(caller, clock.now());
-    const leaving = { caller, clock };
-    const settings = await readSettings();
+export const deleteMyAccount = callable(contract, async ({ language }, { caller, clock }) => {
+  requireSignedIn(caller);
+  if (isStaffRole(caller.role)) throw new Refusal('forbidden');
+  requireRecentSignIn(caller, clock.now());
+  await requireKnownAddress(caller);
+  const leaving = { caller, clock };
+  const settings = await readSettings();
 
-    const cancelled = await cancelComing(await bookingsOf(caller), leaving);
-    const now = clock.now();
-    const own = await bookingsOf(caller);
-    const retainUntil = retainedUntil(own, settings, now);
-    for (const booking of own) {
-      await letGo(booking, retainUntil, cancelled.has(booking.id), leaving);
-    }
-    await removePerson(caller, language, retainUntil, now);
-    await removeAccount(caller.uid);
-    const kept = retainUntil === null ? 0 : own.filter(isRecord).length;
-    return { cancelled: cancelled.size, kept, retainUntil };
-  },
-  { secrets: googleSecrets, timeoutSeconds: 300 },
-);
+  const cancelled = await cancelComing(await bookingsOf(caller), leaving);
+  const now = clock.now();
+  const own = await bookingsOf(caller);
+  const retainUntil = retainedUntil(own, settings, now);
+  for (const booking of own) {
+    await letGo(booking, retainUntil, cancelled.has(booking.id), leaving);
+  }
+  await removePerson(caller, language, retainUntil, now);
+  await removeAccount(caller.uid);
+  const kept = retainUntil === null ? 0 : own.filter(isRecord).length;
+  return { cancelled: cancelled.size, kept, retainUntil };
+});
+
+/**
+ * A session from before the owner of the address proved it is not the owner's (threats row 34).
+ * @throws Refusal recent-login-required
+ */
+async function requireKnownAddress(caller: SignedInCaller): Promise<void> {
+  if (caller.emailVerified) return;
+  const { emailVerified } = await (await accounts()).getUser(caller.uid);
+  if (emailVerified) throw new Refusal('recent-login-required');
+}
 
 interface Leaving {
   caller: SignedInCaller;
@@ -82,7 +90,7 @@ async function letGo(
   }
 }
 
-/** Profile, messages and counters go, consents stay beside the records they belong to; the goodbye is written once. */
+/** Profile, messages, devices and counters go, consents stay beside the records they belong to; the goodbye is written once. */
 async function removePerson(
   caller: SignedInCaller,
   language: Language,
@@ -91,9 +99,10 @@ async function removePerson(
 ): Promise<void> {
   const { uid, email } = caller;
   const mailId = `account-deleted_${uid}`;
-  const [agreed, written, profile, goodbye] = await Promise.all([
-    consentsOf(uid),
+  const [agreed, written, devices, profile, goodbye] = await Promise.all([
+    consentsOf(caller),
     messagesOf(caller),
+    devicesOf(uid),
     db().doc(profilePath(uid)).get(),
     db().doc(mailPath(mailId)).get(),
   ]);
@@ -104,6 +113,7 @@ async function removePerson(
     else batch.update(ref, consents.toStoredPart({ retainUntil }));
   }
   for (const { ref } of written) batch.delete(ref);
+  for (const { id } of devices) batch.delete(db().doc(pushTokenPath(id)));
   batch.delete(profile.ref);
   batch.delete(db().doc(pendingRequestsPath(uid)));
   if (email !== null && !goodbye.exists) {

@@ -7,14 +7,14 @@ import {
   type Booking,
 } from '@tulia/domain/records/booking';
 import { consents, consentTextPath } from '@tulia/domain/records/consent';
-import { profilePath } from '@tulia/domain/records/profile';
 import { HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { db } from '../firebase/app';
 import { callable } from '../firebase/callable';
 import { requireSignedIn } from '../firebase/caller';
-import { bookingsOf, consentsOf, messagesOf } from '../firebase/person-records';
+import { bookingsOf, consentsOf, messagesOf, profileOf } from '../firebase/person-records';
 import { spendQuota } from '../firebase/quota';
+import { devicesOf } from '../push/devices';
 
 type Row = Record<string, unknown>;
 
@@ -29,11 +29,12 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
   const now = clock.now();
   const rule = { kind: 'export', subject: caller.uid, limit: PER_HOUR, windowMilliseconds: HOUR };
   await spendQuota([rule], randomUUID(), now);
-  const [profile, own, agreed, written] = await Promise.all([
-    db().doc(profilePath(caller.uid)).get(),
+  const [profile, own, agreed, written, devices] = await Promise.all([
+    profileOf(caller),
     bookingsOf(caller),
-    consentsOf(caller.uid),
+    consentsOf(caller),
     messagesOf(caller),
+    devicesOf(caller.uid),
   ]);
   const bookings: Row[] = [];
   for (let from = 0; from < own.length; from += AT_ONCE) {
@@ -43,10 +44,11 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
   return {
     exportedAt: new Date(now).toISOString(),
     account: { email, emailVerified, name },
-    profile: profile.exists ? readable(profile.data() ?? {}) : null,
+    profile: profile === null ? null : readable(profile),
     bookings,
     consents: await Promise.all(agreed.map((doc) => consentRow(doc.data()))),
     messages: written.map((doc) => readable(doc.data())),
+    notifications: devices.map(({ createdAt }) => ({ since: new Date(createdAt).toISOString() })),
   };
 });
 

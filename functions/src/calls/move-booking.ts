@@ -7,7 +7,6 @@ import { Refusal } from '@tulia/domain/refusal';
 import { callable } from '../firebase/callable';
 import { requireSignedIn } from '../firebase/caller';
 import { actorFor, changeBooking, requireVersion } from '../firebase/change-booking';
-import { googleSecrets } from '../firebase/params';
 import { takeSession } from '../firebase/take-session';
 import { writeBookingChange } from '../firebase/write-booking';
 import { writerOf } from '../firebase/writer';
@@ -16,54 +15,50 @@ import { addToCalendarLink } from '../meeting/add-to-calendar-link';
 import { meetWithin } from '../meeting/meet-within';
 import { wantMovedMeeting } from '../meeting/wishes';
 
-export const moveBooking = callable(
-  contract,
-  async (input, { caller, clock }) => {
-    requireSignedIn(caller);
-    const moved = await changeBooking(
-      { bookingId: input.bookingId, caller, clock },
-      async ({ transaction, booking, settings, around }) => {
-        const actor = actorFor(caller, booking);
-        requireVersion(booking, input.version);
-        const status = transition('move', booking.status, actor);
-        const byOwner = actor.kind === 'owner';
-        if (byOwner && !mayClientMove(booking.startsAt, around.now, settings)) {
-          throw new Refusal('too-late-to-move', { cutoffHours: settings.movingCutoffHours });
-        }
-        const { interval, ...places } = await takeSession(transaction, {
-          booking,
-          date: input.date,
-          time: input.time,
-          settings,
-          now: around.now,
-          rules: byOwner ? 'client' : 'staff',
-        });
-        const part: Partial<Booking> = {
-          status,
-          ...interval,
-          confirmedDate: input.date,
-          confirmedTimeSlot: input.time,
-          googleCalendarLink: addToCalendarLink(interval, settings, booking.googleMeetLink),
-          meeting: wantMovedMeeting(booking, booking.version + 1, around.now),
-          calendarSequence: (booking.calendarSequence ?? -1) + 1,
-        };
-        const after = { ...booking, ...part, version: booking.version + 1 };
-        return writeBookingChange(
-          writerOf(transaction),
-          {
-            before: booking,
-            part,
-            action: 'move',
-            details: { from: booking.startsAt, to: interval.startsAt },
-            mails: movedMails(after, settings),
-            ...places,
-          },
-          around,
-        );
-      },
-    );
-    const meeting = await meetWithin(moved.id, clock);
-    return { status: moved.status, version: moved.version, ...meeting };
-  },
-  { secrets: googleSecrets },
-);
+export const moveBooking = callable(contract, async (input, { caller, clock }) => {
+  requireSignedIn(caller);
+  const moved = await changeBooking(
+    { bookingId: input.bookingId, caller, clock },
+    async ({ transaction, booking, settings, around }) => {
+      const actor = actorFor(caller, booking);
+      requireVersion(booking, input.version);
+      const status = transition('move', booking.status, actor);
+      const byOwner = actor.kind === 'owner';
+      if (byOwner && !mayClientMove(booking.startsAt, around.now, settings)) {
+        throw new Refusal('too-late-to-move', { cutoffHours: settings.movingCutoffHours });
+      }
+      const { interval, ...places } = await takeSession(transaction, {
+        booking,
+        date: input.date,
+        time: input.time,
+        settings,
+        now: around.now,
+        rules: byOwner ? 'client' : 'staff',
+      });
+      const part: Partial<Booking> = {
+        status,
+        ...interval,
+        confirmedDate: input.date,
+        confirmedTimeSlot: input.time,
+        googleCalendarLink: addToCalendarLink(interval, settings, booking.googleMeetLink),
+        meeting: wantMovedMeeting(booking, booking.version + 1, around.now),
+        calendarSequence: (booking.calendarSequence ?? -1) + 1,
+      };
+      const after = { ...booking, ...part, version: booking.version + 1 };
+      return writeBookingChange(
+        writerOf(transaction),
+        {
+          before: booking,
+          part,
+          action: 'move',
+          details: { from: booking.startsAt, to: interval.startsAt },
+          mails: movedMails(after, settings),
+          ...places,
+        },
+        around,
+      );
+    },
+  );
+  const meeting = await meetWithin(moved.id, clock);
+  return { status: moved.status, version: moved.version, ...meeting };
+});

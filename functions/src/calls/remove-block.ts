@@ -4,17 +4,14 @@ import { blockPath, blocks } from '@tulia/domain/records/block';
 import { db } from '../firebase/app';
 import { callable } from '../firebase/callable';
 import { requirePermission } from '../firebase/caller';
-import { blockWindow, contractBlock, standingBlocks } from '../firebase/time-blocks';
+import { blockWindow, contractBlock } from '../firebase/time-blocks';
 
 export const removeBlock = callable(contract, async ({ id }, { caller, clock }) => {
   requirePermission(caller, 'block-time');
   const ref = db().doc(blockPath(id));
   const data = (await ref.get()).data();
   if (data === undefined) return { days: 0 };
-  const window = await blockWindow(clock);
-  const others = await standingBlocks(window.today);
-  others.delete(id);
-  const days = await contractBlock(blocks.fromStored(data), [...others.values()], window, clock);
+  const days = await contractBlock(id, blocks.fromStored(data), await blockWindow(clock), clock);
   // Last, so that a try that broke off can be made again.
   await ref.delete();
   return { days };

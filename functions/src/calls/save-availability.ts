@@ -3,10 +3,10 @@ import { saveAvailability as contract } from '@tulia/domain/calls/save-availabil
 import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { db } from '../firebase/app';
+import { byHand, changeBlocks } from '../firebase/blocked-time';
 import { callable } from '../firebase/callable';
 import { requirePermission } from '../firebase/caller';
-import { readSettings, serviceIds } from '../firebase/practice';
-import { replaceBlocks } from '../firebase/blocked-time';
+import { blockWindow, dropSpentBlocks } from '../firebase/time-blocks';
 
 export const saveAvailability = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'block-time');
@@ -15,7 +15,8 @@ export const saveAvailability = callable(contract, async (input, { caller, clock
     throw new Refusal('not-found');
   }
   const timeSlots = [...new Set(input.timeSlots)].sort();
-  const [settings, ids] = await Promise.all([readSettings(), serviceIds(clock.now())]);
-  await replaceBlocks({ serviceId, date, timeSlots }, settings.timeZone, ids, clock);
+  const { zone, services } = await blockWindow(clock);
+  const change = { serviceId, date, wanted: byHand(timeSlots) };
+  await dropSpentBlocks(await changeBlocks(change, zone, services, clock), date);
   return { timeSlots };
 });

@@ -6,11 +6,14 @@ import {
   practiceSettings,
 } from '@tulia/domain/records/practice-settings';
 import { changeWithAudit } from '../firebase/audit';
+import { rollWindow } from '../firebase/booking-window';
 import { callable } from '../firebase/callable';
 import { requirePermission } from '../firebase/caller';
+import { readSettings } from '../firebase/practice';
 
 export const saveSettings = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');
+  const { windowDays } = await readSettings();
   await changeWithAudit(PRACTICE_SETTINGS_PATH, caller, clock.now(), (before) => ({
     action: 'settings-changed',
     // Where there are none yet, the parts that have pages of their own begin with their defaults.
@@ -18,5 +21,7 @@ export const saveSettings = callable(contract, async (input, { caller, clock }) 
       before === undefined ? { ...defaultPracticeSettings, ...input } : input,
     ),
   }));
+  // A longer window is open at once, not only after the night.
+  if (input.windowDays > windowDays) await rollWindow(clock);
   return {};
 });

@@ -20,6 +20,6 @@ export function db(): Firestore {
 /** The Auth service, loaded only by the calls that manage accounts. */
 export async function accounts() {
   db();
-  const { getAuth } = await import('firebase-admin/auth');
-  return getAuth();
+  const { authService } = await import('./auth-service');
+  return authService();
 }

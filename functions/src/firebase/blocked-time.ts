@@ -1,10 +1,11 @@
 /**
  * The therapist's own time of one day. A block for all services takes the lock that every booking of that granule needs,
  * a block for one service the lock that only bookings of that service need; so blocks and bookings can never overlap.
+ * Each blocked step names what holds it, so that taking one block away frees nothing that another holds.
  */
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { BY_HAND, slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { Refusal } from '@tulia/domain/refusal';
 import { DAY_STEPS, lockId, serviceLockId } from '@tulia/domain/slot/granule';
 import { monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
@@ -16,116 +17,122 @@ import { isLapsed } from './slot-locks';
 import { releaseHolds } from './write-booking';
 import { isAlreadyExists, writerOf, type Writer } from './writer';
 
-export interface DayBlocks {
+/** Blocked steps, `HH:MM`, and what holds each. */
+export type BlockedSteps = ReadonlyMap<string, readonly string[]>;
+
+export interface DayChange {
   /** null for all services */
   serviceId: string | null;
   date: string;
-  /** the steps to be blocked; a function is told what stands there, within the transaction */
-  timeSlots: readonly string[] | ((day: DayAsFound) => readonly string[]);
+  /** the steps to be blocked, and by what, seen from what stands there within the transaction */
+  wanted: (day: DayAsFound) => BlockedSteps;
 }
 
 export interface DayAsFound {
-  /** steps blocked for this service, or for all */
-  blocked: readonly string[];
+  /** blocked for this service, or for all */
+  blocked: BlockedSteps;
   /** steps with a session or a standing request in the way */
-  taken: readonly string[];
+  taken: ReadonlySet<string>;
 }
 
-/** @throws Refusal conflicts-with-bookings when a step to be blocked holds a session or a request; nothing is saved then */
-export async function replaceBlocks(
-  wish: DayBlocks,
+/**
+ * @returns what held a step of this day before and holds none any more
+ * @throws Refusal conflicts-with-bookings when a step to be blocked holds a session or a request; nothing is saved then
+ */
+export async function changeBlocks(
+  change: DayChange,
   zone: string,
   serviceIds: readonly string[],
   clock: Clock,
-): Promise<void> {
+): Promise<string[]> {
   const attempt = () =>
-    db().runTransaction((transaction) => replace(transaction, wish, zone, serviceIds, clock));
+    db().runTransaction((transaction) => apply(transaction, change, zone, serviceIds, clock));
   try {
-    await attempt();
+    return await attempt();
   } catch (error) {
     // A booking came between looking and writing; now it can be named.
     if (!isAlreadyExists(error)) throw error;
-    await attempt();
+    return attempt();
   }
 }
 
-async function replace(
+/** Replaces the blocked steps of a day by hand; steps that stay blocked keep what holds them. */
+export function byHand(timeSlots: readonly string[]): DayChange['wanted'] {
+  return ({ blocked }) => new Map(timeSlots.map((time) => [time, blocked.get(time) ?? [BY_HAND]]));
+}
+
+function holdersOf({ heldBy }: SlotLock): readonly string[] {
+  return heldBy ?? [BY_HAND];
+}
+
+async function apply(
   transaction: Transaction,
-  wish: DayBlocks,
+  change: DayChange,
   zone: string,
   serviceIds: readonly string[],
   clock: Clock,
-): Promise<void> {
+): Promise<string[]> {
+  const { serviceId, date } = change;
   const { docs } = await transaction.get(
-    db().collection(slotLocks.collection).where('date', '==', wish.date),
+    db().collection(slotLocks.collection).where('date', '==', date),
   );
   const locks = new Map(docs.map((doc) => [doc.id, slotLocks.fromStored(doc.data())]));
   const idOf = (time: string) =>
-    wish.serviceId === null
-      ? lockId({ date: wish.date, time })
-      : serviceLockId({ date: wish.date, time }, wish.serviceId);
-  const found: DayAsFound = {
-    blocked: DAY_STEPS.filter((time) => locks.get(idOf(time))?.kind === 'blocked'),
-    taken: DAY_STEPS.filter((time) => {
-      const lock = locks.get(idOf(time));
-      return lock !== undefined && lock.kind !== 'blocked' && !isLapsed(lock, clock.now());
+    serviceId === null ? lockId({ date, time }) : serviceLockId({ date, time }, serviceId);
+  const lockAt = (time: string) => locks.get(idOf(time));
+  const blocked: BlockedSteps = new Map(
+    DAY_STEPS.flatMap((time) => {
+      const lock = lockAt(time);
+      return lock?.kind === 'blocked' ? [[time, holdersOf(lock)] as const] : [];
     }),
+  );
+  const isTaken = (time: string) => {
+    const lock = lockAt(time);
+    return lock !== undefined && lock.kind !== 'blocked' && !isLapsed(lock, clock.now());
   };
-  const timeSlots = typeof wish.timeSlots === 'function' ? wish.timeSlots(found) : wish.timeSlots;
-  const wanted = new Set(timeSlots.filter((time) => !coveredByAll(wish, locks, time)));
+  const wanted = change.wanted({ blocked, taken: new Set(DAY_STEPS.filter(isTaken)) });
 
-  const inTheWay: SlotLock[] = [];
-  const lapsed: SlotLock[] = [];
-  const add: string[] = [];
-  const remove: string[] = [];
-  for (const time of DAY_STEPS) {
-    const lock = locks.get(idOf(time));
-    if (wanted.has(time)) {
-      if (lock === undefined) add.push(time);
-      else if (lock.kind !== 'blocked')
-        (isLapsed(lock, clock.now()) ? lapsed : inTheWay).push(lock);
-    } else if (lock?.kind === 'blocked') remove.push(time);
-  }
+  const inTheWay = [...wanted.keys()].flatMap((time) =>
+    isTaken(time) ? (lockAt(time) ?? []) : [],
+  );
   if (inTheWay.length > 0) throw await conflict(transaction, inTheWay, zone);
+  const added = [...wanted.keys()].filter((time) => !blocked.has(time));
+  const removed = [...blocked.keys()].filter((time) => !wanted.has(time));
+  const lapsed = added.flatMap((time) => lockAt(time) ?? []);
 
   const writer = writerOf(transaction);
-  const block = (time: string) =>
-    slotLocks.toStored({
+  const ref = (time: string) => db().doc(slotLockPath(idOf(time)));
+  for (const [time, heldBy] of wanted) {
+    const before = blocked.get(time);
+    if (before?.join() === heldBy.join()) continue;
+    const lock = slotLocks.toStored({
       kind: 'blocked',
       bookingId: null,
-      serviceId: wish.serviceId,
-      date: wish.date,
+      serviceId,
+      date,
       time,
-      startsAt: toInstant(wish.date, time, zone),
+      startsAt: toInstant(date, time, zone),
       expiresAt: null,
+      heldBy: [...heldBy],
     });
-  const ref = (time: string) => db().doc(slotLockPath(idOf(time)));
-  for (const time of add) writer.create(ref(time), block(time));
-  for (const { time } of lapsed) writer.set(ref(time), block(time));
-  for (const time of remove) writer.delete(ref(time));
-  releaseHolds(writer, [...new Set(lapsed.flatMap(({ bookingId }) => bookingId ?? []))]);
-  if (wish.serviceId === null) freeBusy(writer, lapsed, serviceIds);
-
-  const taken = new Set([...add, ...lapsed.map(({ time }) => time)]);
-  for (const serviceId of wish.serviceId === null ? serviceIds : [wish.serviceId]) {
-    const blocked = DAY_STEPS.filter((time) => {
-      const scoped = wish.serviceId === null || serviceId === wish.serviceId;
-      if (scoped && taken.has(time)) return true;
-      const gone = (id: string) => id === idOf(time) && remove.includes(time);
-      return [
-        lockId({ date: wish.date, time }),
-        serviceLockId({ date: wish.date, time }, serviceId),
-      ].some((id) => locks.get(id)?.kind === 'blocked' && !gone(id));
-    });
-    writeBlockedDay(writer, serviceId, wish.date, blocked);
+    if (lockAt(time) === undefined) writer.create(ref(time), lock);
+    else writer.set(ref(time), lock);
   }
-}
+  for (const time of removed) writer.delete(ref(time));
+  releaseHolds(writer, [...new Set(lapsed.flatMap(({ bookingId }) => bookingId ?? []))]);
+  if (serviceId === null) freeBusy(writer, lapsed, serviceIds);
 
-/** A step blocked for all services needs no block for one. */
-function coveredByAll(wish: DayBlocks, locks: Map<string, SlotLock>, time: string): boolean {
-  return (
-    wish.serviceId !== null && locks.get(lockId({ date: wish.date, time }))?.kind === 'blocked'
-  );
+  for (const service of serviceId === null ? serviceIds : [serviceId]) {
+    const shown = DAY_STEPS.filter((time) => {
+      if (wanted.has(time)) return true;
+      return [lockId({ date, time }), serviceLockId({ date, time }, service)].some(
+        (id) => id !== idOf(time) && locks.get(id)?.kind === 'blocked',
+      );
+    });
+    writeBlockedDay(writer, service, date, shown);
+  }
+  const holding = new Set([...wanted.values()].flat());
+  return [...new Set([...blocked.values()].flat())].filter((holder) => !holding.has(holder));
 }
 
 /** A day is unavailable only when nothing of it is left (specification section 7: an empty list makes it available). */

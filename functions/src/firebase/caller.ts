@@ -1,6 +1,7 @@
 /** Who calls. A staff role counts only by claim AND an active staff document that agrees with it AND a sign-in that is new enough. */
 import { isStaffRole, type Role } from '@tulia/domain/person/role';
 import { may, type Permission } from '@tulia/domain/person/permission';
+import { isStaffSessionOver } from '@tulia/domain/person/staff-session';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -13,6 +14,8 @@ export interface Caller {
   email: string | null;
   emailVerified: boolean;
   role: Role;
+  /** staff in force whose sign-in is too long ago; `role` is then that of a client */
+  staffSessionOver: boolean;
   /** when this session signed in */
   authTime: Instant;
   name: string;
@@ -31,6 +34,7 @@ function addressOf(request: CallableRequest): string | null {
   return process.env['FUNCTIONS_EMULATOR'] === 'true' ? null : 'unknown';
 }
 
+/** The staff role that claim, document and sign-in agree on; that of a client otherwise. */
 async function roleOf(uid: string, claim: unknown, authTime: Instant): Promise<Role> {
   if (!isStaffRole(claim)) return 'client';
   const snapshot = await db().doc(staffPath(uid)).get();
@@ -41,7 +45,7 @@ async function roleOf(uid: string, claim: unknown, authTime: Instant): Promise<R
   return valid ? claim : 'client';
 }
 
-export async function callerOf(request: CallableRequest): Promise<Caller> {
+export async function callerOf(request: CallableRequest, now: Instant): Promise<Caller> {
   const { auth } = request;
   const address = addressOf(request);
   if (auth === undefined) {
@@ -50,6 +54,7 @@ export async function callerOf(request: CallableRequest): Promise<Caller> {
       email: null,
       emailVerified: false,
       role: 'client',
+      staffSessionOver: false,
       authTime: 0,
       name: '',
       address,
@@ -58,11 +63,14 @@ export async function callerOf(request: CallableRequest): Promise<Caller> {
   const { token } = auth;
   const authTime = token.auth_time * 1000;
   const name: unknown = token['name'];
+  const role = await roleOf(auth.uid, token['role'], authTime);
+  const staffSessionOver = isStaffRole(role) && isStaffSessionOver(authTime, now);
   return {
     uid: auth.uid,
     email: token.email?.toLowerCase() ?? null,
     emailVerified: token.email_verified === true,
-    role: await roleOf(auth.uid, token['role'], authTime),
+    role: staffSessionOver ? 'client' : role,
+    staffSessionOver,
     authTime,
     name: typeof name === 'string' ? name.slice(0, 120) : '',
     address,
@@ -74,12 +82,13 @@ export function requireSignedIn(caller: Caller): asserts caller is SignedInCalle
   if (caller.uid === null) throw new Refusal('signed-out');
 }
 
-/** @throws Refusal signed-out, forbidden */
+/** @throws Refusal signed-out, recent-login-required, forbidden */
 export function requirePermission(
   caller: Caller,
   permission: Permission,
 ): asserts caller is SignedInCaller {
   requireSignedIn(caller);
+  if (caller.staffSessionOver) throw new Refusal('recent-login-required');
   if (!may(caller.role, permission)) throw new Refusal('forbidden');
 }
 

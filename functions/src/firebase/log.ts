@@ -2,7 +2,7 @@
  * The only way to the log. Entries are codes, ids and counts from a closed list of fields: no input, no text written by a
  * person and no error message (which may quote either) is ever logged (threats row 36).
  */
-import { logger } from 'firebase-functions/v2';
+import * as logger from 'firebase-functions/logger';
 
 export interface LogFields {
   where: string;

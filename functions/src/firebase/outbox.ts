@@ -1,4 +1,7 @@
-/** Puts mails into the outbox, in the commit of what they tell about. `mail/` takes them from there. */
+/**
+ * Puts mails into the outbox, in the commit of what they tell about, and with some of them a notification to the client's
+ * devices. `mail/` and `push/` take them from there.
+ */
 import type { MailTemplate } from '@tulia/domain/records/mail';
 import {
   mailPath,
@@ -7,6 +10,7 @@ import {
   mails,
   type Mail,
 } from '@tulia/domain/records/mail';
+import { isPushed, pushPath, pushes } from '@tulia/domain/records/push';
 import type { Language } from '@tulia/domain/records/profile';
 import type { Instant } from '@tulia/domain/time/instant';
 import { db } from './app';
@@ -52,6 +56,27 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
       problem: null,
       updatedAt: now,
       createdAt: now,
+    }),
+  );
+  queuePush(writer, mail, now);
+}
+
+/** A notification need not wait for what its mail may still have to say. */
+function queuePush(writer: Writer, mail: OutgoingMail, now: Instant): void {
+  const { id, template, language, bookingId, parameters } = mail;
+  const startsAt = parameters['startsAt'];
+  if (!isPushed(template) || bookingId === null || typeof startsAt !== 'number') return;
+  writer.create(
+    db().doc(pushPath(id)),
+    pushes.toStored({
+      template,
+      language,
+      bookingId,
+      startsAt,
+      attempts: 0,
+      dueAt: now,
+      createdAt: now,
+      reached: [],
     }),
   );
 }

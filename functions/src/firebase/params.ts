@@ -19,6 +19,9 @@ export const calendarRootUrl = defineString('CALENDAR_ROOT_URL', {
 export const googleTokenUrl = defineString('GOOGLE_TOKEN_URL', {
   default: 'https://oauth2.googleapis.com/token',
 });
+export const pushRootUrl = defineString('PUSH_ROOT_URL', {
+  default: 'https://fcm.googleapis.com/',
+});
 export const bookingsPerPerson = defineInt('BOOKINGS_PER_PERSON', {
   default: 10,
   description: 'Booking requests of one person in an hour',

@@ -4,13 +4,13 @@
  */
 import type { KeptSession } from '@tulia/domain/calls/block-time';
 import { blockPath, blocks, type Block } from '@tulia/domain/records/block';
-import { slotLocks } from '@tulia/domain/records/slot-lock';
+import { BY_HAND, slotLocks } from '@tulia/domain/records/slot-lock';
 import { blockDates } from '@tulia/domain/slot/block-dates';
 import { lockId, serviceLockId, stepsInRange } from '@tulia/domain/slot/granule';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Clock } from '../clock';
 import { db } from './app';
-import { conflict, replaceBlocks } from './blocked-time';
+import { changeBlocks, conflict, type DayAsFound } from './blocked-time';
 import { SPARE_DAYS } from './open-days';
 import { readSettings, serviceIds } from './practice';
 import { isLapsed } from './slot-locks';
@@ -76,16 +76,15 @@ export async function expandBlock(
       : today;
   const dates = blockDates(block, from, horizon);
   const steps = stepsInRange(block.start, block.end);
-  for (const date of dates) {
-    const timeSlots = ({
-      blocked,
-      taken,
-    }: {
-      blocked: readonly string[];
-      taken: readonly string[];
-    }) => [...blocked, ...steps.filter((step) => !blocked.includes(step) && !taken.includes(step))];
-    await replaceBlocks({ serviceId: block.serviceId, date, timeSlots }, zone, services, clock);
-  }
+  const wanted = ({ blocked, taken }: DayAsFound) =>
+    new Map([
+      ...blocked,
+      ...steps
+        .filter((step) => !taken.has(step))
+        .map((step) => [step, [...new Set([...(blocked.get(step) ?? []), id])]] as const),
+    ]);
+  for (const date of dates)
+    await changeBlocks({ serviceId: block.serviceId, date, wanted }, zone, services, clock);
   // A block that was removed meanwhile has no document to note this in.
   await db()
     .doc(blockPath(id))
@@ -94,29 +93,38 @@ export async function expandBlock(
   return dates.length;
 }
 
-/** Frees the block's days from today on, except what another of the given blocks holds. @returns how many days */
+/** Frees the block's days from today on, except steps that something else holds. @returns how many days */
 export async function contractBlock(
+  id: string,
   block: Block,
-  others: readonly Block[],
   window: BlockWindow,
   clock: Clock,
 ): Promise<number> {
   const { today, horizon, zone, services } = window;
-  const dates = blockDates(block, today, horizon);
-  const steps = stepsInRange(block.start, block.end);
-  for (const date of dates) {
-    const held = new Set(
-      others
-        .filter((other) => other.serviceId === block.serviceId)
-        .filter((other) => blockDates(other, date, date).length > 0)
-        .flatMap((other) => stepsInRange(other.start, other.end)),
+  // The window may have been shortened since.
+  const until = [horizon, block.expandedUntil ?? horizon].sort()[1] ?? horizon;
+  const dates = blockDates(block, today, until);
+  const wanted = ({ blocked }: DayAsFound) =>
+    new Map(
+      [...blocked]
+        .map(([step, heldBy]) => [step, heldBy.filter((each) => each !== id)] as const)
+        .filter(([, heldBy]) => heldBy.length > 0),
     );
-    const freed = new Set(steps.filter((step) => !held.has(step)));
-    const timeSlots = ({ blocked }: { blocked: readonly string[] }) =>
-      blocked.filter((step) => !freed.has(step));
-    await replaceBlocks({ serviceId: block.serviceId, date, timeSlots }, zone, services, clock);
-  }
+  for (const date of dates)
+    await changeBlocks({ serviceId: block.serviceId, date, wanted }, zone, services, clock);
   return dates.length;
+}
+
+/** Removes those of these blocks that were for this date alone: they hold none of it any more. */
+export async function dropSpentBlocks(holders: readonly string[], date: string): Promise<void> {
+  const refs = holders.filter((each) => each !== BY_HAND).map((id) => db().doc(blockPath(id)));
+  if (refs.length === 0) return;
+  for (const snapshot of await db().getAll(...refs)) {
+    const data = snapshot.data();
+    if (data === undefined) continue;
+    const { firstDate, lastDate } = blocks.fromStored(data);
+    if (firstDate === date && lastDate === date) await snapshot.ref.delete();
+  }
 }
 
 /** The blocks that still matter at `today`, by their id. */

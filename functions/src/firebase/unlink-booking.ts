@@ -6,6 +6,7 @@ import {
   type BookingEvent,
 } from '@tulia/domain/records/booking';
 import { mailStatusPath, mails } from '@tulia/domain/records/mail';
+import { slotLocks } from '@tulia/domain/records/slot-lock';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { Clock } from '../clock';
@@ -71,6 +72,9 @@ export async function unlinkBooking(
 export async function eraseBooking(booking: Booking): Promise<void> {
   const batch = db().batch();
   for (const doc of await mailsOf(booking.id)) removeMail(batch, doc);
+  const locks = db().collection(slotLocks.collection).where('bookingId', '==', booking.id);
+  for (const { ref, updateTime } of (await locks.get()).docs)
+    batch.delete(ref, { lastUpdateTime: updateTime });
   batch.delete(db().doc(bookingStatusPath(booking.referenceNumber)));
   await batch.commit();
   // The booking goes last: as long as it is there, an erasure that broke off is found again.

@@ -2,12 +2,9 @@
 import { bookings } from '@tulia/domain/records/booking';
 import { consents } from '@tulia/domain/records/consent';
 import { DAY } from '@tulia/domain/time/instant';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { Clock } from '../clock';
 import { db } from '../firebase/app';
-import { jobClock } from '../firebase/job-clock';
 import { describeError, logFault } from '../firebase/log';
-import { REGION } from '../firebase/params';
 import { eraseBooking } from '../firebase/unlink-booking';
 
 const PER_RUN = 200;
@@ -50,10 +47,3 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
   await batch.commit();
   return erased;
 }
-
-export const eraseExpiredRecords = onSchedule(
-  { schedule: 'every day 02:40', timeZone: 'Africa/Nairobi', region: REGION, maxInstances: 1 },
-  async (event) => {
-    await runEraseExpiredRecords(jobClock(event));
-  },
-);

@@ -5,14 +5,11 @@
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';
 import { lockId } from '@tulia/domain/slot/granule';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { Clock } from '../clock';
 import { db } from '../firebase/app';
 import { writeBusy } from '../firebase/availability-months';
 import { bookingFrom } from '../firebase/change-booking';
-import { jobClock } from '../firebase/job-clock';
 import { describeError, logFault } from '../firebase/log';
-import { REGION } from '../firebase/params';
 import { serviceIds } from '../firebase/practice';
 import { isLapsed, lockOf } from '../firebase/slot-locks';
 import { writerOf } from '../firebase/writer';
@@ -75,10 +72,3 @@ async function release(
     }
   });
 }
-
-export const releaseLapsedHolds = onSchedule(
-  { schedule: 'every 1 minutes', region: REGION, maxInstances: 1 },
-  async (event) => {
-    await runReleaseLapsedHolds(jobClock(event));
-  },
-);

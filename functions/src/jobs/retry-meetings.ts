@@ -1,11 +1,8 @@
 /** Every minute: meetings that are still to be made, moved or removed. */
 import { bookings } from '@tulia/domain/records/booking';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { Clock } from '../clock';
 import { db } from '../firebase/app';
-import { jobClock } from '../firebase/job-clock';
 import { describeError, logFault } from '../firebase/log';
-import { REGION, googleSecrets } from '../firebase/params';
 import { releaseInvitations } from '../mail/invitations';
 import { settleMeeting } from '../meeting/settle-meeting';
 
@@ -35,16 +32,3 @@ export async function runRetryMeetings(clock: Clock): Promise<number> {
   }
   return docs.length;
 }
-
-export const retryMeetings = onSchedule(
-  {
-    schedule: 'every 1 minutes',
-    region: REGION,
-    secrets: googleSecrets,
-    maxInstances: 1,
-    timeoutSeconds: 300,
-  },
-  async (event) => {
-    await runRetryMeetings(jobClock(event));
-  },
-);

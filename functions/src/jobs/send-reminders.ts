@@ -9,12 +9,9 @@ import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { mailPath, mails } from '@tulia/domain/records/mail';
 import { profilePath, profiles, type Profile } from '@tulia/domain/records/profile';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { Clock } from '../clock';
 import { db } from '../firebase/app';
-import { jobClock } from '../firebase/job-clock';
 import { queueMail } from '../firebase/outbox';
-import { REGION } from '../firebase/params';
 import { readSettings } from '../firebase/practice';
 import { isAlreadyExists, writerOf } from '../firebase/writer';
 
@@ -96,10 +93,3 @@ async function remind(
     throw error;
   }
 }
-
-export const sendReminders = onSchedule(
-  { schedule: 'every 5 minutes', region: REGION, maxInstances: 1 },
-  async (event) => {
-    await runSendReminders(jobClock(event));
-  },
-);

@@ -1,32 +1,31 @@
-/** Every minute: mails that are due, and those whose worker was interrupted. */
+/** Every minute: mails and notifications that are due, and those whose worker was interrupted. */
 import { mails } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { Clock } from '../clock';
 import { db } from '../firebase/app';
-import { jobClock } from '../firebase/job-clock';
 import { describeError, logFault } from '../firebase/log';
-import { REGION, smtpSecrets } from '../firebase/params';
 import { deliver } from '../mail/deliver';
+import { deliverPush, duePushes } from '../push/deliver-push';
 
 /** Mails of one sweep; the next one takes the rest. */
 const PER_SWEEP = 50;
 
-/** @returns how many mails it looked at */
+/** @returns how many mails and notifications it looked at */
 export async function runSweepOutbox(clock: Clock): Promise<number> {
-  const ids = await dueMails(clock.now());
-  for (const id of ids) {
-    try {
-      await deliver(id, clock);
-    } catch (error) {
-      logFault('mail left to the next sweep', {
-        where: 'sweepOutbox',
-        mailId: id,
-        ...describeError(error),
-      });
-    }
+  const mailIds = await dueMails(clock.now());
+  for (const id of mailIds) await leavingFaults(id, () => deliver(id, clock));
+  const pushIds = await duePushes(clock.now());
+  for (const id of pushIds) await leavingFaults(id, () => deliverPush(id, clock));
+  return mailIds.length + pushIds.length;
+}
+
+async function leavingFaults(mailId: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const about = { where: 'sweepOutbox', mailId, ...describeError(error) };
+    logFault('mail or notification left to the next sweep', about);
   }
-  return ids.length;
 }
 
 async function dueMails(now: Instant): Promise<string[]> {
@@ -50,10 +49,3 @@ async function dueMails(now: Instant): Promise<string[]> {
   ]);
   return [...interrupted.docs, ...due.docs].map((doc) => doc.id);
 }
-
-export const sweepOutbox = onSchedule(
-  { schedule: 'every 1 minutes', region: REGION, secrets: smtpSecrets, maxInstances: 1 },
-  async (event) => {
-    await runSweepOutbox(jobClock(event));
-  },
-);

@@ -1,30 +1,24 @@
 /** Sends a mail as soon as it is in the outbox and due. What is missed here, the job `sweepOutbox` picks up. */
 import { mails } from '@tulia/domain/records/mail';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { systemClock } from '../clock';
 import { describeError, logFault } from '../firebase/log';
-import { REGION, smtpSecrets } from '../firebase/params';
 import { deliver } from '../mail/deliver';
 
+type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, { mailId: string }>;
+
 /** Written, not only created: a mail that waited for its meeting link is released by a change of `notBefore`. */
-export const deliverMail = onDocumentWritten(
-  { document: 'mail/{mailId}', region: REGION, secrets: smtpSecrets, maxInstances: 5 },
-  async (event) => {
-    const data = event.data?.after.data();
-    if (data === undefined) return;
-    const mail = mails.fromStored(data);
-    const { mailId } = event.params;
-    const before = event.data?.before.data();
-    const isRetry = before !== undefined && mails.fromStored(before).state === 'sending';
-    if (mail.state !== 'pending' || isRetry || mail.notBefore > systemClock.now()) return;
-    try {
-      await deliver(mailId, systemClock);
-    } catch (error) {
-      logFault('mail left to the sweeper', {
-        where: 'deliverMail',
-        mailId,
-        ...describeError(error),
-      });
-    }
-  },
-);
+export async function deliverMail(event: Written): Promise<void> {
+  const data = event.data?.after.data();
+  if (data === undefined) return;
+  const mail = mails.fromStored(data);
+  const { mailId } = event.params;
+  const before = event.data?.before.data();
+  const isRetry = before !== undefined && mails.fromStored(before).state === 'sending';
+  if (mail.state !== 'pending' || isRetry || mail.notBefore > systemClock.now()) return;
+  try {
+    await deliver(mailId, systemClock);
+  } catch (error) {
+    logFault('mail left to the sweeper', { where: 'deliverMail', mailId, ...describeError(error) });
+  }
+}

@@ -65,6 +65,8 @@ export const QUERIES: readonly QueryShape[] = [
   shape('mail', ['state'], ['notBefore', 'asc']),
   shape('mail', ['state'], ['leaseUntil', 'asc']),
   shape('mail', ['bookingId']),
+  shape('pushes', [], ['dueAt', 'asc']),
+  shape('pushTokens', ['uid']),
   shape('mailStatus', ['bookingId'], ['createdAt', 'desc']),
   shape('mailStatus', ['state'], ['createdAt', 'desc']),
   shape('mailStatus', [], ['createdAt', 'desc']),

@@ -7,7 +7,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     '/confidential/request: allow list: if false; | always',
     '/confidential/note: allow list: if false; | turned round',
     '/confidential/note: allow list: if false; | always',
-    'isPayment: allow get: if true; | list by the condition of get',
+    '/settings/practice: allow get: if true; | list by the condition of get',
     '/confidential/request: allow get: if seesConfidential() | list by the condition of get',
     '/confidential/note: allow get: if seesConfidential(); | list by the condition of get',
   ],
@@ -16,7 +16,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   ],
   'a get has no limit, so that the condition fails': [
     '/profiles/{uid}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
-    '/consents/{id}: allow list: if request.query.limit <= 100 && (isPerson(resource.data.uid) || managesPractice()); | get by the condition of list',
+    '/consents/{id}: allow list: if request.query.limit <= 100 && (gaveConsent(resource.data) || managesPractice()); | get by the condition of list',
     '/messages/{id}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
     '/bookings/{bookingId}: allow list: if request.query.limit <= 100 && (ownsBooking(resource.data) || seesBookings()); | get by the condition of list',
     '/mailStatus/{id}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
@@ -25,14 +25,12 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   ],
   'a creation has no document before, so that the condition fails': [
     '/profiles/{uid}: allow update: if isPerson(uid) | create by the condition of update',
-    '/messages/{id}: allow update: if managesPractice() | create by the condition of update',
   ],
   'a deletion has no document after, so that the condition fails': [
     '/profiles/{uid}: allow update: if isPerson(uid) | delete by the condition of update',
-    '/services/{slug}: allow update: if managesPractice() && isService(request.resource.data); | delete by the condition of update',
-    '/settings/practice: allow update: if managesPractice() && isSettings(request.resource.data); | delete by the condition of update',
-    '/articles/{slug}: allow update: if managesPractice() && isArticle(request.resource.data); | delete by the condition of update',
-    '/messages/{id}: allow update: if managesPractice() | delete by the condition of update',
+  ],
+  'no profile holds such a field: its shape refuses it when it is written': [
+    "isBare: return data.profile.keys().hasOnly(['preferences']); | with 'extra'",
   ],
   'whoever is let in by the one condition is let in by the other': [
     '/staff/{uid}: allow list: if registersStaff(); | get by the condition of list',

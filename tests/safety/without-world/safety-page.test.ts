@@ -40,9 +40,16 @@ export function namedIn(text: string): { file: string; title: string }[] {
   return named;
 }
 
+/** Titles by file: a page names many tests of one, and reading a source takes a while. */
+const known = new Map<string, Set<string>>();
+
 function isThere({ file, title }: { file: string; title: string }): boolean {
   const place = path.join(ROOT, file);
-  return existsSync(place) && titlesIn(readFileSync(place, 'utf8'), file).has(title);
+  const titles =
+    known.get(file) ??
+    (existsSync(place) ? titlesIn(readFileSync(place, 'utf8'), file) : new Set<string>());
+  known.set(file, titles);
+  return titles.has(title);
 }
 
 it('the page on safety has all forty rows, each with a proof', () => {

@@ -1,0 +1,44 @@
+import * as yup from 'yup';
+import { SLOT_TIMES } from '../slot/free-slots';
+import type { KeptSession } from './block-time';
+import { defineCall, type InputOf } from './call';
+
+/** A session starts at a full hour, not before `first` and not after `last`. */
+const openingDay = () =>
+  yup
+    .object({
+      first: yup.string().oneOf(SLOT_TIMES).required('time-required'),
+      last: yup
+        .string()
+        .oneOf(SLOT_TIMES)
+        .required('time-required')
+        .test('order', 'range-invalid', (last, { parent }: yup.TestContext) => {
+          const { first } = parent as { first?: string };
+          return first === undefined || first <= last;
+        }),
+    })
+    .noUnknown()
+    .optional()
+    .default(undefined);
+
+/**
+ * Replaces the weekly opening hours; a missing weekday (ISO, 1 is Monday) is closed. Sessions and requests to come that
+ * the old hours allow and the new ones do not refuse the whole change, unless `keepSessions` says that they stay.
+ * Refusals: forbidden, invalid-input, conflicts-with-bookings.
+ */
+export const saveOpeningHours = defineCall<{ kept: KeptSession[] }>()('saveOpeningHours', {
+  openingHours: yup
+    .object({
+      1: openingDay(),
+      2: openingDay(),
+      3: openingDay(),
+      4: openingDay(),
+      5: openingDay(),
+      6: openingDay(),
+      7: openingDay(),
+    })
+    .noUnknown()
+    .required(),
+  keepSessions: yup.boolean().required(),
+});
+export type OpeningHoursInput = InputOf<typeof saveOpeningHours>;

@@ -1,0 +1,60 @@
+import type { Push } from '@tulia/domain/records/push';
+import { PUSHED_TEMPLATES } from '@tulia/domain/records/push';
+import { DAY, MINUTE } from '@tulia/domain/time/instant';
+import { describe, expect, it } from 'vitest';
+import { noticeOf } from './notice';
+
+const NOW = Date.UTC(2026, 10, 20, 9);
+const startsAt = NOW + 3 * DAY;
+
+const push = (more: Partial<Push> = {}): Push => ({
+  template: 'booking-confirmed',
+  language: 'en',
+  bookingId: 'b1',
+  startsAt,
+  attempts: 0,
+  dueAt: NOW,
+  createdAt: NOW,
+  reached: [],
+  ...more,
+});
+const booking = { status: 'confirmed', startsAt, timezone: 'Africa/Nairobi' } as const;
+
+/** Words that would tell a stranger what the booking is for. */
+const TELLING =
+  /therap|counsel|session|mental|health|client|patient|kikao|ushauri|tiba|afya|mteja|mgonjwa/i;
+
+describe('a notification', () => {
+  it.each(
+    PUSHED_TEMPLATES.flatMap((template) => [[template, 'en'] as const, [template, 'sw'] as const]),
+  )('%s in %s says what and when, and nothing about health', (template, language) => {
+    const status = (
+      { 'booking-rejected': 'rejected', 'booking-cancelled': 'cancelled' } as Record<
+        string,
+        'rejected' | 'cancelled'
+      >
+    )[template];
+    const notice = noticeOf(
+      push({ template, language }),
+      { ...booking, status: status ?? 'confirmed' },
+      NOW,
+    );
+    expect(notice?.title).not.toBe('');
+    expect(`${notice?.title ?? ''} ${notice?.body ?? ''}`).not.toMatch(TELLING);
+    expect(notice?.body).toMatch(/2026/);
+    expect(notice?.link).toBe(language === 'sw' ? '/sw/my-sessions' : '/my-sessions');
+  });
+
+  it('says nothing that is no longer so', () => {
+    expect(noticeOf(push(), { ...booking, status: 'cancelled' }, NOW)).toBeNull();
+    expect(noticeOf(push(), { ...booking, startsAt: startsAt + MINUTE }, NOW)).toBeNull();
+    expect(noticeOf(push(), booking, NOW + DAY)).toBeNull();
+  });
+
+  it('lives no longer than what it reminds of', () => {
+    const reminder = push({ template: 'session-reminder', startsAt: NOW + 10 * MINUTE });
+    const soon = { ...booking, startsAt: NOW + 10 * MINUTE };
+    expect(noticeOf(reminder, soon, NOW)?.timeToLive).toBe(600);
+    expect(noticeOf(reminder, soon, NOW + 10 * MINUTE)).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+/** Sends a notification as soon as it is in the outbox. What is missed here, the job `sweepOutbox` picks up. */
+import type { DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
+import { systemClock } from '../clock';
+import { describeError, logFault } from '../firebase/log';
+import { deliverPush as deliver } from '../push/deliver-push';
+
+type Created = FirestoreEvent<DocumentSnapshot | undefined, { mailId: string }>;
+
+export async function deliverPush(event: Created): Promise<void> {
+  const { mailId } = event.params;
+  try {
+    await deliver(mailId, systemClock);
+  } catch (error) {
+    logFault('notification left to the sweeper', {
+      where: 'deliverPush',
+      mailId,
+      ...describeError(error),
+    });
+  }
+}

@@ -1,0 +1,32 @@
+/** What `npm run deploy` builds public pages with: the content of the project as it is now, read as anybody may read it. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readLiveContent } from '../../local/deploying/live-content';
+import { contentDefines } from '../../web/build/content';
+import { database } from '../support/actors';
+import { PROJECT, world } from '../support/world';
+
+test('the world’s settings, active services and published articles are what a build takes', async () => {
+  const file = await readLiveContent(PROJECT, {
+    ...process.env,
+    FIRESTORE_EMULATOR_HOST: world.firestoreHost,
+  });
+  const content = JSON.parse(readFileSync(file, 'utf8')) as {
+    settings: object;
+    services: { slug: string; price: number }[];
+    articles: { slug: string }[];
+  };
+  const [settings, services, articles] = await Promise.all([
+    database().doc('settings/practice').get(),
+    database().collection('services').where('isActive', '==', true).get(),
+    database().collection('articles').where('published', '==', true).get(),
+  ]);
+  expect(content.settings).toMatchObject({ name: settings.get('name') as string });
+  expect(content.services.map(({ slug, price }) => [slug, price]).sort()).toEqual(
+    services.docs.map((each) => [each.id, each.get('price') as number]).sort(),
+  );
+  expect(content.articles.map(({ slug }) => slug).sort()).toEqual(
+    articles.docs.map(({ id }) => id).sort(),
+  );
+  expect(Object.values(contentDefines(file))).not.toContain('undefined');
+});

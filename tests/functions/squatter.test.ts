@@ -1,0 +1,94 @@
+/** Somebody opens an account with another's address, and keeps a session; then the owner proves the address (threats row 34). */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cancelBooking } from '@tulia/domain/calls/decide-booking';
+import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/my-data';
+import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
+import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import {
+  accounts,
+  call,
+  database,
+  done,
+  person,
+  refused,
+  resetPassword,
+  signIn,
+  type Person,
+} from '../support/actors';
+import { openPractice, pendingBooking } from '../support/makers';
+import { inbox, until, world } from '../support/world';
+
+beforeAll(openPractice);
+
+const OWN_PASSWORD = 'mvua-na-jua-2026';
+
+/** A session opened beforehand, and the owner's after a reset by mail. */
+async function squatted(): Promise<{ squatter: Person; owner: Person }> {
+  const squatter = await person({ verified: false, fullName: 'Somebody Else' });
+  const fresh = newProfile({ fullName: 'Somebody Else', email: squatter.email }, Date.now());
+  await database().doc(profilePath(squatter.uid)).set(profiles.toStored(fresh));
+  // Sign-ins and resets are known to the whole second.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await resetPassword(squatter.email, OWN_PASSWORD, () =>
+    until(
+      async () =>
+        (await inbox.accountLinks(squatter.email)).find(({ type }) => type === 'PASSWORD_RESET')
+          ?.code,
+      15_000,
+      'the reset link',
+    ),
+  );
+  const idToken = await signIn(squatter.email, OWN_PASSWORD);
+  return { squatter, owner: { ...squatter, password: OWN_PASSWORD, idToken } };
+}
+
+/** What the database answers to a person. */
+async function read(who: Person, path: string): Promise<number> {
+  const url = `http://${world.firestoreHost}/v1/projects/${world.project}/databases/(default)/documents/${path}`;
+  return (await fetch(url, { headers: { authorization: `Bearer ${who.idToken}` } })).status;
+}
+
+describe('a session that was opened before the owner proved the address', () => {
+  it('has ended, and its password with it', async () => {
+    const { squatter, owner } = await squatted();
+    const { emailVerified, tokensValidAfterTime } = await accounts().getUser(owner.uid);
+    expect(emailVerified).toBe(true);
+    const [, payload = ''] = squatter.idToken.split('.');
+    const { iat } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iat: number };
+    expect(Date.parse(tokensValidAfterTime!)).toBeGreaterThan(iat * 1000);
+    await expect(signIn(squatter.email, squatter.password)).rejects.toThrow('400');
+    const lookup = await fetch(
+      `${world.auth}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=local`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ idToken: squatter.idToken }),
+      },
+    );
+    expect(await lookup.text()).toContain('TOKEN_EXPIRED');
+  });
+
+  it('reads nothing of the owner as long as its token lives, and does nothing', async () => {
+    const { squatter, owner } = await squatted();
+    const { booking } = await pendingBooking(owner, { specialRequests: 'a quiet room' });
+    expect(booking.clientUserId).toBe(squatter.uid);
+    const profile = profilePath(owner.uid);
+    const paths = [bookingPath(booking.id), confidentialRequestPath(booking.id)];
+    for (const path of [...paths, profile]) expect(await read(owner, path), path).toBe(200);
+    for (const path of paths) expect(await read(squatter, path), path).toBe(403);
+    await database().doc(profile).update({ 'profile.phone': '+254 700 000 012' });
+    expect(await read(squatter, profile)).toBe(403);
+    expect(await read(owner, profile)).toBe(200);
+
+    const wish = { bookingId: booking.id, version: booking.version };
+    expect(refused(await call(cancelBooking, squatter, wish))).toBe('not-found');
+    expect(done(await call(exportMyData, squatter, {}))).toMatchObject({
+      profile: null,
+      bookings: [],
+      consents: [],
+    });
+    const leave = { confirmed: true, language: 'en' as const };
+    expect(refused(await call(deleteMyAccount, squatter, leave))).toBe('recent-login-required');
+    expect(done(await call(exportMyData, owner, {})).bookings).toHaveLength(1);
+  });
+});
