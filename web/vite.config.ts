@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { appShell } from './build/app-shell.ts';
 import { contentDefines } from './build/content.ts';
 import { emitPages } from './build/emit-pages.ts';
+import { LIBRARIES } from './build/libraries.ts';
 import { lightStart } from './build/light-start.ts';
 
 /** Port of the dev server; every port of the local world moves by the same offset. */
@@ -40,8 +41,18 @@ export default defineConfig(({ mode, command }) => ({
         find: /^firebase\/(database|storage|remote-config)$/,
         replacement: fileURLToPath(new URL('build/unused-firebase.ts', import.meta.url)),
       },
+      {
+        find: 'react-style-singleton',
+        replacement: fileURLToPath(new URL('build/style-singleton.ts', import.meta.url)),
+      },
     ],
   },
   server: { port: 5173 + offset, strictPort: true, host: '127.0.0.1' },
-  build: { outDir: 'dist', emptyOutDir: true, manifest: true, sourcemap: false },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [LIBRARIES] } } },
+  },
 }));

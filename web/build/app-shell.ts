@@ -9,10 +9,13 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { APP_PATHS, PUBLIC_PATHS } from '../src/paths.ts';
-import { visitorFiles } from './visitor-files.ts';
+import { PUSH_WORKER, pushWorker } from './push-worker.ts';
+import { dataSaving } from './data-saving.ts';
+import { shellFiles, visitorFiles } from './visitor-files.ts';
 import { MANIFEST_FILES, webManifest } from './web-manifest.ts';
 
 const SHELL = 'shell.html';
+const WORKER = 'sw.js';
 
 /** Matches each page's path and query, in both languages; with `below` also what lies under it. */
 export function pathPattern(paths: readonly string[], below: boolean): RegExp {
@@ -49,9 +52,12 @@ function secondManifest(): Plugin {
 /** The plugins that make service worker and manifests; they stand after `emitPages()`, whose shell they keep. */
 export function appShell(): Plugin[] {
   let outDir = '';
+  const built = () =>
+    JSON.parse(readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8')) as Parameters<
+      typeof visitorFiles
+    >[0];
   const isForVisitors = () => {
-    const manifest = readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8');
-    const files = visitorFiles(JSON.parse(manifest) as Parameters<typeof visitorFiles>[0]);
+    const files = visitorFiles(built());
     return (url: string) => !url.startsWith('assets/') || url.endsWith('.woff2') || files.has(url);
   };
   return [
@@ -62,24 +68,26 @@ export function appShell(): Plugin[] {
       },
     },
     secondManifest(),
+    pushWorker(),
     ...VitePWA({
       strategies: 'generateSW',
       registerType: 'prompt',
       injectRegister: false,
-      filename: 'sw.js',
+      filename: WORKER,
       manifest: webManifest('en'),
       manifestFilename: MANIFEST_FILES.en,
       includeManifestIcons: false,
       workbox: {
         // 404.html answers with status 404, which would fail the whole installation without a word.
         globPatterns: [SHELL, 'assets/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
-        globIgnores: ['404.html', 'sw.js', 'workbox-*.js'],
+        globIgnores: ['404.html', 'sw.js', 'workbox-*.js', PUSH_WORKER],
         manifestTransforms: [
           (entries) => {
             const keep = isForVisitors();
             return { manifest: entries.filter(({ url }) => keep(url)), warnings: [] };
           },
         ],
+        importScripts: [`/${PUSH_WORKER}`],
         cleanupOutdatedCaches: true,
         clientsClaim: false,
         skipWaiting: false,
@@ -105,5 +113,6 @@ export function appShell(): Plugin[] {
         ],
       },
     }),
+    dataSaving(WORKER, () => [SHELL, ...shellFiles(built())]),
   ];
 }

@@ -1,7 +1,7 @@
 /** Vite's manifest: which files a module needs. Keys are source files relative to the site's root. */
 export type Manifest = Record<
   string,
-  { file: string; imports?: string[]; isEntry?: boolean } | undefined
+  { file: string; name?: string; imports?: string[]; isEntry?: boolean } | undefined
 >;
 
 /**

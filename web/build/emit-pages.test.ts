@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PrerenderedSite } from '../src/prerender/prerender';
 import { siteFiles } from './emit-pages';
 
 const TEMPLATE =
@@ -9,10 +10,10 @@ const manifest = {
   'src/app/main.tsx': { file: 'assets/main.js', imports: ['_shared.js', '_react.js'] },
   'src/pages/about.tsx': { file: 'assets/about.js', imports: ['_react.js'] },
   '_shared.js': { file: 'assets/shared.js' },
-  '_react.js': { file: 'assets/react.js' },
+  '_react.js': { file: 'assets/react.js', name: 'libraries' },
 };
 
-const files = siteFiles(TEMPLATE, manifest, {
+const site = {
   practiceName: 'Tulia',
   pages: [
     {
@@ -27,7 +28,9 @@ const files = siteFiles(TEMPLATE, manifest, {
   ],
   notFound: { title: 'Page not found · Tulia', head: '', body: '<h1>Oops!</h1>' },
   sitemap: '<urlset/>',
-});
+} satisfies PrerenderedSite;
+
+const files = siteFiles(TEMPLATE, manifest, site);
 
 it('writes pages, 404, shell and sitemap, and fills every mark', () => {
   expect([...files.keys()]).toEqual(['sw/about.html', '404.html', 'shell.html', 'sitemap.xml']);
@@ -36,8 +39,13 @@ it('writes pages, 404, shell and sitemap, and fills every mark', () => {
 
 it('tells the first script which page it is and what to fetch ahead', () => {
   expect(files.get('sw/about.html')).toContain(
-    '<div id="root" data-prerendered="/sw/about" data-ahead="/assets/main.js /assets/about.js /assets/react.js"><main></main></div>',
+    '<div id="root" data-prerendered="/sw/about" data-ahead="/assets/main.js /assets/about.js /assets/react.js" data-libraries="/assets/react.js"><main></main></div>',
   );
+});
+
+it('does not build a page that would fetch nothing ahead', () => {
+  const unnamed = { ...manifest, '_react.js': { file: 'assets/react.js' } };
+  expect(() => siteFiles(TEMPLATE, unnamed, site)).toThrow(/no libraries/);
 });
 
 it('preloads the application in the shell, which is empty and not indexed', () => {

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
 import { filesOf, type Manifest } from './build-manifest.ts';
+import { LIBRARIES } from './libraries.ts';
 import { fileOfPath, pageHtml } from './page-html.ts';
 import { robots } from './robots.ts';
 import { siteUrl } from './site-url.ts';
@@ -17,6 +18,13 @@ const TEMPLATE = 'index.html';
 
 const NEEDS_SCRIPT =
   '<noscript>This page needs JavaScript. / Ukurasa huu unahitaji JavaScript.</noscript>';
+
+/** @throws Error when the build has no such file: the warm-up must not silently become nothing. */
+function libraryFiles(manifest: Manifest): string[] {
+  const file = Object.values(manifest).find((entry) => entry?.name === LIBRARIES.name)?.file;
+  if (file === undefined) throw new Error(`The build's manifest has no ${LIBRARIES.name}.`);
+  return [`/${file}`];
+}
 
 /** Every file to write, by name. @param template the built `index.html` */
 export function siteFiles(
@@ -38,6 +46,7 @@ export function siteFiles(
         root: {
           'data-prerendered': pathname,
           'data-ahead': filesOf(manifest, [MAIN, source], [TEMPLATE]).join(' '),
+          'data-libraries': libraryFiles(manifest).join(' '),
         },
       }),
     );

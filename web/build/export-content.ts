@@ -1,20 +1,42 @@
 /**
- * Writes the public content of a live project as the content file of a build:
- * `npx tsx web/build/export-content.ts <project id> > content.json`, then `TULIA_CONTENT=content.json npm run build -w web`.
- * Reads only what anybody may read, so it needs no credentials.
+ * Writes the public content of a live project as the content file of a build (`content.ts`):
+ * `npx tsx web/build/export-content.ts <project id> <file>`; `npm run deploy` does so before it builds. Reads only what
+ * anybody may read, so it needs no credentials. What the project does not hold yet is left out, and the build takes the
+ * seeds for it. With `FIRESTORE_EMULATOR_HOST` it reads from the local world.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { decodeValue } from '../src/firebase/public-read.ts';
 
 interface RestDocument {
   name: string;
-  fields: Record<string, unknown>;
+  fields?: Record<string, unknown>;
 }
 
 type Plain = Record<string, unknown>;
 
+export interface Content {
+  settings?: Plain;
+  services?: Plain[];
+  articles?: Plain[];
+}
+
+/** The database's root in Firestore's REST API. */
+export function databaseUrl(
+  project: string,
+  { FIRESTORE_EMULATOR_HOST: emulator }: Record<string, string | undefined> = process.env,
+): string {
+  const origin =
+    emulator === undefined || emulator === ''
+      ? 'https://firestore.googleapis.com'
+      : `http://${emulator}`;
+  return `${origin}/v1/projects/${project}/databases/(default)/documents`;
+}
+
 /** A REST document as plain JSON; timestamps become epoch milliseconds. */
-export function plainDocument(document: RestDocument): Plain {
-  const data = decodeValue({ mapValue: { fields: document.fields as never } });
+export function plainDocument({ fields = {} }: RestDocument): Plain {
+  const data = decodeValue({ mapValue: { fields: fields as never } });
   return JSON.parse(
     JSON.stringify(data, (_, value: unknown) =>
       typeof value === 'object' && value !== null && 'toMillis' in value
@@ -26,11 +48,24 @@ export function plainDocument(document: RestDocument): Plain {
 
 const idOf = (document: RestDocument) => document.name.slice(document.name.lastIndexOf('/') + 1);
 
-async function exportContent(project: string) {
-  const base = `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents`;
+/**
+ * Before the first deployment there is no database (404), or nobody may read it yet (403).
+ * @throws Error for any other answer that is not OK
+ */
+async function isThere(answer: Response, what: string): Promise<boolean> {
+  if (answer.ok) return true;
+  if (answer.status === 404 || answer.status === 403) return false;
+  throw new Error(`${what}: ${answer.status} ${await answer.text()}`);
+}
 
+/**
+ * Settings, active services and published articles, each only when the project holds it.
+ * @param base `databaseUrl` of the project
+ * @throws Error without a connection, or when Firestore fails
+ */
+export async function exportContent(base: string, ask: typeof fetch = fetch): Promise<Content> {
   async function list(collection: string, flag: string, orderBy: string): Promise<Plain[]> {
-    const answer = await fetch(`${base}:runQuery`, {
+    const answer = await ask(`${base}:runQuery`, {
       method: 'POST',
       body: JSON.stringify({
         structuredQuery: {
@@ -47,25 +82,30 @@ async function exportContent(project: string) {
         },
       }),
     });
-    if (!answer.ok) throw new Error(`${collection}: ${answer.status} ${await answer.text()}`);
+    if (!(await isThere(answer, collection))) return [];
     const rows = (await answer.json()) as { document?: RestDocument }[];
     return rows.flatMap(({ document }) =>
       document ? [{ ...plainDocument(document), slug: idOf(document) }] : [],
     );
   }
 
-  const settings = await fetch(`${base}/settings/practice`);
-  if (!settings.ok && settings.status !== 404)
-    throw new Error(`settings: ${settings.status} ${await settings.text()}`);
+  const settings = await ask(`${base}/settings/practice`);
+  const services = await list('services', 'isActive', 'name');
+  const articles = await list('articles', 'published', 'order');
   return {
-    ...(settings.ok && { settings: plainDocument((await settings.json()) as RestDocument) }),
-    services: await list('services', 'isActive', 'name'),
-    articles: await list('articles', 'published', 'order'),
+    ...((await isThere(settings, 'settings')) && {
+      settings: plainDocument((await settings.json()) as RestDocument),
+    }),
+    ...(services.length > 0 && { services }),
+    ...(articles.length > 0 && { articles }),
   };
 }
 
-const project = process.argv[2];
-if (import.meta.url === `file://${process.argv[1] ?? ''}`) {
-  if (project === undefined) throw new Error('Which project? export-content.ts <project id>');
-  process.stdout.write(`${JSON.stringify(await exportContent(project), null, 2)}\n`);
+const [, script = '', project, file] = process.argv;
+if (import.meta.url === pathToFileURL(script).href) {
+  if (project === undefined || file === undefined)
+    throw new Error('Which project, and where to? export-content.ts <project id> <file>');
+  const content = await exportContent(databaseUrl(project));
+  mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -39,3 +39,16 @@ it('escapes what it fills in, and takes a body with dollar signs as it is', () =
   expect(html).toContain('noindex');
   expect(html).toContain(`<div id="root">$& $' kept</div>`);
 });
+
+it('allows the styles that stand in the page, and no others', () => {
+  const html = pageHtml(TEMPLATE.replace('<head>', '<head><meta charset="utf-8" />'), {
+    language: 'en',
+    title: 'Tulia',
+    indexed: true,
+    head: '<style data-styled="true">p{}</style>',
+  });
+  // By `printf 'p{}' | openssl dgst -sha256 -binary | base64`, and the same of nothing.
+  expect(html).toContain(
+    `<meta charset="utf-8" /><meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='" />`,
+  );
+});

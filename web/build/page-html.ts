@@ -1,9 +1,29 @@
 /** How one file of the site is made from the built template `index.html`. */
+import { createHash } from 'node:crypto';
+import { THEME_SCRIPT } from './theme-script.ts';
 import { MANIFEST_FILES } from './web-manifest.ts';
 
 const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';
 const ROOT = '<div id="root">';
+const CHARSET = /<meta charset="utf-8" ?\/?>/;
+
+/** Of the empty text: styled-components makes an empty element and fills it by script. */
+const EMPTY_STYLE = hashOf('');
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * The policy for styles, which differs from page to page: files of ours, and the very text that stands in this page. The
+ * rest of the content security policy is a header (`firebase.json`); a browser obeys both.
+ */
+function stylePolicy(html: string): string {
+  const texts = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+  const hashes = [...new Set([EMPTY_STYLE, ...texts.map(hashOf)])];
+  return `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${hashes.join(' ')}" />`;
+}
 
 export interface PageHtml {
   language: keyof typeof MANIFEST_FILES;
@@ -41,13 +61,15 @@ export function pageHtml(template: string, page: PageHtml): string {
   const attributes = Object.entries(page.root ?? {})
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-  return template
+  const html = template
     .replace('<html lang="en">', `<html lang="${page.language}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('"/manifest.webmanifest"', `"/${MANIFEST_FILES[page.language]}"`)
     .replace(HEAD, () => head)
     .replace(ROOT, () => `<div id="root"${attributes}>`)
     .replace(BODY, () => page.body ?? '');
+  const begin = `${stylePolicy(html)}<script>${THEME_SCRIPT}</script>`;
+  return html.replace(CHARSET, (charset) => charset + begin);
 }
 
 /** The file that serves a path under clean URLs: `/` is index.html, `/sw/about` is sw/about.html. */

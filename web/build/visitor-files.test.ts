@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visitorFiles } from './visitor-files';
+import { shellFiles, visitorFiles } from './visitor-files';
 
 const manifest = {
   'index.html': { file: 'start.js', isEntry: true, dynamicImports: ['src/app/main.tsx'] },
@@ -11,6 +11,7 @@ const manifest = {
       'src/pages/admin-bookings.tsx',
       'src/pages/staff.tsx',
       'src/firebase/staff-tree.tsx',
+      'src/firebase/functions-sdk.ts',
     ],
   },
   '_react.js': { file: 'react.js' },
@@ -18,6 +19,7 @@ const manifest = {
   'src/pages/admin-bookings.tsx': { file: 'admin.js', imports: ['_shared.js', '_calendar.js'] },
   'src/pages/staff.tsx': { file: 'staff.js', imports: ['_calendar.js'] },
   'src/firebase/staff-tree.tsx': { file: 'tree.js', imports: ['_reactfire.js'] },
+  'src/firebase/functions-sdk.ts': { file: 'functions.js' },
   '_shared.js': { file: 'shared.js' },
   '_calendar.js': { file: 'calendar.js' },
   '_reactfire.js': { file: 'reactfire.js' },
@@ -27,4 +29,8 @@ it('keeps what visitors reach, and nothing that only staff need', () => {
   expect([...visitorFiles(manifest)].sort()).toEqual(
     ['booking.css', 'booking.js', 'main.js', 'react.js', 'shared.js', 'start.js'].sort(),
   );
+});
+
+it('knows the shell: what is there before any page', () => {
+  expect([...shellFiles(manifest)].sort()).toEqual(['main.js', 'react.js', 'start.js']);
 });

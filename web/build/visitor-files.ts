@@ -7,6 +7,12 @@ import type { Manifest } from './build-manifest.ts';
 const STAFF_ONLY =
   /^src\/(pages\/(admin|staff)[a-z-]*\.tsx|firebase\/staff-tree\.tsx|app\/pending-badge\.tsx)$/;
 
+/** Of no use without a connection, so nobody's phone fetches them before they are needed. */
+const ONLINE_ONLY = /^src\/firebase\/(functions|messaging|app-check)-sdk\.ts$/;
+
+/** Where React begins: what it imports, and nothing it fetches later, is the shell. */
+const BEGINNING = 'src/app/main.tsx';
+
 type Linked =
   Manifest extends Record<string, infer Entry>
     ? NonNullable<Entry> & { dynamicImports?: string[]; css?: string[]; assets?: string[] }
@@ -14,16 +20,33 @@ type Linked =
 
 /** Names of the files that can be reached from the start without entering a staff page. */
 export function visitorFiles(manifest: Record<string, Linked | undefined>): Set<string> {
+  return reached(manifest, entries(manifest), true);
+}
+
+/** Names of the scripts without which no page of the app is drawn. */
+export function shellFiles(manifest: Record<string, Linked | undefined>): Set<string> {
+  return reached(manifest, [...entries(manifest), BEGINNING], false);
+}
+
+function entries(manifest: Record<string, Linked | undefined>): string[] {
+  return Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
+}
+
+function reached(
+  manifest: Record<string, Linked | undefined>,
+  from: readonly string[],
+  later: boolean,
+): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
-  const queue = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true);
+  const queue = [...from];
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-    if (seen.has(key) || STAFF_ONLY.test(key)) continue;
+    if (seen.has(key) || STAFF_ONLY.test(key) || ONLINE_ONLY.test(key)) continue;
     seen.add(key);
     const entry = manifest[key];
     if (!entry) continue;
     for (const file of [entry.file, ...(entry.css ?? []), ...(entry.assets ?? [])]) files.add(file);
-    queue.push(...(entry.imports ?? []), ...(entry.dynamicImports ?? []));
+    queue.push(...(entry.imports ?? []), ...(later ? (entry.dynamicImports ?? []) : []));
   }
   return files;
 }

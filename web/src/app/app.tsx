@@ -7,6 +7,7 @@ import { GlobalStyle } from '../ui/global-style';
 import { Layout } from './layout';
 import { NotFoundView, PageView } from './page-view';
 import { routes } from './routes';
+import { SecondFactorHost } from './second-factor-host';
 import { ToastRegion } from './toast-region';
 
 /** The kind of page an address without language prefix leads to; what is no page counts as public. */
@@ -33,6 +34,7 @@ function Site() {
         </Routes>
       </Layout>
       <ToastRegion />
+      <SecondFactorHost />
     </SessionProvider>
   );
 }

@@ -11,6 +11,7 @@ import { color, radius, space, text } from '../ui/tokens';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
 import { telephone } from './nav-links';
+import { ThemeSwitch } from './theme-switch';
 
 const Ground = styled.footer`
   border-top: 1px solid ${color.line};
@@ -149,6 +150,7 @@ export function Footer() {
         <Base>
           <span>{t.copyright(practice.name)}</span>
           <Link to={paths.privacy}>{t.privacyPolicy}</Link>
+          <ThemeSwitch />
           <LanguageSwitch />
         </Base>
       </Container>

@@ -54,6 +54,7 @@ async function visit(guard: Guard) {
 const signedIn = (role: Role): SessionState => ({
   status: 'signed-in',
   role,
+  times: null,
   user: { uid: 'u', email: 'u@example.com', emailVerified: true, displayName: null },
 });
 const signedOut = {

@@ -9,6 +9,7 @@ import { PageLoading } from './page-loading';
 import type { Guard } from './routes';
 
 const PendingBadge = lazy(() => import('./pending-badge'));
+const SignInAgain = lazy(() => import('../features/staff-session/sign-in-again'));
 const StaffTree = lazy(() => import('../firebase/staff-tree'));
 
 /** Signed out for certain, signed in, or not known yet (Auth is still being asked). */
@@ -48,7 +49,15 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
   if (guard === 'login' || guard === 'login-unless-guests') return children;
   if (!roleAllowed(guard, session.role)) return <Navigate replace to={paths.home} />;
   return (
-    <StaffTree key={session.user.uid} uid={session.user.uid}>
+    <StaffTree
+      key={session.user.uid}
+      uid={session.user.uid}
+      again={
+        <Suspense fallback={<PageLoading />}>
+          <SignInAgain />
+        </Suspense>
+      }
+    >
       {children}
       {isAdmin(session.role) && (
         <Suspense fallback={null}>

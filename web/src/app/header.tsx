@@ -22,7 +22,8 @@ const Bar = styled.header`
 
 const Row = styled(Container)`
   display: flex;
-  gap: ${space.xs};
+  flex-wrap: wrap;
+  gap: 0 ${space.xs};
   align-items: center;
   min-height: 4rem;
 `;
@@ -75,7 +76,9 @@ const PhoneLink = styled.a`
 
 const End = styled.div`
   display: flex;
-  gap: ${space.xxs};
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 ${space.xxs};
   align-items: center;
   margin-left: auto;
   @media ${above.lg} {

@@ -30,8 +30,10 @@ const SkipLink = styled.a`
   }
 `;
 
-const Main = styled.main`
+/** Pages of the app fill themselves bit by bit: their footer begins below the screen, so that nothing pushes it about. */
+const Main = styled.main<{ $grows: boolean }>`
   flex: 1;
+  min-height: ${({ $grows }) => ($grows ? '100dvh' : 'auto')};
   padding-bottom: ${space.xxl};
 `;
 
@@ -43,7 +45,7 @@ export function Layout({ kind, children }: { kind: 'public' | 'app'; children: R
       <SkipLink href="#content">{t.skip}</SkipLink>
       <Header />
       <NoticeRegion worker={kind === 'app'} />
-      <Main id="content" tabIndex={-1}>
+      <Main id="content" tabIndex={-1} $grows={kind === 'app'}>
         {children}
       </Main>
       <Footer />

@@ -7,18 +7,32 @@ import type { PageModule } from './routes';
 
 type Load = () => Promise<PageModule>;
 
+/** How long a failure is remembered: long enough to be shown, short enough to be tried again when somebody comes back. */
+const FAILED_MS = 1000;
+
+/** While a newer version is being loaded (`stale-build.ts`), the import of a part that is gone gives nothing: wait for it. */
+const newVersion = new Promise<never>(() => undefined);
+
 const coming = new Map<Load, Promise<ReactElement>>();
 
-/** Fetches a page ahead of its rendering; a failed fetch can be tried again. */
+/** Fetches a page ahead of its rendering; a failed fetch can be tried again after a moment. */
 export function fetchPage(load: Load): Promise<ReactElement> {
   const known = coming.get(load);
   if (known) return known;
-  const page = load().then(({ default: Page }) => <Page />);
+  const page = load().then((found: PageModule | undefined) => {
+    if (found === undefined) return newVersion;
+    const { default: Page } = found;
+    return <Page />;
+  });
   coming.set(load, page);
   void page.then(
     // React's own marks of a settled promise (react.dev/reference/react/use): `use` then answers without suspending.
     (element) => Object.assign(page, { status: 'fulfilled', value: element }),
-    () => coming.delete(load),
+    // Forgotten at once, it would be fetched again by the very rendering that should show the failure, and so for ever.
+    (reason: unknown) => {
+      void Object.assign(page, { status: 'rejected', reason });
+      setTimeout(() => coming.delete(load), FAILED_MS);
+    },
   );
   return page;
 }

@@ -1,29 +1,34 @@
 /**
- * Where React begins, called by `start.ts`. The path decides the language; a remembered language turns an address without prefix that
- * leads into the app (a link in a mail) to its own. A page prerendered for this very path is hydrated once its module is
+ * Where React begins, called by `start.ts`. The path decides the language; a remembered language, or that of the mail it
+ * came in, turns an address without prefix that leads into the app to its own. A page prerendered for this very path is hydrated once its module is
  * here; anything else (the empty shell, the 404 page) is drawn anew.
  */
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { localPath, prefixOf, rememberedLanguage, splitPath } from '../copy/language';
+import { loadFirestore } from '../firebase/firestore';
+import { giveUpPushAtSignOut } from '../firebase/push-device';
+import { rememberedPerson } from '../firebase/session-record';
 import { beginSession } from '../firebase/session-store';
 import { watchForms } from '../offline/half-filled';
 import { loadNewestVersion } from '../offline/newest-version';
 import { routeOfPath } from '../paths';
 import { App, kindOfPath } from './app';
+import { askAnew, wantedBy } from './forget-missing';
 import { fetchPage } from './lazy-page';
-import { loadNotFound, routes } from './routes';
+import { languageOfMailedLink } from './mailed-language';
+import { loadNotFound, routes, type Route } from './routes';
 import { reloadOnceOnStaleBuild } from './stale-build';
 
-function followRememberedLanguage() {
+function followLanguage() {
   const { language, path } = splitPath(location.pathname);
-  const remembered = rememberedLanguage();
-  if (language === 'en' && remembered === 'sw' && kindOfPath(path) === 'app')
+  const wished = rememberedLanguage() ?? languageOfMailedLink(location.search);
+  if (language === 'en' && wished === 'sw' && kindOfPath(path) === 'app')
     history.replaceState(
       history.state,
       '',
-      localPath(`${path}${location.search}${location.hash}`, remembered),
+      localPath(`${path}${location.search}${location.hash}`, wished),
     );
 }
 
@@ -33,14 +38,24 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
   return children;
 }
 
+/** What the page will need, fetched at once instead of when Auth has said who is here. */
+function fetchWhileWhoIsFoundOut({ kind, guard, load }: Route): void {
+  const somebody = rememberedPerson() !== null;
+  if (somebody || guard === 'none') void fetchPage(load);
+  if (somebody && kind === 'app') loadFirestore().catch(() => undefined);
+}
+
 /** Takes over a prerendered page or draws one; resolves when the page answers. */
 export async function begin(root: HTMLElement): Promise<void> {
   reloadOnceOnStaleBuild(window, {
-    href: location.href,
-    reload: () => void loadNewestVersion(),
+    build: import.meta.url,
+    // The address at the moment of the failure: pages are visited without loading.
+    href: () => location.href,
+    reload: (reason) => void askAnew(wantedBy(reason, document)).then(() => loadNewestVersion()),
   });
-  followRememberedLanguage();
+  followLanguage();
   watchForms();
+  giveUpPushAtSignOut();
   const { language, path } = splitPath(location.pathname);
   document.documentElement.lang = language;
   if (language === 'sw')
@@ -57,11 +72,12 @@ export async function begin(root: HTMLElement): Promise<void> {
       </Awake>
     </StrictMode>
   );
+  const route = routes.find(({ id }) => id === routeOfPath(path));
   if (root.dataset.prerendered === location.pathname) {
-    const route = routes.find(({ id }) => id === routeOfPath(path));
     await fetchPage(route?.load ?? loadNotFound);
     hydrateRoot(root, app);
   } else {
+    if (route) fetchWhileWhoIsFoundOut(route);
     root.replaceChildren();
     createRoot(root).render(app);
   }

@@ -1,6 +1,5 @@
 import { Menu, Phone, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { layoutCopy } from '../copy/layout';
 import { useCopy } from '../copy/use-copy';
@@ -59,43 +58,16 @@ const Item = styled(NavLink)`
   }
 `;
 
-/** The menu of small screens. A `details` element: it opens before and without script. Choosing a link closes it. */
+/**
+ * The menu of small screens. A `details` element: it opens before and without script. How it closes is in
+ * `ui/menu-behaviour.ts`, which the first script of every page installs.
+ */
 export function MobileMenu() {
   const { t } = useCopy(layoutCopy);
   const { phone } = usePractice();
   const links = useNavLinks();
-  const [open, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  const close = () => setOpen(false);
-
-  const [openedAt, setOpenedAt] = useState(key);
-  if (openedAt !== key) {
-    setOpenedAt(key);
-    setOpen(false);
-  }
-
-  useEffect(() => {
-    if (!open) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      details.current?.querySelector('summary')?.focus();
-    };
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && details.current?.contains(event.target) !== true)
-        setOpen(false);
-    };
-    addEventListener('keydown', onKey);
-    addEventListener('pointerdown', onPress);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('pointerdown', onPress);
-    };
-  }, [open]);
-
   return (
-    <details ref={details} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details data-menu="">
       <Toggle>
         <Menu className="opener" aria-hidden size={24} />
         <X className="closer" aria-hidden size={24} />
@@ -103,11 +75,11 @@ export function MobileMenu() {
       </Toggle>
       <Sheet aria-label={t.mainMenu}>
         {links.map(({ to, label }) => (
-          <Item key={to} to={to} end onClick={close}>
+          <Item key={to} to={to} end>
             {label}
           </Item>
         ))}
-        <AnchorButton href={telephone(phone)} size="lg" full onClick={close}>
+        <AnchorButton href={telephone(phone)} size="lg" full>
           <Phone aria-hidden size={20} />
           {t.callNow}
         </AnchorButton>

@@ -3,7 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { registerSW } from 'virtual:pwa-register';
 import { appNoticesCopy } from '../copy/app-notices';
+import { farewellCopy } from '../copy/farewell';
 import { useCopy } from '../copy/use-copy';
+import { farewellOfThisPage } from '../firebase/farewell';
 import { isHalfFilled } from '../offline/half-filled';
 import {
   currentInvitation,
@@ -84,6 +86,27 @@ function UpdateBanner({ t, onLater }: { t: typeof appNoticesCopy.en; onLater: ()
   );
 }
 
+/** Why the session ended that led to this page; it stays until it is closed or another page is loaded. */
+function FarewellNotice() {
+  const { t } = useCopy(farewellCopy);
+  const [closed, setClosed] = useState(false);
+  const farewell = farewellOfThisPage();
+  if (farewell === null || closed) return null;
+  return (
+    <Banner
+      tone="primary"
+      title={t[farewell].title}
+      action={
+        <Button size="sm" variant="quiet" onClick={() => setClosed(true)}>
+          {t.close}
+        </Button>
+      }
+    >
+      {t[farewell].text}
+    </Banner>
+  );
+}
+
 function InstallNotice() {
   const { t } = useCopy(appNoticesCopy);
   const way = useSyncExternalStore(subscribeToInstall, currentInvitation);
@@ -152,6 +175,7 @@ export default function Notices({ worker }: { worker: boolean }) {
       <Notes>
         <Container>
           <Stack $gap="xs">
+            <FarewellNotice />
             <ConnectionNotice />
             <UpdateNotice />
             <InstallNotice />

@@ -4,6 +4,8 @@
  */
 import { rememberLanguage } from '../copy/language';
 import { leaveQuicklyHere } from '../ui/leave-quickly-behaviour';
+import { followMenus } from '../ui/menu-behaviour';
+import { followThemeChoices } from '../ui/theme-choice';
 import { fetchAhead, isDataDear, wakeOnIntent } from './wake';
 
 /** What is known in this tab of the page's content: `fresh` as built, or `stale`. */
@@ -12,9 +14,20 @@ const CONTENT = 'tulia.content';
 /** Set while somebody is signed in on this browser (`firebase/session-record.ts`). */
 const SIGNED_IN = 'tulia.me.session';
 
+/** Set when a session has just ended and this page is to say why (`firebase/farewell.ts`). */
+const FAREWELL = 'tulia.farewell';
+
 function isSomebodySignedIn(): boolean {
   try {
     return localStorage.getItem(SIGNED_IN) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function isFarewellDue(): boolean {
+  try {
+    return sessionStorage.getItem(FAREWELL) !== null;
   } catch {
     return false;
   }
@@ -64,14 +77,17 @@ function start(root: HTMLElement) {
   });
   whenIdle(() => {
     const { connection } = navigator as { connection?: Parameters<typeof isDataDear>[0] };
-    if (isSomebodySignedIn()) void wake();
+    if (isSomebodySignedIn() || isFarewellDue()) void wake();
     else if (navigator.onLine && !isDataDear(connection)) {
-      fetchAhead(document, files, 'prefetch');
+      // The small files of our own come with the intent, all at once; unread they would only cost.
+      fetchAhead(document, root.dataset.libraries ?? '', 'prefetch');
       void isContentStale().then((stale) => (stale ? wake() : undefined));
     }
   });
 }
 
+followMenus(document);
 leaveQuicklyHere();
+followThemeChoices();
 const root = document.getElementById('root');
 if (root) start(root);

@@ -1,12 +1,12 @@
 /**
- * When a prerendered page wakes up. It reads, links, unfolds its menu and its answers without React; React is fetched when
+ * When a prerendered page wakes up. It reads, links, unfolds its menu and its answers, and changes its theme without React; React is fetched when
  * somebody reaches for a control that needs it (pointer, touch or keyboard), and takes the page over. A press that came
  * first is kept and done once the page is awake. While the browser is idle the files are fetched ahead, never run, and
  * not at all where data is dear.
  */
-const CONTROL = 'button, input, select, textarea, [aria-haspopup]';
+const CONTROL = 'button:not([data-theme-choice]), input, select, textarea, [aria-haspopup]';
 /** Pressing these does nothing by itself; the others (fields, boxes) already work in the browser. */
-const PRESSABLE = 'button, [aria-haspopup]';
+const PRESSABLE = 'button:not([data-theme-choice]), [aria-haspopup]';
 
 interface Connection {
   saveData?: boolean;

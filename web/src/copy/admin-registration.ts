@@ -35,7 +35,11 @@ export const adminRegistrationCopy = catalogue(
     },
     again: {
       title: 'Please confirm that it is you',
-      text: 'Creating staff accounts needs a recent sign-in. Enter your own password; nothing you typed is lost.',
+      text: 'Creating and changing staff accounts needs a recent sign-in. Enter your own password; nothing you typed is lost.',
+      googleText:
+        'Creating and changing staff accounts needs a recent sign-in. Choose your Google account once more; nothing you typed is lost.',
+      google: 'Continue with Google',
+      empty: 'Please enter your password.',
       password: 'Your password',
       confirm: 'Confirm',
       busy: 'Checking...',
@@ -43,7 +47,6 @@ export const adminRegistrationCopy = catalogue(
       close: 'Close',
       wrong: 'This password is not right. Please try again.',
       failed: 'That did not work. Check your connection and try again.',
-      signInAgain: 'You sign in with Google. Please log out, sign in again, and repeat this.',
     },
   },
   {
@@ -79,7 +82,11 @@ export const adminRegistrationCopy = catalogue(
     },
     again: {
       title: 'Tafadhali thibitisha kuwa ni wewe',
-      text: 'Kufungua akaunti za wafanyakazi kunahitaji uwe umeingia hivi karibuni. Weka nenosiri lako; ulichoandika hakitapotea.',
+      text: 'Kufungua na kubadilisha akaunti za wafanyakazi kunahitaji uwe umeingia hivi karibuni. Weka nenosiri lako; ulichoandika hakitapotea.',
+      googleText:
+        'Kufungua na kubadilisha akaunti za wafanyakazi kunahitaji uwe umeingia hivi karibuni. Chagua akaunti yako ya Google mara moja tena; ulichoandika hakitapotea.',
+      google: 'Endelea na Google',
+      empty: 'Tafadhali weka nenosiri lako.',
       password: 'Nenosiri lako',
       confirm: 'Thibitisha',
       busy: 'Inaangalia...',
@@ -87,7 +94,6 @@ export const adminRegistrationCopy = catalogue(
       close: 'Funga',
       wrong: 'Nenosiri hili si sahihi. Tafadhali jaribu tena.',
       failed: 'Haikufanikiwa. Angalia mtandao wako ujaribu tena.',
-      signInAgain: 'Unaingia kwa Google. Tafadhali toka, ingia tena, kisha urudie.',
     },
   },
 );

@@ -21,7 +21,6 @@ export {
   signInWithPopup,
   signInWithRedirect,
   signOut,
-  updatePassword,
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';

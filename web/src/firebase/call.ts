@@ -1,5 +1,5 @@
 /**
- * Calls the server by a contract of the domain. Nothing is queued: offline it refuses at once, after 20 seconds it gives
+ * Calls the server by a contract of the domain. Nothing is queued: offline it refuses at once, after its patience it gives
  * up, and every "no" of the server comes back as the same Refusal the domain threw there.
  */
 import type { CallContract } from '@tulia/domain/calls/call';
@@ -11,7 +11,8 @@ import { rememberedPerson } from './session-record';
 import { startSession } from './session-store';
 import { isPossible } from '../offline/capabilities';
 
-export const CALL_TIMEOUT_MS = 20_000;
+/** How long an answer is waited for, where the caller says nothing else. */
+const PATIENCE_MS = 20_000;
 
 async function loadFunctions() {
   const [app, sdk] = await Promise.all([loadApp(), import('./functions-sdk')]);
@@ -37,6 +38,7 @@ export function warmCalls(): void {
 export async function call<Name extends string, Input, Output>(
   contract: CallContract<Name, Input, Output>,
   input: Input,
+  patienceMs: number = PATIENCE_MS,
 ): Promise<Output> {
   if (!isPossible('send a request')) throw new Refusal('offline');
   try {
@@ -45,7 +47,7 @@ export async function call<Name extends string, Input, Output>(
     warmCalls();
     const { functions, httpsCallable } = await (loaded ?? loadFunctions());
     const callable = httpsCallable<Input, Output>(functions, contract.name, {
-      timeout: CALL_TIMEOUT_MS,
+      timeout: patienceMs,
     });
     return (await callable(input)).data;
   } catch (error) {

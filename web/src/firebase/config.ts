@@ -47,11 +47,23 @@ export function firebaseOptions(): FirebaseOptions {
       apiKey: 'local',
       projectId: 'demo-tulia',
       appId: '1:1:web:1',
+      messagingSenderId: '1',
       authDomain: location.host,
     };
   const json = import.meta.env.VITE_FIREBASE_CONFIG;
   if (json === undefined) throw new Error('This build has no VITE_FIREBASE_CONFIG.');
   return { ...(JSON.parse(json) as FirebaseOptions), authDomain: location.host };
+}
+
+/** A key pair of nobody: the push stand-in of a local world does not look at it. */
+const LOCAL_VAPID_KEY =
+  'BGAj5EwwXMHnjtand0l0KUUaKYPWxko-hmHeN-d1NpViXDJLTCw24KpnDIpbRl0hY8Xb710GmQ_Q6vla6ibUt2s';
+
+/** The public key of the project's Web Push certificate; null where the build has none, and so no notifications. */
+export function vapidKey(): string | null {
+  if (import.meta.env.VITE_LOCAL_WORLD) return LOCAL_VAPID_KEY;
+  const key = import.meta.env.VITE_FIREBASE_VAPID_KEY;
+  return key === undefined || key === '' ? null : key;
 }
 
 /** Where Firestore's REST API answers for this project, up to and including `/documents`. */

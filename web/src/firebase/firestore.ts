@@ -8,6 +8,7 @@ import type { Firestore } from 'firebase/firestore';
 import { loadApp } from './app';
 import { emulators } from './config';
 import type * as firestoreSdk from './firestore-sdk';
+import { followConnection } from '../offline/online-status';
 import { isOwnDevice } from './own-device';
 import { rememberedPerson } from './session-record';
 
@@ -27,8 +28,20 @@ function wantedCache(): Cache {
   return person !== null && !isStaffRole(person.role) && isOwnDevice() ? 'persistent' : 'memory';
 }
 
+let quiet: (() => void) | null = null;
+
+/**
+ * What Firestore says on the console by itself. A connection that breaks is no fault on a phone: the app shows it, and
+ * every read and write that fails reaches our code as an error. So it tells of no broken stream, and without a connection
+ * of nothing at all.
+ */
+function keepQuiet(sdk: FirestoreSdk): void {
+  quiet ??= followConnection((online) => sdk.setLogLevel(online ? 'error' : 'silent'));
+}
+
 async function load(cache: Cache, previous: Promise<LoadedFirestore> | null) {
   const [app, sdk] = await Promise.all([loadApp(), import('./firestore-sdk')]);
+  keepQuiet(sdk);
   if (previous) await previous.then(({ db }) => sdk.terminate(db)).catch(() => undefined);
   const db = sdk.initializeFirestore(app, {
     localCache:

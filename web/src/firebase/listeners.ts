@@ -13,3 +13,16 @@ export function trackListener(unsubscribe: () => void): () => void {
 export function stopListening(): void {
   [...running].forEach((stop) => stop());
 }
+
+const onDenial = new Set<() => void>();
+
+/** Says that the rules have refused a listener: whoever watches over access then looks again. */
+export function reportDenial(): void {
+  onDenial.forEach((hear) => hear());
+}
+
+/** The answer stops it. */
+export function watchDenials(hear: () => void): () => void {
+  onDenial.add(hear);
+  return () => onDenial.delete(hear);
+}

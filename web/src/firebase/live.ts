@@ -1,7 +1,7 @@
 import type { FirestoreError } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { loadFirestore, type LoadedFirestore } from './firestore';
-import { trackListener } from './listeners';
+import { reportDenial, trackListener } from './listeners';
 import { useSession } from './session';
 
 /** What a live read knows. `data` stays while it is read again; `fromCache` means the server has not confirmed it. */
@@ -37,7 +37,10 @@ export function useLive<T>(
   const [found, setFound] = useState<Found<T> | null>(null);
   const uid = session.user?.uid ?? null;
   const waiting = key === null || session.status === 'loading';
-  const fullKey = waiting ? null : `${uid ?? ''}\n${key}\n${attempt}`;
+  // Staff who have signed in again read again: what ended with the old sign-in stays ended.
+  const signIn =
+    session.status === 'signed-in' && session.role !== 'client' ? session.times?.signedInAt : null;
+  const fullKey = waiting ? null : `${uid ?? ''}\n${signIn ?? ''}\n${key}\n${attempt}`;
 
   useEffect(() => {
     if (fullKey === null) return;
@@ -47,6 +50,7 @@ export function useLive<T>(
       if (over) return;
       const code =
         typeof error === 'object' && error !== null && 'code' in error ? error.code : 'unknown';
+      if (code === 'permission-denied') reportDenial();
       setFound({
         key: fullKey,
         status: 'error',

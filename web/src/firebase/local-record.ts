@@ -2,7 +2,12 @@
  * Small facts kept in this browser. Everything under `tulia.me.` belongs to the person signed in and leaves with them;
  * so does all other storage of the site except the few device-wide settings named here.
  */
-const KEPT_AT_SIGN_OUT = new Set(['tulia.language', 'tulia.practice', 'tulia.install-answered']);
+const KEPT_AT_SIGN_OUT = new Set([
+  'tulia.language',
+  'tulia.theme',
+  'tulia.practice',
+  'tulia.install-answered',
+]);
 
 /** Marks a legacy signed-in state; logging out removes it, nothing reads it (design section 8). */
 const LEGACY_RECORD = 'dummyUser';
@@ -51,6 +56,8 @@ export function onSignOutClear(cleaner: Cleaner): () => void {
 
 /** Wipes what this browser keeps about the person: storage, personal caches, and what others registered. */
 export async function clearLocalRecords(): Promise<void> {
+  // They begin first, while what they may need to know is still there.
+  const cleaning = Promise.allSettled([...cleaners].map(async (clean) => clean()));
   removeRecord(LEGACY_RECORD);
   try {
     for (const key of Object.keys(localStorage))
@@ -59,7 +66,7 @@ export async function clearLocalRecords(): Promise<void> {
   } catch {
     // Storage is blocked: nothing was kept.
   }
-  await Promise.allSettled([...cleaners].map(async (clean) => clean()));
+  await cleaning;
   if (!('caches' in globalThis)) return;
   const names = await caches.keys().catch(() => []);
   // The precache holds the site's own files and nothing about anyone.

@@ -7,11 +7,13 @@ import { roleOfClaim, type Role } from '@tulia/domain/person/role';
 import type { Language } from '@tulia/domain/records/profile';
 import type { User } from 'firebase/auth';
 import { loadAuth } from './auth';
+import { leaveFarewell, type Farewell } from './farewell';
 import { clearFirestoreCache, endFirestore } from './firestore';
 import { stopListening } from './listeners';
 import { clearLocalRecords } from './local-record';
 import { ensureProfile } from './own-profile';
 import { rememberedPerson, rememberPerson } from './session-record';
+import { timesOf, type TokenTimes } from './token-times';
 
 export interface SessionUser {
   uid: string;
@@ -24,7 +26,8 @@ export type SessionState =
   | { status: 'loading'; user: null; role: null }
   /** `certain` is false while nobody is remembered and Auth has not been asked */
   | { status: 'signed-out'; user: null; role: null; certain: boolean }
-  | { status: 'signed-in'; user: SessionUser; role: Role };
+  /** `times` is null while the token cannot be read, as without a connection */
+  | { status: 'signed-in'; user: SessionUser; role: Role; times: TokenTimes | null };
 
 export const LOADING: SessionState = { status: 'loading', user: null, role: null };
 export const SIGNED_OUT: SessionState = {
@@ -55,24 +58,37 @@ export function subscribeToSession(listener: () => void): () => void {
 
 export const currentSession = (): SessionState => state;
 
-/** Tells the other tabs of this browser that the person has signed out. */
+/** What the other tabs of this browser are told: the person has signed out, or was sent away and where to. */
+interface Leave {
+  page: string;
+  farewell?: Farewell | undefined;
+}
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tulia-session');
-tabs?.addEventListener('message', () => {
+tabs?.addEventListener('message', ({ data }: MessageEvent<Leave>) => {
+  if (leaving) return;
   stopListening();
   void endFirestore();
-  publish(SIGNED_OUT);
+  if (data.farewell === undefined) {
+    publish(SIGNED_OUT);
+    return;
+  }
+  leaving = true;
+  publish(LOADING);
+  leaveFarewell(data.farewell);
+  location.assign(data.page);
 });
 
 /**
- * The role in the token. Without a connection an expired token cannot be renewed; the remembered role then decides what
- * is shown, and the rules still decide what is given.
+ * The role in the token, and its times. Without a connection an expired token cannot be renewed; the remembered role then
+ * decides what is shown, and the rules still decide what is given.
  */
-async function roleOf(user: User): Promise<Role> {
+async function readToken(user: User): Promise<{ role: Role; times: TokenTimes | null }> {
   try {
-    return roleOfClaim((await user.getIdTokenResult()).claims.role);
+    const token = await user.getIdTokenResult();
+    return { role: roleOfClaim(token.claims.role), times: timesOf(token) };
   } catch {
     const remembered = rememberedPerson();
-    return remembered?.uid === user.uid ? remembered.role : 'client';
+    return { role: remembered?.uid === user.uid ? remembered.role : 'client', times: null };
   }
 }
 
@@ -88,12 +104,13 @@ async function adopt(user: User | null): Promise<void> {
     if (mine === turn) publish(SIGNED_OUT);
     return;
   }
-  const role = await roleOf(user);
+  const { role, times } = await readToken(user);
   if (mine !== turn) return;
   rememberPerson({ uid: user.uid, role });
   publish({
     status: 'signed-in',
     role,
+    times,
     user: {
       uid: user.uid,
       email: user.email ?? '',
@@ -150,17 +167,22 @@ export async function clearLocalData(): Promise<void> {
   await clearLocalRecords();
 }
 
-/** Signs out in every tab, wipes this browser, and loads `home` afresh. */
-export async function signOut(home: string): Promise<void> {
+/**
+ * Signs out in every tab, wipes this browser, and loads `page` afresh.
+ * @param farewell what the page is to say when it was not the person who wished to leave
+ */
+export async function signOut(page: string, farewell?: Farewell): Promise<void> {
+  if (leaving) return;
   leaving = true;
   publish(LOADING);
   stopListening();
-  tabs?.postMessage('signed-out');
+  tabs?.postMessage({ page, farewell } satisfies Leave);
   try {
     const { auth, sdk } = await loadAuth();
     await sdk.signOut(auth);
     await clearLocalData();
   } finally {
-    location.assign(home);
+    if (farewell !== undefined) leaveFarewell(farewell);
+    location.assign(page);
   }
 }

@@ -8,6 +8,8 @@ import {
 } from 'react';
 import { localPath } from '../copy/language';
 import { useLanguage } from '../copy/use-copy';
+import { paths } from '../paths';
+import type { Farewell } from './farewell';
 import {
   beginSession,
   currentSession,
@@ -26,8 +28,10 @@ export type Session = SessionState & {
   start: () => Promise<void>;
   /** reloads the account and its token: verified e-mail, name, role */
   refresh: () => Promise<void>;
-  /** signs out, wipes what this browser keeps about the person, and goes to `/` */
-  signOut: () => Promise<void>;
+  /** signs out, wipes what this browser keeps about the person, and goes to `/`, which says the farewell */
+  signOut: (farewell?: Farewell) => Promise<void>;
+  /** the same for staff whose access has ended or changed; goes to `/login`, which says why */
+  endAccess: (farewell: Farewell) => Promise<void>;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -45,7 +49,8 @@ export function SessionProvider({ needed, children }: { needed: boolean; childre
       ...state,
       start: startSession,
       refresh: refreshSession,
-      signOut: () => signOut(localPath('/', language)),
+      signOut: (farewell) => signOut(localPath(paths.home, language), farewell),
+      endAccess: (farewell) => signOut(localPath(paths.login, language), farewell),
     }),
     [state, language],
   );

@@ -1,6 +1,7 @@
 /**
  * The tree of staff pages: reactfire's providers share this tab's SDKs, `useSigninCheck` watches the claim in the token,
- * and the person's own `staff` document is followed, so that a dismissal or a new role shows within seconds.
+ * and the person's own `staff` document is followed. That document decides by itself: tokens and claims follow a
+ * dismissal only later, and a token renewed in between would still name the old role (threats row 9).
  *
  * reactfire never forgets an observable and names a claim check by its options only: the tree is keyed by uid, its cache
  * is emptied for each person, and there is exactly one check. Lists and documents use our own listeners.
@@ -8,12 +9,14 @@
 import { isStaffRole } from '@tulia/domain/person/role';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import type { FirebaseApp } from 'firebase/app';
-import { use, useEffect, type ReactNode } from 'react';
+import { use, useEffect, useState, type ReactNode } from 'react';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider, useSigninCheck } from 'reactfire';
 import { loadApp } from './app';
 import { loadAuth, type LoadedAuth } from './auth';
 import { loadFirestore, type LoadedFirestore } from './firestore';
+import { watchDenials } from './listeners';
 import { useSession } from './session';
+import { staffStanding } from './staff-standing';
 import { useDocument } from './use-document';
 
 interface Sdks {
@@ -50,27 +53,82 @@ const staffClaim = (claims: Record<string, unknown>) => ({
   errors: {},
 });
 
-function StaffWatch({ uid, children }: { uid: string; children: ReactNode }) {
-  const { role, refresh } = useSession();
-  const check = useSigninCheck({ validateCustomClaims: staffClaim });
-  const { data: record } = useDocument(staffPath(uid), staff);
-  const claimLost = check.status === 'success' && !check.data.hasRequiredClaims;
-  const changed = record !== undefined && (record?.active !== true || record.role !== role);
-  const stale = claimLost || changed;
+const LOOK_MS = 15_000;
+
+/** The device's clock, looked at now and then, and whenever the page is seen again. */
+function useClock(): number {
+  const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    // A failure leaves the page as it is; the rules refuse whatever is no longer allowed.
-    if (stale) void refresh().catch(() => undefined);
-  }, [stale, refresh]);
-  return children;
+    const look = () => setNow(Date.now());
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return now;
 }
 
-export default function StaffTree({ uid, children }: { uid: string; children: ReactNode }) {
+/** Least time between two looks at the account after refusals. */
+const DENIAL_PAUSE_MS = 10_000;
+
+interface StaffTreeProps {
+  uid: string;
+  /** asks the person to sign in again; stands in front of the page, which is kept but not shown */
+  again: ReactNode;
+  children: ReactNode;
+}
+
+function StaffWatch({ uid, again, children }: StaffTreeProps) {
+  const session = useSession();
+  const { role, refresh, endAccess } = session;
+  const check = useSigninCheck({ validateCustomClaims: staffClaim });
+  const { data, fromCache } = useDocument(staffPath(uid), staff);
+  const now = useClock();
+  const claimLost = check.status === 'success' && !check.data.hasRequiredClaims;
+  const times = session.status === 'signed-in' ? session.times : null;
+  // Without a connection the cache says "no such document", which is no dismissal.
+  const record = fromCache ? undefined : data;
+  const standing = staffStanding(record, role ?? 'client', times, now);
+
+  useEffect(() => {
+    if (standing === 'ended') void endAccess('access-ended');
+    if (standing === 'changed') void endAccess('access-changed');
+  }, [standing, endAccess]);
+  useEffect(() => {
+    // A failure leaves the page as it is; the rules refuse whatever is no longer allowed.
+    if (claimLost) void refresh().catch(() => undefined);
+  }, [claimLost, refresh]);
+  useEffect(() => {
+    let last = -Infinity;
+    return watchDenials(() => {
+      if (Date.now() - last < DENIAL_PAUSE_MS) return;
+      last = Date.now();
+      // A revoked session ends by this, and a renewed token tells the true time.
+      void refresh().catch(() => undefined);
+    });
+  }, [refresh]);
+
+  if (standing === 'ended' || standing === 'changed') return null;
+  const over = standing === 'again';
+  return (
+    <>
+      <div style={{ display: over ? 'none' : 'contents' }}>{children}</div>
+      {over && again}
+    </>
+  );
+}
+
+export default function StaffTree({ uid, again, children }: StaffTreeProps) {
   const { app, auth, db } = use(sdksFor(uid));
   return (
     <FirebaseAppProvider key={uid} firebaseApp={app}>
       <AuthProvider sdk={auth}>
         <FirestoreProvider sdk={db}>
-          <StaffWatch uid={uid}>{children}</StaffWatch>
+          <StaffWatch uid={uid} again={again}>
+            {children}
+          </StaffWatch>
         </FirestoreProvider>
       </AuthProvider>
     </FirebaseAppProvider>

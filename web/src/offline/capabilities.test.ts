@@ -14,8 +14,32 @@ it('refuses without one exactly what the list says', () => {
   expect(refused).toEqual(deeds.filter((deed) => CAPABILITIES[deed] === 'online'));
 });
 
+const sources = path.resolve(import.meta.dirname, '..');
+/** The sources, tests excluded, whose text holds `words`. */
+const saying = (words: RegExp) =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .filter((file) => words.test(readFileSync(path.join(sources, file), 'utf8')));
+
+it('is asked by everything that writes to the server', () => {
+  // Every form sends by `call` or `useCall`, and every call asks; nothing else may reach a function or write a document.
+  const writing =
+    /\bhttpsCallable[(<]|\bsdk\.(?:runTransaction|setDoc|updateDoc|addDoc|deleteDoc|writeBatch)\(/;
+  const writers = saying(writing);
+  expect(writers.length).toBeGreaterThan(2);
+  expect(writers.filter((file) => !saying(/\bisPossible\('/).includes(file))).toEqual([]);
+});
+
+it('names no deed that nobody asks for', () => {
+  const texts = saying(/isPossible\('/).map((file) =>
+    readFileSync(path.join(sources, file), 'utf8'),
+  );
+  const asked = deeds.filter((deed) => texts.some((text) => text.includes(`isPossible('${deed}'`)));
+  const online = deeds.filter((deed) => CAPABILITIES[deed] === 'online');
+  expect(online.filter((deed) => !asked.includes(deed))).toEqual([]);
+});
+
 it('is the only place that decides by the word of the browser', () => {
-  const sources = path.resolve(import.meta.dirname, '..');
   const deciding = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     // The first script of a page only decides whether to fetch ahead, and must stay tiny.

@@ -4,9 +4,11 @@ import { styled } from 'styled-components';
 import { adminCopy } from '../copy/admin';
 import { staffHeadingsCopy } from '../copy/staff-headings';
 import { useCopy } from '../copy/use-copy';
+import { SecondFactorCard } from '../features/second-factor/second-factor-card';
 import { useSession } from '../firebase/session';
 import { useDocument } from '../firebase/use-document';
 import { Card } from '../ui/card';
+import { Stack } from '../ui/layout';
 import { space } from '../ui/tokens';
 import { AdminFrame } from './admin-frame';
 
@@ -31,16 +33,19 @@ export default function AdminProfilePage() {
   ] as const;
   return (
     <AdminFrame heading={t.adminProfile.heading} lead={t.adminProfile.lead}>
-      <Card>
-        <Facts>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-      </Card>
+      <Stack>
+        <Card>
+          <Facts>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        </Card>
+        <SecondFactorCard />
+      </Stack>
     </AdminFrame>
   );
 }

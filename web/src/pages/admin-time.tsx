@@ -1,6 +1,7 @@
 import { adminTimeCopy } from '../copy/admin-time';
 import { useCopy } from '../copy/use-copy';
 import { TimeManagement } from '../features/availability/time-management';
+import { OpeningHoursEditor } from '../features/settings-admin/opening-hours-editor';
 import { TimeOff } from '../features/time-off/time-off';
 import { Stack } from '../ui/layout';
 import { AdminFrame } from './admin-frame';
@@ -10,6 +11,7 @@ export default function AdminTimePage() {
   return (
     <AdminFrame heading={t.heading} lead={t.lead}>
       <Stack $gap="xl">
+        <OpeningHoursEditor />
         <TimeOff />
         <TimeManagement />
       </Stack>

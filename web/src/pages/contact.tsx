@@ -18,6 +18,7 @@ import { PageHero } from './parts/page-hero';
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
   align-items: start;
   padding-bottom: ${space.xxl};

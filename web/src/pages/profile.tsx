@@ -7,14 +7,16 @@ import { useLocation } from 'react-router-dom';
 import { profileCopy } from '../copy/profile';
 import { useCopy } from '../copy/use-copy';
 import { VerifyEmailBanner } from '../features/auth/verify-email-banner';
+import { PushCard } from '../features/notifications/push-card';
 import { OverviewPanel } from '../features/profile/overview-panel';
-import { ProfileState, useProfile } from '../features/profile/profile-state';
+import { ProfileState } from '../features/profile/profile-state';
 import { SettingsPanel } from '../features/profile/settings-panel';
 import { TopCards } from '../features/profile/top-cards';
 import { SessionsPanel } from '../features/sessions/sessions-panel';
 import { useMyBookings } from '../features/sessions/use-my-bookings';
 import { usePractice } from '../firebase/practice';
 import { useSession } from '../firebase/session';
+import { useOwnProfile } from '../firebase/use-own-profile';
 import { paths, withRedirect } from '../paths';
 import { PageHeading } from '../ui/heading';
 import { Container, Stack } from '../ui/layout';
@@ -39,7 +41,7 @@ function noteInAddress(tab: string): void {
 export default function ProfilePage() {
   const { t } = useCopy(profileCopy);
   const session = useSession();
-  const profile = useProfile(session.user?.uid ?? null);
+  const profile = useOwnProfile(session.user?.uid ?? null);
   const bookings = useMyBookings();
   const practice = usePractice();
   // Chosen here until the person arrives at the page again, such as by the menu's Settings.
@@ -93,7 +95,7 @@ export default function ProfilePage() {
               value: 'overview',
               label: t.overview,
               content: (
-                <ProfileState live={profile}>
+                <ProfileState key={uid} live={profile}>
                   {(data) => <OverviewPanel uid={uid} profile={data} />}
                 </ProfileState>
               ),
@@ -107,13 +109,14 @@ export default function ProfilePage() {
               value: 'settings',
               label: t.settings,
               content: (
-                <ProfileState live={profile}>
+                <ProfileState key={uid} live={profile}>
                   {(data) => (
                     <SettingsPanel
                       uid={uid}
                       profile={data}
                       staff={isStaffRole(session.role)}
                       leaving={leaving}
+                      notifications={isStaffRole(session.role) ? null : <PushCard />}
                     />
                   )}
                 </ProfileState>

@@ -5,11 +5,12 @@ import { styled } from 'styled-components';
 import { descriptionStyle, overlayStyle, sheetStyle, titleStyle } from './dialog-style';
 import { IconButton } from './icon-button';
 import { Cluster } from './layout';
-import { space } from './tokens';
+import { color, space } from './tokens';
 import { useFocusReturn } from './use-focus-return';
 
-const Overlay = styled(Primitive.Overlay)`
+const Overlay = styled(Primitive.Overlay)<{ $veiled: boolean }>`
   ${overlayStyle}
+  ${({ $veiled }) => $veiled && `background: ${color.paper};`}
 `;
 const Sheet = styled(Primitive.Content)<{ $wide?: boolean }>`
   ${sheetStyle}
@@ -36,6 +37,8 @@ export interface DialogProps {
   /** false while it must not be closed (a text not acknowledged, a call under way) */
   closable?: boolean;
   wide?: boolean;
+  /** lets nothing of the page shine through */
+  veiled?: boolean;
   /** buttons at its end */
   footer?: ReactNode;
   children?: ReactNode;
@@ -50,6 +53,7 @@ export function Dialog({
   closeLabel,
   closable = true,
   wide = false,
+  veiled = false,
   footer,
   children,
 }: DialogProps) {
@@ -65,7 +69,7 @@ export function Dialog({
       }}
     >
       <Primitive.Portal>
-        <Overlay />
+        <Overlay $veiled={veiled} />
         <Sheet
           $wide={wide}
           onEscapeKeyDown={keep}

@@ -24,8 +24,7 @@ const darkTheme = css`
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   :root { ${lightTheme} }
-  @media (prefers-color-scheme: dark) { :root { ${darkTheme} } }
-  :root[data-theme='light'] { ${lightTheme} }
+  @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${darkTheme} } }
   :root[data-theme='dark'] { ${darkTheme} }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -52,6 +51,8 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: -0.012em;
     text-wrap: balance;
   }
+  /* A long word must not make its column wider than the screen, however large the text. */
+  h1, h2, h3, h4, p, li, dt, dd, label, legend, summary { overflow-wrap: anywhere; }
   p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
   fieldset { border: 0; min-width: 0; }
   a { color: ${color.primary}; text-underline-offset: 0.18em; }

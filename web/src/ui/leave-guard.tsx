@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from './alert-dialog';
+import { guardBack, leaveBack, withoutMark } from './back-guard';
 
 export interface LeaveGuardTexts {
   title: string;
@@ -9,12 +10,14 @@ export interface LeaveGuardTexts {
 }
 
 /**
- * Asks before unsaved changes are lost: by a link within the site with a dialog, by closing or reloading the tab with the
- * browser's own question. Links that open elsewhere lose nothing and are let through.
+ * Asks before unsaved changes are lost: by a link within the site or the Back button with a dialog, by closing or
+ * reloading the tab with the browser's own question. Links that open elsewhere lose nothing and are let through.
  */
 export function LeaveGuard({ active, texts }: { active: boolean; texts: LeaveGuardTexts }) {
-  const [asking, setAsking] = useState<HTMLAnchorElement | null>(null);
+  const [asking, setAsking] = useState<HTMLAnchorElement | 'back' | null>(null);
   const letThrough = useRef(false);
+
+  useEffect(() => (active ? guardBack(() => setAsking('back')) : undefined), [active]);
 
   useEffect(() => {
     if (!active) return;
@@ -49,10 +52,17 @@ export function LeaveGuard({ active, texts }: { active: boolean; texts: LeaveGua
       confirmLabel={texts.leave}
       danger
       onConfirm={() => {
-        letThrough.current = true;
         setAsking(null);
-        asking?.click();
-        letThrough.current = false;
+        if (asking === 'back') {
+          letThrough.current = true;
+          leaveBack();
+          return;
+        }
+        withoutMark(() => {
+          letThrough.current = true;
+          asking?.click();
+          letThrough.current = false;
+        });
       }}
     />
   );

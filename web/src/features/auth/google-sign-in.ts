@@ -3,6 +3,7 @@
  * Firebase returns to the page that asked (specification sections 2 and 7).
  */
 import { loadAuth, type LoadedAuth } from '../../firebase/auth';
+import { withSecondFactor } from '../../firebase/second-factor';
 import { startSession } from '../../firebase/session-store';
 import { authErrorCode } from './auth-problem';
 import { sessionFollows } from './sign-in';
@@ -31,7 +32,9 @@ export async function signInWithGoogle(): Promise<GoogleOutcome> {
   await startSession();
   const { auth, sdk } = await loadAuth();
   try {
-    await sdk.signInWithPopup(auth, provider(sdk), sdk.browserPopupRedirectResolver);
+    await withSecondFactor(() =>
+      sdk.signInWithPopup(auth, provider(sdk), sdk.browserPopupRedirectResolver),
+    );
   } catch (error) {
     const code = authErrorCode(error);
     if (DISMISSED.includes(code)) return 'dismissed';
@@ -67,7 +70,11 @@ async function continueOnce(): Promise<boolean> {
     return true;
   }
   sessionStorage.removeItem(REDIRECT_STEP);
-  const result = await sdk.getRedirectResult(auth, sdk.browserPopupRedirectResolver);
-  if (result) await sessionFollows();
-  return result !== null;
+  // With a second factor, the answer to its question completes the sign-in.
+  const back = { signedIn: true };
+  await withSecondFactor(async () => {
+    back.signedIn = (await sdk.getRedirectResult(auth, sdk.browserPopupRedirectResolver)) !== null;
+  });
+  if (back.signedIn) await sessionFollows();
+  return back.signedIn;
 }

@@ -1,4 +1,5 @@
 import { loadAuth } from '../../firebase/auth';
+import { withSecondFactor } from '../../firebase/second-factor';
 import { currentSession, startSession, subscribeToSession } from '../../firebase/session-store';
 
 /** How long the session may take to follow a sign-in before the page goes on without it. */
@@ -11,7 +12,7 @@ const FOLLOW_MS = 5000;
 export async function signIn(email: string, password: string): Promise<void> {
   await startSession();
   const { auth, sdk } = await loadAuth();
-  await sdk.signInWithEmailAndPassword(auth, email.trim(), password);
+  await withSecondFactor(() => sdk.signInWithEmailAndPassword(auth, email.trim(), password));
   await sessionFollows();
 }
 

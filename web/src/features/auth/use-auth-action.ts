@@ -2,14 +2,20 @@ import { useState } from 'react';
 import { authCopy } from '../../copy/auth';
 import { authDialogCopy } from '../../copy/auth-dialog';
 import { useCopy } from '../../copy/use-copy';
+import { isPossible } from '../../offline/capabilities';
 import { toast } from '../../ui/toast-store';
-import { authProblem } from './auth-problem';
+import { authErrorCode, authProblem } from './auth-problem';
 import { continueUrl } from './continue-url';
 import type { AuthMode } from './form-problems';
 import { requestReset } from './request-reset';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
 import type { Credentials } from './use-credentials';
+
+/** What Firebase Auth throws without a connection, known before it is asked. */
+class OfflineError extends Error {
+  readonly code = 'auth/network-request-failed';
+}
 
 /**
  * Does what a mode of the account form is for, with the toasts of specification section 8. `run` answers whether it
@@ -46,10 +52,13 @@ export function useAuthAction(target: string): {
   const run = async (mode: AuthMode, values: Credentials) => {
     setBusy(true);
     try {
+      if (!isPossible('sign in, sign up or reset a password')) throw new OfflineError();
       await actions[mode](values);
       toast(done[mode]);
       return true;
     } catch (error) {
+      // Whoever closes the question for the code has chosen so.
+      if (authErrorCode(error) === 'auth/user-cancelled') return false;
       toast({
         title: failed[mode],
         description: more.problems[authProblem(error)],

@@ -6,6 +6,7 @@ import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useEffect, useState } from 'react';
 import { adminAvailabilityCopy } from '../../copy/admin-availability';
+import { adminEditorCopy } from '../../copy/admin-editor';
 import { useCopy } from '../../copy/use-copy';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Badge } from '../../ui/badge';
@@ -13,6 +14,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { Cluster, Stack } from '../../ui/layout';
+import { LeaveGuard } from '../../ui/leave-guard';
 import { Skeleton } from '../../ui/skeleton';
 import { Select } from '../../ui/text-field';
 import { toast } from '../../ui/toast-store';
@@ -33,7 +35,6 @@ import { SaveProblem } from './save-problem';
 import { useBlockedTimes } from './use-blocked-times';
 import { useSaveAvailability } from './use-save-availability';
 import { useServices } from './use-services';
-import { useWarnBeforeLeaving } from './use-warn-before-leaving';
 
 /** The select's values: a slug, this, or nothing yet. */
 const ALL = '*';
@@ -41,6 +42,7 @@ const NONE_CHOSEN = '';
 
 export function TimeManagement() {
   const { t, lang } = useCopy(adminAvailabilityCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
   const services = useServices();
   const [today] = useState(() => toWallTime(Date.now()).date);
   const [day, setDay] = useState(today);
@@ -57,7 +59,6 @@ export function TimeManagement() {
   const dirty = hasEffect(saved, edits);
   // Once saved (by this or another screen) the edits have done their work; later changes must not meet them again.
   if (blocked !== undefined && !dirty && edits !== NO_EDITS) setEdits(NO_EDITS);
-  useWarnBeforeLeaving(dirty);
 
   useEffect(() => {
     if (status === 'error')
@@ -143,6 +144,7 @@ export function TimeManagement() {
           {dirty && <Badge $tone="warning">{t.unsaved}</Badge>}
         </Cluster>
       </Stack>
+      <LeaveGuard active={dirty} texts={editor.guard} />
       <AlertDialog
         open={pendingSwitch !== null}
         onOpenChange={(open) => {

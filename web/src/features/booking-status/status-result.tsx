@@ -16,6 +16,7 @@ import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { color, space, text } from '../../ui/tokens';
+import { isPossible } from '../../offline/capabilities';
 import { useOnline } from '../../offline/online-status';
 
 const TONES: Record<BookingStatus, Tone> = {
@@ -57,7 +58,7 @@ const Small = styled.p`
 export function StatusResult({ reference }: { reference: string }) {
   const { t, lang } = useCopy(publicBookingStatusCopy);
   const { confirmationHours } = usePractice();
-  const online = useOnline();
+  const online = isPossible('look up a booking status', useOnline());
   const { status, data, fromCache, retry } = useDocument(
     bookingStatusPath(reference),
     bookingStatusCards,

@@ -1,7 +1,9 @@
 /**
  * What was typed, kept in this tab's session storage: it survives a reload and a trip to the login page, and ends with
- * the tab, with success, and with signing out (which wipes session storage whole). Special requests are kept nowhere else.
+ * the tab, with success, and with signing out (which wipes all storage). On an own device it outlives the tab as well, so
+ * that a form filled in without a connection is there when the app is opened again. Special requests are kept nowhere else.
  */
+import { isOwnDevice } from '../../firebase/own-device';
 import { isDate, isTime, isTimeZone } from '@tulia/domain/time/practice-time';
 import { emptyValues, type BookingValues } from './booking-values';
 
@@ -44,7 +46,7 @@ function sound<Shape extends object>(stored: unknown, empty: Shape): Shape {
 export function loadDraft(uid: string | null): BookingDraft | null {
   let stored: Record<string, unknown>;
   try {
-    const text = sessionStorage.getItem(KEY);
+    const text = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
     if (text === null) return null;
     stored = parts(JSON.parse(text));
   } catch {
@@ -71,7 +73,10 @@ export function loadDraft(uid: string | null): BookingDraft | null {
 
 export function saveDraft(draft: BookingDraft): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
+    const text = JSON.stringify(draft);
+    sessionStorage.setItem(KEY, text);
+    if (draft.uid !== null && isOwnDevice()) localStorage.setItem(KEY, text);
+    else localStorage.removeItem(KEY);
   } catch {
     // A browser that keeps nothing still holds the form on screen.
   }
@@ -80,6 +85,7 @@ export function saveDraft(draft: BookingDraft): void {
 export function clearDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
+    localStorage.removeItem(KEY);
   } catch {
     // Nothing could be kept.
   }

@@ -16,7 +16,7 @@ import { BookingForm, type Booked } from './booking-form';
 import { lastBooking, rememberLastBooking } from './last-booking';
 import { SideColumn } from './side-column';
 import { SuccessView } from './success-view';
-import { useServices } from './use-services';
+import { useOfferedServices } from './use-offered-services';
 
 /** The booking page: the form beside its side column, then the success view. `verifyNotice` comes from the page. */
 export function BookingFlow({ verifyNotice }: { verifyNotice: ReactNode }) {
@@ -24,7 +24,7 @@ export function BookingFlow({ verifyNotice }: { verifyNotice: ReactNode }) {
   const { t: outcome } = useCopy(bookingOutcomeCopy);
   const session = useSession();
   const practice = usePractice();
-  const services = useServices();
+  const services = useOfferedServices();
   const [query] = useSearchParams();
   const [booked, setBooked] = useState<Booked | null>(null);
   const [previous, setPrevious] = useState(lastBooking);
@@ -62,11 +62,7 @@ export function BookingFlow({ verifyNotice }: { verifyNotice: ReactNode }) {
               key={session.user?.uid ?? ''}
               user={session.user}
               practice={practice}
-              services={{
-                list: services.data,
-                failed: services.status === 'error',
-                retry: services.retry,
-              }}
+              services={services}
               asked={query.get('service') ?? ''}
               verifyNotice={verifyNotice}
               onBooked={(next) => {
@@ -84,7 +80,7 @@ export function BookingFlow({ verifyNotice }: { verifyNotice: ReactNode }) {
             />
           )}
         </Stack>
-        <SideColumn practice={practice} services={services.data ?? []} />
+        <SideColumn practice={practice} services={services.list ?? []} />
       </WithSide>
     </Container>
   );

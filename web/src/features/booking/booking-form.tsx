@@ -51,7 +51,13 @@ export interface BookingFormProps {
   /** null while nobody is signed in, which only guest booking allows */
   user: SessionUser | null;
   practice: PracticeSettings;
-  services: { list: readonly Service[] | undefined; failed: boolean; retry: () => void };
+  services: {
+    list: readonly Service[] | undefined;
+    /** may still change when the server has answered */
+    provisional?: boolean;
+    failed: boolean;
+    retry: () => void;
+  };
   /** the `service` of the address, or empty */
   asked: string;
   /** shown while the account's e-mail is not verified */
@@ -127,7 +133,7 @@ export function BookingForm(props: BookingFormProps) {
   useKeptDraft(form, { uid: start.uid, asked, read });
   useSoundChoice(form, {
     practice,
-    services: services.list,
+    services: services.provisional === true ? undefined : services.list,
     availability,
     read,
     today,

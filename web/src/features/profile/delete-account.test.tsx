@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../firebase/call';
 import { DeleteAccount } from './delete-account';
-import { hasPassword, proveIdentity } from './prove-identity';
+import { hasPassword, proveIdentity } from '../../firebase/prove-identity';
 
 const signOut = vi.fn(() => Promise.resolve());
 vi.mock('../../firebase/session', () => ({ useSession: () => ({ signOut }) }));
 vi.mock('../../firebase/call', () => ({ call: vi.fn() }));
-vi.mock('./prove-identity', () => ({ hasPassword: vi.fn(), proveIdentity: vi.fn() }));
+vi.mock('../../firebase/prove-identity', () => ({ hasPassword: vi.fn(), proveIdentity: vi.fn() }));
 vi.mock('../../firebase/public-read', () => ({
   readPublicDocument: () => Promise.resolve(null),
 }));
@@ -60,7 +60,7 @@ it('asks for the password and the express word before anything is sent', async (
   await press('Delete my account');
   expect(proof).toHaveBeenCalledWith('maji-ya-uhai-7');
   expect(called.mock.calls[0]?.[1]).toEqual({ confirmed: true, language: 'en' });
-  expect(signOut).toHaveBeenCalledOnce();
+  expect(signOut).toHaveBeenCalledExactlyOnceWith('account-deleted');
 });
 
 it.each([

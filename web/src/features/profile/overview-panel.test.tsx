@@ -1,5 +1,5 @@
 import { newProfile } from '@tulia/domain/records/profile';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { currentToast } from '../../ui/toast-store';
@@ -7,18 +7,22 @@ import { OverviewPanel } from './overview-panel';
 import { SaveFailure, saveProfile } from './save-profile';
 
 vi.mock('./account-name', () => ({ renameAccount: vi.fn() }));
-vi.mock('../../firebase/session', () => ({ useSession: () => ({ refresh: vi.fn() }) }));
+vi.mock('../../firebase/session', () => ({
+  useSession: () => ({ refresh: vi.fn(), user: { emailVerified: world.verified } }),
+}));
 vi.mock('./save-profile', async (original) => ({
   ...(await original<object>()),
   saveProfile: vi.fn(),
 }));
 
+const world = vi.hoisted(() => ({ verified: true }));
 const save = vi.mocked(saveProfile);
 const profile = newProfile({ fullName: 'Amina Hassan', email: 'amina@example.com' }, 0);
 const user = userEvent.setup();
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
+  world.verified = true;
   save.mockReset().mockResolvedValue();
   render(<OverviewPanel uid="amina" profile={profile} />);
 });
@@ -66,4 +70,12 @@ it('marks what is wrong and sends nothing', async () => {
   await press('Save Changes');
   expect(screen.getByText('Full name is required')).toBeTruthy();
   expect(save).not.toHaveBeenCalled();
+});
+
+it('offers no change before the address is confirmed', () => {
+  cleanup();
+  world.verified = false;
+  render(<OverviewPanel uid="amina" profile={profile} />);
+  expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
+  expect(screen.getByText('You can change this once your email is confirmed.')).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profileCopy } from '../../copy/profile';
 import { useCopy } from '../../copy/use-copy';
+import { useSession } from '../../firebase/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
@@ -14,6 +15,7 @@ import { ProfileForm } from './profile-form';
 /** The Overview tab: Personal Details and Emergency Contact, to read and, after 'Edit Profile', to change. */
 export function OverviewPanel({ uid, profile }: { uid: string; profile: Profile }) {
   const { t } = useCopy(profileCopy);
+  const { user } = useSession();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   if (editing)
@@ -60,9 +62,13 @@ export function OverviewPanel({ uid, profile }: { uid: string; profile: Profile 
         </Card>
       </Grid>
       <div>
-        <Button ref={editButton} onClick={() => setEditing(true)}>
-          {t.edit}
-        </Button>
+        {user?.emailVerified === true ? (
+          <Button ref={editButton} onClick={() => setEditing(true)}>
+            {t.edit}
+          </Button>
+        ) : (
+          <p>{t.confirmFirst}</p>
+        )}
       </div>
     </Stack>
   );

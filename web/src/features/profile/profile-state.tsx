@@ -1,29 +1,29 @@
-import { profilePath, profiles, type Profile } from '@tulia/domain/records/profile';
-import type { ReactNode } from 'react';
+import type { Profile } from '@tulia/domain/records/profile';
+import { useState, type ReactNode } from 'react';
 import { commonCopy } from '../../copy/common';
 import { profileCopy } from '../../copy/profile';
 import { useCopy } from '../../copy/use-copy';
-import { useDocument } from '../../firebase/use-document';
+import type { Live } from '../../firebase/live';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 
-/** The profile of the person signed in, live. */
-export function useProfile(uid: string | null) {
-  return useDocument(uid === null ? null : profilePath(uid), profiles);
-}
-
-/** What stands in for a profile that is loading, failed or still being created; else `children` with it. */
+/**
+ * What stands in for a profile that is loading, failed or still being created; else `children` with it. A profile goes only
+ * with its account: the last one known stays on screen then, so that the dialog that deletes it can come to its end.
+ */
 export function ProfileState({
   live,
   children,
 }: {
-  live: ReturnType<typeof useProfile>;
+  live: Live<Profile | null>;
   children: (profile: Profile) => ReactNode;
 }) {
   const { t } = useCopy(profileCopy);
   const { t: common } = useCopy(commonCopy);
+  const [known, setKnown] = useState<Profile | null>(null);
+  if (live.data && live.data !== known) setKnown(live.data);
   if (live.status === 'error')
     return (
       <ErrorState
@@ -31,7 +31,8 @@ export function ProfileState({
         action={<Button onClick={live.retry}>{common.retry}</Button>}
       />
     );
-  if (live.data) return children(live.data);
+  const profile = live.data ?? known;
+  if (profile) return children(profile);
   return (
     <Card>
       <Skeleton label={live.status === 'ready' ? t.missing : t.loading} lines={4} />

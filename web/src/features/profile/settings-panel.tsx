@@ -1,7 +1,8 @@
 import type { Profile } from '@tulia/domain/records/profile';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { profileCopy } from '../../copy/profile';
 import { useCopy } from '../../copy/use-copy';
+import { useSession } from '../../firebase/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
@@ -21,6 +22,7 @@ export function SettingsPanel({
   profile,
   staff,
   leaving,
+  notifications,
 }: {
   uid: string;
   profile: Profile;
@@ -28,6 +30,8 @@ export function SettingsPanel({
   staff: boolean;
   /** what deleting the account would mean */
   leaving: Leaving;
+  /** the card of another feature, which the page brings */
+  notifications: ReactNode;
 }) {
   const { t } = useCopy(profileCopy);
   const reminderText = useReminderText();
@@ -35,6 +39,8 @@ export function SettingsPanel({
   const change = (what: 'preferences' | 'privacy') => (next: boolean) =>
     setOpen(next ? what : null);
   const { preferences } = profile.profile;
+  const { user } = useSession();
+  const verified = user?.emailVerified === true;
   return (
     <Grid>
       <Card as="section">
@@ -47,13 +53,18 @@ export function SettingsPanel({
               [t.preferences.language, t.preferences.languages[preferences.language]],
             ]}
           />
-          <div>
-            <Button variant="secondary" onClick={() => setOpen('preferences')}>
-              {t.preferences.change}
-            </Button>
-          </div>
+          {verified ? (
+            <div>
+              <Button variant="secondary" onClick={() => setOpen('preferences')}>
+                {t.preferences.change}
+              </Button>
+            </div>
+          ) : (
+            <p>{t.confirmFirst}</p>
+          )}
         </Stack>
       </Card>
+      {notifications}
       <Card as="section">
         <Stack>
           <H3 as="h2">{t.privacy.title}</H3>
@@ -65,7 +76,7 @@ export function SettingsPanel({
           </div>
         </Stack>
       </Card>
-      <Agreements uid={uid} />
+      {verified && <Agreements uid={uid} />}
       <DownloadData />
       {!staff && <DeleteAccount leaving={leaving} />}
       {open === 'preferences' && (

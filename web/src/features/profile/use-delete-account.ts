@@ -5,8 +5,11 @@ import { myDataCopy } from '../../copy/my-data';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
 import { call } from '../../firebase/call';
+import { hasPassword, proveIdentity } from '../../firebase/prove-identity';
 import { useSession } from '../../firebase/session';
-import { hasPassword, proveIdentity } from './prove-identity';
+
+/** Sessions are cancelled one after the other before the account goes; the function itself gives up after a minute. */
+const PATIENCE_MS = 60_000;
 
 export interface DeleteAccountState {
   password: string;
@@ -69,13 +72,13 @@ export function useDeleteAccount() {
       return;
     }
     try {
-      await call(deleteMyAccount, { confirmed: true, language: lang });
+      await call(deleteMyAccount, { confirmed: true, language: lang }, PATIENCE_MS);
     } catch (error) {
       const refusal = error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
       stop(null, `${t.failed}. ${refusalSentence(refusal, lang)}`);
       return;
     }
-    await session.signOut();
+    await session.signOut('account-deleted');
   };
   return { state, change, submit };
 }

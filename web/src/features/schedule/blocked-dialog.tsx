@@ -61,6 +61,7 @@ export function BlockedDialog({
         </>
       }
     >
+      {onFree && <p>{t.freeNote}</p>}
       {refusal !== null && <Banner tone="danger">{refusalSentence(refusal, lang)}</Banner>}
     </Dialog>
   );

@@ -3,9 +3,9 @@ import { color, font, radius, text } from '../../ui/tokens';
 
 /**
  * FullCalendar's class names are hashed; its theme is told our colours by its variables, and events get classes of ours.
- * Borders and hatching tell the kinds apart for those who see no colours.
+ * Borders and hatching tell the kinds apart for those who see no colours. `$columns`: how many days stand side by side.
  */
-export const CalendarFrame = styled.div`
+export const CalendarFrame = styled.div<{ $columns: number }>`
   --fc-classic-primary: ${color.primary};
   --fc-classic-primary-foreground: ${color.onPrimary};
   --fc-classic-event: ${color.primarySoft};
@@ -29,7 +29,8 @@ export const CalendarFrame = styled.div`
   overflow-x: auto;
   font-family: ${font.body};
   > div {
-    min-width: 20rem;
+    /* Seven columns need room for a finger; on a narrow screen the grid scrolls within its frame. */
+    min-width: ${({ $columns }) => ($columns > 1 ? '44rem' : '20rem')};
     font-size: ${text.sm};
   }
   .schedule-entry {
@@ -42,6 +43,9 @@ export const CalendarFrame = styled.div`
   .schedule-entry:focus-visible {
     outline: 3px solid ${color.focus};
     outline-offset: 1px;
+  }
+  .schedule-more {
+    min-height: 24px;
   }
   .schedule-held,
   .schedule-pending {

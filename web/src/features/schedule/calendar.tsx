@@ -14,7 +14,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay, LOCALES } from '@tulia/domain/wording/moments';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { adminScheduleCopy } from '../../copy/admin-schedule';
 import { useCopy } from '../../copy/use-copy';
 import type { Tone } from '../../ui/badge';
@@ -25,6 +25,7 @@ import { entryName, entryTimes, signName, signOf, SIGN_TONES } from './entry-wor
 import { shownHours, type ScheduleEntry } from './schedule-entries';
 import type { ScheduleView } from './schedule-range';
 import { SignIcon } from './sign-icon';
+import { useStill } from './use-still';
 
 const VIEWS = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth' } as const;
 const PLUGINS = [dayGrid, timeGrid, interaction, classic];
@@ -61,6 +62,13 @@ export interface CalendarProps {
 
 const wall = (text: string) => ({ date: text.slice(0, 10), time: text.slice(11, 16) });
 
+/** The times of what is being dragged, where it is. */
+function mirrorTimes({ start, end }: { start: Date | null; end: Date | null }): string {
+  const from = wall(start?.toISOString() ?? '');
+  const until = wall(end?.toISOString() ?? '');
+  return entryTimes({ start: from.time, end: until.date > from.date ? '24:00' : until.time });
+}
+
 function businessHours(hours: OpeningHours) {
   return Object.entries(hours).map(([weekday, { first, last }]) => {
     const until = minutesOf(last) + HOUR;
@@ -72,7 +80,28 @@ function businessHours(hours: OpeningHours) {
   });
 }
 
+/**
+ * The grid stands still while somebody drags. What arrived meanwhile would make it grow under the pointer, and new options
+ * make FullCalendar take the place of the drop for another calendar.
+ */
 export default function Calendar(props: CalendarProps) {
+  const { still, onPointerDown, onDragStart, onDragStop } = useStill(props);
+  return (
+    <CalendarFrame $columns={props.view === 'day' ? 1 : 7} onPointerDown={onPointerDown}>
+      <Grid shown={still} onDragStart={onDragStart} onDragStop={onDragStop} />
+    </CalendarFrame>
+  );
+}
+
+const Grid = memo(function Grid({
+  shown: props,
+  onDragStart,
+  onDragStop,
+}: {
+  shown: CalendarProps;
+  onDragStart: () => void;
+  onDragStop: () => void;
+}) {
   const { view, date, entries, hours, zone, serviceName, mayMove, mayBlock, onSelect } = props;
   const { t, lang } = useCopy(adminScheduleCopy);
   const calendar = useRef<CalendarRef>(null);
@@ -101,82 +130,85 @@ export default function Calendar(props: CalendarProps) {
   const entryOf = (id: string) => entries.find((entry) => entry.id === id);
 
   return (
-    <CalendarFrame>
-      <FullCalendar
-        key={view}
-        ref={calendar}
-        plugins={PLUGINS}
-        initialView={VIEWS[view]}
-        initialDate={date}
-        headerToolbar={false}
-        timeZone="UTC"
-        now={() => {
-          const now = toWallTime(Date.now(), zone);
-          return `${now.date}T${now.time}:00Z`;
-        }}
-        nowIndicator
-        locale={LOCALES[lang]}
-        firstDay={1}
-        navLinkHint={t.goToDay}
-        moreLinkText={t.more}
-        moreLinkHint={t.moreHint}
-        closeHint={t.close}
-        eventsHint={t.entries}
-        height="auto"
-        allDaySlot={false}
-        slotMinTime={shown.from}
-        slotMaxTime={shown.until}
-        slotDuration="00:30"
-        snapDuration="00:30"
-        slotHeaderInterval="01:00"
-        slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
-        dayMaxEvents={4}
-        eventDisplay="block"
-        businessHours={open}
-        events={stable}
-        eventInteractive
-        eventDurationEditable={false}
-        editable
-        selectable={mayBlock && view !== 'month'}
-        selectMirror
-        longPressDelay={LONG_PRESS_MS}
-        navLinks={view !== 'day'}
-        navLinkDayClick={(day: Date) => props.onDay(day.toISOString().slice(0, 10))}
-        eventClick={({ event }) => {
-          const entry = entryOf(event.id);
-          if (entry) props.onOpen(entry);
-        }}
-        eventDrop={({ event, revert }) => {
-          const entry = entryOf(event.id);
-          const target = wall(event.start?.toISOString() ?? '');
-          // It shows where the data says; the owner of the data says where that is while the question is open.
-          revert();
-          if (entry) props.onMove(entry, target.date, target.time);
-        }}
-        select={({ start, end }) => {
-          const from = wall(start.toISOString());
-          const until = wall(end.toISOString());
-          const sameDay = from.date === until.date;
-          onSelect({ date: from.date, start: from.time, end: sameDay ? until.time : '24:00' });
-          calendar.current?.getApi().unselect();
-        }}
-        eventContent={({ event, isMirror }) => {
-          const entry = entryOf(event.id);
-          if (!entry) return isMirror ? event.title : null;
-          const sign = signOf(entry);
-          return (
-            <EntryBody>
-              <VisuallyHidden>{formatDay(toInstant(entry.date, '12:00'), lang)} </VisuallyHidden>
-              <span>
-                <SignIcon sign={sign} size={13} />
-                {view === 'month' ? entry.start : entryTimes(entry)}
-              </span>
-              <strong>{event.title}</strong>
-              <span>{signName(sign, lang)}</span>
-            </EntryBody>
-          );
-        }}
-      />
-    </CalendarFrame>
+    <FullCalendar
+      key={view}
+      ref={calendar}
+      plugins={PLUGINS}
+      initialView={VIEWS[view]}
+      initialDate={date}
+      headerToolbar={false}
+      timeZone="UTC"
+      now={() => {
+        const now = toWallTime(Date.now(), zone);
+        return `${now.date}T${now.time}:00Z`;
+      }}
+      nowIndicator
+      locale={LOCALES[lang]}
+      firstDay={1}
+      navLinkHint={t.goToDay}
+      moreLinkText={t.more}
+      moreLinkHint={t.moreHint}
+      closeHint={t.close}
+      eventsHint={t.entries}
+      height="auto"
+      allDaySlot={false}
+      slotMinTime={shown.from}
+      slotMaxTime={shown.until}
+      slotDuration="00:30"
+      snapDuration="00:30"
+      slotHeaderInterval="01:00"
+      slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
+      dayMaxEvents={4}
+      rowMoreLinkClass="schedule-more"
+      eventDisplay="block"
+      businessHours={open}
+      events={stable}
+      eventInteractive
+      eventDurationEditable={false}
+      editable
+      selectable={mayBlock && view !== 'month'}
+      selectMirror
+      longPressDelay={LONG_PRESS_MS}
+      navLinks={view !== 'day'}
+      navLinkDayClick={(day: Date) => props.onDay(day.toISOString().slice(0, 10))}
+      eventClick={({ event }) => {
+        const entry = entryOf(event.id);
+        if (entry) props.onOpen(entry);
+      }}
+      eventDragStart={onDragStart}
+      eventDragStop={onDragStop}
+      eventDrop={({ event, revert }) => {
+        const entry = entryOf(event.id);
+        const target = wall(event.start?.toISOString() ?? '');
+        // It shows where the data says; the owner of the data says where that is while the question is open.
+        revert();
+        if (entry) props.onMove(entry, target.date, target.time);
+      }}
+      select={({ start, end }) => {
+        const from = wall(start.toISOString());
+        const until = wall(end.toISOString());
+        const sameDay = from.date === until.date;
+        onSelect({ date: from.date, start: from.time, end: sameDay ? until.time : '24:00' });
+        calendar.current?.getApi().unselect();
+      }}
+      eventContent={({ event, isMirror }) => {
+        const entry = entryOf(event.id);
+        // While dragging it says where it would be.
+        const times = isMirror ? mirrorTimes(event) : null;
+        if (!entry) return times === null ? null : <EntryBody>{times}</EntryBody>;
+        const sign = signOf(entry);
+        return (
+          <EntryBody>
+            <VisuallyHidden>{formatDay(toInstant(entry.date, '12:00'), lang)} </VisuallyHidden>
+            <span>
+              <SignIcon sign={sign} size={13} />
+              {times ?? (view === 'month' ? entry.start : entryTimes(entry))}
+            </span>
+            <strong>{event.title}</strong>
+            <span>{signName(sign, lang)}</span>
+          </EntryBody>
+        );
+      }}
+    />
   );
-}
+});

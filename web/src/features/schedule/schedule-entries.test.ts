@@ -57,6 +57,20 @@ test('blocked steps join into ranges of a day and a service', () => {
   ]);
 });
 
+test('steps that different blocks hold are entries of their own', () => {
+  const blocks = [
+    lock('12:00'),
+    { ...lock('12:30'), heldBy: ['every-wednesday-1'] },
+    { ...lock('13:00'), heldBy: ['every-wednesday-1'] },
+    { ...lock('13:30'), heldBy: ['hand'] },
+  ];
+  expect(scheduleEntries([], blocks, NOW).map(({ start, end }) => `${start}-${end}`)).toEqual([
+    '12:00-12:30',
+    '12:30-13:30',
+    '13:30-14:00',
+  ]);
+});
+
 test('entries are in order of time and found by their date', () => {
   const entries = scheduleEntries([aSession()], [lock('16:00'), lock('09:00')], NOW);
   expect(entries.map(({ start }) => start)).toEqual(['09:00', '14:00', '16:00']);

@@ -1,7 +1,7 @@
 /** What stands on the schedule: sessions and requests by their booking, and the therapist's blocked times by their locks. */
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/records/booking';
-import type { SlotLock } from '@tulia/domain/records/slot-lock';
+import { BY_HAND, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { rangesOfSteps } from '@tulia/domain/slot/granule';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -55,12 +55,13 @@ function sessionEntry(booking: Booking, now: Instant, zone: string): SessionEntr
   };
 }
 
-type Block = Pick<SlotLock, 'date' | 'time' | 'serviceId'>;
+type Block = Pick<SlotLock, 'date' | 'time' | 'serviceId' | 'heldBy'>;
 
 function blockedEntries(locks: readonly Block[]): BlockedEntry[] {
+  // Steps that different blocks hold are different entries, so that each can be freed as it was made.
   const groups = new Map<string, { date: string; serviceId: string | null; steps: string[] }>();
-  for (const { date, serviceId, time } of locks) {
-    const key = `${date} ${serviceId ?? ''}`;
+  for (const { date, serviceId, time, heldBy = [BY_HAND] } of locks) {
+    const key = [date, serviceId ?? '', ...heldBy].join(' ');
     const group = groups.get(key) ?? { date, serviceId, steps: [] };
     group.steps.push(time);
     groups.set(key, group);

@@ -1,8 +1,8 @@
+import { freeTime, saveBlock } from '@tulia/domain/calls/block-time';
 import { moveBooking } from '@tulia/domain/calls/decide-booking';
-import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import type { Role } from '@tulia/domain/person/role';
 import { Refusal } from '@tulia/domain/refusal';
-import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { addDays, toInstant, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -14,18 +14,6 @@ import { Schedule } from './schedule';
 
 vi.mock('../../firebase/call', () => ({ call: vi.fn() }));
 vi.mock('../../firebase/use-query', () => ({ useQuery: vi.fn() }));
-vi.mock('../../firebase/firestore', () => ({
-  loadFirestore: () =>
-    Promise.resolve({
-      db: {},
-      sdk: {
-        query: () => ({}),
-        collection: () => ({}),
-        where: () => ({}),
-        getDocs: () => Promise.resolve({ docs: locks.map((lock) => ({ data: () => lock })) }),
-      },
-    }),
-}));
 let grid: CalendarProps | undefined;
 vi.mock('./calendar', () => ({
   default: (props: CalendarProps) => {
@@ -118,15 +106,28 @@ test('a refused move says why, and the session is back in its place', async () =
   expect(grid?.entries[1]).toMatchObject({ date: DAY, start: '14:00' });
 });
 
-test('selected time is blocked together with what was blocked that day', async () => {
+test('selected time is blocked as a block of its own, and a retry is the same block', async () => {
+  sent.mockRejectedValueOnce(new Refusal('timeout'));
   await show('therapist', 'week');
-  act(() => grid?.onSelect({ date: DAY, start: '15:00', end: '16:00' }));
+  act(() => grid?.onSelect({ date: DAY, start: '15:00', end: '24:00' }));
   await press('Block');
-  expect(sent).toHaveBeenCalledWith(saveAvailability, {
-    date: DAY,
-    serviceId: null,
-    timeSlots: ['12:00', '15:00', '15:30'],
-  });
+  await press('Block');
+  const [first, second] = sent.mock.calls;
+  expect(first).toEqual([
+    saveBlock,
+    {
+      id: expect.stringMatching(/^[\w-]{16,64}$/) as string,
+      serviceId: null,
+      firstDate: DAY,
+      lastDate: DAY,
+      weekdays: [weekdayOf(DAY)],
+      start: '15:00',
+      end: '24:00',
+      keepSessions: false,
+    },
+  ]);
+  expect(second).toEqual(first);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('sessions in the way are named, and the dialog stays', async () => {
@@ -142,10 +143,11 @@ test('a blocked time is freed by those who may block', async () => {
   await show('therapist');
   await press(/12:00–12:30.*all services.*Blocked/);
   await press('Free this time');
-  expect(sent).toHaveBeenCalledWith(saveAvailability, {
+  expect(sent).toHaveBeenCalledWith(freeTime, {
     date: DAY,
     serviceId: null,
-    timeSlots: [],
+    start: '12:00',
+    end: '12:30',
   });
 });
 

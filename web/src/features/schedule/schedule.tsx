@@ -173,15 +173,17 @@ export function Schedule({
           </Badge>
         ))}
       </Cluster>
-      <Soft>
-        {[
-          t.practiceTime,
-          view !== 'list' && may(role, 'decide-bookings') && t.moveHint,
-          (view === 'day' || view === 'week') && mayBlock && t.blockHint,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </Soft>
+      <Soft>{t.practiceTime}</Soft>
+      <OnScreenOnly>
+        <Soft>
+          {[
+            view !== 'list' && may(role, 'decide-bookings') && t.moveHint,
+            (view === 'day' || view === 'week') && mayBlock && t.blockHint,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Soft>
+      </OnScreenOnly>
       {open?.kind === 'details' && (
         <DetailsDialog
           booking={schedule.bookings.find(({ id }) => id === open.bookingId)}

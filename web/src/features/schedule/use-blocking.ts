@@ -1,61 +1,55 @@
-import { saveAvailability } from '@tulia/domain/calls/save-availability';
-import { slotLocks } from '@tulia/domain/records/slot-lock';
+import { freeTime, saveBlock } from '@tulia/domain/calls/block-time';
 import { Refusal } from '@tulia/domain/refusal';
-import { stepsInRange } from '@tulia/domain/slot/granule';
+import { weekdayOf } from '@tulia/domain/time/practice-time';
+import { useRef } from 'react';
 import { adminScheduleCopy } from '../../copy/admin-schedule';
 import { useCopy } from '../../copy/use-copy';
 import { call } from '../../firebase/call';
-import { loadFirestore } from '../../firebase/firestore';
 import { toast } from '../../ui/toast-store';
 
 export interface BlockChange {
   date: string;
+  /** a half hour, `HH:MM` */
   start: string;
+  /** a half hour, excluded; `24:00` and a time field's `23:59` are midnight */
   end: string;
   /** null for all services */
   serviceId: string | null;
 }
 
-/** The steps blocked on that day for this service (or for all) at this moment: the call replaces a whole day. */
-async function blockedSteps({ date, serviceId }: BlockChange): Promise<string[]> {
-  const { db, sdk } = await loadFirestore();
-  const found = await sdk.getDocs(
-    sdk.query(
-      sdk.collection(db, slotLocks.collection),
-      sdk.where('date', '==', date),
-      sdk.where('kind', '==', 'blocked'),
-    ),
-  );
-  return found.docs
-    .map((each) => slotLocks.fromStored(each.data()))
-    .filter((lock) => lock.serviceId === serviceId)
-    .map(({ time }) => time);
-}
-
-async function save(change: BlockChange, blocked: boolean): Promise<Refusal | null> {
-  try {
-    const before = await blockedSteps(change);
-    const steps = stepsInRange(change.start, change.end);
-    const others = before.filter((step) => !steps.includes(step));
-    const { date, serviceId } = change;
-    const timeSlots = blocked ? [...others, ...steps].sort() : others;
-    await call(saveAvailability, { date, serviceId, timeSlots });
-    return null;
-  } catch (error) {
-    return error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
-  }
-}
+const endStep = (end: string) => (end === '23:59' ? '24:00' : end);
 
 /** Blocks a stretch of a day, or frees it; each answers with the refusal, or null when it is done and said. */
 export function useBlocking() {
   const { t } = useCopy(adminScheduleCopy);
-  const said = async (title: string, work: Promise<Refusal | null>) => {
-    const refusal = await work;
-    if (refusal === null) toast({ title });
-    return refusal;
+  // A retry of the same wish names the same block.
+  const attempt = useRef({ wish: '', id: '' });
+  const said = async (title: string, work: Promise<unknown>): Promise<Refusal | null> => {
+    try {
+      await work;
+    } catch (error) {
+      return error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
+    }
+    attempt.current = { wish: '', id: '' };
+    toast({ title });
+    return null;
   };
   return {
-    block: (change: BlockChange) => said(t.blockDone, save(change, true)),
-    free: (change: BlockChange) => said(t.freeDone, save(change, false)),
+    block: ({ date, start, end, serviceId }: BlockChange) => {
+      const wish = {
+        serviceId,
+        firstDate: date,
+        lastDate: date,
+        weekdays: [weekdayOf(date)],
+        start,
+        end: endStep(end),
+        keepSessions: false,
+      };
+      const key = JSON.stringify(wish);
+      if (attempt.current.wish !== key) attempt.current = { wish: key, id: crypto.randomUUID() };
+      return said(t.blockDone, call(saveBlock, { ...wish, id: attempt.current.id }));
+    },
+    free: ({ date, start, end, serviceId }: BlockChange) =>
+      said(t.freeDone, call(freeTime, { date, start, end: endStep(end), serviceId })),
   };
 }

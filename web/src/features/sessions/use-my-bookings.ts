@@ -1,7 +1,7 @@
 /**
  * The bookings of the person signed in, live. Two listeners, because rules judge each query by itself: one by account, one
- * by e-mail address, and the latter only once the address is verified (design section 4, threats row 3). `booking` is
- * an own place for both, merged by id.
+ * by e-mail address, and both only once the address is verified, as nobody books before (design section 4, threats rows
+ * 3 and 34). They are merged by id.
  */
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { useEffect, useMemo } from 'react';
@@ -42,8 +42,9 @@ export function useMyBookings(): MyBookings {
   const online = useOnline();
   const uid = user?.uid ?? null;
   const email = user?.emailVerified === true ? user.email.toLowerCase() : null;
-  const mine = useQuery(uid === null ? null : `my-bookings ${uid}`, bookings, (tools) =>
-    newest(tools, 'clientUserId', uid ?? ''),
+  const account = email === null ? null : uid;
+  const mine = useQuery(account === null ? null : `my-bookings ${account}`, bookings, (tools) =>
+    newest(tools, 'clientUserId', account ?? ''),
   );
   const mailed = useQuery(email === null ? null : `my-bookings ${email}`, bookings, (tools) =>
     newest(tools, 'clientEmail', email ?? ''),

@@ -1,12 +1,12 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId } from 'react';
 import { adminRegistrationCopy } from '../../copy/admin-registration';
 import { useCopy } from '../../copy/use-copy';
+import { useProof } from '../../firebase/use-proof';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { PasswordField } from '../../ui/password-field';
-import { reauthenticate } from './reauthenticate';
 
-/** Asks for the own password when the last sign-in is too long ago; `onDone` goes on with what was begun. */
+/** Asks who it is when the last sign-in is too long ago; `onDone` goes on with what was begun. */
 export function ReauthenticateDialog({
   onDone,
   onClose,
@@ -17,20 +17,10 @@ export function ReauthenticateDialog({
   const { t: all } = useCopy(adminRegistrationCopy);
   const t = all.again;
   const formId = useId();
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const result = await reauthenticate(password);
-    setBusy(false);
-    if (result === 'done') onDone();
-    else if (result === 'wrong-password') setProblem(t.wrong);
-    else setProblem(result === 'no-password' ? t.signInAgain : t.failed);
-  };
+  const proof = useProof(onDone);
+  const { byPassword, busy, problem } = proof;
+  const problemText =
+    problem === null ? undefined : problem === 'wrong-password' ? t.wrong : t[problem];
 
   return (
     <Dialog
@@ -39,32 +29,40 @@ export function ReauthenticateDialog({
       closable={!busy}
       closeLabel={t.close}
       title={t.title}
-      description={t.text}
+      description={byPassword ? t.text : t.googleText}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             {t.cancel}
           </Button>
           <Button type="submit" form={formId} busy={busy} busyLabel={t.busy}>
-            {t.confirm}
+            {byPassword ? t.confirm : t.google}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <PasswordField
-          label={t.password}
-          showLabel={all.show}
-          hideLabel={all.hide}
-          autoComplete="current-password"
-          required
-          error={problem}
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setProblem(undefined);
-          }}
-        />
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void proof.submit();
+        }}
+      >
+        {byPassword ? (
+          <PasswordField
+            label={t.password}
+            showLabel={all.show}
+            hideLabel={all.hide}
+            autoComplete="current-password"
+            required
+            error={problemText}
+            value={proof.password}
+            onChange={(event) => proof.type(event.target.value)}
+          />
+        ) : (
+          problemText !== undefined && <p role="alert">{problemText}</p>
+        )}
       </form>
     </Dialog>
   );

@@ -39,6 +39,7 @@ const Who = styled.p`
 
 const Controls = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.xs};
   align-items: center;
   justify-content: center;

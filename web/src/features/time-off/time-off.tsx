@@ -2,7 +2,7 @@
 import type { Block } from '@tulia/domain/records/block';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { formatDay, formatShortDay, LOCALES } from '@tulia/domain/wording/moments';
+import { formatDay, formatShortDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { adminTimeCopy } from '../../copy/admin-time';
 import { useCopy } from '../../copy/use-copy';
@@ -41,12 +41,7 @@ export function TimeOff() {
       return `${formatDay(toInstant(firstDate, '12:00'), lang)}, ${hours}`;
     const span = t.span(dayName(firstDate), dayName(lastDate));
     if (weekdays.length === 7) return `${span}, ${hours}`;
-    const weekday = new Intl.DateTimeFormat(LOCALES[lang], { weekday: 'long', timeZone: 'UTC' });
-    const names = weekdays.map((each) => {
-      // Any date of that weekday: 2026-11-23 is a Monday.
-      const date = new Date(Date.UTC(2026, 10, 22 + each, 12));
-      return weekday.format(date);
-    });
+    const names = weekdays.map((weekday) => formatWeekday(weekday, lang));
     return `${t.every(names.join(', '))}, ${hours}, ${span}`;
   };
 

@@ -54,6 +54,9 @@ const Features = styled.ul`
 
 const Topics = styled(Cluster)`
   list-style: none;
+  li {
+    white-space: normal;
+  }
 `;
 
 /** A service with what the data says (name, length, price) and what it is about; absent when it is not offered. */

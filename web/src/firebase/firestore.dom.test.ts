@@ -10,6 +10,7 @@ const sdk = vi.hoisted(() => ({
   persistentMultipleTabManager: () => 'tabs',
   terminate: vi.fn(() => Promise.resolve()),
   clearIndexedDbPersistence: vi.fn(() => Promise.resolve()),
+  setLogLevel: vi.fn(),
 }));
 vi.mock('./firestore-sdk', () => sdk);
 vi.mock('./app', () => ({ loadApp: () => Promise.resolve({}) }));
@@ -47,6 +48,16 @@ it.each(['receptionist', 'therapist', 'admin', 'super_admin'] as const)(
     expect(await cacheOf()).toBe('memory');
   },
 );
+
+it('says nothing on the console about a connection that is not there', async () => {
+  await loadFirestore();
+  dispatchEvent(new Event('online'));
+  expect(sdk.setLogLevel).toHaveBeenLastCalledWith('error');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  expect(sdk.setLogLevel).toHaveBeenLastCalledWith('silent');
+  vi.restoreAllMocks();
+});
 
 it('ends the old one before it starts one that keeps', async () => {
   await loadFirestore();

@@ -1,9 +1,14 @@
-import { loadAuth } from '../../firebase/auth';
+import { loadAuth } from './auth';
+import { withSecondFactor } from './second-factor';
 
 export type Proof = 'proven' | 'wrong-password' | 'dismissed' | 'failed';
 
 const WRONG_PASSWORD = ['auth/wrong-password', 'auth/invalid-credential'];
-const DISMISSED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'];
+const DISMISSED = [
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+];
 
 /** How the person signed in proves who they are: by a password, or at Google. */
 export async function hasPassword(): Promise<boolean> {
@@ -12,7 +17,10 @@ export async function hasPassword(): Promise<boolean> {
   return providers.some(({ providerId }) => providerId === 'password');
 }
 
-/** Signs the same person in afresh; the token then names this moment, which the server asks for. */
+/**
+ * Signs the same person in afresh; the token then names this moment, which the server asks for.
+ * @param password null proves it at Google
+ */
 export async function proveIdentity(password: string | null): Promise<Proof> {
   try {
     const { auth, sdk } = await loadAuth();
@@ -20,10 +28,12 @@ export async function proveIdentity(password: string | null): Promise<Proof> {
     if (user === null) return 'failed';
     if (password === null) {
       const google = new sdk.GoogleAuthProvider();
-      await sdk.reauthenticateWithPopup(user, google, sdk.browserPopupRedirectResolver);
+      await withSecondFactor(() =>
+        sdk.reauthenticateWithPopup(user, google, sdk.browserPopupRedirectResolver),
+      );
     } else {
       const credential = sdk.EmailAuthProvider.credential(user.email ?? '', password);
-      await sdk.reauthenticateWithCredential(user, credential);
+      await withSecondFactor(() => sdk.reauthenticateWithCredential(user, credential));
     }
     await user.getIdToken(true);
     return 'proven';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rememberOwnDevice } from '../../firebase/own-device';
 import { clearDraft, loadDraft, nothingRead, saveDraft, startingDraft } from './booking-draft';
 import { emptyValues } from './booking-values';
 
@@ -17,6 +18,28 @@ test('what was typed survives a reload, special requests included', () => {
   saveDraft(draft);
   expect(loadDraft('amina')).toEqual(draft);
   expect(localStorage.length).toBe(0);
+});
+
+test('on an own device it outlives the tab, and ends with success', () => {
+  rememberOwnDevice(true);
+  saveDraft(draft);
+  sessionStorage.clear();
+  expect(loadDraft('brian')).toBeNull();
+  expect(loadDraft('amina')).toBeNull();
+  saveDraft(draft);
+  sessionStorage.clear();
+  expect(loadDraft('amina')).toEqual(draft);
+  clearDraft();
+  expect(loadDraft('amina')).toBeNull();
+  rememberOwnDevice(false);
+});
+
+test('nobody’s draft is kept for longer than the tab', () => {
+  rememberOwnDevice(true);
+  saveDraft({ ...draft, uid: null });
+  sessionStorage.clear();
+  expect(loadDraft('amina')).toBeNull();
+  rememberOwnDevice(false);
 });
 
 test('another person on this device never sees it', () => {

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { databaseUrl, exportContent } from './export-content';
+
+const BASE =
+  'https://firestore.googleapis.com/v1/projects/tulia-kenya/databases/(default)/documents';
+
+/** Answers as Firestore does. @param parts what each address or collection answers with */
+function firestore(parts: Record<string, unknown>, status = 200): typeof fetch {
+  return (input, init) => {
+    const body = typeof init?.body === 'string' ? init.body : '';
+    const key = body === '' ? 'settings' : (/"collectionId":"(\w+)"/.exec(body)?.[1] ?? '');
+    if (input !== (key === 'settings' ? `${BASE}/settings/practice` : `${BASE}:runQuery`))
+      return Promise.reject(new Error(`unexpected address ${JSON.stringify(input)}`));
+    return Promise.resolve(
+      parts[key] === undefined ? new Response('none', { status }) : Response.json(parts[key]),
+    );
+  };
+}
+
+it('asks Google, or the emulator it is told of', () => {
+  expect(databaseUrl('tulia-kenya', {})).toBe(BASE);
+  expect(databaseUrl('demo-tulia', { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).toBe(
+    'http://127.0.0.1:8080/v1/projects/demo-tulia/databases/(default)/documents',
+  );
+});
+
+it('writes documents as a build reads them', async () => {
+  const name = 'projects/tulia-kenya/databases/(default)/documents/services/individual-therapy';
+  const content = await exportContent(
+    BASE,
+    firestore({
+      settings: { name: 'x/settings/practice', fields: { holdMinutes: { integerValue: '15' } } },
+      services: [
+        { document: { name, fields: { price: { integerValue: '3500' } } } },
+        { readTime: 'later' },
+      ],
+      articles: [
+        {
+          document: {
+            name: 'x/articles/calm',
+            fields: { updatedAt: { timestampValue: '2026-01-01T00:00:00Z' } },
+          },
+        },
+      ],
+    }),
+  );
+  expect(content).toEqual({
+    settings: { holdMinutes: 15 },
+    services: [{ price: 3500, slug: 'individual-therapy' }],
+    articles: [{ updatedAt: Date.UTC(2026, 0, 1), slug: 'calm' }],
+  });
+});
+
+it.each([403, 404])('leaves everything to the seeds where nothing is yet (%i)', async (status) => {
+  expect(await exportContent(BASE, firestore({}, status))).toEqual({});
+});
+
+it('leaves out what is empty', async () => {
+  expect(await exportContent(BASE, firestore({ services: [{}], articles: [{}] }, 404))).toEqual({});
+});
+
+it('fails when Firestore does, so that no old content is published', async () => {
+  await expect(exportContent(BASE, firestore({}, 503))).rejects.toThrow('503');
+});

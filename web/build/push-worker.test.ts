@@ -1,0 +1,71 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { pushWorkerScript } from './push-worker';
+
+let script: string;
+beforeAll(async () => {
+  script = await pushWorkerScript();
+}, 30_000);
+
+/** Runs the built script as a worker would, and returns its two listeners. */
+function started(windows: { url: string; focus: () => Promise<void> }[] = []) {
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const worker = {
+    registration: { showNotification: vi.fn(() => Promise.resolve()) },
+    location: { origin: 'https://tulia.example' },
+    clients: {
+      matchAll: () => Promise.resolve(windows),
+      openWindow: vi.fn(() => Promise.resolve()),
+    },
+    addEventListener: (type: string, listener: (event: unknown) => void) => {
+      listeners[type] = listener;
+    },
+  };
+  // The script is our own, built a moment ago; a worker has nothing else to call it by.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  new Function('self', script)(worker);
+  const happen = async (type: string, event: object) => {
+    const work: Promise<unknown>[] = [];
+    listeners[type]?.({ ...event, waitUntil: (each: Promise<unknown>) => work.push(each) });
+    await Promise.all(work);
+  };
+  return { worker, happen };
+}
+
+const data = {
+  title: 'Your booking is confirmed',
+  body: 'Monday',
+  link: '/my-sessions',
+  tag: 'a1',
+};
+
+it('shows a message, and nothing that is none', async () => {
+  const { worker, happen } = started();
+  await happen('push', { data: { json: () => ({ data }) } });
+  expect(worker.registration.showNotification).toHaveBeenCalledWith(
+    'Your booking is confirmed',
+    expect.objectContaining({ body: 'Monday', tag: 'a1', data: { link: '/my-sessions' } }),
+  );
+  await happen('push', { data: null });
+  await happen('push', {
+    data: {
+      json: () => {
+        throw new SyntaxError('no JSON');
+      },
+    },
+  });
+  expect(worker.registration.showNotification).toHaveBeenCalledOnce();
+});
+
+it('opens the sessions, or goes where they are open', async () => {
+  const notification = { close: vi.fn(), data: { link: '/my-sessions' } };
+  const fresh = started([{ url: 'https://tulia.example/booking', focus: vi.fn() }]);
+  await fresh.happen('notificationclick', { notification });
+  expect(notification.close).toHaveBeenCalledOnce();
+  expect(fresh.worker.clients.openWindow).toHaveBeenCalledWith('https://tulia.example/my-sessions');
+
+  const focus = vi.fn(() => Promise.resolve());
+  const open = started([{ url: 'https://tulia.example/my-sessions?tab=1', focus }]);
+  await open.happen('notificationclick', { notification });
+  expect(focus).toHaveBeenCalledOnce();
+  expect(open.worker.clients.openWindow).not.toHaveBeenCalled();
+});

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askAnew, wantedBy } from './forget-missing';
+
+afterEach(() => vi.useRealTimers());
+
+it('knows the file that is missing and what was to come with it', () => {
+  document.head.innerHTML =
+    '<link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/elsewhere/b.js">';
+  const reason = new TypeError(
+    'Failed to fetch dynamically imported module: http://localhost:3000/assets/page-1a.js',
+  );
+  expect(wantedBy(reason, document)).toEqual([
+    'http://localhost:3000/assets/page-1a.js',
+    'http://localhost:3000/assets/a.js',
+  ]);
+  expect(wantedBy('no error', document)).toEqual(['http://localhost:3000/assets/a.js']);
+});
+
+it('asks past the cache, and takes a refusal for an answer', async () => {
+  const ask = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('no connection'));
+  await askAnew(['/assets/a.js', '/assets/b.js'], ask);
+  expect(ask.mock.calls).toEqual([
+    ['/assets/a.js', { cache: 'reload' }],
+    ['/assets/b.js', { cache: 'reload' }],
+  ]);
+});
+
+it('does not wait for ever', async () => {
+  vi.useFakeTimers();
+  const asked = askAnew(['/assets/a.js'], () => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(3000);
+  await asked;
+});

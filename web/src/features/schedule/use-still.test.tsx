@@ -1,0 +1,39 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useStill } from './use-still';
+
+function Probe({ value }: { value: string }) {
+  const { still, onPointerDown, onDragStart, onDragStop } = useStill(value);
+  return (
+    <button onPointerDown={onPointerDown} onDragStart={onDragStart} onDragEnd={onDragStop}>
+      {still}
+    </button>
+  );
+}
+
+const release = (kind: string) =>
+  act(async () => {
+    window.dispatchEvent(new Event(kind));
+    await Promise.resolve();
+  });
+
+test.each(['pointerup', 'pointercancel'])('stands still until after %s', async (kind) => {
+  const { rerender } = render(<Probe value="before" />);
+  fireEvent.pointerDown(screen.getByRole('button'));
+  rerender(<Probe value="after" />);
+  await release(kind);
+  expect(screen.getByText('before')).toBeTruthy();
+  expect(await screen.findByText('after')).toBeTruthy();
+});
+
+test('a drag keeps it until it has come to its end', async () => {
+  const { rerender } = render(<Probe value="before" />);
+  fireEvent.pointerDown(screen.getByRole('button'));
+  fireEvent.dragStart(screen.getByRole('button'));
+  rerender(<Probe value="after" />);
+  await release('pointerup');
+  await act(() => new Promise((done) => setTimeout(done, 5)));
+  expect(screen.getByText('before')).toBeTruthy();
+  fireEvent.dragEnd(screen.getByRole('button'));
+  expect(await screen.findByText('after')).toBeTruthy();
+});

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { secondFactorCopy } from '../../copy/second-factor';
+import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../firebase/practice';
+import {
+  beginEnrolment,
+  hasSecondFactor,
+  isSecondFactorOffered,
+  removeSecondFactor,
+  type Enrolment,
+} from '../../firebase/second-factor';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { H3 } from '../../ui/heading';
+import { Stack } from '../../ui/layout';
+import { toast } from '../../ui/toast-store';
+import { SetUpDialog } from './set-up-dialog';
+
+function isTooOld(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === 'auth/requires-recent-login'
+  );
+}
+
+/** The second step at sign-in, on one's own page; nothing where the project has none. */
+export function SecondFactorCard({ offered = isSecondFactorOffered() }: { offered?: boolean }) {
+  return offered ? <OfferedCard /> : null;
+}
+
+function OfferedCard() {
+  const { t } = useCopy(secondFactorCopy);
+  const { name } = usePractice();
+  const [on, setOn] = useState<boolean>();
+  const [busy, setBusy] = useState(false);
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+
+  useEffect(() => {
+    let over = false;
+    hasSecondFactor().then(
+      (answer) => {
+        if (!over) setOn(answer);
+      },
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, []);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      toast({ variant: 'destructive', title: isTooOld(error) ? t.again : t.failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const setUp = () => attempt(async () => setEnrolment(await beginEnrolment(name)));
+  const remove = () =>
+    attempt(async () => {
+      await removeSecondFactor();
+      setOn(false);
+      toast({ title: t.removed });
+    });
+
+  return (
+    <Card as="section">
+      <Stack>
+        <H3 as="h2">{t.title}</H3>
+        <p>{t.text}</p>
+        {on !== undefined && (
+          <>
+            <p>{on ? t.on : t.off}</p>
+            <div>
+              <Button
+                variant="secondary"
+                busy={busy}
+                busyLabel={t.working}
+                onClick={() => void (on ? remove() : setUp())}
+              >
+                {on ? t.remove : t.set}
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+      {enrolment && (
+        <SetUpDialog
+          enrolment={enrolment}
+          onClose={() => setEnrolment(null)}
+          onDone={() => {
+            setEnrolment(null);
+            setOn(true);
+            toast({ title: t.done });
+          }}
+        />
+      )}
+    </Card>
+  );
+}

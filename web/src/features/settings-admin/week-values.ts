@@ -1,0 +1,34 @@
+/** The opening hours of a week as they are edited: every weekday has times, also one that is closed. */
+import type { OpeningHoursInput } from '@tulia/domain/calls/opening-hours';
+import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
+import type { Weekday } from '@tulia/domain/time/practice-time';
+
+export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+export interface DayValues {
+  weekday: Weekday;
+  open: boolean;
+  /** full hours, `HH:MM` */
+  first: string;
+  last: string;
+}
+
+/** What a day begins with when it is opened. */
+const USUAL = { first: '08:00', last: '18:00' };
+
+export function weekOf(hours: OpeningHours): DayValues[] {
+  return WEEKDAYS.map((weekday) => {
+    const day = hours[weekday];
+    return { weekday, open: day !== undefined, ...(day ?? USUAL) };
+  });
+}
+
+export function hoursOf(week: readonly DayValues[]): OpeningHoursInput['openingHours'] {
+  return Object.fromEntries(
+    week.filter(({ open }) => open).map(({ weekday, first, last }) => [weekday, { first, last }]),
+  );
+}
+
+export function isWrong({ open, first, last }: DayValues): boolean {
+  return open && last < first;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR } from '@tulia/domain/time/instant';
+import { staffStanding } from './staff-standing';
+
+const signedInAt = Date.parse('2026-02-02T05:00:00Z');
+const times = { signedInAt, issuedAt: signedInAt, expiresAt: signedInAt + HOUR };
+const record = { active: true, role: 'admin', validSince: signedInAt } as const;
+const now = signedInAt + 1000;
+
+describe('the standing of staff', () => {
+  it.each([
+    ['in-force', 'agrees', record],
+    ['in-force', 'is not known yet', undefined],
+    ['ended', 'is gone', null],
+    ['ended', 'is not active, whatever the token says', { ...record, active: false }],
+    ['changed', 'names another role', { ...record, role: 'receptionist' } as const],
+    ['changed', 'wants a later sign-in', { ...record, validSince: signedInAt + 1000 }],
+    ['in-force', 'began within the second', { ...record, validSince: signedInAt + 999 }],
+  ] as const)('is %s when the document %s', (standing, _, found) => {
+    expect(staffStanding(found, 'admin', times, now)).toBe(standing);
+  });
+
+  it('is not judged by a token that nobody could read', () => {
+    expect(staffStanding(record, 'admin', null, now + 24 * HOUR)).toBe('in-force');
+  });
+
+  it('asks for another sign-in after twelve hours', () => {
+    const renewed = {
+      signedInAt,
+      issuedAt: signedInAt + 11.5 * HOUR,
+      expiresAt: signedInAt + 12.5 * HOUR,
+    };
+    const at = (device: number) => staffStanding(record, 'admin', renewed, device);
+    expect(at(signedInAt + 12 * HOUR - 1)).toBe('in-force');
+    expect(at(signedInAt + 12 * HOUR)).toBe('again');
+  });
+
+  it.each([
+    ['days ahead', 72 * HOUR, 'in-force'],
+    ['days behind', -72 * HOUR, 'in-force'],
+  ] as const)('is not fooled by a clock that is %s', (_, wrong, standing) => {
+    expect(staffStanding(record, 'admin', times, now + wrong)).toBe(standing);
+  });
+
+  it('hears the end from a renewed token when the clock is behind', () => {
+    const renewed = {
+      signedInAt,
+      issuedAt: signedInAt + 12 * HOUR,
+      expiresAt: signedInAt + 13 * HOUR,
+    };
+    expect(staffStanding(record, 'admin', renewed, signedInAt - 72 * HOUR)).toBe('again');
+  });
+});

@@ -1,0 +1,30 @@
+/** What a member of staff's page may still show, by the own staff document and the token in use. */
+import type { Role } from '@tulia/domain/person/role';
+import { isStaffSessionOver } from '@tulia/domain/person/staff-session';
+import type { Staff } from '@tulia/domain/records/staff';
+import { SECOND, type Instant } from '@tulia/domain/time/instant';
+import { likelyNow, type TokenTimes } from './token-times';
+
+/** `ended`: no access any more; `changed`: another sign-in brings the new access; `again`: the sign-in is too long ago */
+export type StaffStanding = 'in-force' | 'ended' | 'changed' | 'again';
+
+/**
+ * @param record the staff document as the server has it; null when there is none, undefined while nobody knows
+ * @param times null while the token cannot be read, which proves nothing against it
+ */
+export function staffStanding(
+  record: Pick<Staff, 'active' | 'role' | 'validSince'> | null | undefined,
+  role: Role,
+  times: TokenTimes | null,
+  deviceNow: Instant,
+): StaffStanding {
+  if (record !== undefined) {
+    if (record?.active !== true) return 'ended';
+    if (record.role !== role) return 'changed';
+    // Sign-ins are known to the whole second.
+    const since = Math.floor(record.validSince / SECOND) * SECOND;
+    if (times !== null && times.signedInAt < since) return 'changed';
+  }
+  if (times === null) return 'in-force';
+  return isStaffSessionOver(times.signedInAt, likelyNow(times, deviceNow)) ? 'again' : 'in-force';
+}

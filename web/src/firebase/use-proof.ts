@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { hasPassword, proveIdentity } from './prove-identity';
+
+export interface ProofForm {
+  /** false for people who sign in with Google only */
+  byPassword: boolean;
+  password: string;
+  type: (password: string) => void;
+  busy: boolean;
+  problem: 'empty' | 'wrong-password' | 'failed' | null;
+  submit: () => Promise<void>;
+}
+
+/** A form by which the person signed in proves who they are; `onProven` follows once they have. */
+export function useProof(onProven: () => void): ProofForm {
+  const [byPassword, setByPassword] = useState(true);
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<ProofForm['problem']>(null);
+  const underWay = useRef(false);
+
+  useEffect(() => {
+    let over = false;
+    hasPassword().then(
+      (answer) => {
+        if (!over) setByPassword(answer);
+      },
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, []);
+
+  const submit = async () => {
+    if (underWay.current) return;
+    if (byPassword && password === '') {
+      setProblem('empty');
+      return;
+    }
+    underWay.current = true;
+    setBusy(true);
+    setProblem(null);
+    const proof = await proveIdentity(byPassword ? password : null);
+    underWay.current = false;
+    setBusy(false);
+    if (proof === 'proven') onProven();
+    else if (proof !== 'dismissed') setProblem(proof);
+  };
+  const type = (typed: string) => {
+    setPassword(typed);
+    setProblem(null);
+  };
+  return { byPassword, password, type, busy, problem, submit };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { ownPath, shownNotice } from './push-notice';
+
+const data = {
+  title: 'Your booking is confirmed',
+  body: 'Monday, 23 November 2026, 10:00 Nairobi',
+  link: '/sw/my-sessions',
+  tag: 'a1',
+};
+
+it('shows what the server wrote', () => {
+  expect(shownNotice({ data, fcmMessageId: 'x' })).toEqual(data);
+});
+
+it.each([null, 'text', {}, { data: null }, { data: {} }, { data: { title: 7 } }])(
+  'shows nothing of %j',
+  (message) => {
+    expect(shownNotice(message)).toBeNull();
+  },
+);
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '',
+  7,
+])('leads to the sessions, not to %s', (link) => {
+  expect(ownPath(link)).toBe('/my-sessions');
+});

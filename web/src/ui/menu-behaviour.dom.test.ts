@@ -1,0 +1,38 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { followMenus } from './menu-behaviour';
+
+const menu = () => document.querySelector('details');
+
+beforeAll(() => followMenus(document));
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<details data-menu="" open=""><summary>Menu</summary><p><a href="#x"><b>Home</b></a></p></details><main></main>';
+});
+
+it('closes by Escape, which then means nothing else, and gives the focus back', () => {
+  const press = () =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    );
+  expect(press()).toBe(false);
+  expect(menu()?.open).toBe(false);
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+  expect(press()).toBe(true);
+});
+
+it('closes by a press outside, not by one inside', () => {
+  menu()
+    ?.querySelector('p')
+    ?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  expect(menu()?.open).toBe(true);
+  document.querySelector('main')?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  expect(menu()?.open).toBe(false);
+});
+
+it('closes when a link is chosen, not by any click', () => {
+  menu()?.querySelector('p')?.click();
+  expect(menu()?.open).toBe(true);
+  menu()?.querySelector('b')?.click();
+  expect(menu()?.open).toBe(false);
+});

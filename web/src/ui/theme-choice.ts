@@ -1,0 +1,78 @@
+/**
+ * Light, dark, or as the device says: chosen by buttons with `data-theme-choice`, remembered on this browser. Plain DOM,
+ * installed by the first script of every page, so that choosing needs nothing else. Before the first paint, the script in
+ * each page's head (`build/theme-script.ts`) has set the attribute already.
+ */
+export const THEME_CHOICES = ['device', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/** In local storage; absent for `device`. A setting of the device, which stays when somebody signs out. */
+const KEY = 'tulia.theme';
+
+const listeners = new Set<() => void>();
+let chosen: ThemeChoice | null = null;
+
+function remembered(): ThemeChoice {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === 'light' || kept === 'dark' ? kept : 'device';
+  } catch {
+    return 'device';
+  }
+}
+
+export function currentTheme(): ThemeChoice {
+  return (chosen ??= remembered());
+}
+
+/** @returns a function that ends the subscription */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows the choice: the attribute that `global-style.tsx` follows, and the buttons of pages that sleep. */
+function show(choice: ThemeChoice): void {
+  chosen = choice;
+  if (choice === 'device') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-theme-choice]'))
+    button.setAttribute('aria-pressed', String(button.dataset.themeChoice === choice));
+  colourBars(choice);
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+/** The browser's own bars: the page names a colour for each theme of the device, and a choice overrides both. */
+function colourBars(choice: ThemeChoice): void {
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--color-paper').trim();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.dataset.device ??= meta.content;
+    meta.content = choice === 'device' || paper === '' ? meta.dataset.device : paper;
+  }
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  try {
+    if (choice === 'device') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+  show(choice);
+}
+
+/** Installs the behaviour for this page. */
+export function followThemeChoices(): void {
+  show(remembered());
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-theme-choice]') : null;
+    const choice = THEME_CHOICES.find((each) => each === button?.getAttribute('data-theme-choice'));
+    if (choice) chooseTheme(choice);
+  });
+  // Another tab has chosen.
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) show(remembered());
+  });
+}
