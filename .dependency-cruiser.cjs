@@ -72,7 +72,7 @@ module.exports = {
     ...ordered('functions/src', [
       'index',
       '(?:calls|triggers|jobs)',
-      '(?:mail|meeting|payment|firebase)',
+      '(?:mail|meeting|payment|push|firebase)',
     ]),
     wall(
       'deeds-never-call-each-other',

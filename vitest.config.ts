@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -7,11 +6,13 @@ const noConsole = path.join(root, 'tests/support/no-console.ts');
 const webSetup = path.join(root, 'web/src/test-setup.ts');
 
 /**
- * `unit` and `web` need nothing but Node; `rules`, `functions` and `safety` need the local
- * world, which `npm test` starts for them (see local/test.ts).
+ * `unit`, `web` (in a document, which takes a while to make) and `web-logic` (without one) need nothing but Node; `rules`,
+ * `functions` and `safety` need the local world, which `npm test` starts for them (see local/test.ts).
  */
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core free, which on a small machine is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -29,8 +30,17 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['web/{src,build}/**/*.test.{ts,tsx}'],
-          setupFiles: [noConsole, ...(existsSync(webSetup) ? [webSetup] : [])],
+          include: ['web/src/**/*.test.tsx', 'web/src/**/*.dom.test.ts'],
+          setupFiles: [noConsole, webSetup],
+        },
+      },
+      {
+        test: {
+          name: 'web-logic',
+          environment: 'node',
+          include: ['web/{src,build}/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
+          setupFiles: [noConsole],
         },
       },
       {

@@ -1,9 +1,10 @@
 /**
  * `npm run deploy -- --project <id>`: checks what the project needs, builds with the project's own
- * configuration and deploys rules, indexes, functions and site by Firebase's own means.
+ * configuration and live content, and deploys rules, indexes, functions and site by Firebase's own means.
  */
 import { ROOT } from './places';
 import { askFirebase, runFirebase } from './deploying/firebase-cli';
+import { buildEnvironment, partsOf, readLiveContent } from './deploying/live-content';
 import {
   missingParameters,
   missingSecrets,
@@ -13,7 +14,7 @@ import {
 import { progressOf } from './world/progress';
 import { runNpm } from './world/run';
 
-const progress = progressOf(4);
+const progress = progressOf(5);
 
 try {
   const project = projectOf(process.argv.slice(2));
@@ -28,8 +29,13 @@ try {
     ];
     if (missing.length > 0) throw new Error(`Missing:\n  ${missing.join('\n  ')}`);
   });
+  const contentFile = await progress.step(`Reading the live content of ${project}`, async () => {
+    const file = await readLiveContent(project);
+    progress.note(partsOf(file).join(', ') || 'none yet, so the site shows the initial one');
+    return file;
+  });
   await progress.step('Building functions and site', async () => {
-    const env = { ...process.env, VITE_FIREBASE_CONFIG: JSON.stringify(config) };
+    const env = buildEnvironment({ config, contentFile });
     await runNpm(['run', 'build', '-w', 'functions'], { cwd: ROOT, env });
     await runNpm(['run', 'build', '-w', 'web'], { cwd: ROOT, env });
   });

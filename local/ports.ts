@@ -17,6 +17,7 @@ const BASE_PORTS = {
   smtp: 1025,
   inbox: 8025,
   calendar: 8787,
+  push: 8788,
   vite: 5173,
 } as const;
 
@@ -37,6 +38,7 @@ const WANTED_BY: Record<PortName, string> = {
   smtp: 'the mail inbox (SMTP)',
   inbox: 'the mail inbox (web page)',
   calendar: 'the Google Calendar stand-in',
+  push: 'the Firebase Cloud Messaging stand-in',
   vite: 'the Vite development server',
 };
 

@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything that proves the product, against a world of its own that can stand beside a
- * running `npm start`. `npm test -- unit|rules|functions|safety|journeys` runs only these stages. The last
- * line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
+ * running `npm start`. `npm test -- unit|rules|functions|safety|pages|practice` runs only these stages;
+ * `--deep` takes every mutant of the rules instead of some. The last line is always `N passed, N failed`; the exit code is
+ * 0 only when nothing failed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -18,6 +19,8 @@ import { thisMachine } from './firestore-emulator/machine';
 import { seedWorld } from './seed/seed-world';
 import { seconds } from './world/progress';
 import { Scope } from './world/scope';
+
+if (process.argv.includes('--deep')) process.env['RULES_MUTANTS'] = 'all';
 
 const startedAt = performance.now();
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
@@ -57,7 +60,7 @@ async function runAll(): Promise<Tally> {
     const needs = new Set(stages.map((stage) => stage.needs));
     if (needs.has('world') || needs.has('firestore')) await findFirestoreEmulator(thisMachine());
     const env = testEnvironment(ports, offset);
-    if (stages.some(isJourneys)) env['CHROME'] = await findBrowser();
+    if (stages.some(({ browsers }) => browsers !== undefined)) env['CHROME'] = await findBrowser();
 
     for (const stage of stages.filter((one) => one.needs === 'nothing')) {
       tallies.push(await announced(stage, reports, process.env));
@@ -74,10 +77,6 @@ async function runAll(): Promise<Tally> {
     tallies.push(notRun(error instanceof Error ? error.message : String(error)));
   }
   return sum(tallies);
-}
-
-function isJourneys({ projects }: Stage): boolean {
-  return projects === undefined;
 }
 
 function announced(stage: Stage, folder: string, env: NodeJS.ProcessEnv): Promise<Tally> {

@@ -1,5 +1,6 @@
 /** Every measurement, by the goals it answers; in the order of a run. */
 import type { Measure } from '../world/context';
+import { booking } from './booking';
 import { chunks } from './chunks';
 import { functionLoad } from './function-load';
 import { home } from './home';
@@ -7,14 +8,19 @@ import { live } from './live';
 import { offlineRepeat } from './offline-repeat';
 import { race } from './race';
 import { reads } from './reads';
+import { rules } from './rules';
+import { schedule } from './schedule';
 
 export const GOALS: Record<string, Measure> = {
   G11: chunks,
   'G1 G2': home,
+  G3: booking,
   G5: live,
   G7: race,
+  G8: rules,
   G9: functionLoad,
   G4: offlineRepeat,
+  'G5 schedule': schedule,
   // Last: it fills the world.
   G6: reads,
 };

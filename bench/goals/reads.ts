@@ -7,13 +7,15 @@ import { countingProxy } from '../world/counting-proxy';
 import { ADMIN, CLIENT, signIn } from '../world/people';
 import type { Measure } from '../world/context';
 
-const PROXY_OFFSET = 2600;
+const PROXY_OFFSET = 2650;
 const MANY = 100_000;
+const PER_COMMIT = 500;
 const SETTLE_MS = 4000;
 
 const SCREENS = [
   { name: 'dashboard', path: '/admin', who: ADMIN },
   { name: 'bookings of the practice', path: '/admin/bookings', who: ADMIN },
+  { name: 'schedule, a week', path: '/admin/schedule?view=week', who: ADMIN },
   { name: 'my sessions', path: '/my-sessions', who: CLIENT },
   { name: 'booking page', path: '/booking', who: CLIENT },
 ] as const;
@@ -51,7 +53,7 @@ export const reads: Measure = async ({ browser, ports, repetitions, say }) => {
         id: 'G6',
         what: `${name}: documents read with ${many} more bookings`,
         value: before === 0 ? Number.NaN : after / before,
-        bound: { kind: 'most', value: 1.05 },
+        bound: { kind: 'exactly', value: 1 },
         detail: `${after} against ${before}`,
       };
     });
@@ -61,27 +63,32 @@ export const reads: Measure = async ({ browser, ports, repetitions, say }) => {
   }
 };
 
-/** Old bookings of strangers: they weigh on every list and belong to nobody who looks. */
+/**
+ * Old bookings of strangers: they weigh on every list and belong to nobody who looks. One commit after the other: the
+ * emulator chokes on many at once.
+ */
 async function addBookings(db: Firestore, count: number, say: (text: string) => void) {
   const [model] = (await db.collection('bookings').limit(1).get()).docs;
   if (!model) throw new Error('The world has no booking to copy.');
-  const writer = db.bulkWriter({ throttling: false });
-  for (let index = 0; index < count; index += 1) {
-    const at = Timestamp.fromMillis(Date.UTC(2020, 0, 1) + index * 60_000);
-    void writer.create(db.doc(`bookings/bench-${index}`), {
-      ...model.data(),
-      clientUserId: `nobody-${index}`,
-      clientEmail: `nobody-${index}@example.com`,
-      status: 'completed',
-      startsAt: at,
-      endsAt: at,
-      createdAt: at,
-      updatedAt: at,
-    });
-    if (index % 5000 === 4999) {
-      await writer.flush();
-      say(`${index + 1} of ${count}`);
+  const began = Date.now();
+  for (let first = 0; first < count; first += PER_COMMIT) {
+    const batch = db.batch();
+    const last = Math.min(first + PER_COMMIT, count);
+    for (let index = first; index < last; index += 1) {
+      const at = Timestamp.fromMillis(Date.UTC(2020, 0, 1) + index * 60_000);
+      batch.set(db.doc(`bookings/bench-${index}`), {
+        ...model.data(),
+        clientUserId: `nobody-${index}`,
+        clientEmail: `nobody-${index}@example.com`,
+        status: 'completed',
+        startsAt: at,
+        endsAt: at,
+        createdAt: at,
+        updatedAt: at,
+      });
     }
+    await batch.commit();
+    if (last % 5000 === 0)
+      say(`${last} of ${count} after ${Math.round((Date.now() - began) / 1000)} s`);
   }
-  await writer.close();
 }

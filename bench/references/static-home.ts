@@ -4,11 +4,11 @@
  */
 import type { Page } from '@playwright/test';
 
-/** Two columns, cards, buttons: what a careful person writes for this page. */
+/** Two columns, cards, buttons: what a careful person writes for this page, with the same fonts until the own ones come. */
 const STYLE = `
 *{box-sizing:border-box}
-body{margin:0;background:#fbf6ee;color:#1d2927;font:1rem/1.6 'Nunito Sans Variable',system-ui,sans-serif}
-h1,h2,h3{font-family:'Fraunces Variable',Georgia,serif;line-height:1.15;margin:0 0 .5em}
+body{margin:0;background:#fbf6ee;color:#1d2927;font:1rem/1.6 'Nunito Sans Variable','Nunito Sans Fallback',system-ui,sans-serif}
+h1,h2,h3{font-family:'Fraunces Variable','Fraunces Fallback',Georgia,serif;line-height:1.15;margin:0 0 .5em}
 h1{font-size:clamp(2.1rem,1.6rem + 2.6vw,3.5rem)}
 h2{font-size:clamp(1.6rem,1.3rem + 1.4vw,2.25rem)}
 header,main>*,footer{padding:1rem}

@@ -14,16 +14,21 @@ export interface CountingProxy {
   origin: string;
   /** documents delivered since the last call */
   take: () => number;
+  /** when the last of them passed, by this machine's clock, epoch milliseconds */
+  lastAt: () => number;
   close: () => void;
 }
 
 export async function countingProxy(ports: Ports, offset: number): Promise<CountingProxy> {
   const doors = portsAt(offset);
   let count = 0;
+  let last = 0;
   const servers = await Promise.all(
     (['hosting', 'functions', 'auth', 'firestore'] as const).map((name) =>
       door(doors[name], ports[name], (text) => {
-        if (name === 'firestore') count += text.match(DELIVERED)?.length ?? 0;
+        const delivered = name === 'firestore' ? (text.match(DELIVERED)?.length ?? 0) : 0;
+        count += delivered;
+        if (delivered > 0) last = Date.now();
       }),
     ),
   );
@@ -34,6 +39,7 @@ export async function countingProxy(ports: Ports, offset: number): Promise<Count
       count = 0;
       return taken;
     },
+    lastAt: () => last,
     close: () => servers.forEach((server) => server.close()),
   };
 }

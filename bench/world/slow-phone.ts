@@ -18,9 +18,16 @@ const SLOW_4G = {
   uploadThroughput: (0.75 * 1024 * 1024 * 0.9) / 8,
 };
 
-/** @param slowly false measures bytes and order only */
-export async function phone(browser: Browser, slowly = true): Promise<Phone> {
+/** What a browser remembers of a site. */
+export type Memory = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/**
+ * @param slowly false measures bytes and order only
+ * @param memory storage to begin with, such as that of somebody signed in; never a cache
+ */
+export async function phone(browser: Browser, slowly = true, memory?: Memory): Promise<Phone> {
   const context = await browser.newContext({
+    ...(memory === undefined ? {} : { storageState: memory }),
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,

@@ -44,8 +44,9 @@ test('the question for the version is answered with Java 21', () => {
   expect(stderr).toMatch(/version "21/);
 });
 
-test('the emulator is started by its main class, without the flags it does not know', () => {
+test('the emulator is started by its main class, quietly and without the flags it does not know', () => {
   const { args } = java(
+    '-Dgoogle.cloud_firestore.debug_log_level=FINE',
     '-Duser.language=en',
     '-jar',
     JAR,
@@ -64,6 +65,7 @@ test('the emulator is started by its main class, without the flags it does not k
   );
   expect(args).toEqual([
     '-Duser.language=en',
+    `-Djava.util.logging.config.file=${path.dirname(shim)}/logging.properties`,
     '-cp',
     JAR,
     'com.google.cloud.datastore.emulator.firestore.CloudFirestore',

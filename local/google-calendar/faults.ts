@@ -32,6 +32,8 @@ export interface CalendarFault {
   times?: number;
   /** Only for requests of this HTTP method. */
   method?: string;
+  /** Only for requests whose address or body holds this text, such as a booking's id. */
+  about?: string;
 }
 
 export class CalendarFaults {
@@ -47,11 +49,12 @@ export class CalendarFaults {
     this.#left = fault.times ?? (fault.kind === 'conflict-once' ? 1 : Infinity);
   }
 
-  /** The fault of the request that comes in now. */
-  take(method: string): CalendarFault {
+  /** The fault of the request that comes in now. `text` is its address and body. */
+  take(method: string, text: string): CalendarFault {
     const fault = this.#fault;
     if (fault.kind === 'ok') return fault;
     if (fault.method !== undefined && fault.method !== method) return { kind: 'ok' };
+    if (fault.about !== undefined && !text.includes(fault.about)) return { kind: 'ok' };
     this.#left -= 1;
     if (this.#left <= 0) this.set({ kind: 'ok' });
     return fault;
@@ -61,15 +64,17 @@ export class CalendarFaults {
 /** The control call's input, undefined when it is none. */
 export function parseCalendarFault(value: unknown): CalendarFault | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, status, times, method } = value as Record<string, unknown>;
+  const { kind, status, times, method, about } = value as Record<string, unknown>;
   const known = KINDS.find((one) => one === kind);
   if (known === undefined || !isCount(status) || !isCount(times)) return undefined;
   if (method !== undefined && typeof method !== 'string') return undefined;
+  if (about !== undefined && typeof about !== 'string') return undefined;
   return {
     kind: known,
     ...(status === undefined ? {} : { status }),
     ...(times === undefined ? {} : { times }),
     ...(method === undefined ? {} : { method: method.toUpperCase() }),
+    ...(about === undefined ? {} : { about }),
   };
 }
 

@@ -52,7 +52,7 @@ const get = async () =>
   (await client.events.get({ calendarId: 'primary', eventId: 'abc123' })).data;
 const remove = () => client.events.delete({ calendarId: 'primary', eventId: 'abc123' });
 
-async function fault(kind: string, more: { status?: number; times?: number } = {}) {
+async function fault(kind: string, more: { status?: number; times?: number; about?: string } = {}) {
   const answer = await fetch(`http://127.0.0.1:${server.port}/_faults`, {
     method: 'POST',
     body: JSON.stringify({ kind, ...more }),
@@ -145,6 +145,14 @@ test('faults: error, rate-limit and unauthorised do nothing and say why', async 
   await fault('ok');
   expect(await stored()).toEqual([]);
   await insert();
+});
+
+test('faults: of one booking, others are served', async () => {
+  await fault('error', { about: 'of-another-booking' });
+  await insert();
+  await fault('error', { about: 'abc123' });
+  await expect(get()).rejects.toMatchObject({ status: 500 });
+  await expect(insert()).rejects.toMatchObject({ status: 500 });
 });
 
 test('faults: a lost answer leaves the event behind', async () => {

@@ -38,7 +38,7 @@ export function calendarRoutes(): Handler {
   const requests: { method: string; path: string; status: number | 'none' }[] = [];
 
   const answerApi = (question: Question): Answer | typeof CUT | typeof HANG => {
-    const fault = faults.take(question.method);
+    const fault = faults.take(question.method, question.url.pathname + question.body);
     const perform = (): Answer =>
       performCall(calendar, question, fault.kind === 'pending-conference' ? 'pending' : 'made');
     try {
@@ -66,7 +66,8 @@ export function calendarRoutes(): Handler {
         return json(faults.current);
       case 'POST /_faults': {
         const fault = parseCalendarFault(parseJson(body));
-        if (fault === undefined) return json({ error: 'expected {kind, status?, times?}' }, 400);
+        if (fault === undefined)
+          return json({ error: 'expected {kind, status?, times?, method?, about?}' }, 400);
         faults.set(fault);
         return json(fault);
       }

@@ -66,8 +66,8 @@ async function mails(to = ''): Promise<MailView[]> {
   return (await (await api(`/api/mails?to=${to}`)).json()) as MailView[];
 }
 
-function fault(smtp: string, times?: number): Promise<Response> {
-  return api('/api/faults', { method: 'POST', body: JSON.stringify({ smtp, times }) });
+function fault(smtp: string, times?: number, to?: string): Promise<Response> {
+  return api('/api/faults', { method: 'POST', body: JSON.stringify({ smtp, times, to }) });
 }
 
 test('a mail arrives in the API, as a file, and can be cleared', async () => {
@@ -115,6 +115,19 @@ test('refuse answers with 5xx, temporary with 4xx, for as many messages as asked
   await expect(send()).rejects.toMatchObject({ responseCode: 451 });
   await send();
   expect(await mails()).toHaveLength(1);
+});
+
+test('a fault of one recipient leaves the others alone', async () => {
+  await fault('refuse', 1, 'Amina@example.com');
+  await send({ to: 'brian@example.com' });
+  await expect(send()).rejects.toMatchObject({ responseCode: 550 });
+  await send();
+  await fault('temporary', undefined, 'amina@example.com');
+  await expect(send()).rejects.toMatchObject({ responseCode: 451 });
+  await expect(send()).rejects.toMatchObject({ responseCode: 451 });
+  await fault('ok', undefined, 'amina@example.com');
+  await send();
+  expect(await mails()).toHaveLength(3);
 });
 
 test('accept-then-drop keeps the mail and leaves the sender without an answer', async () => {

@@ -60,8 +60,8 @@ export function inboxRoutes({ mailbox, faults, links }: InboxParts): Handler {
         return json(faults.current);
       case 'POST faults': {
         const fault = parseFault(parseJson(body));
-        if (fault === undefined) return json({ error: 'expected {smtp, times?}' }, 400);
-        faults.set(fault.smtp, fault.times);
+        if (fault === undefined) return json({ error: 'expected {smtp, times?, to?}' }, 400);
+        faults.set(fault.smtp, fault.times, fault.to);
         return json(faults.current);
       }
       case 'GET version':

@@ -43,7 +43,9 @@ export async function serveSmtp(
       faultOf.set(session, faults.take());
       callback();
     },
-    onRcptTo(_address, session, callback) {
+    onRcptTo({ address }, session, callback) {
+      const own = faults.takeFor(address);
+      if (own !== undefined) faultOf.set(session, own);
       const fault = faultOf.get(session);
       if (fault === 'refuse') callback(reply(550, 'No such mailbox here'));
       else if (fault === 'temporary') callback(reply(451, 'Try again later'));

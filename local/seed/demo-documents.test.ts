@@ -40,6 +40,19 @@ describe.each(MOMENTS)('at %s', (now) => {
     expect(new Set(taken).size).toBe(taken.length);
   });
 
+  test('clients with an account agreed to the texts that their bookings name', () => {
+    const agreed = documents.filter(([path]) => path.startsWith('consents/'));
+    for (const { clientUserId, ageBand, consent } of bookingsAt(now)) {
+      if (clientUserId === null) continue;
+      const own = agreed.map(([, each]) => each).filter(({ uid }) => uid === clientUserId);
+      expect(own.map(({ form }) => form).sort()).toEqual([ageBand, 'privacy']);
+      expect(own.map(({ version }) => version)).toContain(consent.agreementVersion);
+      for (const { textHash } of own)
+        expect(data.has(`consentTexts/${String(textHash)}`)).toBe(true);
+    }
+    expect(agreed.length).toBeGreaterThan(2);
+  });
+
   test('locks, availability and audit agree with the bookings', () => {
     for (const booking of bookingsAt(now)) {
       const events = documents.filter(([path]) =>

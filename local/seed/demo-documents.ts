@@ -8,6 +8,7 @@ import { demoArticles } from './articles/demo-articles';
 import { bookingDocuments } from './booking-documents';
 import type { Document } from './booking-documents';
 import { bookingPlan } from './booking-plan';
+import { consentDocuments } from './consent-documents';
 import { demoBooking } from './demo-booking';
 import { idFor } from './derive';
 import { peopleDocuments } from './people-documents';
@@ -28,6 +29,7 @@ export function demoDocuments(now: Instant): Document[] {
       articles.toStored({ ...article, updatedAt: now }),
     ]),
     ...bookings.flatMap(({ booking, plan }) => bookingDocuments(booking, plan)),
+    ...consentDocuments(all),
     ...statsDocuments(all),
     ...pendingDocuments(all),
     messageDocument(now),

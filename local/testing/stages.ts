@@ -13,16 +13,24 @@ export type Needs = 'nothing' | 'firestore' | 'world';
 export interface Stage {
   name: string;
   needs: Needs;
-  /** Vitest projects; none for the journeys, which Playwright runs. */
-  projects?: readonly string[];
+  /** of Vitest, or of Playwright when `browsers` is given */
+  projects: readonly string[];
+  /** Journeys: how many browsers work at once. */
+  browsers?: number;
 }
 
 export const STAGES: readonly Stage[] = [
-  { name: 'unit', needs: 'nothing', projects: ['unit', 'web'] },
+  { name: 'unit', needs: 'nothing', projects: ['unit', 'web', 'web-logic'] },
   { name: 'rules', needs: 'firestore', projects: ['rules'] },
   { name: 'functions', needs: 'world', projects: ['functions'] },
   { name: 'safety', needs: 'world', projects: ['safety'] },
-  { name: 'journeys', needs: 'world' },
+  { name: 'pages', needs: 'world', projects: ['pages-phone', 'pages-laptop'], browsers: 2 },
+  {
+    name: 'practice',
+    needs: 'world',
+    projects: ['practice-phone', 'practice-laptop'],
+    browsers: 1,
+  },
 ];
 
 /** Where a stage leaves its report, what it finds in its environment, and what ends it early. */
@@ -34,26 +42,23 @@ export interface StageSurroundings {
 
 /** Runs one stage with its output on the terminal. */
 export async function runStage(
-  { name, projects }: Stage,
+  { name, projects, browsers }: Stage,
   { folder, env, scope }: StageSurroundings,
 ): Promise<Tally> {
   const report = path.join(folder, `${name}.json`);
-  if (projects === undefined) {
-    const config = 'tests/journeys/playwright.config.ts';
-    const args = ['test', '-c', config, '--reporter=list,json'];
-    const withReport = {
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    };
+  const only = projects.flatMap((project) => ['--project', project]);
+  if (browsers !== undefined) {
+    const args = [
+      ...['test', '-c', 'tests/journeys/playwright.config.ts', ...only],
+      ...['--workers', String(browsers), '--reporter=list,json'],
+      ...['--output', path.join(folder, name)],
+    ];
+    const withReport = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const code = await show(program('@playwright/test', 'cli.js'), args, withReport, scope);
     return tallyPlaywright(name, report, code);
   }
-  const args = [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  ];
+  const args = ['run', ...only, '--reporter=default', '--reporter=json'];
+  args.push(`--outputFile.json=${report}`);
   const code = await show(program('vitest', 'vitest.mjs'), args, env, scope);
   return tallyVitest(name, report, code);
 }

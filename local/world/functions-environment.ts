@@ -14,6 +14,7 @@ export function functionsParameters(ports: Ports): Record<string, string> {
     SITE_URL: `http://${HOST}:${ports.hosting}`,
     CALENDAR_ROOT_URL: `http://${HOST}:${ports.calendar}/`,
     GOOGLE_TOKEN_URL: `http://${HOST}:${ports.calendar}/token`,
+    PUSH_ROOT_URL: `http://${HOST}:${ports.push}/`,
   };
 }
 

@@ -8,6 +8,7 @@ import { findFirestoreEmulator } from '../firestore-emulator/find';
 import { thisMachine } from '../firestore-emulator/machine';
 import { openCalendar } from '../google-calendar/open';
 import { openInbox } from '../inbox/open';
+import { openPush } from '../push/open';
 import { takenPorts, takenPortsMessage } from '../ports';
 import type { PortName, Ports } from '../ports';
 import { seedWorld } from '../seed/seed-world';
@@ -47,12 +48,14 @@ export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
   );
   console.log(`      ${firestore.says}`);
 
-  await progress.step('Opening the mail inbox and the Google Calendar stand-in', async () => {
+  await progress.step('Opening the mail inbox and the stand-ins of outside services', async () => {
     mkdirSync(folder, { recursive: true });
     const inbox = await openInbox(ports, path.join(folder, 'inbox'));
     scope.add(() => inbox.close());
     const calendar = await openCalendar(ports.calendar);
     scope.add(() => calendar.close());
+    const push = await openPush(ports.push);
+    scope.add(() => push.close());
   });
 
   await progress.step('Building the functions', async () => {
@@ -93,5 +96,5 @@ function emulatorsFor(dev: boolean): EmulatorName[] {
 
 const PORTS_NEEDED: readonly PortName[] = [
   ...(['functions', 'firestore', 'firestoreWebsocket', 'auth', 'tasks', 'eventarc'] as const),
-  ...(['hub', 'logging', 'smtp', 'inbox', 'calendar', 'hosting'] as const),
+  ...(['hub', 'logging', 'smtp', 'inbox', 'calendar', 'push', 'hosting'] as const),
 ];

@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
 /**
- * Journeys in a real browser against the running local world. One worker: the journeys share one practice, and two cores
- * are all a laptop promises. No retries: a flaky journey is a defect to be found.
+ * Journeys in a real browser against the running local world. Those of `pages` have people and bookings of their own and
+ * run side by side; those of `practice` change what others see and run one after another (`local/testing/stages.ts`).
+ * What does not depend on the width of the screen runs on the phone alone; barriers are looked for at both widths there.
+ * No retries: a flaky journey is a defect to be found.
  */
 const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const laptop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: '.',
@@ -12,14 +17,14 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${5000 + offset}`,
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
     screenshot: 'only-on-failure',
     trace: 'off',
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     launchOptions: {
       executablePath: process.env.CHROME ?? '/usr/bin/chromium',
       args: [
@@ -35,14 +40,26 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      name: 'pages-phone',
+      testMatch: 'pages/*.spec.ts',
+      testIgnore: /headers\.spec/,
+      use: phone,
     },
-    // Connections and storage fail alike at every width: those journeys run once, on the phone.
     {
-      name: 'laptop',
-      testIgnore: /(faults-of|offline)/,
-      use: { viewport: { width: 1280, height: 800 } },
+      name: 'pages-laptop',
+      testMatch: /pages\/(client-sessions|headers|public|reading)\.spec/,
+      use: laptop,
+    },
+    {
+      name: 'practice-phone',
+      testMatch: 'practice/*.spec.ts',
+      testIgnore: /staff-day\.spec/,
+      use: phone,
+    },
+    {
+      name: 'practice-laptop',
+      testMatch: /practice\/(main-job|staff-day|staff-schedule)\.spec/,
+      use: laptop,
     },
   ],
 });

@@ -24,7 +24,7 @@ export async function chooseTime(page: Page, days = 0): Promise<void> {
   await expect(free.first()).toBeVisible();
   const shown = await free.count();
   if (shown <= days) {
-    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.getByRole('button', { name: /^(Next month|Mwezi ujao)$/ }).click();
     await expect(free.first()).toBeVisible();
   }
   await free.nth(shown <= days ? days - shown : days).click();

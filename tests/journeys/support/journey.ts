@@ -1,5 +1,6 @@
 /** What every journey needs: a page that fails the test on unexpected console output, and a name for each visit. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { witness } from './witness';
 
 /** What a browser prints by itself when a request fails is no message of ours; the journey sees the effect on screen. */
 const BROWSERS_OWN = /^Failed to load resource:/;
@@ -22,9 +23,11 @@ export const test = base.extend<{ unexpected: string[]; anotherPerson: () => Pro
     await use(unexpected);
     expect(unexpected, 'unexpected console output').toEqual([]);
   },
-  page: async ({ page, unexpected }, use) => {
+  page: async ({ page, unexpected }, use, info) => {
     watch(page, unexpected);
+    const testify = witness(page);
     await use(page);
+    await testify(info);
   },
   /** A second person's browser, with nothing in common with the first. */
   anotherPerson: async ({ browser, unexpected, contextOptions, viewport, baseURL }, use) => {

@@ -20,6 +20,15 @@ export function newClient(fullName = 'Zawadi Njoroge'): NewClient {
   };
 }
 
+/** Where the link leads that was mailed to this address. @param type as the Auth emulator names it: `VERIFY_EMAIL` ... */
+export function linkFor(email: string, type: string): Promise<string> {
+  return until(
+    async () => (await inbox.accountLinks(email)).find((each) => each.type === type)?.link,
+    15_000,
+    `a link ${type} to ${email}`,
+  );
+}
+
 /** Signs up on /signup, follows the link from the inbox, and signs in; ends where the redirect leads. */
 export async function signUp(page: Page, client: NewClient, redirect = '/booking'): Promise<void> {
   await page.goto(`/signup?redirect=${encodeURIComponent(redirect)}`);
@@ -53,7 +62,8 @@ export async function signIn(
   await page.waitForURL(`${world.site}${redirect}`);
 }
 
-async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+/** Signs in on the page that asks for it; ends with the press. */
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   // The address changes before the page does: the form of the page before has an e-mail field too.
   const submit = page.getByRole('button', { name: 'Sign In', exact: true });
   await submit.waitFor();

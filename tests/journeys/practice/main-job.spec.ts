@@ -2,10 +2,10 @@
  * The main job, by two people at once: a client signs up, verifies the address, books on the real page; staff see the
  * request arrive without reloading and confirm it; a meeting is made and invitations go out; the client sees it live.
  */
-import { inbox, calendar } from '../support/world';
-import { fillBooking, submitBooking } from './support/book';
-import { expect, test } from './support/journey';
-import { newClient, signIn, signUp } from './support/people';
+import { inbox, calendar } from '../../support/world';
+import { fillBooking, submitBooking } from '../support/book';
+import { expect, test } from '../support/journey';
+import { newClient, signIn, signUp } from '../support/people';
 
 test('a client books, staff see it arrive and confirm it, and the client gets the link', async ({
   page,
@@ -19,7 +19,7 @@ test('a client books, staff see it arrive and confirm it, and the client gets th
   await signUp(page, client);
   await fillBooking(page, {
     requests: 'Please call me Zawa',
-    passOverDays: project.name === 'phone' ? 2 : 3,
+    passOverDays: project.name === 'practice-phone' ? 2 : 3,
   });
   const reference = await submitBooking(page);
   await expect(page.getByRole('main')).toContainText('Please call me Zawa');

@@ -3,14 +3,18 @@
  * receptionist whose access ends while her screen is open.
  */
 import { createBooking } from '@tulia/domain/calls/create-booking';
+import { saveOpeningHours, type OpeningHoursInput } from '@tulia/domain/calls/opening-hours';
 import { sendMessage } from '@tulia/domain/calls/send-message';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
+import { formatDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { call, done, person } from '../support/actors';
-import { bookingRequest, freeSlot } from '../support/makers';
-import { expect, test } from './support/journey';
-import { signIn } from './support/people';
+import { call, done, person } from '../../support/actors';
+import { bookingRequest, freeSlot } from '../../support/makers';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
 
 const ADMIN = 'admin@tulia.example';
 const OWNER = 'owner@tulia.example';
@@ -127,6 +131,65 @@ test('does not lose what was typed to a link', async ({ page }) => {
   await page.getByRole('link', { name: 'Messages' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL(/\/admin\/messages$/);
+});
+
+test('does not lose what was typed to the Back button, and loses no press of it afterwards', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN, '/admin/messages');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const city = page.getByLabel('City');
+  const usual = await city.inputValue();
+  await city.fill('Kisumu, Kenya');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(city).toHaveValue('Kisumu, Kenya');
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/admin\/messages$/);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await city.fill('Kisumu, Kenya');
+  await city.fill(usual);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/messages$/);
+});
+
+test('changes the opening hours, sees what would be outside of them, and the site follows', async ({
+  page,
+}) => {
+  const { date, time } = await freeSlot();
+  const admin = await person({ role: 'admin' });
+  const client = await person();
+  done(await call(createBooking, client, bookingRequest({ date, time })));
+  const week = defaultPracticeSettings.openingHours as OpeningHoursInput['openingHours'];
+  try {
+    await signIn(page, ADMIN, '/admin/time');
+    const day = page.getByRole('group', { name: formatWeekday(weekdayOf(date), 'en') });
+    await day.getByRole('checkbox').uncheck();
+    const saturday = page.getByRole('group', { name: 'Saturday' });
+    await saturday.getByRole('checkbox').check();
+    await saturday.getByLabel('First session at').selectOption('10:00');
+    await saturday.getByLabel('Last session at').selectOption('09:00');
+    await expect(
+      page.getByText('The last session cannot be before the first.').first(),
+    ).toBeVisible();
+    await saturday.getByLabel('Last session at').selectOption('12:00');
+    const hours = page.getByRole('region', { name: 'Opening hours' });
+    await hours.getByRole('button', { name: 'Save', exact: true }).click();
+    const outside = hours.getByRole('link', {
+      name: `${formatDay(toInstant(date, '12:00'), 'en')}, ${time}`,
+    });
+    await expect(outside).toBeVisible(PATIENCE);
+    await hours.getByRole('button', { name: 'Save and keep them as booked' }).click();
+    await said(page, 'Opening hours saved');
+
+    await page.goto('/contact');
+    await expect(page.getByRole('contentinfo')).toContainText('Sat 10AM-12PM', PATIENCE);
+  } finally {
+    done(await call(saveOpeningHours, admin, { openingHours: week, keepSessions: true }));
+  }
 });
 
 test('publishes an article that everybody reads', async ({ page }) => {

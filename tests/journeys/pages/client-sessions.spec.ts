@@ -1,11 +1,11 @@
 /** A client moves and cancels own sessions, and sees what it means before it happens. */
 import { cancelBooking } from '@tulia/domain/calls/decide-booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { call, database, done, person } from '../support/actors';
-import { bookingById, confirmedBooking, pendingBooking } from '../support/makers';
-import { inbox } from '../support/world';
-import { expect, test } from './support/journey';
-import { signIn } from './support/people';
+import { call, database, done, person } from '../../support/actors';
+import { bookingById, confirmedBooking, pendingBooking } from '../../support/makers';
+import { inbox } from '../../support/world';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
 
 const staff = () => person({ role: 'admin' });
 
@@ -16,7 +16,7 @@ test('a session is moved to another time, in place', async ({ page }) => {
   await card.getByRole('button', { name: 'Reschedule' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Reschedule your session' });
-  await dialog.getByLabel('New day').selectOption({ index: 3 });
+  await dialog.getByLabel('New day').selectOption({ index: 8 });
   await dialog.getByRole('radiogroup', { name: 'New time' }).locator('label').first().click();
   await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
   await expect(page.getByText('Session rescheduled', { exact: true })).toBeVisible();

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { profilePath } from '@tulia/domain/records/profile';
-import { accounts, database, person } from '../support/actors';
-import { confirmedBooking, pendingBooking } from '../support/makers';
-import { inbox, until, world } from '../support/world';
-import { expect, test } from './support/journey';
-import { signIn } from './support/people';
+import { accounts, database, person } from '../../support/actors';
+import { confirmedBooking, pendingBooking } from '../../support/makers';
+import { inbox, until, world } from '../../support/world';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
 
 test('details and preferences are changed and stay', async ({ page }) => {
   const client = await person({ fullName: 'Amina Hassan' });
@@ -82,6 +82,7 @@ test('an account is deleted after its owner has read what goes and what stays', 
   await dialog.getByLabel('Your password').fill(client.password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await page.waitForURL(`${world.site}/`, { timeout: 30_000 });
+  await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible();
 
   await inbox.waitFor(client.email, ({ subject }) => subject === 'Your account is deleted');
   const gone = await accounts()
@@ -99,4 +100,5 @@ test('an account is deleted after its owner has read what goes and what stays', 
   expect(bookings.fromStored(left)).toMatchObject({ status: 'cancelled', clientEmail: '' });
   await page.goto('/my-sessions');
   await expect(page.getByText('Please log in to view your sessions')).toBeVisible();
+  await expect(page.getByText('Your account is deleted', { exact: true })).toHaveCount(0);
 });

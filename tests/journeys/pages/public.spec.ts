@@ -1,6 +1,6 @@
 /** What a visitor can do without an account: read, even without JavaScript; write to the practice; look a booking up; leave. */
-import { inbox } from '../support/world';
-import { expect, test } from './support/journey';
+import { inbox } from '../../support/world';
+import { expect, test } from '../support/journey';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,0 +1,132 @@
+/**
+ * G3: somebody signed in comes to the booking page with an empty cache, on a cheap phone: until a day can be picked, by a
+ * real tap. Against a form written by hand, and against the same page with every script of the site loaded first.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { PROJECT } from '../../local/places';
+import { spreadOf } from '../measure/spread';
+import { bookingReferences } from '../references/booking-references';
+import { CLIENT, signIn } from '../world/people';
+import type { Measure } from '../world/context';
+import { phone, type Memory } from '../world/slow-phone';
+
+const SERVICE = 'individual-therapy';
+const TIMEOUT_MS = 120_000;
+const ROUNDS = 5;
+
+interface Visit {
+  /** milliseconds from the navigation until a tap has picked a day */
+  picked: number;
+  /** time beyond 50 ms of every task that kept the page from answering until then */
+  blocked: number;
+  /** cumulative layout shift */
+  shift: number;
+}
+
+export const booking: Measure = async ({ browser, origin, site, repetitions, say }) => {
+  const { page, context, close } = await phone(browser, false);
+  await signIn(page, origin, CLIENT, '/profile');
+  const memory = await context.storageState({ indexedDB: true });
+  await close();
+  const ways = {
+    product: '/booking',
+    ...bookingReferences(site, await freeDays()),
+  };
+  const visits: Record<keyof typeof ways, Visit[]> = { product: [], byHand: [], eager: [] };
+  const rounds = Math.min(ROUNDS, repetitions);
+  for (let round = 1; round <= rounds; round += 1) {
+    say(`booking page on a slow phone, ${round} of ${rounds}`);
+    for (const way of ['product', 'byHand', 'eager'] as const)
+      visits[way].push(await visit(browser, `${origin}${ways[way]}?service=${SERVICE}`, memory));
+  }
+  const picked = (way: keyof typeof ways) => spreadOf(visits[way].map((each) => each.picked));
+  const told = (way: keyof typeof ways) => {
+    const { median, lowest, highest } = picked(way);
+    return `${Math.round(median)} ms (${Math.round(lowest)} to ${Math.round(highest)})`;
+  };
+  const ratio = (way: keyof typeof ways) => picked('product').median / picked(way).median;
+  return [
+    {
+      id: 'G3',
+      what: 'booking: a day can be picked, against a form by hand',
+      value: ratio('byHand'),
+      bound: { kind: 'most', value: 1.6 },
+      detail: `${told('product')} against ${told('byHand')}; the product also finds out who asks, and listens`,
+    },
+    {
+      id: 'G3',
+      what: 'booking: a day can be picked, against every script first',
+      value: ratio('eager'),
+      bound: { kind: 'most', value: 0.4 },
+      detail: `against ${told('eager')}`,
+    },
+    {
+      id: 'G3',
+      what: 'booking: milliseconds in which the page could not answer',
+      value: spreadOf(visits.product.map((each) => each.blocked)).median,
+      bound: { kind: 'most', value: 100 },
+      detail: 'tasks beyond 50 ms until the day was picked, CPU four times slower',
+    },
+    {
+      id: 'G3',
+      what: 'booking: layout shift',
+      value: spreadOf(visits.product.map((each) => each.shift)).median,
+      bound: { kind: 'most', value: 0.02 },
+      detail: 'CLS until the day was picked',
+    },
+  ];
+};
+
+/** The days that the service is open, as the public months say. */
+async function freeDays(): Promise<Record<string, unknown>> {
+  const app = initializeApp({ projectId: PROJECT }, 'bench-booking');
+  const { docs } = await getFirestore(app)
+    .collection('availability')
+    .where('serviceId', '==', SERVICE)
+    .get();
+  await deleteApp(app);
+  const months = docs.map((doc) => doc.get('days') as Record<string, { isAvailable: boolean }>);
+  const days = months.flatMap((month) => Object.entries(month));
+  return Object.fromEntries(days.filter(([, { isAvailable }]) => isAvailable));
+}
+
+async function visit(browser: Browser, url: string, memory: Memory): Promise<Visit> {
+  const { page, close } = await phone(browser, true, memory);
+  try {
+    await watch(page);
+    await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+    const free = page.locator('[role=gridcell][data-date]:not([aria-disabled=true])').first();
+    await free.waitFor({ timeout: TIMEOUT_MS });
+    await free.tap({ timeout: TIMEOUT_MS });
+    await page
+      .locator('[role=gridcell][aria-selected=true]')
+      .first()
+      .waitFor({ timeout: TIMEOUT_MS });
+    return await page.evaluate(() => ({
+      picked: performance.now(),
+      ...(globalThis as unknown as { seen: { blocked: number; shift: number } }).seen,
+    }));
+  } finally {
+    await close();
+  }
+}
+
+/** Notes what keeps the page from answering, and what moves without being asked. */
+function watch(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const seen = { blocked: 0, shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.blocked += duration - 50;
+    }).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}

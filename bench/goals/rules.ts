@@ -1,0 +1,110 @@
+/**
+ * G8: what the rules cost. The product's rules against `allow read: if true`, in two projects of one emulator that hold the
+ * same documents, asked in turn; and the documents that the rules themselves look up for one request.
+ */
+import type { Deed } from '../../tests/rules/deed';
+import type { Person } from '../../tests/rules/people';
+import type { EmulatorProject } from '../../tests/rules/wire/emulator';
+import { lookupsBetween, ruleUse } from '../measure/rule-lookups';
+import type { Goal } from '../measure/goal';
+import { percentile, spreadOf, timed } from '../measure/spread';
+import type { Measure } from '../world/context';
+
+/** Requests of one repetition and one way, in turn with the other. */
+const REQUESTS = 100;
+const WARMING = 50;
+
+const OPEN = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /{path=**} { allow read: if true; }
+  }
+}`;
+
+interface Path {
+  what: string;
+  staff: boolean;
+  deed: Extract<Deed, { op: 'get' | 'list' }>;
+}
+
+const PATHS: readonly Path[] = [
+  {
+    what: 'a client gets a booking',
+    staff: false,
+    deed: { op: 'get', path: 'bookings/of-account' },
+  },
+  {
+    what: 'a client lists the own bookings',
+    staff: false,
+    deed: { op: 'list', of: 'bookings', where: { clientUserId: 'amina' }, limit: 50 },
+  },
+  { what: 'staff get a booking', staff: true, deed: { op: 'get', path: 'bookings/of-account' } },
+  { what: 'staff list bookings', staff: true, deed: { op: 'list', of: 'bookings', limit: 25 } },
+];
+
+/** More than the difference between two runs of the very same rules on a busy machine. */
+const BOUND = 1.1;
+
+export const rules: Measure = async ({ repetitions, say }) => {
+  // These look at the environment when they are loaded, which names the world by then.
+  const { EmulatorProject } = await import('../../tests/rules/wire/emulator');
+  const { decide } = await import('../../tests/rules/deed');
+  const { amina, staffInForce } = await import('../../tests/rules/people');
+  const { layOut } = await import('../../tests/rules/fixture');
+  const { RULES } = await import('../../tests/rules/rules-file');
+  const [member] = staffInForce;
+  if (member === undefined) throw new Error('There is nobody on the staff.');
+
+  const furnished = async (name: string, source: string): Promise<EmulatorProject> => {
+    const project = new EmulatorProject(`demo-bench-${name}-${Date.now()}`);
+    const { loaded, issues } = await project.loadRules(source);
+    if (!loaded || issues !== null) throw new Error(`The rules were not loaded: ${issues ?? ''}`);
+    await layOut(project);
+    return project;
+  };
+  const ours = await furnished('ours', RULES);
+  const open = await furnished('open', OPEN);
+  const ask = async (project: EmulatorProject, who: Person, deed: Path['deed']) => {
+    if ((await decide(project, who, deed)) !== 'allow') throw new Error('A request was denied.');
+  };
+
+  const goals: Goal[] = [];
+  for (const { what, staff, deed } of PATHS) {
+    const who = staff ? member : amina;
+    say(what);
+    const before = ruleUse(await ours.coverage(), RULES);
+    await ask(ours, who, deed);
+    const lookups = lookupsBetween(before, ruleUse(await ours.coverage(), RULES));
+    goals.push({
+      id: 'G8',
+      what: `${what}: documents the rules look up`,
+      value: lookups,
+      bound: { kind: 'exactly', value: staff ? 1 : 0 },
+      detail: 'by the coverage report of the emulator',
+    });
+    if (staff) continue;
+    const times = { ours: [] as number[], open: [] as number[] };
+    const ways = [
+      { project: ours, times: times.ours },
+      { project: open, times: times.open },
+    ];
+    for (let request = 0; request < WARMING; request += 1)
+      for (const { project } of ways) await ask(project, who, deed);
+    for (let request = 0; request < REQUESTS * repetitions; request += 1) {
+      // Whoever goes second finds the machine as the other left it.
+      const order = request % 2 === 0 ? ways : ways.toReversed();
+      for (const way of order) way.times.push(await timed(() => ask(way.project, who, deed)));
+    }
+    const [mine, free] = [spreadOf(times.ours), spreadOf(times.open)];
+    const each = (values: readonly number[]) =>
+      `${spreadOf(values).median.toFixed(2)} ms (quarter to three quarters: ${percentile(values, 0.25).toFixed(2)} to ${percentile(values, 0.75).toFixed(2)})`;
+    goals.push({
+      id: 'G8',
+      what: `${what}: against no rules`,
+      value: mine.median / free.median,
+      bound: { kind: 'most', value: BOUND },
+      detail: `${each(times.ours)} against ${each(times.open)}`,
+    });
+  }
+  return goals;
+};

@@ -1,0 +1,54 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { buildEnvironment, partsOf, readLiveContent } from './live-content';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  closing.splice(0).forEach((close) => {
+    close();
+  });
+});
+
+/** A database at the network edge that answers every question alike. */
+async function database(status: number, body: unknown): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const at = (host: string) => ({ ...process.env, FIRESTORE_EMULATOR_HOST: host });
+
+test('the site is built with the project’s configuration and its live content', () => {
+  const env = buildEnvironment(
+    { config: { projectId: 'x' }, contentFile: '/tmp/x.json' },
+    { A: 'b' },
+  );
+  expect(env).toEqual({
+    A: 'b',
+    VITE_FIREBASE_CONFIG: '{"projectId":"x"}',
+    TULIA_CONTENT: '/tmp/x.json',
+  });
+});
+
+test('what a project holds is named', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'tulia-')), 'content.json');
+  writeFileSync(file, '{"settings":{},"services":[]}');
+  expect(partsOf(file)).toEqual(['settings', 'services']);
+});
+
+test('a project without content yet gives an empty file', async () => {
+  const host = await database(404, {});
+  expect(partsOf(await readLiveContent('tulia-unit-empty', at(host)))).toEqual([]);
+});
+
+test('a database that fails stops the deployment', async () => {
+  const host = await database(500, { error: 'out of order' });
+  await expect(readLiveContent('tulia-unit-broken', at(host))).rejects.toThrow('out of order');
+});

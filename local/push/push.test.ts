@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Served } from '../http/serve';
+import { openPush } from './open';
+
+let server: Served;
+beforeEach(async () => {
+  server = await openPush(0);
+});
+afterEach(async () => {
+  await server.close();
+});
+
+const at = (path: string) => `http://127.0.0.1:${server.port}${path}`;
+
+const send = (message: unknown, authorization = 'Bearer owner') =>
+  fetch(at('/v1/projects/demo-tulia/messages:send'), {
+    method: 'POST',
+    headers: { authorization },
+    body: JSON.stringify({ message }),
+    signal: AbortSignal.timeout(300),
+  });
+
+const fault = (kind: string, token: string, times?: number) =>
+  fetch(at('/_faults'), { method: 'POST', body: JSON.stringify({ kind, token, times }) });
+
+const messages = async (token: string) =>
+  (await (await fetch(at(`/_messages?token=${token}`))).json()) as { data: object }[];
+
+const whole = {
+  token: 'device-a',
+  data: { title: 'Your booking is confirmed' },
+  webpush: { headers: { TTL: '60', Topic: 'a'.repeat(32) } },
+};
+
+test('keeps what was sent, by device', async () => {
+  expect((await send(whole)).status).toBe(200);
+  expect(await messages('device-a')).toMatchObject([{ data: whole.data }]);
+  expect(await messages('device-b')).toEqual([]);
+});
+
+test.each([
+  ['no recipient', { data: {} }],
+  ['a value that is no text', { ...whole, data: { count: 1 } }],
+  ['an unknown field', { ...whole, title: 'x' }],
+  ['a topic that is too long', { ...whole, webpush: { headers: { Topic: 'a'.repeat(33) } } }],
+  ['a life that is no number', { ...whole, webpush: { headers: { TTL: 'soon' } } }],
+])('refuses %s', async (_, message) => {
+  expect((await send(message)).status).toBe(400);
+});
+
+test('asks for a token of the project', async () => {
+  expect((await send(whole, 'Bearer mine')).status).toBe(401);
+});
+
+test('fails for one device, as often as asked', async () => {
+  await fault('unregistered', 'device-a', 1);
+  const answer = await send(whole);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({
+    error: { details: [{ errorCode: 'UNREGISTERED' }] },
+  });
+  expect((await send(whole)).status).toBe(200);
+  await fault('unavailable', 'device-a');
+  expect((await send(whole)).status).toBe(503);
+  expect((await send({ ...whole, token: 'device-b' })).status).toBe(200);
+  await fault('hang', 'device-a');
+  await expect(send(whole)).rejects.toThrow();
+  await fault('lost-answer', 'device-a');
+  await expect(send(whole)).rejects.toThrow();
+  expect(await messages('device-a')).toHaveLength(2);
+  expect((await fault('explode', 'device-a')).status).toBe(400);
+});

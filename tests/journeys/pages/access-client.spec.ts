@@ -1,0 +1,77 @@
+/** No barrier in the client's area beyond its pages: cards and dialogs of the profile, of the sessions, of consents. */
+import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { call, done, person } from '../../support/actors';
+import { confirmedBooking, freeSlot, pendingBooking } from '../../support/makers';
+import { flaws } from '../support/barriers';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
+
+/** What is wrong with a dialog that `opener` opens; Escape closes it and the focus returns. */
+async function flawsOfDialog(page: Page, opener: Locator, dialog: Locator): Promise<string[]> {
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
+  const found = await flaws(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  return found;
+}
+
+test('the profile’s settings and their dialogs have no barrier', async ({ page }) => {
+  const { client } = await pendingBooking();
+  await signIn(page, client.email, '/profile?tab=settings', client.password);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(button('Read: Consent Agreement, adult client')).toBeVisible();
+  expect(await flaws(page)).toEqual([]);
+  for (const opener of [
+    'Notification settings',
+    'Privacy settings',
+    'Read: Privacy Policy',
+    'Read: Consent Agreement, adult client',
+  ])
+    expect(await flawsOfDialog(page, button(opener), page.getByRole('dialog')), opener).toEqual([]);
+
+  await button('Delete my account…').click();
+  const leaving = page.getByRole('dialog', { name: 'Delete your account?' });
+  await leaving.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(leaving.getByText('Please enter your password.')).toBeVisible();
+  expect(await flaws(page), 'with an error shown').toEqual([]);
+});
+
+test('moving and cancelling a session has no barrier', async ({ page }) => {
+  const { client, booking } = await confirmedBooking(await person({ role: 'admin' }));
+  await signIn(page, client.email, '/my-sessions', client.password);
+  const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
+  const press = (name: string) => card.getByRole('button', { name });
+  const moving = page.getByRole('dialog', { name: 'Reschedule your session' });
+  expect(await flawsOfDialog(page, press('Reschedule'), moving)).toEqual([]);
+  const cancelling = page.getByRole('alertdialog', { name: 'Cancel this session?' });
+  expect(await flawsOfDialog(page, press('Cancel session'), cancelling)).toEqual([]);
+});
+
+test('being asked for consent has no barrier', async ({ page }) => {
+  const client = await person();
+  const wish = {
+    requestId: randomUUID(),
+    fullName: 'Amina Hassan',
+    email: client.email,
+    phone: '+254 711 000 222',
+    serviceId: 'individual-therapy',
+    ...(await freeSlot()),
+    specialRequests: '',
+    ageBand: 'adult' as const,
+    guardian: null,
+    confirm: false,
+    language: 'en' as const,
+  };
+  done(await call(bookOnBehalf, await person({ role: 'receptionist' }), wish));
+  await signIn(page, client.email, '/my-sessions', client.password);
+  const opener = page.getByRole('button', { name: 'Read and agree' });
+  await expect(opener).toBeVisible();
+  expect(await flaws(page)).toEqual([]);
+  const dialog = page.getByRole('dialog', { name: 'Your consent is needed' });
+  expect(await flawsOfDialog(page, opener, dialog)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+/** A client's account from its first day: signing up by mail, a forgotten password, two tabs. */
+import { accounts, person } from '../../support/actors';
+import { pendingBooking } from '../../support/makers';
+import { world } from '../../support/world';
+import { fillBooking, submitBooking } from '../support/book';
+import { expect, test } from '../support/journey';
+import { linkFor, newClient, signIn } from '../support/people';
+
+test('somebody signs up, confirms the address by the mailed link, books, and finds the session', async ({
+  page,
+}) => {
+  const client = newClient('Neema Achieng');
+  await page.goto('/signup?redirect=%2Fbooking');
+  await page.getByLabel('Full name').fill(client.fullName);
+  await page.getByLabel('Email').fill(client.email);
+  await page.getByLabel('Password', { exact: true }).fill(client.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(/\/login\?redirect=/);
+
+  await page.goto(await linkFor(client.email, 'VERIFY_EMAIL'));
+  await expect(page.getByText(`Enter the password you chose for ${client.email}.`)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(client.password);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go on now' }).click();
+  await page.waitForURL(/\/booking$/);
+
+  await fillBooking(page, { passOverDays: 4 });
+  const reference = await submitBooking(page);
+  await page.goto('/my-sessions');
+  const card = page.getByRole('article').filter({ hasText: reference });
+  await expect(card.getByRole('button', { name: 'Awaiting Approval' })).toBeDisabled();
+});
+
+test('whoever did not make the account confirms nothing, and takes it over by an own password', async ({
+  page,
+}) => {
+  const squatter = await person({ verified: false, fullName: 'Somebody Else' });
+  await page.goto('/signup?redirect=%2Fprofile');
+  await page.getByLabel('Full name').fill('Neema Achieng');
+  await page.getByLabel('Email').fill(squatter.email);
+  await page.getByLabel('Password', { exact: true }).fill('mvua-na-jua-2026');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('We sent a confirmation link.').first()).toBeVisible();
+
+  await page.goto(await linkFor(squatter.email, 'PASSWORD_RESET'));
+  await page.getByLabel('New password', { exact: true }).fill('mvua-na-jua-2026');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+  await signIn(page, squatter.email, '/profile', 'mvua-na-jua-2026');
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  expect((await accounts().getUser(squatter.uid)).emailVerified).toBe(true);
+});
+
+test('a forgotten password is set anew by the mailed link, once', async ({ page }) => {
+  const client = await person();
+  await page.goto('/reset-password');
+  await page.getByLabel('Email').fill(client.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Check your email').first()).toBeVisible();
+
+  const link = await linkFor(client.email, 'PASSWORD_RESET');
+  await page.goto(link);
+  await page.waitForURL(/\/reset-password/);
+  await page.getByLabel('New password', { exact: true }).fill('mvua-na-jua-2026');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+
+  await signIn(page, client.email, '/my-sessions', 'mvua-na-jua-2026');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Sessions' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('This link cannot be used')).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ page, context, unexpected }) => {
+  const { client, booking } = await pendingBooking();
+  await signIn(page, client.email, '/my-sessions', client.password);
+  const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
+  await expect(card).toBeVisible();
+
+  const second = await context.newPage();
+  second.on('pageerror', (error) => unexpected.push(error.message));
+  await second.goto('/profile');
+  await second.getByRole('button', { name: /^Account:/ }).click();
+  await second.getByRole('menuitem', { name: 'Log out' }).click();
+  await second.waitForURL(`${world.site}/`);
+
+  await expect(page.getByText('Please log in to view your sessions')).toBeVisible();
+  await expect(card).toHaveCount(0);
+});

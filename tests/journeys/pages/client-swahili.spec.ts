@@ -1,0 +1,111 @@
+/** The whole way of a client in Swahili: signing up, booking, moving, cancelling, with the mails; a second tab follows. */
+import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { bookings } from '@tulia/domain/records/booking';
+import type { Page } from '@playwright/test';
+import { call, database, done, person } from '../../support/actors';
+import { inbox, until } from '../../support/world';
+import { chooseTime } from '../support/book';
+import { expect, test } from '../support/journey';
+import { newClient } from '../support/people';
+
+const PATIENCE = { timeout: 30_000 };
+
+async function readText(page: Page, opener: string): Promise<void> {
+  await page.getByRole('button', { name: opener }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Nimeelewa' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function bookingOf(reference: string) {
+  const { docs } = await database()
+    .collection(bookings.collection)
+    .where('referenceNumber', '==', reference)
+    .get();
+  return bookings.fromStored(docs[0]!.data());
+}
+
+const mailWith = (to: string, subject: string) =>
+  inbox.waitFor(to, (mail) => mail.subject === subject, { timeoutMs: 45_000 });
+
+test('a client signs up, books, moves and cancels in Swahili, and is written to in Swahili', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const client = newClient('Neema Achieng');
+  await page.goto('/sw/signup?redirect=%2Fbooking');
+  await page.getByLabel('Jina kamili').fill(client.fullName);
+  await page.getByLabel('Barua pepe').fill(client.email);
+  await page.getByLabel('Nenosiri', { exact: true }).fill(client.password);
+  await page.getByRole('button', { name: 'Fungua akaunti' }).click();
+  await page.waitForURL(/\/sw\/login\?redirect=/);
+
+  const link = await until(
+    async () =>
+      (await inbox.accountLinks(client.email)).find((each) => each.type === 'VERIFY_EMAIL'),
+    15_000,
+    'the confirmation link',
+  );
+  await page.goto(link.link);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await page.getByLabel('Nenosiri', { exact: true }).fill(client.password);
+  await page.getByRole('button', { name: 'Thibitisha barua pepe yangu' }).click();
+  await expect(page.getByRole('heading', { name: 'Barua pepe yako imethibitishwa' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Endelea sasa' }).click();
+  await page.waitForURL(/\/sw\/booking$/);
+
+  await page.getByLabel('Nambari ya simu', { exact: true }).fill('+254 711 222 333');
+  await page.getByText('18 na zaidi').click();
+  await page.getByLabel('Huduma', { exact: true }).selectOption('individual-therapy');
+  await chooseTime(page, 6);
+  await readText(page, 'Soma Sera ya Faragha');
+  await readText(page, 'Soma Mkataba wa Ridhaa');
+  await page.getByLabel('Nimesoma Sera ya Faragha na ninaikubali').click();
+  await page.getByLabel('Nimesoma Mkataba wa Ridhaa na ninauridhia').click();
+  await page.getByRole('button', { name: 'Tuma Ombi la Miadi' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Miadi Yako' })
+    .getByRole('button', { name: 'Thibitisha Miadi' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Ombi la Miadi Limetumwa!' })).toBeVisible(
+    PATIENCE,
+  );
+  const text = await page.getByRole('main').innerText();
+  const reference = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(text)![0];
+  await mailWith(client.email, 'Tumepokea ombi lako');
+
+  const booking = await bookingOf(reference);
+  const { id: bookingId, version, preferredTimeSlot: time } = booking;
+  const [date] = booking.preferredDates;
+  const admin = await person({ role: 'admin' });
+  await page.goto('/sw/my-sessions');
+  const card = page.getByRole('article').filter({ hasText: reference });
+  await expect(card.getByRole('button', { name: 'Inasubiri Idhini' })).toBeDisabled();
+  const second = await page.context().newPage();
+  await second.goto('/sw/my-sessions');
+  const elsewhere = second.getByRole('article').filter({ hasText: reference });
+  await expect(elsewhere).toBeVisible();
+  done(await call(confirmBooking, admin, { bookingId, version, date: date!, time }));
+  for (const each of [card, elsewhere])
+    await expect(each).toContainText('Imethibitishwa', PATIENCE);
+  await mailWith(client.email, 'Nafasi yako imethibitishwa');
+
+  await page.bringToFront();
+  await card.getByRole('button', { name: 'Badilisha saa' }).click();
+  const moving = page.getByRole('dialog', { name: 'Badilisha saa ya kikao chako' });
+  await moving.getByLabel('Siku mpya').selectOption({ index: 12 });
+  await moving.getByRole('radiogroup', { name: 'Saa mpya' }).locator('label').first().click();
+  await moving.getByRole('button', { name: 'Badilisha saa', exact: true }).click();
+  await expect(page.getByText('Saa ya kikao imebadilishwa', { exact: true })).toBeVisible(PATIENCE);
+  await mailWith(client.email, 'Nafasi yako ina muda mpya');
+
+  await card.getByRole('button', { name: 'Ghairi kikao' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Ungependa kughairi kikao hiki?' })
+    .getByRole('button', { name: 'Ndiyo, ghairi' })
+    .click();
+  for (const each of [card, elsewhere]) await expect(each).toContainText('Imeghairiwa', PATIENCE);
+  const [cancelled] = await mailWith(client.email, 'Nafasi yako imeghairiwa');
+  expect(cancelled!.text).toContain(reference);
+  expect(cancelled!.text).toContain('Umeghairi nafasi iliyo hapa chini.');
+});

@@ -1,0 +1,74 @@
+/** A client's listener that the rules refuse: what else is there stays, the page says what is missing, and asking again works. */
+import type { Page } from '@playwright/test';
+import { person } from '../../support/actors';
+import { pendingBooking } from '../../support/makers';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
+import { ageToken, bendToken } from '../support/token';
+
+/** Gives the browser a token with other claims than the account's, while Auth itself goes on with the account's own. */
+async function signInWith(page: Page, claims: Record<string, unknown>): Promise<void> {
+  let own = '';
+  await page.route('**/accounts:signInWithPassword**', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { idToken: string };
+    own = body.idToken;
+    await route.fulfill({
+      response: answer,
+      json: { ...body, idToken: bendToken(own, claims) },
+    });
+  });
+  await page.route('**/accounts:lookup**', (route) =>
+    route.continue(own === '' ? {} : { postData: JSON.stringify({ idToken: own }) }),
+  );
+}
+
+/** The profile of a new client cannot be made either, which our own code notes (specification section 4). */
+function allowProfileNote(unexpected: string[]): void {
+  const others = unexpected.filter((text) => !text.includes('Failed to create user profile'));
+  unexpected.splice(0, Infinity, ...others);
+}
+
+async function healed(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' });
+  await ageToken(page);
+  await page.reload();
+}
+
+test('one of two listeners is refused: the other list stays, and says so', async ({
+  page,
+  unexpected,
+}) => {
+  const { client, booking } = await pendingBooking(await person());
+  await signInWith(page, { email: 'somebody-else@example.com' });
+  await signIn(page, client.email, '/my-sessions', client.password);
+  const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
+  const notice = page.getByText('Some of your sessions could not be loaded.');
+  await expect(card).toBeVisible();
+  await expect(notice).toBeVisible();
+
+  allowProfileNote(unexpected);
+  await healed(page);
+  await expect(card).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('every listener is refused: an error that can be tried again, never another person', async ({
+  page,
+  unexpected,
+}) => {
+  const { client, booking } = await pendingBooking(await person());
+  await signInWith(page, { sub: 'nobody', user_id: 'nobody', email: 'nobody@example.com' });
+  await signIn(page, client.email, '/my-sessions', client.password);
+  const failed = page.getByRole('alert').filter({ hasText: 'Error loading sessions' });
+  await expect(failed).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+
+  allowProfileNote(unexpected);
+  await healed(page);
+  await expect(
+    page.getByRole('article').filter({ hasText: booking.referenceNumber }),
+  ).toBeVisible();
+});

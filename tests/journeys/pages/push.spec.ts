@@ -1,0 +1,156 @@
+/**
+ * Notifications on a client's device. The push services of Google and of the browser's maker cannot be reached from here:
+ * they stand in at their edges (the browser's subscription, the two addresses that make a token, and `local/push`, to which
+ * the functions send). Firebase's SDK, our functions and our service worker between them are the real ones.
+ */
+import type { BrowserContext, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { person } from '../../support/actors';
+import { confirmedBooking } from '../../support/makers';
+import { push, until, world } from '../../support/world';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
+import { keptForOffline } from '../support/worker';
+
+/** What a browser gets from its maker, and Firebase from Google. @returns the device's token */
+async function pushServices(page: Page): Promise<string> {
+  const token = `device-${randomUUID()}:APA91b`;
+  await page.addInitScript(() => {
+    let here = false;
+    const subscription = {
+      endpoint: 'https://push.example/device',
+      getKey: () => new Uint8Array(65).buffer,
+      unsubscribe: () => {
+        here = false;
+        return Promise.resolve(true);
+      },
+    };
+    PushManager.prototype.subscribe = () => {
+      here = true;
+      return Promise.resolve(subscription as unknown as PushSubscription);
+    };
+    PushManager.prototype.getSubscription = () =>
+      Promise.resolve(here ? (subscription as unknown as PushSubscription) : null);
+  });
+  await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
+    route.fulfill({
+      json: {
+        fid: 'c1234567890123456789_0',
+        refreshToken: 'refresh',
+        authToken: { token: 'a.b.c', expiresIn: '604800s' },
+      },
+    }),
+  );
+  await page.route('https://fcmregistrations.googleapis.com/**', (route) =>
+    route.fulfill({ json: { token } }),
+  );
+  return token;
+}
+
+const settings = (page: Page) => page.getByRole('tab', { name: 'Settings' }).click();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A client at the Settings tab, in a browser that has the service worker and may show notifications. */
+async function atSettings(page: Page, context: BrowserContext) {
+  const token = await pushServices(page);
+  await context.grantPermissions(['notifications'], { origin: world.site });
+  const client = await person();
+  await signIn(page, client.email, '/profile', client.password);
+  await keptForOffline(page);
+  await page.reload();
+  await settings(page);
+  return { client, token };
+}
+
+/** Hands the worker a message, as the browser does when its push service delivers one. */
+async function deliver(page: Page, context: BrowserContext, message: unknown): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${world.site}/`);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: world.site,
+    registrationId: await registration,
+    data: JSON.stringify(message),
+  });
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const found = await (await navigator.serviceWorker.ready).getNotifications();
+    return found.map(({ title, body, data }) => ({ title, body, data: data as unknown }));
+  });
+
+test('a client turns them on, is told of a confirmation, and turns them off', async ({
+  page,
+  context,
+}) => {
+  const admin = await person({ role: 'admin' });
+  const { client, token } = await atSettings(page, context);
+  await button(page, 'Turn on notifications').click();
+  await expect(page.getByText('On. Signing out turns them off.')).toBeVisible();
+
+  await confirmedBooking(admin, client);
+  const message = await until(
+    async () => (await push.messages(token))[0],
+    20_000,
+    'the notification',
+  );
+  await deliver(page, context, { data: message.data, fcmMessageId: '1' });
+  await expect
+    .poll(() => shown(page))
+    .toEqual([
+      {
+        title: 'Your booking is confirmed',
+        body: message.data['body'],
+        data: { link: '/my-sessions' },
+      },
+    ]);
+
+  await page.reload();
+  await settings(page);
+  await button(page, 'Turn off notifications').click();
+  await expect(page.getByText('Off.', { exact: true })).toBeVisible();
+  await confirmedBooking(admin, client);
+  expect(await push.messages(token)).toHaveLength(1);
+});
+
+test('signing out ends them', async ({ page, context }) => {
+  const admin = await person({ role: 'admin' });
+  const { client, token } = await atSettings(page, context);
+  await button(page, 'Turn on notifications').click();
+  await expect(page.getByText('On. Signing out turns them off.')).toBeVisible();
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.waitForURL(`${world.site}/`);
+
+  const { booking } = await confirmedBooking(admin, client);
+  expect(booking.status).toBe('confirmed');
+  expect(await push.messages(token)).toEqual([]);
+});
+
+test('a device that cannot be registered says so, and nothing is on', async ({ page, context }) => {
+  await atSettings(page, context);
+  await page.route('https://fcmregistrations.googleapis.com/**', (route) => route.abort());
+  await button(page, 'Turn on notifications').click();
+  await expect(page.getByText('Nothing was changed').first()).toBeVisible();
+  await expect(page.getByText('Off.', { exact: true })).toBeVisible();
+});
+
+test('the person said no: the card says how to change that', async ({ page, context }) => {
+  await pushServices(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  const client = await person();
+  await signIn(page, client.email, '/profile', client.password);
+  await keptForOffline(page);
+  await context.clearPermissions();
+  await page.reload();
+  await settings(page);
+  await expect(page.getByText(/blocked on this device/)).toBeVisible();
+});

@@ -1,0 +1,186 @@
+/** Reading and finding one's way: narrow screens, large text, little motion, keyboard alone, themes, and leaving at once. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { DEMO_PASSWORD, signIn } from '../support/people';
+
+const PUBLIC = [
+  '/',
+  '/about',
+  '/services',
+  '/testimonials',
+  '/contact',
+  '/privacy',
+  '/articles',
+  '/booking-status',
+];
+const SWAHILI = PUBLIC.map((path) => `/sw${path === '/' ? '' : path}`);
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/** Elements that stick out of the screen to the right, and how far the page scrolls sideways. */
+async function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const reaching = [...document.querySelectorAll('header *, main *, footer *')].filter(
+      (each) => each.checkVisibility() && each.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const named = reaching.map((each) => `${each.tagName} ${each.textContent.slice(0, 30)}`);
+    return scrollWidth > clientWidth
+      ? [`${location.pathname} scrolls by ${scrollWidth - clientWidth}`, ...named.slice(0, 5)]
+      : [];
+  });
+}
+
+/** Presses Tab until the element has the focus. @throws Error when it is not reached in `most` presses */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${String(target)} is not reached by Tab`);
+}
+
+test('a screen of 320 px needs no sideways scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const found: string[] = [];
+  for (const path of [...PUBLIC, ...SWAHILI, '/login', '/signup', '/no-such-page']) {
+    await visit(page, path);
+    found.push(...(await tooWide(page)));
+  }
+  await signIn(page, 'amina@example.com', '/booking');
+  for (const path of ['/booking', '/sw/booking', '/my-sessions', '/profile']) {
+    await visit(page, path);
+    found.push(...(await tooWide(page)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('text of twice the size still fits', async ({ page }) => {
+  const found: string[] = [];
+  for (const path of [...PUBLIC, ...SWAHILI, '/login']) {
+    await visit(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    found.push(...(await tooWide(page)));
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+  expect(found).toEqual([]);
+});
+
+test('who wants little motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/', '/testimonials', '/contact', '/login']) {
+    await visit(page, path);
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((each) => {
+          const { animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(each);
+          const longest = [animationDuration, transitionDuration]
+            .flatMap((each) => each.split(','))
+            .map(parseFloat);
+          return Math.max(...longest) > 0.001 || scrollBehavior === 'smooth';
+        }).length,
+    );
+    expect(moving, path).toBe(0);
+  }
+});
+
+test('the keyboard alone leads from the home page to a booking', async ({ page }) => {
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Book Session' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fbooking/);
+  const email = page.getByLabel('Email');
+  await expect(email).toBeVisible();
+  await tabTo(page, email);
+  await page.keyboard.type('amina@example.com');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Book Your Session' })).toBeVisible();
+});
+
+test.describe('the menu of small screens', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, 'wide screens have no menu');
+
+  test('opens and closes by keyboard, and gives the focus back', async ({ page }) => {
+    await visit(page, '/about');
+    const toggle = page.locator('summary', { hasText: 'Menu' });
+    const menu = page.locator('header details').getByRole('navigation');
+    await tabTo(page, toggle);
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, menu.getByRole('link', { name: 'Services' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes by a tap beside it', async ({ page }) => {
+    await visit(page, '/sw/about');
+    await page.locator('summary', { hasText: 'Menyu' }).tap();
+    const menu = page.locator('header details').getByRole('navigation');
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(180, 715);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('a theme is chosen, kept, and there before anything else', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await visit(page, '/');
+  const light = await paper();
+  const choices = page.getByRole('group', { name: 'Appearance' });
+  await choices.getByRole('button', { name: 'Dark' }).click();
+  await expect.poll(paper).not.toBe(light);
+  const dark = await paper();
+  // Without any script file: what stands in the page's head alone must do.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/services');
+  expect(await paper()).toBe(dark);
+  await page.unroute('**/assets/*.js');
+  await visit(page, '/sw/about');
+  expect(await paper()).toBe(dark);
+  const swahili = page.getByRole('group', { name: 'Mandhari' });
+  await expect(swahili.getByRole('button', { name: 'Meusi' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await swahili.getByRole('button', { name: 'Ya kifaa' }).click();
+  await expect.poll(paper).toBe(light);
+  await visit(page, '/login');
+  expect(await paper()).toBe(light);
+});
+
+test('a page is left at once by pressing Escape twice, and not found again by going back', async ({
+  page,
+}) => {
+  const elsewhere = 'https://www.wikipedia.org/';
+  await page.route(`${elsewhere}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Encyclopedia</title>' }),
+  );
+  await visit(page, '/services');
+  await visit(page, '/about');
+  // The second press must follow soon, which a busy machine may miss.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(elsewhere, { timeout: 2000 });
+  }).toPass();
+  await page.goBack().catch(() => null);
+  await expect(page).toHaveURL(elsewhere);
+});

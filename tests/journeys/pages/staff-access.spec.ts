@@ -1,0 +1,124 @@
+/** WCAG 2.2 AA by axe on every page of the staff, with its dialogs and its error states, on the phone and the laptop. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { person } from '../../support/actors';
+import { confirmedBooking, emptyDay, pendingBooking } from '../../support/makers';
+import { flaws, flawsWithin, visit } from '../support/barriers';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
+
+const ADMIN = 'admin@tulia.example';
+
+/** Opens a dialog, looks, and closes it by Escape. */
+async function lookInto(page: Page, opener: string | RegExp, title: string | RegExp) {
+  await page.getByRole('button', { name: opener }).first().click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  const found = await flaws(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return found;
+}
+
+test('the admin’s pages have no barrier', async ({ page }) => {
+  await signIn(page, 'owner@tulia.example', '/admin');
+  const found = await flawsWithin(page, [
+    '/admin',
+    '/admin/bookings',
+    '/admin/time',
+    '/admin/messages',
+    '/admin/services',
+    '/admin/articles',
+    '/admin/settings',
+    '/admin/staff',
+    '/admin/register',
+    '/admin/profile',
+    '/sw/admin/time',
+  ]);
+  expect(found).toEqual([]);
+});
+
+test('the schedule has no barrier, however it is looked at', async ({ page }) => {
+  const day = await emptyDay();
+  await signIn(page, ADMIN, '/admin/schedule');
+  const views = ['list', 'day', 'week', 'month'];
+  const addresses = views.map((view) => `/admin/schedule?view=${view}&date=${day}`);
+  expect(await flawsWithin(page, addresses)).toEqual([]);
+  expect(await lookInto(page, 'Block time', 'Block time')).toEqual([]);
+  await page.getByRole('button', { name: 'Block time' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText('Please choose a date, a start and an end.')).toBeVisible();
+  expect(await flaws(page), 'with its error').toEqual([]);
+});
+
+test('the bookings’ dialogs and details have no barrier', async ({ page }) => {
+  const admin = await person({ role: 'admin' });
+  const [asked, agreed] = [await pendingBooking(), await confirmedBooking(admin)];
+  const row = (reference: string) => page.locator(`[data-booking="${reference}"]`);
+  const found: string[] = [];
+  await signIn(page, ADMIN, '/admin/bookings');
+  await visit(page, '/admin/bookings');
+  found.push(...(await lookInto(page, 'New booking', 'Book for a client')));
+  await page.getByRole('button', { name: 'New booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByText('Full name is required')).toBeVisible();
+  found.push(...(await flaws(page)));
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  // A toast lies over what is below it while it is there.
+  await expect(page.getByText('Error', { exact: true })).toBeHidden({ timeout: 30_000 });
+
+  const pending = asked.booking.referenceNumber;
+  await expect(row(pending)).toBeVisible();
+  found.push(...(await lookInto(page, `Confirm ${pending}`, 'Confirm booking')));
+  found.push(...(await lookInto(page, `Reject ${pending}`, /Reject/)));
+  const confirmed = agreed.booking.referenceNumber;
+  await row(confirmed)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  await expect(page.getByLabel('Private note')).toBeVisible();
+  found.push(...(await flaws(page)));
+  found.push(...(await lookInto(page, `Move ${confirmed}`, 'Move session')));
+  found.push(...(await lookInto(page, 'Record payment', 'Payment received')));
+  expect(found).toEqual([]);
+});
+
+test('the editors have no barrier, with every error shown', async ({ page }) => {
+  const found: string[] = [];
+  await signIn(page, ADMIN, '/admin/services');
+  for (const [path, add, save] of [
+    ['/admin/services', /^Add/, 'Save'],
+    ['/admin/articles', /^Add/, 'Save'],
+  ] as const) {
+    await visit(page, path);
+    await page.getByRole('button', { name: add }).click();
+    found.push(...(await flaws(page)));
+    await page.getByRole('button', { name: save, exact: true }).click();
+    await expect(page.getByText('Please fill this in').first()).toBeVisible();
+    found.push(...(await flaws(page)));
+  }
+  await visit(page, '/admin/settings');
+  await page.getByLabel('City').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please fill this in').first()).toBeVisible();
+  found.push(...(await flaws(page)));
+  await page.getByLabel('City').fill('Nairobi, Kenya');
+  await visit(page, '/admin/register');
+  await page.getByLabel('Full name').fill(`Test ${randomUUID().slice(0, 4)}`);
+  await page.getByLabel('Email').fill('no address');
+  await page.getByRole('button', { name: /^(Create|Register)/ }).click();
+  await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+  found.push(...(await flaws(page)));
+  expect(found).toEqual([]);
+});
+
+test('the therapist’s and the receptionist’s area has no barrier', async ({
+  page,
+  anotherPerson,
+}) => {
+  const areas = ['/staff', '/staff?tab=bookings', '/sw/staff'];
+  await signIn(page, 'therapist@tulia.example', '/staff');
+  expect(await flawsWithin(page, areas)).toEqual([]);
+  const reception = await anotherPerson();
+  await signIn(reception, 'reception@tulia.example', '/staff');
+  expect(await flawsWithin(reception, areas)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+/**
+ * Access of staff that ends while their screens are open: dismissal, another role, a sign-in that is too long ago. The
+ * person is told, and nothing of the practice stays on the screen.
+ */
+import { updateStaff } from '@tulia/domain/calls/register-staff';
+import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
+import { staffPath } from '@tulia/domain/records/staff';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { ageToken, call, database, done, person } from '../../support/actors';
+import { pendingBooking } from '../../support/makers';
+import { world } from '../../support/world';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
+
+/** Seconds count at the practice; a busy laptop takes longer to show it. */
+const PATIENCE = { timeout: 30_000 };
+
+const ENDED = 'Your access to the practice has ended';
+
+async function someRequest() {
+  const fullName = `Wairimu ${randomUUID().slice(0, 6)}`;
+  const { booking } = await pendingBooking(await person({ fullName }), { fullName });
+  return { fullName, reference: booking.referenceNumber };
+}
+
+async function seesBooking(page: Page, reference: string): Promise<void> {
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill(reference);
+  await expect(page.locator(`[data-booking="${reference}"]`)).toBeVisible(PATIENCE);
+}
+
+async function isOutside(page: Page, fullName: string): Promise<void> {
+  await expect(page).toHaveURL(`${world.site}/login`, PATIENCE);
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible(PATIENCE);
+  await expect(page.getByText(ENDED)).toBeVisible(PATIENCE);
+  await expect(page.getByText(fullName)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Bookings', exact: true })).toHaveCount(0);
+}
+
+test('an admin whose access ends is told on every open screen', async ({ page }) => {
+  const owner = await person({ role: 'super_admin' });
+  const admin = await person({ role: 'admin' });
+  const { fullName, reference } = await someRequest();
+  await signIn(page, admin.email, '/admin/bookings', admin.password);
+  await seesBooking(page, reference);
+  const other = await page.context().newPage();
+  await other.goto('/admin');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  done(await call(updateStaff, owner, { uid: admin.uid, role: 'admin', active: false }));
+  for (const each of [other, page]) await isOutside(each, fullName);
+
+  // What the tab remembers opens nothing either.
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test('the staff document alone ends it: listeners are refused while the token still names the role', async ({
+  page,
+}) => {
+  const admin = await person({ role: 'admin' });
+  const { fullName, reference } = await someRequest();
+  await signIn(page, admin.email, '/admin/bookings', admin.password);
+  await seesBooking(page, reference);
+  await database().doc(staffPath(admin.uid)).update({ active: false });
+  await isOutside(page, fullName);
+});
+
+test('another role holds from the next sign-in, and the screen says so', async ({ page }) => {
+  const owner = await person({ role: 'super_admin' });
+  const member = await person({ role: 'receptionist' });
+  await signIn(page, member.email, '/staff', member.password);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  done(await call(updateStaff, owner, { uid: member.uid, role: 'therapist', active: true }));
+  await expect(page.getByText('Your access to the practice has changed')).toBeVisible(PATIENCE);
+  await expect(page).toHaveURL(`${world.site}/login`);
+  await signIn(page, member.email, '/staff', member.password);
+  await page.getByRole('tab', { name: 'Bookings' }).click();
+  await expect(page.getByRole('heading', { name: 'Time off' })).toBeVisible(PATIENCE);
+});
+
+test('a sign-in that is too long ago is renewed on the page, which is kept', async ({ page }) => {
+  test.setTimeout(180_000);
+  const admin = await person({ role: 'admin' });
+  const { reference } = await someRequest();
+  // Signed in so long ago that half a minute is left.
+  const minutes = STAFF_SESSION_HOURS * 60 - 0.5;
+  await page.route('**/accounts:signInWithPassword?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { idToken: string };
+    await route.fulfill({ response, json: { ...body, idToken: ageToken(body.idToken, minutes) } });
+  });
+  await signIn(page, admin.email, '/admin/bookings', admin.password);
+  await seesBooking(page, reference);
+  await page.unrouteAll();
+
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible({ timeout: 90_000 });
+  await expect(page.locator(`[data-booking="${reference}"]`)).toBeHidden();
+  await dialog.getByLabel('Your password').fill('not-the-password');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByText('This password is not right. Please try again.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(admin.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden(PATIENCE);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(reference);
+  await expect(page.locator(`[data-booking="${reference}"]`)).toBeVisible(PATIENCE);
+});

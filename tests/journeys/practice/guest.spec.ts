@@ -1,0 +1,44 @@
+/** A guest who comes back with an account. For that moment the practice takes bookings from guests. */
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { call, database, done, person, signIn as tokenOf } from '../../support/actors';
+import { bookingRequest, freeSlot, pendingBooking } from '../../support/makers';
+import { expect, test } from '../support/journey';
+import { linkFor, newClient, signIn } from '../support/people';
+
+test('what a guest booked is there once the address has an account', async ({ page }) => {
+  const guest = newClient('Juma Otieno');
+  const settings = database().doc(PRACTICE_SETTINGS_PATH);
+  await settings.update({ allowGuestBooking: true });
+  let reference: string;
+  try {
+    const request = bookingRequest(await freeSlot(), { email: guest.email });
+    ({ referenceNumber: reference } = done(await call(createBooking, null, request)));
+  } finally {
+    await settings.update({ allowGuestBooking: false });
+  }
+
+  const claimed = await person({ email: guest.email, verified: false });
+  await signIn(page, claimed.email, '/my-sessions', claimed.password);
+  await expect(page.getByText('No sessions yet')).toBeVisible();
+  await page.getByRole('button', { name: /Send the link again/ }).click();
+  const link = await linkFor(guest.email, 'VERIFY_EMAIL');
+  const mailed = await page.context().newPage();
+  await mailed.goto(link);
+  await mailed.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(mailed.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await mailed.close();
+
+  await page.bringToFront();
+  await page
+    .getByRole('button', { name: 'I have verified' })
+    .or(page.getByText(reference))
+    .first()
+    .click();
+  const card = page.getByRole('article').filter({ hasText: reference });
+  await expect(card).toBeVisible();
+
+  const own = await pendingBooking({ ...claimed, idToken: await tokenOf(claimed.email) });
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').first()).toContainText(own.booking.referenceNumber);
+});

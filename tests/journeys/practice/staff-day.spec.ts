@@ -1,0 +1,82 @@
+/**
+ * A day of the practice, side by side: the receptionist confirms a request that arrives while she looks, the therapist
+ * reads what the client confided, writes a note and concludes the session, the admin cancels and thinks better of it;
+ * the client's own screen follows each of them.
+ */
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import type { Page } from '@playwright/test';
+import { call, done, person } from '../../support/actors';
+import { bookingRequest, freeSlot } from '../../support/makers';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
+
+/** A server's first answer after a quiet time may take long on a busy laptop. */
+const PATIENCE = { timeout: 30_000 };
+
+const rowOf = (page: Page, reference: string) => page.locator(`[data-booking="${reference}"]`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('one session passes from the receptionist to the therapist to the admin, and the client sees it all', async ({
+  page,
+  anotherPerson,
+}) => {
+  const [client, place] = [await person(), await freeSlot()];
+  const [reception, therapist, admin] = [
+    await anotherPerson(),
+    await anotherPerson(),
+    await anotherPerson(),
+  ];
+  await signIn(reception, 'reception@tulia.example', '/staff');
+  await reception.getByRole('tab', { name: 'Bookings' }).click();
+  await expect(reception.locator('[data-booking]').first()).toBeVisible(PATIENCE);
+
+  const wish = bookingRequest(place, { specialRequests: 'The lift is broken for me' });
+  const { referenceNumber: reference } = done(await call(createBooking, client, wish));
+  await signIn(page, client.email, '/my-sessions', client.password);
+  const card = page.getByRole('article').filter({ hasText: reference });
+  await expect(card.getByRole('button', { name: 'Awaiting Approval' })).toBeVisible(PATIENCE);
+
+  // The receptionist: it arrives by itself; what was confided is not for her, and concluding is not her work.
+  await expect(rowOf(reception, reference)).toBeVisible(PATIENCE);
+  await button(reception, `Confirm ${reference}`).click();
+  const dialog = reception.getByRole('dialog', { name: 'Confirm booking' });
+  await dialog.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(rowOf(reception, reference)).toContainText('Confirmed', PATIENCE);
+  await expect(button(reception, `Mark Complete ${reference}`)).toHaveCount(0);
+  await rowOf(reception, reference)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  await expect(reception.getByText('History', { exact: true }).first()).toBeVisible(PATIENCE);
+  await expect(reception.getByText('The lift is broken for me')).toHaveCount(0);
+  await expect(card).toContainText('Confirmed', PATIENCE);
+
+  // The therapist: from the schedule of that day, with what was confided.
+  await signIn(therapist, 'therapist@tulia.example', '/staff');
+  await therapist.goto(`/staff?view=list&date=${place.date}`);
+  await therapist
+    .locator(`[data-day="${place.date}"]`)
+    .getByRole('button', { name: new RegExp(`^${place.time}`) })
+    .click();
+  const details = therapist.getByRole('dialog', { name: 'Booking' });
+  await expect(details).toContainText('The lift is broken for me', PATIENCE);
+  await details.getByLabel('Private note').fill('Came by the stairs.');
+  await details.getByRole('button', { name: 'Save note' }).click();
+  await expect(therapist.getByText('Note saved', { exact: true })).toBeVisible(PATIENCE);
+  await details.getByRole('button', { name: `Mark Complete ${reference}` }).click();
+  await expect(details).toContainText('Completed', PATIENCE);
+  await expect(rowOf(reception, reference)).toContainText('Completed', PATIENCE);
+
+  // The admin: cancelling waits for second thoughts, and then tells the client.
+  const second = bookingRequest(await freeSlot());
+  const { referenceNumber: other } = done(await call(createBooking, client, second));
+  const otherCard = page.getByRole('article').filter({ hasText: other });
+  await expect(otherCard).toContainText('Pending', PATIENCE);
+  await signIn(admin, 'admin@tulia.example', '/admin/bookings');
+  await button(admin, `Cancel ${other}`).click(PATIENCE);
+  await button(admin, `Undo: keep booking ${other}`).click();
+  await expect(admin.getByText('Booking kept', { exact: true })).toBeVisible();
+  await expect(rowOf(admin, other)).toContainText('Pending');
+  await button(admin, `Cancel ${other}`).click();
+  await expect(rowOf(admin, other)).toContainText('Cancelled', PATIENCE);
+  await expect(otherCard).toContainText('Cancelled', PATIENCE);
+});

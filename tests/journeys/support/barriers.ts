@@ -1,0 +1,66 @@
+/** What keeps somebody from using a page: WCAG 2.2 AA by axe, and sideways scrolling. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { follow } from './follow';
+import { expect } from './journey';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const WIDTHS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** What is wrong with the page as it stands, a line each: on a phone, and on a laptop. */
+export async function flaws(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const usual = page.viewportSize();
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size);
+    found.push(...(await flawsAsSeen(page)).map((flaw) => `${size.width} px: ${flaw}`));
+  }
+  if (usual !== null) await page.setViewportSize(usual);
+  return found;
+}
+
+async function flawsAsSeen(page: Page): Promise<string[]> {
+  // "Legacy" leaves frames of other sites out, of which there are none, and takes half the time.
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${new URL(page.url()).pathname}: ${id} at ${target.join(' ')}`),
+  );
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return sideways > 0 ? [...found, `${page.url()}: scrolls sideways by ${sideways} px`] : found;
+}
+
+/** Waits until a page is drawn: its main heading stands and nothing is loading any more. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/** The flaws of each of these addresses, loaded anew each. */
+export async function flawsOf(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of addresses) {
+    await visit(page, path);
+    found.push(...(await flaws(page)));
+  }
+  return found;
+}
+
+const languageOf = (path: string) => (/^\/sw(?![\w-])/.test(path) ? 'sw' : 'en');
+
+/** The flaws of each of these pages of the app, which is open; another language is another app. */
+export async function flawsWithin(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    const isHere = languageOf(path) === languageOf(new URL(page.url()).pathname);
+    await (isHere ? follow : visit)(page, path);
+    found.push(...(await flaws(page)));
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+/** Going from page to page within the open app, without loading it again. */
+import type { Page } from '@playwright/test';
+import { expect } from './journey';
+
+/** What a link of the site does; whether the next page comes is for the journey to see. */
+export async function push(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState({}, '', target);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+}
+
+/** Goes to a page and waits until it stands there, with nothing loading any more. */
+export async function follow(page: Page, path: string): Promise<void> {
+  const before = new URL(page.url());
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const shown = await heading.innerText();
+  await push(page, path);
+  // The open page stays on screen until the next one is there.
+  if (new URL(path, before).pathname !== before.pathname) {
+    await expect(heading).not.toHaveText(shown);
+  }
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}

@@ -1,0 +1,35 @@
+/** The tokens that a browser keeps, as journeys age and bend them. */
+import type { Page } from '@playwright/test';
+
+/** Makes the access token that Firebase Auth keeps in this browser look like one that ran out; told at the next load. */
+export function ageToken(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('the database of Firebase Auth cannot be read'));
+      });
+    const db = await settled(indexedDB.open('firebaseLocalStorageDb'));
+    const store = db
+      .transaction('firebaseLocalStorage', 'readwrite')
+      .objectStore('firebaseLocalStorage');
+    const rows = (await settled(store.getAll())) as {
+      value: { stsTokenManager?: { expirationTime: number } };
+    }[];
+    const people = rows.filter(({ value }) => value.stsTokenManager !== undefined);
+    if (people.length === 0) throw new Error('nobody is signed in here');
+    for (const row of people) {
+      row.value.stsTokenManager = { ...row.value.stsTokenManager, expirationTime: 1 };
+      await settled(store.put(row));
+    }
+    db.close();
+  });
+}
+
+/** The same token with other claims; the emulators do not check signatures. */
+export function bendToken(token: string, claims: Record<string, unknown>): string {
+  const [head, payload = ''] = token.split('.');
+  const own = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const bent = Buffer.from(JSON.stringify({ ...own, ...claims })).toString('base64url');
+  return `${head ?? ''}.${bent}.`;
+}
