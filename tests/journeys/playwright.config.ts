@@ -47,7 +47,7 @@ export default defineConfig({
     },
     {
       name: 'pages-laptop',
-      testMatch: /pages\/(client-sessions|headers|public|reading)\.spec/,
+      testMatch: /pages\/(client-sessions|headers|reading)\.spec/,
       use: laptop,
     },
     {

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 const PUBLIC = ['/', '/articles', '/booking-status'];
 const ENTRANCES = ['/login', '/booking', '/my-sessions'];
 const OF_A_CLIENT = ['/booking', '/my-sessions'];
-const OF_AN_ADMIN = ['/admin', '/admin/bookings', '/admin/schedule', '/admin/settings', '/staff'];
+const OF_AN_ADMIN = ['/admin/bookings', '/admin/schedule', '/staff'];
 
 /** Answers whatever the open page still asks of the old version with 404, until a page is loaded anew. */
 async function deployBehind(page: Page) {

@@ -1,6 +1,6 @@
 /**
- * Whether the decision table would notice a mistake in the rules: every mutant that differs at all must be unmasked. Three
- * of eight are taken, others as the rules change; `RULES_MUTANTS=all` takes all of them.
+ * Whether the decision table would notice a mistake in the rules: every mutant that differs at all must be unmasked. A
+ * quarter of them is taken, another as the rules change; `RULES_MUTANTS=all` takes all of them.
  */
 import { expect, it } from 'vitest';
 import { RULES } from '../rules-file';
@@ -8,7 +8,7 @@ import { EQUIVALENTS } from './equivalents';
 import { huntAll } from './hunt-all';
 import { mutantsOf } from './mutants';
 
-const EIGHTHS = process.env['RULES_MUTANTS'] === 'all' ? 8 : 3;
+const SHARE = process.env['RULES_MUTANTS'] === 'all' ? 1 : 4;
 
 it('unmasks every mutant of firestore.rules', { timeout: 1_200_000 }, async () => {
   const mutants = mutantsOf(RULES);
@@ -19,7 +19,7 @@ it('unmasks every mutant of firestore.rules', { timeout: 1_200_000 }, async () =
   ).toEqual([]);
 
   const different = mutants.filter((each) => EQUIVALENTS[each.name] === undefined);
-  const chosen = different.filter((_, index) => (index + RULES.length) % 8 < EIGHTHS);
+  const chosen = different.filter((_, index) => index % SHARE === RULES.length % SHARE);
   const { killed, unloadable, survivors } = await huntAll(chosen);
 
   console.info(
@@ -28,5 +28,5 @@ it('unmasks every mutant of firestore.rules', { timeout: 1_200_000 }, async () =
       `${String(Object.keys(EQUIVALENTS).length)} equivalent, ${String(unloadable)} not loadable)`,
   );
   expect(survivors.sort()).toEqual([]);
-  expect(killed).toBeGreaterThanOrEqual(200);
+  expect(killed).toBeGreaterThanOrEqual(100);
 });
