@@ -2,17 +2,8 @@
 import { flaws, flawsOf, flawsWithin } from '../support/barriers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
+import { PUBLIC, SWAHILI } from '../support/routes';
 
-const PUBLIC = [
-  '/',
-  '/about',
-  '/services',
-  '/testimonials',
-  '/contact',
-  '/privacy',
-  '/articles',
-  '/booking-status',
-];
 const ACCOUNT = ['/login', '/signup', '/client-login', '/reset-password', '/no-such-page'];
 
 test('public pages have no barrier in English', async ({ page }) => {
@@ -21,12 +12,7 @@ test('public pages have no barrier in English', async ({ page }) => {
 
 test('public pages have no barrier in Swahili and in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(
-    await flawsOf(
-      page,
-      PUBLIC.map((path) => `/sw${path === '/' ? '' : path}`),
-    ),
-  ).toEqual([]);
+  expect(await flawsOf(page, SWAHILI)).toEqual([]);
 });
 
 test('account pages have no barrier', async ({ page }) => {

@@ -50,7 +50,7 @@ test('a token that ran out is renewed without a word', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await ageToken(page);
   const renewed = page.waitForResponse('**/securetoken.googleapis.com/**');
-  await page.reload();
+  await page.goto('/my-sessions');
   expect((await renewed).status()).toBe(200);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -63,7 +63,7 @@ test('a token that can no longer be renewed: signed out, nothing left on the scr
   await page.route('**/securetoken.googleapis.com/**', (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
   );
-  await page.reload();
+  await page.goto('/profile?tab=settings');
   await page.waitForURL(/\/login\?redirect=%2Fprofile/);
   await expect(page.getByText('amina@example.com')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('tulia.me.session'))).toBeNull();

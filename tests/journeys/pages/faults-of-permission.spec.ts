@@ -31,8 +31,9 @@ function allowProfileNote(unexpected: string[]): void {
 
 async function healed(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
+  const here = page.url();
   await ageToken(page);
-  await page.reload();
+  await page.goto(here);
 }
 
 test('one of two listeners is refused: the other list stays, and says so', async ({

@@ -1,25 +1,9 @@
 /** Reading and finding one's way: narrow screens, large text, little motion, keyboard alone, themes, and leaving at once. */
 import type { Locator, Page } from '@playwright/test';
+import { visit } from '../support/follow';
 import { expect, test } from '../support/journey';
 import { DEMO_PASSWORD, signIn } from '../support/people';
-
-const PUBLIC = [
-  '/',
-  '/about',
-  '/services',
-  '/testimonials',
-  '/contact',
-  '/privacy',
-  '/articles',
-  '/booking-status',
-];
-const SWAHILI = PUBLIC.map((path) => `/sw${path === '/' ? '' : path}`);
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-}
+import { PUBLIC, SWAHILI } from '../support/routes';
 
 /** Elements that stick out of the screen to the right, and how far the page scrolls sideways. */
 async function tooWide(page: Page): Promise<string[]> {

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { person } from '../../support/actors';
 import { confirmedBooking, emptyDay, pendingBooking } from '../../support/makers';
-import { flaws, flawsWithin, visit } from '../support/barriers';
+import { flaws, flawsWithin } from '../support/barriers';
+import { visit } from '../support/follow';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 

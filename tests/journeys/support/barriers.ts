@@ -1,8 +1,7 @@
 /** What keeps somebody from using a page: WCAG 2.2 AA by axe, and sideways scrolling. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { follow } from './follow';
-import { expect } from './journey';
+import { follow, visit } from './follow';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -33,13 +32,6 @@ async function flawsAsSeen(page: Page): Promise<string[]> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   return sideways > 0 ? [...found, `${page.url()}: scrolls sideways by ${sideways} px`] : found;
-}
-
-/** Waits until a page is drawn: its main heading stands and nothing is loading any more. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
 /** The flaws of each of these addresses, loaded anew each. */

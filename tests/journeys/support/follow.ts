@@ -1,6 +1,13 @@
-/** Going from page to page within the open app, without loading it again. */
+/** Going from page to page: loading each, or within the open app as its links do. */
 import type { Page } from '@playwright/test';
 import { expect } from './journey';
+
+/** Loads a page and waits until it is drawn: its main heading stands and nothing is loading any more. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
 
 /** What a link of the site does; whether the next page comes is for the journey to see. */
 export async function push(page: Page, path: string): Promise<void> {

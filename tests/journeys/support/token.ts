@@ -1,9 +1,13 @@
 /** The tokens that a browser keeps, as journeys age and bend them. */
 import type { Page } from '@playwright/test';
 
-/** Makes the access token that Firebase Auth keeps in this browser look like one that ran out; told at the next load. */
-export function ageToken(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+/**
+ * Makes the access token that Firebase Auth keeps in this browser look like one that ran out, for the page that is loaded
+ * next. It leaves the app first: an open page looks at what is kept every 800 ms, and would renew the token by itself.
+ */
+export async function ageToken(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { PasswordField } from '../../ui/password-field';
 import { Spinner } from '../../ui/spinner';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { UsernameHint } from '../../ui/username-hint';
 import { AccountCard } from './account-card';
 import { useVerificationLink, type VerificationLink } from './use-verification-link';
 
@@ -100,10 +100,7 @@ function ConfirmForm({ link }: { link: VerificationLink }) {
         <p>{asks ? callback.verifyWithPassword(email) : callback.verifyText(email)}</p>
         {asks && (
           <>
-            {/* Tells password managers whose password is asked for. */}
-            <VisuallyHidden aria-hidden>
-              <input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} />
-            </VisuallyHidden>
+            <UsernameHint email={email} />
             <PasswordField
               label={dialog.password}
               showLabel={common.showPassword}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { PasswordField } from '../../ui/password-field';
 import { toast } from '../../ui/toast-store';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { UsernameHint } from '../../ui/username-hint';
 import { authProblem } from './auth-problem';
 import { unmetNeeds } from './password-needs';
 import { PasswordNeedsList } from './password-needs-list';
@@ -73,10 +73,7 @@ export function NewPasswordForm({
     >
       <Stack>
         <p>{t.reset.forAccount(email)}</p>
-        {/* Tells password managers which account the new password is for. */}
-        <VisuallyHidden aria-hidden>
-          <input type="email" autoComplete="username" value={email} readOnly tabIndex={-1} />
-        </VisuallyHidden>
+        <UsernameHint email={email} />
         <PasswordField
           label={t.reset.newPassword}
           name="password"

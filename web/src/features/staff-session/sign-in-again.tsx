@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';
 import { PasswordField } from '../../ui/password-field';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { UsernameHint } from '../../ui/username-hint';
 
 export default function SignInAgain() {
   const { t } = useCopy(staffSessionCopy);
@@ -51,16 +51,7 @@ export default function SignInAgain() {
           <p>{t.account(user?.email ?? '')}</p>
           {byPassword ? (
             <>
-              {/* Tells password managers whose password is asked for. */}
-              <VisuallyHidden aria-hidden>
-                <input
-                  type="email"
-                  autoComplete="username"
-                  value={user?.email ?? ''}
-                  readOnly
-                  tabIndex={-1}
-                />
-              </VisuallyHidden>
+              <UsernameHint email={user?.email ?? ''} />
               <PasswordField
                 label={t.password}
                 showLabel={t.show}
