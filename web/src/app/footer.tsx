@@ -22,7 +22,7 @@ const Ground = styled.footer`
 const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
 `;
 
 const Title = styled.h2`

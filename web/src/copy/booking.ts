@@ -140,7 +140,7 @@ export const bookingCopy = catalogue(
       general: 'Jumla',
     },
     sessionType: 'Aina ya kikao',
-    virtual: 'Kikao cha mtandaoni, kwa video au sauti',
+    virtual: 'Mtandaoni, kwa video au sauti',
     requests: 'Maombi maalum',
     requestsHint:
       'Chochote tunachopaswa kujua kabla. Mtaalamu wako na wasimamizi pekee ndio wanaokiona.',

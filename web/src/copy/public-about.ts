@@ -36,6 +36,8 @@ export const publicAboutCopy = catalogue(
       'Keep fees clear and within reach.',
       'Help young people early, together with the adults who care for them.',
     ],
+    /** While the practice has not put in a name. */
+    therapistHeading: 'Your Therapist',
     therapistRole: 'Counselling psychologist (associate)',
     therapistText: [
       'For over 10 years I have accompanied individuals, adolescents and couples, in Kenya and abroad. My work is trauma-informed and culturally responsive, and I offer it in English and Swahili.',
@@ -139,6 +141,7 @@ export const publicAboutCopy = catalogue(
       'Kuweka ada wazi na zinazofikika.',
       'Kuwasaidia vijana mapema, pamoja na watu wazima wanaowalea.',
     ],
+    therapistHeading: 'Mtaalamu Wako',
     therapistRole: 'Mwanasaikolojia mshauri (mshiriki)',
     therapistText: [
       'Kwa zaidi ya miaka 10 nimewasindikiza watu binafsi, vijana na wanandoa, nchini Kenya na nje ya nchi. Kazi yangu inajali kiwewe na kuheshimu utamaduni, na ninaifanya kwa Kiingereza na Kiswahili.',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { adminCopy } from '../copy/admin';
@@ -47,6 +47,16 @@ export function AdminFrame({
   children: ReactNode;
 }) {
   const { t } = useCopy(adminCopy);
+  const row = useRef<HTMLUListElement>(null);
+  // On a phone the row is wider than the screen: the page one is on stands in its middle.
+  useLayoutEffect(() => {
+    const list = row.current;
+    const here = list?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!list || !here) return;
+    const { left, width } = here.getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    list.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
+  }, []);
   const pages = [
     { to: paths.admin, name: t.dashboard },
     { to: paths.adminBookings, name: t.bookings },
@@ -63,7 +73,7 @@ export function AdminFrame({
   return (
     <Container>
       <nav aria-label={t.navigation}>
-        <Links>
+        <Links ref={row}>
           {pages.map(({ to, name }) => (
             <li key={to}>
               <PageLink to={to} end>

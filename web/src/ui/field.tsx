@@ -14,11 +14,13 @@ export interface FieldTexts {
 export const controlStyle = css`
   width: 100%;
   min-height: ${target};
-  padding: 0.55rem 0.85rem;
+  padding: 0.5rem 0.85rem;
   border: 1.5px solid ${color.lineStrong};
   border-radius: ${radius.md};
   background: ${color.surface};
   color: ${color.ink};
+  /* One height for texts, choices and dates, so that a row of them stands on one line. */
+  line-height: 1.5rem;
   transition: border-color ${motion.quick};
   &::placeholder {
     color: ${color.inkSoft};

@@ -5,6 +5,7 @@ import { bookingOutcomeCopy } from '../../copy/booking-outcome';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../firebase/practice';
 import { useSession } from '../../firebase/session';
+import { useOwnProfile } from '../../firebase/use-own-profile';
 import { inviteToInstall } from '../../offline/install';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/heading';
@@ -25,6 +26,7 @@ export function BookingFlow({ verifyNotice }: { verifyNotice: ReactNode }) {
   const session = useSession();
   const practice = usePractice();
   const services = useOfferedServices();
+  const profile = useOwnProfile(session.user?.uid ?? null).data;
   const [query] = useSearchParams();
   const [booked, setBooked] = useState<Booked | null>(null);
   const [previous, setPrevious] = useState(lastBooking);
@@ -61,6 +63,7 @@ export function BookingFlow({ verifyNotice }: { verifyNotice: ReactNode }) {
             <BookingForm
               key={session.user?.uid ?? ''}
               user={session.user}
+              phone={profile?.profile.phone ?? ''}
               practice={practice}
               services={services}
               asked={query.get('service') ?? ''}

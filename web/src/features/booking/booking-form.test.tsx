@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../firebase/call';
 import { currentToast } from '../../ui/toast-store';
 import { emptyValues } from './booking-values';
-import { saveDraft } from './booking-draft';
+import { loadDraft, saveDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
 
 vi.mock('../../firebase/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
@@ -80,7 +80,7 @@ afterEach(() => {
   vi.mocked(call).mockReset();
 });
 
-function open({ draft = true, emailVerified = true, onBooked = vi.fn() } = {}) {
+function open({ draft = true, emailVerified = true, phone = '', onBooked = vi.fn() } = {}) {
   if (draft)
     saveDraft({
       uid: 'amina',
@@ -88,16 +88,20 @@ function open({ draft = true, emailVerified = true, onBooked = vi.fn() } = {}) {
       values: filled,
       read: { privacy: true, adult: true, adolescent: false },
     });
-  render(
+  const drawn = (known: string) => (
     <BookingForm
       user={{ ...user, emailVerified }}
+      phone={known}
       practice={defaultPracticeSettings}
       services={{ list: seedServices, failed: false, retry: vi.fn() }}
       asked=""
       verifyNotice="Please verify"
       onBooked={onBooked}
-    />,
+    />
   );
+  const { rerender } = render(drawn(''));
+  // The profile comes later than the form.
+  if (phone !== '') rerender(drawn(phone));
   return onBooked;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -127,6 +131,25 @@ test('all messages come together in one toast and stand beside their fields', as
   });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   expect(call).not.toHaveBeenCalled();
+});
+
+test('the phone number of the profile is filled in, which is no draft of anybody’s typing', async () => {
+  open({ draft: false, phone: '+254 700 000 011' });
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone number');
+  expect(phone.value).toBe('+254 700 000 011');
+  expect(loadDraft('amina')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Full name'), { target: { value: 'Amina W.' } });
+  await waitFor(() =>
+    expect(loadDraft('amina')?.values).toMatchObject({
+      fullName: 'Amina W.',
+      phone: '+254 700 000 011',
+    }),
+  );
+});
+
+test('the phone number of the profile takes the place of no other', () => {
+  open({ phone: '+254 700 000 011' });
+  expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe(filled.phone);
 });
 
 test('a consent box cannot be ticked before its text was opened', async () => {

@@ -37,6 +37,7 @@ import { Schedule } from './schedule';
 import { ServiceDetails } from './service-details';
 import { useAvailability } from './use-availability';
 import { useKeptDraft } from './use-kept-draft';
+import { useKnownPhone } from './use-known-phone';
 import { useNow } from './use-now';
 import { useSoundChoice } from './use-sound-choice';
 import { useSubmitBooking } from './use-submit-booking';
@@ -50,6 +51,8 @@ export interface Booked {
 export interface BookingFormProps {
   /** null while nobody is signed in, which only guest booking allows */
   user: SessionUser | null;
+  /** of the profile; empty while there is none or it is not known yet */
+  phone: string;
   practice: PracticeSettings;
   services: {
     list: readonly Service[] | undefined;
@@ -68,7 +71,7 @@ export interface BookingFormProps {
 const RENEW_MS = 30_000;
 
 export function BookingForm(props: BookingFormProps) {
-  const { user, practice, services, asked, onBooked } = props;
+  const { user, phone, practice, services, asked, onBooked } = props;
   const { t, lang } = useCopy(bookingCopy);
   const { t: outcome } = useCopy(bookingOutcomeCopy);
   const { t: schedule } = useCopy(bookingScheduleCopy);
@@ -130,7 +133,8 @@ export function BookingForm(props: BookingFormProps) {
     },
   });
 
-  useKeptDraft(form, { uid: start.uid, asked, read });
+  useKnownPhone(form, phone);
+  useKeptDraft(form, { uid: start.uid, asked, read, restored: start.restored });
   useSoundChoice(form, {
     practice,
     services: services.provisional === true ? undefined : services.list,
@@ -175,7 +179,8 @@ export function BookingForm(props: BookingFormProps) {
     clearDraft();
     setRead(nothingRead);
     setRestored(false);
-    form.reset({ ...emptyValues, fullName: user?.displayName ?? '', email: user?.email ?? '' });
+    const { displayName, email } = user ?? { displayName: null, email: '' };
+    form.reset({ ...emptyValues, fullName: displayName ?? '', email, phone });
   };
 
   return (

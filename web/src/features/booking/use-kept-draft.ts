@@ -1,19 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { saveDraft, type ReadTexts } from './booking-draft';
 import type { BookingValues } from './booking-values';
 
-/** Writes the draft whenever something in the form changes. */
+/** Writes the draft whenever somebody changes something in the form; what it begins with is no draft yet. */
 export function useKeptDraft(
   form: UseFormReturn<BookingValues>,
-  { uid, asked, read }: { uid: string | null; asked: string; read: ReadTexts },
+  draft: { uid: string | null; asked: string; read: ReadTexts; restored: boolean },
 ): void {
   const { subscribe, getValues } = form;
+  const { uid, asked, read, restored } = draft;
+  const begun = useRef(restored);
   useEffect(() => {
-    const keep = (values: BookingValues) =>
+    const keep = (values: BookingValues) => {
+      begun.current = true;
       saveDraft({ uid, asked, read, values: { ...values, honeypot: '' } });
+    };
     // Opening a text changes what has been read without changing a value.
     if (Object.values(read).some(Boolean)) keep(getValues());
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    return subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        if (begun.current || isDirty === true) keep(values);
+      },
+    });
   }, [subscribe, getValues, uid, asked, read]);
 }

@@ -64,6 +64,9 @@ export const Cell = styled.td<{ $wide?: boolean }>`
   padding: ${space.xs} 0;
   overflow-wrap: anywhere;
   vertical-align: top;
+  &:empty {
+    padding: 0;
+  }
   @media ${above.lg} {
     display: table-cell;
     padding: ${space.md} ${space.sm};

@@ -67,6 +67,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
   };
 
   const offered = actionsFor(status, { kind: 'staff', role: board.role });
+  if (offered.length === 0) return null;
   return (
     <Cluster $gap="xs">
       {ORDER.filter((action) => offered.includes(action)).map((action) => (

@@ -9,7 +9,7 @@ import { useCopy } from '../../copy/use-copy';
 import { useQuery, type WithId } from '../../firebase/use-query';
 import { Card } from '../../ui/card';
 import { H2, H3 } from '../../ui/heading';
-import { Cluster, Stack } from '../../ui/layout';
+import { Stack } from '../../ui/layout';
 import { AnchorButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { space } from '../../ui/tokens';
@@ -27,6 +27,17 @@ const Sessions = styled.ul`
   display: grid;
   gap: ${space.sm};
   list-style: none;
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: ${space.sm};
+  align-items: center;
+  overflow-wrap: anywhere;
+  strong {
+    white-space: nowrap;
+  }
 `;
 
 /** The confirmed sessions of the next seven days, live, by day (design section 7, /staff). */
@@ -75,7 +86,7 @@ function Session({ session }: { session: WithId<Booking> }) {
   const { t, lang } = useCopy(adminMeetingsCopy);
   const join = safeLink(session.googleMeetLink);
   return (
-    <Cluster as="li">
+    <Line>
       <strong>
         {formatClock(session.startsAt, lang)}–{formatClock(session.endsAt, lang)}
       </strong>
@@ -92,6 +103,6 @@ function Session({ session }: { session: WithId<Booking> }) {
           </VisuallyHidden>
         </AnchorButton>
       )}
-    </Cluster>
+    </Line>
   );
 }

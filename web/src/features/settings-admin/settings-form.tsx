@@ -32,6 +32,9 @@ const Group = styled.fieldset`
     font-size: ${text.lg};
     font-weight: 800;
   }
+  > div + * {
+    margin-top: ${space.sm};
+  }
 `;
 
 /** Everything of the settings that has no page of its own. What was stored meanwhile shows until something is typed. */

@@ -1,3 +1,4 @@
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -55,6 +56,7 @@ const OnlyWithScript = styled.div`
 export function TherapistProfile() {
   const { t } = useCopy(publicAboutCopy);
   const { therapistName } = usePractice();
+  const isNamed = therapistName !== defaultPracticeSettings.therapistName;
   const [open, setOpen] = useState(false);
   return (
     <Band $ground="sunken" id="therapist">
@@ -63,7 +65,7 @@ export function TherapistProfile() {
           <Words>
             <div>
               <Eyebrow>{t.therapistRole}</Eyebrow>
-              <H2>{therapistName}</H2>
+              <H2>{isNamed ? therapistName : t.therapistHeading}</H2>
             </div>
             {t.therapistText.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -26,6 +26,11 @@ const Row = styled(Container)`
   }
 `;
 
+/** Balanced lines would part “15-minute” at its hyphen on a phone. */
+const Title = styled(H2)`
+  text-wrap: wrap;
+`;
+
 const Words = styled.p`
   margin-top: ${space.xs};
   font-size: ${text.lg};
@@ -40,7 +45,7 @@ export function FreeConsultation() {
     <Ground id={SLUG}>
       <Row>
         <div>
-          <H2>{t.freeHeading(service.durationMinutes)}</H2>
+          <Title>{t.freeHeading(service.durationMinutes)}</Title>
           <Words>{t.freeText}</Words>
         </div>
         <LinkButton to={bookingPath(SLUG)} size="lg" variant="accent">
