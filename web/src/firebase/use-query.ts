@@ -11,6 +11,7 @@ export type QueryTools = LoadedFirestore & { uid: string | null };
 /**
  * A list of documents, live:
  * `useQuery('my-bookings', bookings, ({ db, sdk, uid }) => sdk.query(sdk.collection(db, bookings.collection), ...))`.
+ * What has not changed stays the very same object from one snapshot to the next.
  * @param key names the query and everything in it that can change; null reads nothing.
  */
 export function useQuery<T extends object>(
@@ -18,18 +19,25 @@ export function useQuery<T extends object>(
   record: RecordType<T>,
   build: (tools: QueryTools) => Query,
 ): Live<WithId<T>[]> {
-  return useLive<WithId<T>[]>(key, (tools, { next, fail }) =>
-    tools.sdk.onSnapshot(
+  return useLive<WithId<T>[]>(key, (tools, { next, fail }) => {
+    const known = new Map<string, WithId<T>>();
+    return tools.sdk.onSnapshot(
       build(tools),
       { includeMetadataChanges: true },
       (snapshot) => {
-        const list = snapshot.docs.map((each) => ({
-          ...record.fromStored(each.data({ serverTimestamps: 'estimate' })),
-          id: each.id,
-        }));
+        for (const { doc } of snapshot.docChanges({ includeMetadataChanges: true }))
+          known.delete(doc.id);
+        const list = snapshot.docs.map((each) => {
+          const same = known.get(each.id);
+          if (same !== undefined) return same;
+          const stored = each.data({ serverTimestamps: 'estimate' });
+          const read = { ...record.fromStored(stored), id: each.id };
+          known.set(each.id, read);
+          return read;
+        });
         next(list, snapshot.metadata.fromCache);
       },
       fail,
-    ),
-  );
+    );
+  });
 }

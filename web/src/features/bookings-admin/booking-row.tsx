@@ -1,6 +1,6 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { adminBookingsCopy } from '../../copy/admin-bookings';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
@@ -13,8 +13,13 @@ import { MeetingControl } from './meeting-control';
 
 export const COLUMNS = 5;
 
-/** One booking: a row of the table, and on a phone a card. */
-export function BookingRow({ booking, fresh }: { booking: Booking; fresh: boolean }) {
+interface BookingRowProps {
+  booking: Booking;
+  fresh: boolean;
+}
+
+/** One booking: a row of the table, and on a phone a card. Drawn anew when it changes, not when another arrives. */
+export const BookingRow = memo(function BookingRow({ booking, fresh }: BookingRowProps) {
   const { t } = useCopy(adminBookingsCopy);
   const { cancellations } = useBoard();
   const [open, setOpen] = useState(false);
@@ -67,4 +72,4 @@ export function BookingRow({ booking, fresh }: { booking: Booking; fresh: boolea
       )}
     </>
   );
-}
+});

@@ -6,7 +6,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { parseSearch } from '@tulia/domain/booking/search-terms';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../copy/admin-bookings';
@@ -47,12 +47,18 @@ export function BookingsBoard({ role }: { role: Role }) {
   const filters: BookingFilters = { ...filtersOf(search), search: parseSearch(sought) };
   const notice = useArrivalNotice();
 
-  const board: Board = {
-    role,
-    now,
-    ...useCancellations(),
-    openDialog: (kind, booking) => setDialog({ kind, booking }),
-  };
+  const { cancellations, cancel, undoCancel } = useCancellations();
+  const board: Board = useMemo(
+    () => ({
+      role,
+      now,
+      cancellations,
+      cancel,
+      undoCancel,
+      openDialog: (kind, booking) => setDialog({ kind, booking }),
+    }),
+    [role, now, cancellations, cancel, undoCancel],
+  );
 
   const close = () => {
     setDialog(null);

@@ -1,6 +1,6 @@
 import { cancelBooking } from '@tulia/domain/calls/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { adminDecisionsCopy } from '../../copy/admin-decisions';
 import type { Language } from '../../copy/catalogue';
 import { useLanguage } from '../../copy/use-copy';
@@ -64,26 +64,32 @@ export function useCancellations() {
     };
   }, [desk, shown]);
 
-  const undoCancel = ({ id, referenceNumber }: Booking) => {
-    if (desk.undo(id)) toast({ title: t.kept, description: t.keptText(referenceNumber) });
-  };
+  const undoCancel = useCallback(
+    ({ id, referenceNumber }: Booking) => {
+      if (desk.undo(id)) toast({ title: t.kept, description: t.keptText(referenceNumber) });
+    },
+    [desk, t],
+  );
 
-  const cancel = (booking: Booking) => {
-    const { id, version, referenceNumber } = booking;
-    if (desk.states().has(id)) return;
-    desk.begin({ bookingId: id, version, referenceNumber });
-    const { dismiss } = toast({
-      title: t.cancelTitle,
-      description: t.cancelText(referenceNumber),
-      duration: UNDO_MS,
-      action: {
-        label: t.undo,
-        altText: t.undoCancel(referenceNumber),
-        onPress: () => undoCancel(booking),
-      },
-    });
-    shown.set(id, dismiss);
-  };
+  const cancel = useCallback(
+    (booking: Booking) => {
+      const { id, version, referenceNumber } = booking;
+      if (desk.states().has(id)) return;
+      desk.begin({ bookingId: id, version, referenceNumber });
+      const { dismiss } = toast({
+        title: t.cancelTitle,
+        description: t.cancelText(referenceNumber),
+        duration: UNDO_MS,
+        action: {
+          label: t.undo,
+          altText: t.undoCancel(referenceNumber),
+          onPress: () => undoCancel(booking),
+        },
+      });
+      shown.set(id, dismiss);
+    },
+    [desk, shown, t, undoCancel],
+  );
 
   return { cancellations, cancel, undoCancel };
 }
