@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { appShell } from './build/app-shell.ts';
+import { codeSplitting } from './build/chunks.ts';
 import { contentDefines } from './build/content.ts';
 import { emitPages } from './build/emit-pages.ts';
-import { LIBRARIES } from './build/libraries.ts';
 import { lightStart } from './build/light-start.ts';
 
 /** Port of the dev server; every port of the local world moves by the same offset. */
@@ -53,6 +54,8 @@ export default defineConfig(({ mode, command }) => ({
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [LIBRARIES] } } },
+    rolldownOptions: {
+      output: { codeSplitting: codeSplitting(path.join(import.meta.dirname, 'src')) },
+    },
   },
 }));

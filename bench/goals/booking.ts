@@ -92,41 +92,66 @@ async function freeDays(): Promise<Record<string, unknown>> {
   return Object.fromEntries(days.filter(([, { isAvailable }]) => isAvailable));
 }
 
+const FREE = '[role=gridcell][data-date]:not([aria-disabled=true])';
+
 async function visit(browser: Browser, url: string, memory: Memory): Promise<Visit> {
   const { page, close } = await phone(browser, true, memory);
   try {
-    await watch(page);
+    const free = told(page, 'benchFreeDay');
+    const picked = told(page, 'benchPicked');
+    await page.addInitScript(watch, FREE);
     await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
-    const free = page.locator('[role=gridcell][data-date]:not([aria-disabled=true])').first();
-    await free.waitFor({ timeout: TIMEOUT_MS });
-    await free.tap({ timeout: TIMEOUT_MS });
-    await page
-      .locator('[role=gridcell][aria-selected=true]')
-      .first()
-      .waitFor({ timeout: TIMEOUT_MS });
-    return await page.evaluate(() => ({
-      picked: performance.now(),
-      ...(globalThis as unknown as { seen: { blocked: number; shift: number } }).seen,
-    }));
+    await free;
+    await page.locator(FREE).first().tap({ timeout: TIMEOUT_MS });
+    const moment = await picked;
+    const { blocked, shift } = await page.evaluate(
+      () => (globalThis as unknown as { seen: Seen }).seen,
+    );
+    return { picked: moment, blocked, shift };
   } finally {
     await close();
   }
 }
 
-/** Notes what keeps the page from answering, and what moves without being asked. */
-function watch(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const seen = { blocked: 0, shift: 0 };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.blocked += duration - 50;
-    }).observe({ type: 'longtask', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
+type Seen = Pick<Visit, 'blocked' | 'shift'>;
+
+/** What the page tells under this name: asking it again and again would add up to half a second. */
+async function told(page: Page, name: string): Promise<number> {
+  let tell: (moment: number) => void = () => undefined;
+  const moment = new Promise<number>((resolve, reject) => {
+    tell = resolve;
+    setTimeout(() => reject(new Error(`${name} never came`)), TIMEOUT_MS).unref();
   });
+  await page.exposeFunction(name, tell);
+  return moment;
+}
+
+/** Runs in the page: notes what keeps it from answering and what moves without being asked, and tells of the days. */
+function watch(free: string): void {
+  const seen: Seen = { blocked: 0, shift: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const tell = globalThis as unknown as Record<string, (moment: number) => void>;
+  const awaited = [
+    ['benchFreeDay', free],
+    ['benchPicked', '[role=gridcell][aria-selected=true]'],
+  ] as const;
+  const done = new Set<string>();
+  new MutationObserver(() => {
+    for (const [name, selector] of awaited) {
+      if (done.has(name) || document.querySelector(selector) === null) continue;
+      done.add(name);
+      tell[name]?.(performance.now());
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true });
 }

@@ -76,6 +76,9 @@ export function bookingReferences(
     path.join(site, 'bench-eager.js'),
     `${all.join('\n')}\nhistory.replaceState(null, '', '/booking' + location.search);\nawait import('${start}');\n`,
   );
-  writeFileSync(path.join(site, 'bench-eager.html'), shell.replace(start, '/bench-eager.js'));
+  writeFileSync(
+    path.join(site, 'bench-eager.html'),
+    shell.replace(` src="${start}"`, ' src="/bench-eager.js"'),
+  );
   return { byHand: '/bench-booking', eager: '/bench-eager' };
 }

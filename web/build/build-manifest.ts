@@ -28,3 +28,13 @@ export function filesOf(
   const had = new Set(files(without));
   return [...new Set(files(modules))].filter((file) => !had.has(file));
 }
+
+/**
+ * The manifest's key of the file with this name (`chunks.ts`).
+ * @throws Error when the build has none.
+ */
+export function keyOfFile(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
+  if (key === undefined) throw new Error(`The build's manifest has no ${name}.`);
+  return key;
+}

@@ -3,12 +3,17 @@ import type { PrerenderedSite } from '../src/prerender/prerender';
 import { siteFiles } from './emit-pages';
 
 const TEMPLATE =
-  '<html lang="en"><head><title>Tulia</title><!--page-head--></head><body><div id="root"><!--page-body--></div></body></html>';
+  '<html lang="en"><head><meta charset="utf-8" /><title>Tulia</title><!--page-head--></head><body><div id="root"><!--page-body--></div></body></html>';
 
 const manifest = {
   'index.html': { file: 'assets/start.js', imports: ['_shared.js'] },
   'src/app/main.tsx': { file: 'assets/main.js', imports: ['_shared.js', '_react.js'] },
   'src/pages/about.tsx': { file: 'assets/about.js', imports: ['_react.js'] },
+  '_auth.js': { file: 'assets/auth.js', name: 'auth', imports: ['_shared.js', '_firebase.js'] },
+  '_firebase.js': { file: 'assets/firebase.js', name: 'firebase' },
+  'src/pages/login.tsx': { file: 'assets/login.js', imports: ['_react.js'] },
+  'src/pages/profile.tsx': { file: 'assets/profile.js', imports: ['_react.js', '_form.js'] },
+  '_form.js': { file: 'assets/form.js' },
   '_shared.js': { file: 'assets/shared.js' },
   '_react.js': { file: 'assets/react.js', name: 'libraries' },
 };
@@ -26,6 +31,22 @@ const site = {
       body: '<main></main>',
     },
   ],
+  appPages: [
+    {
+      pathname: '/login',
+      source: 'src/pages/login.tsx',
+      language: 'en',
+      title: 'Sign in',
+      personal: false,
+    },
+    {
+      pathname: '/sw/profile',
+      source: 'src/pages/profile.tsx',
+      language: 'sw',
+      title: 'Wasifu',
+      personal: true,
+    },
+  ],
   notFound: { title: 'Page not found · Tulia', head: '', body: '<h1>Oops!</h1>' },
   sitemap: '<urlset/>',
 } satisfies PrerenderedSite;
@@ -33,7 +54,14 @@ const site = {
 const files = siteFiles(TEMPLATE, manifest, site);
 
 it('writes pages, 404, shell and sitemap, and fills every mark', () => {
-  expect([...files.keys()]).toEqual(['sw/about.html', '404.html', 'shell.html', 'sitemap.xml']);
+  expect([...files.keys()]).toEqual([
+    'sw/about.html',
+    'login.html',
+    'sw/profile.html',
+    '404.html',
+    'shell.html',
+    'sitemap.xml',
+  ]);
   for (const html of files.values()) expect(html).not.toContain('<!--');
 });
 
@@ -53,6 +81,19 @@ it('preloads the application in the shell, which is empty and not indexed', () =
   expect(shell).toContain('<link rel="modulepreload" crossorigin href="/assets/main.js" />');
   expect(shell).toContain('noindex');
   expect(shell).not.toContain('data-prerendered');
+});
+
+it('preloads what a page of the app needs, for people who are signed in only where it is personal', () => {
+  const [login, profile] = [files.get('login.html'), files.get('sw/profile.html')];
+  for (const file of ['main', 'firebase', 'auth', 'login'])
+    expect(login).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js" />`);
+  expect(login).not.toContain('data-ahead');
+  const ahead = '/assets/auth.js /assets/profile.js /assets/firebase.js /assets/form.js';
+  expect(profile).toContain(`<script data-ahead="${ahead}">`);
+  expect(profile).toContain('href="/assets/main.js"');
+  expect(profile).not.toContain('href="/assets/profile.js"');
+  expect(profile).toContain('<title>Wasifu</title>');
+  expect(profile).toContain('noindex');
 });
 
 it('shows the 404 page without script and lets the browser draw it anew', () => {

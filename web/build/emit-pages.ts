@@ -1,13 +1,14 @@
 /**
  * Turns the one built `index.html` into the files that hosting serves: every public page prerendered in both languages,
- * `shell.html` for the routes the browser draws, `404.html` for the rest, the sitemap and `robots.txt`. It is done when
+ * every page of the app as an empty shell that knows its own files, `shell.html` for what the worker keeps and for
+ * addresses below those pages, `404.html` for the rest, the sitemap and `robots.txt`. It is done when
  * the bundle is written, so whoever lists the built files at `closeBundle` finds them all.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
-import { filesOf, type Manifest } from './build-manifest.ts';
+import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
 import { LIBRARIES } from './libraries.ts';
 import { fileOfPath, pageHtml } from './page-html.ts';
 import { robots } from './robots.ts';
@@ -19,12 +20,8 @@ const TEMPLATE = 'index.html';
 const NEEDS_SCRIPT =
   '<noscript>This page needs JavaScript. / Ukurasa huu unahitaji JavaScript.</noscript>';
 
-/** @throws Error when the build has no such file: the warm-up must not silently become nothing. */
-function libraryFiles(manifest: Manifest): string[] {
-  const file = Object.values(manifest).find((entry) => entry?.name === LIBRARIES.name)?.file;
-  if (file === undefined) throw new Error(`The build's manifest has no ${LIBRARIES.name}.`);
-  return [`/${file}`];
-}
+/** Firebase Auth with all that it needs: everything behind the sign-in begins by asking it. */
+const AUTH = 'auth';
 
 /** Every file to write, by name. @param template the built `index.html` */
 export function siteFiles(
@@ -33,6 +30,8 @@ export function siteFiles(
   site: PrerenderedSite,
 ): Map<string, string> {
   const files = new Map<string, string>();
+  const libraries = `/${manifest[keyOfFile(manifest, LIBRARIES.name)]?.file ?? ''}`;
+  const auth = keyOfFile(manifest, AUTH);
   for (const { pathname, source, language, title, description, head, body } of site.pages)
     files.set(
       fileOfPath(pathname),
@@ -46,10 +45,26 @@ export function siteFiles(
         root: {
           'data-prerendered': pathname,
           'data-ahead': filesOf(manifest, [MAIN, source], [TEMPLATE]).join(' '),
-          'data-libraries': libraryFiles(manifest).join(' '),
+          'data-libraries': libraries,
         },
       }),
     );
+  // The first script too: named only where the template loads it, it would come after everything else.
+  const shell = filesOf(manifest, [TEMPLATE, MAIN]);
+  for (const { pathname, source, language, title, personal } of site.appPages) {
+    const own = filesOf(manifest, [auth, source], [MAIN, TEMPLATE]);
+    files.set(
+      fileOfPath(pathname),
+      pageHtml(template, {
+        language,
+        title,
+        indexed: false,
+        preload: personal ? shell : [...shell, ...own],
+        body: NEEDS_SCRIPT,
+        ...(personal ? { ahead: own } : {}),
+      }),
+    );
+  }
   files.set('404.html', pageHtml(template, { language: 'en', indexed: false, ...site.notFound }));
   files.set(
     'shell.html',
@@ -57,9 +72,7 @@ export function siteFiles(
       language: 'en',
       title: site.practiceName,
       indexed: false,
-      head: filesOf(manifest, [MAIN], [TEMPLATE])
-        .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
-        .join(''),
+      preload: shell,
       body: NEEDS_SCRIPT,
     }),
   );

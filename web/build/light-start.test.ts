@@ -51,6 +51,15 @@ it.each([
   expect(weightProblems(chunks)).toEqual([`${library} is loaded with src/pages/contact.tsx.`]);
 });
 
+it('finds files that import each other, over whatever detour', () => {
+  const chunks = build({
+    'dialogs.js': chunk(null, [], ['menu.js']),
+    'menu.js': chunk(null, [], ['focus.js']),
+    'focus.js': chunk(null, [], ['dialogs.js']),
+  });
+  expect(weightProblems(chunks)).toContain('dialogs.js and menu.js import each other.');
+});
+
 it('does not pass when it finds nothing to look at', () => {
   expect(weightProblems(new Map())).toHaveLength(1);
   const chunks = build();

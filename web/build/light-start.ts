@@ -1,5 +1,5 @@
 /**
- * Guards the weight of public pages, at every build. From the first script nothing but our own small files may be
+ * Guards the weight of public pages, and the order in which files of the site run, at every build. From the first script nothing but our own small files may be
  * reachable without intent; and once React is awake on a public page, nothing of Firebase, forms, calendars, charts or
  * yup may be reachable without a further step.
  */
@@ -40,9 +40,18 @@ function libraries(chunks: ReadonlyMap<string, Chunk>, names: Iterable<string>):
   return found;
 }
 
+/** Chunks that import each other: what one of them needs first may not be there yet. */
+function circles(chunks: ReadonlyMap<string, Chunk>): string[] {
+  return [...chunks].flatMap(([name, { imports }]) =>
+    imports
+      .filter((each) => staticChunks(chunks, each).has(name))
+      .map((each) => `${name} and ${each} import each other.`),
+  );
+}
+
 /** What is wrong with a build's chunks, in sentences; empty when all is well. */
 export function weightProblems(chunks: ReadonlyMap<string, Chunk>): string[] {
-  const problems: string[] = [];
+  const problems = circles(chunks);
   const holding = (module: RegExp) =>
     [...chunks].flatMap(([name, { moduleIds }]) =>
       moduleIds.flatMap((id) => (module.test(id) ? [{ name, id }] : [])),

@@ -1,6 +1,6 @@
 /** How one file of the site is made from the built template `index.html`. */
 import { createHash } from 'node:crypto';
-import { THEME_SCRIPT } from './theme-script.ts';
+import { EARLY_SCRIPT } from './early-script.ts';
 import { MANIFEST_FILES } from './web-manifest.ts';
 
 const HEAD = '<!--page-head-->';
@@ -34,6 +34,10 @@ export interface PageHtml {
   /** further tags for the head */
   head?: string;
   body?: string;
+  /** files that everybody needs here at once: they stand before those of `ahead` */
+  preload?: readonly string[];
+  /** files that somebody who is signed in needs here at once (`early-script.ts`) */
+  ahead?: readonly string[];
   /** attributes of the root element that tell `src/app/start.ts` what stands in it */
   root?: Record<string, string>;
 }
@@ -68,7 +72,11 @@ export function pageHtml(template: string, page: PageHtml): string {
     .replace(HEAD, () => head)
     .replace(ROOT, () => `<div id="root"${attributes}>`)
     .replace(BODY, () => page.body ?? '');
-  const begin = `${stylePolicy(html)}<script>${THEME_SCRIPT}</script>`;
+  const ahead = page.ahead === undefined ? '' : ` data-ahead="${page.ahead.join(' ')}"`;
+  const preload = (page.preload ?? [])
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
+    .join('');
+  const begin = `${stylePolicy(html)}${preload}<script${ahead}>${EARLY_SCRIPT}</script>`;
   return html.replace(CHARSET, (charset) => charset + begin);
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../../local/places';
-import { THEME_SCRIPT } from '../../../web/build/theme-script';
+import { EARLY_SCRIPT } from '../../../web/build/early-script';
 
 let folder: string;
 let files: { name: string; text: string }[] = [];
@@ -55,6 +55,6 @@ it('its pages hold no inline script but the one that the content security policy
     expect(
       inline.map(([, , script]) => script),
       name,
-    ).toEqual([THEME_SCRIPT]);
+    ).toEqual([EARLY_SCRIPT]);
   }
 });

@@ -1,5 +1,5 @@
 import { isAdmin, isStaffRole, type Role } from '@tulia/domain/person/role';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loadPractice } from '../firebase/practice-store';
 import { usePracticeState } from '../firebase/practice';
@@ -21,6 +21,14 @@ function roleAllowed(guard: 'staff' | 'admin', role: Role): boolean {
   return guard === 'admin' ? isAdmin(role) : isStaffRole(role);
 }
 
+/** The session, but the page of somebody who turns out to be signed in is drawn in small steps, each of which can wait. */
+function useSmoothSession(): Session {
+  const session = useSession();
+  const before = useDeferredValue(session);
+  const isArriving = before.status === 'loading' && session.status === 'signed-in';
+  return isArriving ? before : session;
+}
+
 /** Sends the visitor to `/login` with the way back to this page (path and query). */
 function ToLogin() {
   const { pathname, search } = useLocation();
@@ -40,7 +48,7 @@ function GuestGate({ children }: { children: ReactNode }) {
  * again. Not signed in goes to `/login`; the wrong role goes to `/`.
  */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
-  const session = useSession();
+  const session = useSmoothSession();
   if (guard === 'none') return children;
   const status = knownStatus(session);
   if (status === 'loading') return <PageLoading />;

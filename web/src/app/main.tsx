@@ -18,7 +18,7 @@ import { App, kindOfPath } from './app';
 import { askAnew, wantedBy } from './forget-missing';
 import { fetchPage } from './lazy-page';
 import { languageOfMailedLink } from './mailed-language';
-import { loadNotFound, routes, type Route } from './routes';
+import { loadNotFound, routes, type PageModule, type Route } from './routes';
 import { reloadOnceOnStaleBuild } from './stale-build';
 
 function followLanguage() {
@@ -39,10 +39,15 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 }
 
 /** What the page will need, fetched at once instead of when Auth has said who is here. */
-function fetchWhileWhoIsFoundOut({ kind, guard, load }: Route): void {
+function fetchWhileWhoIsFoundOut({ kind, guard, load, readsAhead }: Route): void {
   const somebody = rememberedPerson() !== null;
   if (somebody || guard === 'none') void fetchPage(load);
-  if (somebody && kind === 'app') loadFirestore().catch(() => undefined);
+  if (!somebody || kind !== 'app') return;
+  // What fails here is asked for again, and told of, by what shows it.
+  const data = readsAhead
+    ? load().then((page: PageModule | undefined) => page?.readAhead?.(location.search))
+    : loadFirestore();
+  data.catch(() => undefined);
 }
 
 /** Takes over a prerendered page or draws one; resolves when the page answers. */

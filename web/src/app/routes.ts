@@ -13,6 +13,8 @@ export type Guard = 'none' | 'login' | 'login-unless-guests' | 'staff' | 'admin'
 
 export interface PageModule {
   default: ComponentType;
+  /** of a route with `readsAhead`: asks for what the page shows first. @param search query of the address */
+  readAhead?: (search: string) => void;
 }
 
 export interface Route {
@@ -21,9 +23,11 @@ export interface Route {
   kind: 'public' | 'app';
   guard: Guard;
   load: () => Promise<PageModule>;
+  /** its first data is public and does without Firestore's SDK, which then leaves the connection to the page's scripts */
+  readsAhead: boolean;
 }
 
-type Entry = Pick<Route, 'load'> & { guard?: Guard };
+type Entry = Pick<Route, 'load'> & Partial<Pick<Route, 'guard' | 'readsAhead'>>;
 
 const publicPages: Record<PublicPageId, Entry> = {
   home: { load: () => import('../pages/home') },
@@ -42,7 +46,11 @@ const appPages: Record<AppPageId, Entry> = {
   clientLogin: { load: () => import('../pages/client-login') },
   authCallback: { load: () => import('../pages/auth-callback') },
   resetPassword: { load: () => import('../pages/reset-password') },
-  booking: { load: () => import('../pages/booking'), guard: 'login-unless-guests' },
+  booking: {
+    load: () => import('../pages/booking'),
+    guard: 'login-unless-guests',
+    readsAhead: true,
+  },
   mySessions: { load: () => import('../pages/my-sessions') },
   profile: { load: () => import('../pages/profile'), guard: 'login' },
   admin: { load: () => import('../pages/admin'), guard: 'admin' },
@@ -66,6 +74,7 @@ function routesOf(entries: Record<string, Entry>, kind: Route['kind']): Route[] 
     kind,
     guard: entry.guard ?? 'none',
     load: entry.load,
+    readsAhead: entry.readsAhead ?? false,
   }));
 }
 

@@ -5,7 +5,7 @@ let app: Promise<FirebaseApp> | null = null;
 
 /** The one Firebase app; its SDK is fetched on first use. */
 export function loadApp(): Promise<FirebaseApp> {
-  app ??= import('firebase/app')
+  app ??= import('./app-sdk')
     .then(({ initializeApp }) => initializeApp(firebaseOptions()))
     .catch((error: unknown) => {
       app = null;

@@ -1,5 +1,5 @@
 import type { FirestoreError } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { loadFirestore, type LoadedFirestore } from './firestore';
 import { reportDenial, trackListener } from './listeners';
 import { useSession } from './session';
@@ -81,7 +81,7 @@ export function useLive<T>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [fullKey]);
 
-  const retry = () => setAttempt(attempt + 1);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
   if (key === null)
     return { status: 'idle', data: undefined, error: undefined, fromCache: false, retry };
   if (found?.key !== fullKey)

@@ -1,8 +1,15 @@
 import { services } from '@tulia/domain/records/service';
 import { afterEach, expect, it, vi } from 'vitest';
-import { decodeValue, readPublicCollection, readPublicDocument } from './public-read';
+import {
+  decodeValue,
+  readPublicCollection,
+  readPublicDocument,
+  readPublicDocuments,
+} from './public-read';
 
-vi.mock('./config', () => ({ firestoreRestUrl: () => 'https://store.example/documents' }));
+vi.mock('./config', () => ({
+  firestoreRestUrl: () => 'https://store.example/v1/projects/p/documents',
+}));
 afterEach(() => vi.unstubAllGlobals());
 
 const answer = (status: number, body: unknown) =>
@@ -35,6 +42,25 @@ it('gives null for a missing document and throws for a refused one', async () =>
   expect(await readPublicDocument('settings/practice')).toBeNull();
   vi.stubGlobal('fetch', answer(403, {}));
   await expect(readPublicDocument('settings/secret')).rejects.toThrow('403');
+});
+
+it('asks for several documents at once, and leaves out what does not exist', async () => {
+  const fetched = answer(200, [
+    { found: { name: 'p/documents/availability/a_2026-11', fields: {} }, readTime: 'now' },
+    { missing: 'p/documents/availability/a_2026-12', readTime: 'now' },
+  ]);
+  vi.stubGlobal('fetch', fetched);
+  const found = await readPublicDocuments(['availability/a_2026-11', 'availability/a_2026-12']);
+  expect(found).toEqual([{ id: 'a_2026-11', data: {} }]);
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://store.example/v1/projects/p/documents:batchGet');
+  expect(JSON.parse(fetched.mock.calls[0]?.[1]?.body as string)).toEqual({
+    documents: [
+      'projects/p/documents/availability/a_2026-11',
+      'projects/p/documents/availability/a_2026-12',
+    ],
+  });
+  vi.stubGlobal('fetch', answer(403, {}));
+  await expect(readPublicDocuments(['bookings/b1'])).rejects.toThrow('403');
 });
 
 it('asks for a filtered, ordered, limited list', async () => {

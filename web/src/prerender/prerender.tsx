@@ -13,7 +13,7 @@ import { builtSettings } from '../content/built-settings';
 import type { Language } from '../copy/catalogue';
 import { LANGUAGES, localPath, prefixOf } from '../copy/language';
 import { titlesCopy } from '../copy/titles';
-import { PUBLIC_PATHS, type PublicPageId } from '../paths';
+import { PUBLIC_PATHS, type PublicPageId, type RouteId } from '../paths';
 import { headTags } from './head-tags';
 import { sitemap } from './sitemap';
 
@@ -30,9 +30,16 @@ export interface PrerenderedPage {
   body: string;
 }
 
+export type AppPage = Pick<PrerenderedPage, 'pathname' | 'source' | 'language' | 'title'> & {
+  /** others than people who are signed in only learn that they should sign in */
+  personal: boolean;
+};
+
 export interface PrerenderedSite {
   practiceName: string;
   pages: PrerenderedPage[];
+  /** drawn by the browser */
+  appPages: AppPage[];
   notFound: Pick<PrerenderedPage, 'title' | 'head' | 'body'>;
   sitemap: string;
 }
@@ -54,6 +61,24 @@ function draw(pathname: string, language: Language): { styles: string; body: str
   }
 }
 
+const sourceOf = (id: RouteId) =>
+  `src/pages/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+
+const titleOf = (id: RouteId, language: Language) =>
+  `${titlesCopy[language][id].title} · ${builtSettings.name}`;
+
+function appPages(language: Language): AppPage[] {
+  return routes
+    .filter(({ kind }) => kind === 'app')
+    .map(({ id, path, guard }) => ({
+      pathname: localPath(path, language),
+      source: sourceOf(id),
+      language,
+      title: titleOf(id, language),
+      personal: guard !== 'none' || id === 'mySessions',
+    }));
+}
+
 async function page(id: PublicPageId, language: Language, siteUrl: string) {
   const pathname = localPath(PUBLIC_PATHS[id], language);
   const route = routes.find((each) => each.id === id);
@@ -64,9 +89,9 @@ async function page(id: PublicPageId, language: Language, siteUrl: string) {
   const facts = { siteUrl, language, practice: builtSettings, services: builtServices };
   return {
     pathname,
-    source: `src/pages/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`,
+    source: sourceOf(id),
     language,
-    title: `${title} · ${builtSettings.name}`,
+    title: titleOf(id, language),
     description,
     head: headTags(id, title, description, facts) + styles,
     body,
@@ -84,6 +109,7 @@ export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
   return {
     practiceName: builtSettings.name,
     pages,
+    appPages: LANGUAGES.flatMap(appPages),
     notFound: {
       title: `${titlesCopy.en.notFound.title} · ${builtSettings.name}`,
       head: styles,

@@ -1,7 +1,7 @@
 /**
  * Light, dark, or as the device says: chosen by buttons with `data-theme-choice`, remembered on this browser. Plain DOM,
  * installed by the first script of every page, so that choosing needs nothing else. Before the first paint, the script in
- * each page's head (`build/theme-script.ts`) has set the attribute already.
+ * each page's head (`build/early-script.ts`) has set the attribute already.
  */
 export const THEME_CHOICES = ['device', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];

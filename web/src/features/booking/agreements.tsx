@@ -1,6 +1,6 @@
 import type { AgeBand } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bookingCopy } from '../../copy/booking';
 import { useCopy } from '../../copy/use-copy';
@@ -23,7 +23,7 @@ const ConsentDialog = lazy(() =>
  * The two checkboxes. Each stays locked until its text has been opened; pressing a locked one says so (specification
  * section 5). The consent form to be read is the one of the chosen age.
  */
-export function Agreements({
+export const Agreements = memo(function Agreements({
   practice,
   read,
   onRead,
@@ -114,4 +114,4 @@ export function Agreements({
       </Suspense>
     </Part>
   );
-}
+});

@@ -10,7 +10,7 @@ import type { Refusal } from '@tulia/domain/refusal';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { bookingCopy } from '../../copy/booking';
 import { bookingOutcomeCopy } from '../../copy/booking-outcome';
@@ -175,6 +175,10 @@ export function BookingForm(props: BookingFormProps) {
     setValue('date', chosen.date, { shouldValidate: formState.isSubmitted });
     setValue('time', chosen.time, { shouldValidate: formState.isSubmitted });
   };
+  const noteRead = useCallback(
+    (text: keyof ReadTexts) => setRead((before) => ({ ...before, [text]: true })),
+    [],
+  );
   const startAgain = () => {
     clearDraft();
     setRead(nothingRead);
@@ -252,11 +256,7 @@ export function BookingForm(props: BookingFormProps) {
               <Hint>{schedule.chooseServiceFirst}</Hint>
             )}
           </Part>
-          <Agreements
-            practice={practice}
-            read={read}
-            onRead={(text) => setRead((before) => ({ ...before, [text]: true }))}
-          />
+          <Agreements practice={practice} read={read} onRead={noteRead} />
           <Button type="submit" size="lg" full>
             {t.submit}
           </Button>

@@ -1,5 +1,6 @@
 import { NAME_MAX } from '@tulia/domain/calls/fields';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { memo } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { bookingCopy } from '../../copy/booking';
 import { useCopy } from '../../copy/use-copy';
@@ -11,7 +12,7 @@ import { GuardianFields } from './guardian-fields';
 import { Pair, Part } from './form-part';
 
 /** Name, e-mail, phone and age band. `accountEmail` is null while nobody is signed in. */
-export function PersonalInformation({
+export const PersonalInformation = memo(function PersonalInformation({
   accountEmail,
   practice,
 }: {
@@ -87,4 +88,4 @@ export function PersonalInformation({
       {age.value === 'adolescent' && <GuardianFields />}
     </Part>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { BookingCategory } from '@tulia/domain/calls/create-booking';
 import { TEXT_MAX } from '@tulia/domain/calls/fields';
 import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
+import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bookingCopy } from '../../copy/booking';
 import { commonCopy } from '../../copy/common';
@@ -31,7 +32,8 @@ const CATEGORIES: readonly BookingCategory[] = [
 ];
 
 /** Service, category, session type and special requests. */
-export function ServiceDetails({ services, failed, onRetry }: ServiceDetailsProps) {
+export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetailsProps) {
+  const { services, failed, onRetry } = props;
   const { t, lang } = useCopy(bookingCopy);
   const { t: common } = useCopy(commonCopy);
   const { register, control, formState, clearErrors } = useFormContext<BookingValues>();
@@ -107,4 +109,4 @@ export function ServiceDetails({ services, failed, onRetry }: ServiceDetailsProp
       </div>
     </Part>
   );
-}
+});

@@ -1,6 +1,7 @@
 /**
  * The free days and times of a service, live: one listener per month document of the booking window (three at most in
- * the usual 60 days), so that a slot taken by somebody else greys out by itself. When loading fails nothing is blocked on
+ * the usual 60 days), so that a slot taken by somebody else greys out by itself. Until the listener speaks, the first
+ * months stand in (`first-months.ts`). When loading fails nothing is blocked on
  * screen and the server decides at submission (design section 8).
  */
 import {
@@ -14,6 +15,16 @@ import type { DayLookup } from '@tulia/domain/slot/free-slots';
 import { addDays, monthsBetween } from '@tulia/domain/time/practice-time';
 import { useMemo } from 'react';
 import { useLive } from '../../firebase/live';
+import { useFirstMonths } from './first-months';
+
+/** The months that a booking made today may fall into. @param today practice date */
+export function bookableMonths(
+  today: string,
+  { windowDays }: Pick<PracticeSettings, 'windowDays'>,
+): string[] {
+  // One day more than the window: a session that starts late may end on the day after.
+  return monthsBetween(today, addDays(today, windowDays + 1));
+}
 
 export interface Availability {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -30,8 +41,8 @@ export function useAvailability(
   today: string,
   practice: Pick<PracticeSettings, 'windowDays'>,
 ): Availability {
-  // One day more than the window: a session that starts late may end on the day after.
-  const months = monthsBetween(today, addDays(today, practice.windowDays + 1));
+  const months = bookableMonths(today, practice);
+  const first = useFirstMonths(serviceId, months);
   const key = serviceId === null ? null : `availability/${serviceId}/${months.join(',')}`;
   const live = useLive<AvailabilityMonth[] | 'unreachable'>(key, ({ db, sdk }, { next, fail }) => {
     const known = new Map<string, AvailabilityMonth | null>();
@@ -57,7 +68,9 @@ export function useAvailability(
     );
     return () => stops.forEach((stop) => stop());
   });
-  const { status, data, retry } = live;
+  const { retry } = live;
+  const waiting = live.status === 'loading' && first !== undefined;
+  const { status, data } = waiting ? { status: 'ready' as const, data: first } : live;
   const failed = status === 'error' || data === 'unreachable';
   const lookup = useMemo(() => (failed ? everythingOpen : dayLookup(data ?? [])), [failed, data]);
   return { status: failed ? 'failed' : status, lookup, retry };

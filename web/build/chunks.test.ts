@@ -1,0 +1,94 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { chunkNames, sitePages, type SitePages } from './chunks';
+
+const site: SitePages = {
+  start: '/src/start.ts',
+  content: '/src/freshness.ts',
+  main: '/src/main.tsx',
+  pages: [
+    { id: '/src/home.tsx', kind: 'public' },
+    { id: '/src/about.tsx', kind: 'public' },
+    { id: '/src/login.tsx', kind: 'account' },
+    { id: '/src/booking.tsx', kind: 'client' },
+    { id: '/src/sessions.tsx', kind: 'client' },
+    { id: '/src/board.tsx', kind: 'desk' },
+  ],
+};
+const packages = (name: string) => `/node_modules/${name}/index.js`;
+const imports: Record<string, string[]> = {
+  '/src/start.ts': ['/src/theme.ts'],
+  '/src/freshness.ts': ['/src/read.ts', '/src/theme.ts'],
+  '/src/main.tsx': ['/src/read.ts', '/src/theme.ts', '/src/router.ts', packages('react')],
+  '/src/home.tsx': ['/src/band.ts', '/src/text.ts'],
+  '/src/about.tsx': ['/src/band.ts', '/src/about-only.ts'],
+  '/src/login.tsx': ['/src/text.ts', '/src/schema.ts'],
+  '/src/booking.tsx': ['/src/text.ts', '/src/clock.ts', '/src/form.ts', '/src/router.ts'],
+  '/src/sessions.tsx': ['/src/clock.ts', '/src/card.ts'],
+  '/src/board.tsx': ['/src/clock.ts', '/src/schema.ts', '/src/form.ts'],
+  '/src/clock.ts': [packages('temporal-polyfill')],
+  '/src/form.ts': ['/src/schema.ts'],
+  '/src/schema.ts': [packages('yup')],
+  '/src/card.ts': ['/src/text.ts'],
+};
+const name = chunkNames(site, (id) => ({ importedIds: imports[id] ?? [] }));
+
+it('leaves to the bundler what comes before React, and what one page alone needs', () => {
+  for (const id of [
+    '/src/start.ts',
+    '/src/main.tsx',
+    '/src/theme.ts',
+    '/src/about-only.ts',
+    '/src/card.ts',
+  ])
+    expect(name(id), id).toBeNull();
+});
+
+it('keeps what is asked without React from what comes with it', () => {
+  expect(name('/src/read.ts')).toBe('content');
+});
+
+it('puts what every page begins with into one file', () => {
+  expect(name('/src/router.ts')).toBe('app');
+});
+
+it('puts together what the same kinds of pages need', () => {
+  expect(name('/src/band.ts')).toBe('public');
+  expect(name('/src/clock.ts')).toBe('client-desk');
+});
+
+it('keeps a large library from pages that do without', () => {
+  expect(name('/src/form.ts')).toBe('client-desk-yup');
+  expect(name('/src/clock.ts'), 'which every page inside uses').toBe('client-desk');
+});
+
+it('puts what many kinds of pages need with what it needs itself', () => {
+  expect(name('/src/text.ts')).toBe('app');
+  expect(name('/src/schema.ts')).toBe('yup');
+});
+
+it('keeps packages that come together in one file, and leaves the others', () => {
+  expect(name(packages('toposort'))).toBe('yup');
+  expect(name(packages('@radix-ui/react-dialog'))).toBe('dialogs');
+  expect(name(packages('firebase/auth'))).toBe('auth');
+  expect(name('/src/firebase/auth-sdk.ts')).toBe('auth');
+  expect(name(packages('react-dom')), 'has a group of its own').toBeNull();
+  expect(name(packages('recharts'))).toBeNull();
+});
+
+it('knows the kinds of the pages that there are', () => {
+  const src = mkdtempSync(path.join(tmpdir(), 'tulia-pages-'));
+  mkdirSync(path.join(src, 'pages/home'), { recursive: true });
+  for (const file of ['home.tsx', 'login.tsx', 'booking.tsx', 'admin-time.tsx', 'admin-staff.tsx'])
+    writeFileSync(path.join(src, 'pages', file), '');
+  const kinds = sitePages(src).pages.map(({ id, kind }) => `${path.basename(id)} ${kind}`);
+  expect(kinds.sort()).toEqual([
+    'admin-staff.tsx office',
+    'admin-time.tsx desk',
+    'booking.tsx client',
+    'home.tsx public',
+    'login.tsx account',
+  ]);
+});

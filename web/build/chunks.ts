@@ -1,0 +1,175 @@
+/**
+ * Which file a module of the site goes into. Left to itself the bundler gives every set of pages that shares a module a
+ * file of its own: sixty small ones for the booking page, each with a request's price on slow data. Here modules go
+ * together by the kinds of pages that need them and by the large libraries they bring along, so that a page fetches a dozen
+ * or two files and no library it does not use.
+ *
+ * A module's imports are needed wherever it is: files therefore only ever import files for as many or more kinds of pages
+ * and as many or fewer libraries, and never each other in a circle.
+ */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { LIBRARIES } from './libraries.ts';
+
+const PUBLIC =
+  /^(home|about|services|testimonials|contact|privacy|articles|booking-status|not-found)\.tsx$/;
+const ACCOUNT = /^(auth-callback|client-login|login|reset-password|signup)\.tsx$/;
+const DESK = /^(admin|admin-bookings|admin-schedule|admin-time|staff)\.tsx$/;
+const OFFICE = /^admin-/;
+
+/** What runs before React, or without it, must not bring anything along. */
+const START = 'app/start.ts';
+const CONTENT = 'content/freshness.ts';
+const MAIN = 'app/main.tsx';
+
+const IN_PACKAGE = /.*[\\/]node_modules[\\/](.*)/;
+const ICONS = /^lucide-react\//;
+
+/** Packages, and parts of our own that only pass them on, which come together: one file each. */
+const TOGETHER: readonly [file: string, modules: RegExp][] = [
+  [
+    'dialogs',
+    /^(@radix-ui\/(primitive|react-(dialog|alert-dialog|compose-refs|context|dismissable-layer|focus-guards|focus-scope|id|portal|presence|primitive|slot|use-[\w-]+))|react-remove-scroll(-bar)?|react-style-singleton|aria-hidden|get-nonce|use-callback-ref|use-sidecar|detect-node-es|tslib)\//,
+  ],
+  ['firebase', /^(@firebase\/(app|component|logger|util)|firebase\/app|idb|app-sdk\.ts)(\/|$)/],
+  ['auth', /^(@firebase\/auth|firebase\/auth|auth-sdk\.ts)(\/|$)/],
+  ['yup', /^(yup|property-expr|tiny-case|toposort)\//],
+  ['temporal', /^temporal-/],
+];
+
+/** The large libraries, of which a page gets none that it does not use. Others travel with what needs them. */
+const LARGE: readonly [name: string, modules: RegExp][] = [
+  ['overlays', /^(radix-ui|@radix-ui|@floating-ui)\//],
+  ['firebase', /^(firebase|@firebase|reactfire)\//],
+  ['forms', /^(react-hook-form|@hookform)\//],
+  ['calendar', /^@?fullcalendar/],
+  ['charts', /^recharts\//],
+  ['yup', /^yup\//],
+  ['temporal', /^temporal-/],
+];
+
+/** Files that take in small modules for many kinds of pages, each after all that it may import. */
+const HOSTS: readonly [library: string | null, file: string][] = [
+  ['yup', 'yup'],
+  ['temporal', 'temporal'],
+  [null, 'app'],
+];
+
+/** What nearly every page behind the sign-in draws with, so that it parts no files there. */
+const USUAL_INSIDE = new Set(['overlays', 'temporal']);
+const INSIDE: ReadonlySet<string> = new Set(['client', 'desk']);
+
+export interface ModuleImports {
+  importedIds: readonly string[];
+}
+export type Look = (id: string) => ModuleImports | null;
+
+/** `desk` is where bookings are worked on, `office` the rest of the staff's pages. */
+type Kind = 'public' | 'account' | 'client' | 'desk' | 'office';
+
+export interface SitePages {
+  /** module ids */
+  start: string;
+  content: string;
+  main: string;
+  pages: readonly { id: string; kind: Kind }[];
+}
+
+/** The site's own entry points and pages. @param src absolute path of `web/src` */
+export function sitePages(src: string): SitePages {
+  const folder = path.join(src, 'pages');
+  const names = readdirSync(folder).filter((name) => /^[\w-]+\.tsx$/.test(name));
+  const kindOf = (name: string): Kind => {
+    if (PUBLIC.test(name)) return 'public';
+    if (ACCOUNT.test(name)) return 'account';
+    if (DESK.test(name)) return 'desk';
+    return OFFICE.test(name) ? 'office' : 'client';
+  };
+  return {
+    start: path.join(src, START),
+    content: path.join(src, CONTENT),
+    main: path.join(src, MAIN),
+    pages: names.map((name) => ({ id: path.join(folder, name), kind: kindOf(name) })),
+  };
+}
+
+/** `yup/index.esm.js` for a module of a package; for one of ours the name of its file. */
+function nameOfModule(id: string): { name: string; isOurs: boolean } {
+  const inPackage = IN_PACKAGE.exec(id)?.[1]?.replaceAll('\\', '/');
+  return { name: inPackage ?? path.basename(id), isOurs: inPackage === undefined };
+}
+
+const nameIn = (
+  names: readonly (readonly [name: string, modules: RegExp])[],
+  id: string,
+): string | null => names.find(([, modules]) => modules.test(nameOfModule(id).name))?.[0] ?? null;
+
+/** Every module that comes with these, themselves included. */
+function closure(ids: readonly string[], look: Look): Set<string> {
+  const seen = new Set<string>();
+  const queue = [...ids];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    queue.push(...(look(id)?.importedIds ?? []));
+  }
+  return seen;
+}
+
+/**
+ * Names the file of a module; null leaves it to the bundler, which puts what one page alone needs into that page.
+ * @param site the entries to start from
+ * @param look what a module imports
+ */
+export function chunkNames(site: SitePages, look: Look): (id: string) => string | null {
+  const start = closure([site.start], look);
+  const content = closure([site.content], look);
+  const app = closure([site.main], look);
+  const reached = site.pages.map(({ id, kind }) => ({ kind, modules: closure([id], look) }));
+
+  const largeLibraries = (id: string): Set<string> => {
+    const names = [...closure([id], look)].map((each) => nameIn(LARGE, each));
+    return new Set(names.filter((name) => name !== null));
+  };
+
+  return (id) => {
+    if (start.has(id) || id === site.main || LIBRARIES.test.test(id)) return null;
+    if (content.has(id)) return 'content';
+    const together = nameIn(TOGETHER, id);
+    if (together !== null) return together;
+    if (app.has(id)) return 'app';
+    const { name, isOurs } = nameOfModule(id);
+    if (!isOurs && !ICONS.test(name)) return null;
+    const pages = reached.filter(({ modules }) => modules.has(id));
+    if (pages.length < 2) return null;
+    const kinds = new Set(pages.map(({ kind }) => kind));
+    const large = largeLibraries(id);
+    const hosts = HOSTS.filter(([library]) => library === null || large.has(library));
+    const isHosted = [...large].every((library) => hosts.some(([each]) => each === library));
+    // Needed nearly everywhere, and small: with what it needs itself, instead of in a file of its own.
+    const isWanted = kinds.size > 2 || (kinds.size === 2 && kinds.has('public'));
+    if (isHosted && isWanted) return hosts[0]?.[1] ?? null;
+    const isInside = [...kinds].every((kind) => INSIDE.has(kind));
+    const own = [...large].filter((name) => !isInside || !USUAL_INSIDE.has(name));
+    return [...[...kinds].sort(), ...own.sort()].join('-');
+  };
+}
+
+/** The groups for the bundler: the libraries of every page, and everything else by name. @param src path of `web/src` */
+export function codeSplitting(src: string) {
+  let nameOf: ReturnType<typeof chunkNames> | undefined;
+  return {
+    // A group would otherwise take what its modules import along, whatever that is called.
+    includeDependenciesRecursively: false,
+    groups: [
+      { ...LIBRARIES, priority: 1 },
+      {
+        debugName: 'by kinds of pages',
+        name: (id: string, bundle: { getModuleInfo: Look }) => {
+          nameOf ??= chunkNames(sitePages(src), (each) => bundle.getModuleInfo(each));
+          return nameOf(id);
+        },
+      },
+    ],
+  };
+}
