@@ -79,7 +79,7 @@ try {
     mkdirSync(results, { recursive: true });
     const measured = { at: new Date().toISOString(), machine: machine(), goals, failures };
     writeFileSync(path.join(results, 'latest.json'), `${JSON.stringify(measured, null, 2)}\n`);
-    writeFigures(path.join(ROOT, 'docs/performance.md'), table, measured);
+    await writeFigures(path.join(ROOT, 'docs/performance.md'), table, measured);
   }
   const missed = goals.filter((goal) => !isMet(goal)).length;
   console.log(`\n${goals.length - missed} of ${goals.length} goals met.`);

@@ -1,6 +1,7 @@
 /** Puts the figures of a run into docs/performance.md, between two marks; the words around them stay. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import { format, resolveConfig } from 'prettier';
 
 const BEGIN = '<!-- figures -->';
 const END = '<!-- /figures -->';
@@ -23,11 +24,11 @@ export function machine(): Machine {
 }
 
 /** @throws Error when the document has lost its marks */
-export function writeFigures(
+export async function writeFigures(
   file: string,
   table: string,
   run: { at: string; machine: Machine; failures: readonly string[] },
-): void {
+): Promise<void> {
   const text = readFileSync(file, 'utf8');
   const from = text.indexOf(BEGIN);
   const to = text.indexOf(END);
@@ -36,5 +37,7 @@ export function writeFigures(
   const head = `Measured ${run.at.slice(0, 10)} on ${cores} cores, Node ${node}, load ${load} at the end.`;
   const tail = run.failures.map((each) => `- ${each}`).join('\n');
   const figures = [head, table, tail].filter((each) => each !== '').join('\n\n');
-  writeFileSync(file, `${text.slice(0, from)}${BEGIN}\n\n${figures}\n\n${text.slice(to)}`);
+  const whole = `${text.slice(0, from)}${BEGIN}\n\n${figures}\n\n${text.slice(to)}`;
+  // In the project's format, or the run would leave its check red.
+  writeFileSync(file, await format(whole, { ...(await resolveConfig(file)), filepath: file }));
 }
