@@ -10,9 +10,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LIBRARIES } from './libraries.ts';
+import { PUBLIC_NAMES } from './public-names.ts';
 
-const PUBLIC =
-  /^(home|about|services|testimonials|contact|privacy|articles|booking-status|not-found)\.tsx$/;
+const PUBLIC = new RegExp(`^(${PUBLIC_NAMES.join('|')}|not-found)\\.tsx$`);
 const ACCOUNT = /^(auth-callback|client-login|login|reset-password|signup)\.tsx$/;
 const DESK = /^(admin|admin-bookings|admin-schedule|admin-time|staff)\.tsx$/;
 const OFFICE = /^admin-/;

@@ -4,10 +4,10 @@
  * yup may be reachable without a further step.
  */
 import type { Plugin, Rollup } from 'vite';
+import { PUBLIC_NAMES } from './public-names.ts';
 
 const START = /\/src\/app\/start\.ts$/;
-const PUBLIC_PAGES =
-  /\/src\/pages\/(home|about|services|testimonials|contact|privacy|articles|booking-status)\.tsx$/;
+const PUBLIC_PAGES = new RegExp(`/src/pages/(${PUBLIC_NAMES.join('|')})\\.tsx$`);
 const MAIN = /\/src\/app\/main\.tsx$/;
 const LIBRARY = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const HEAVY =
@@ -62,7 +62,8 @@ export function weightProblems(chunks: ReadonlyMap<string, Chunk>): string[] {
   for (const library of libraries(chunks, staticChunks(chunks, start.name)))
     problems.push(`${library} is loaded by the first script of every page.`);
   const pages = holding(PUBLIC_PAGES);
-  if (pages.length !== 8) problems.push(`Expected 8 public pages, found ${pages.length}.`);
+  if (pages.length !== PUBLIC_NAMES.length)
+    problems.push(`Expected ${PUBLIC_NAMES.length} public pages, found ${pages.length}.`);
   for (const { name, id } of [main, ...pages])
     for (const library of libraries(chunks, staticChunks(chunks, name)))
       if (HEAVY.test(library))

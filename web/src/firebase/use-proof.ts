@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasPassword, proveIdentity } from './prove-identity';
 
-export interface ProofForm {
+export interface Proof {
   /** false for people who sign in with Google only */
   byPassword: boolean;
   password: string;
@@ -12,11 +12,11 @@ export interface ProofForm {
 }
 
 /** A form by which the person signed in proves who they are; `onProven` follows once they have. */
-export function useProof(onProven: () => void): ProofForm {
+export function useProof(onProven: () => void): Proof {
   const [byPassword, setByPassword] = useState(true);
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ProofForm['problem']>(null);
+  const [problem, setProblem] = useState<Proof['problem']>(null);
   const underWay = useRef(false);
 
   useEffect(() => {

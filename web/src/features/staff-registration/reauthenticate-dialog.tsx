@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/use-copy';
 import { useProof } from '../../firebase/use-proof';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { PasswordField } from '../../ui/password-field';
+import { ProofForm } from '../../ui/proof-form';
 
 /** Asks who it is when the last sign-in is too long ago; `onDone` goes on with what was begun. */
 export function ReauthenticateDialog({
@@ -18,9 +18,7 @@ export function ReauthenticateDialog({
   const t = all.again;
   const formId = useId();
   const proof = useProof(onDone);
-  const { byPassword, busy, problem } = proof;
-  const problemText =
-    problem === null ? undefined : problem === 'wrong-password' ? t.wrong : t[problem];
+  const { byPassword, busy } = proof;
 
   return (
     <Dialog
@@ -41,29 +39,7 @@ export function ReauthenticateDialog({
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void proof.submit();
-        }}
-      >
-        {byPassword ? (
-          <PasswordField
-            label={t.password}
-            showLabel={all.show}
-            hideLabel={all.hide}
-            autoComplete="current-password"
-            required
-            error={problemText}
-            value={proof.password}
-            onChange={(event) => proof.type(event.target.value)}
-          />
-        ) : (
-          problemText !== undefined && <p role="alert">{problemText}</p>
-        )}
-      </form>
+      <ProofForm id={formId} proof={proof} texts={{ ...t, show: all.show, hide: all.hide }} />
     </Dialog>
   );
 }

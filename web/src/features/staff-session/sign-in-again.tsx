@@ -7,9 +7,7 @@ import { useSession } from '../../firebase/session';
 import { useProof } from '../../firebase/use-proof';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Stack } from '../../ui/layout';
-import { PasswordField } from '../../ui/password-field';
-import { UsernameHint } from '../../ui/username-hint';
+import { ProofForm } from '../../ui/proof-form';
 
 export default function SignInAgain() {
   const { t } = useCopy(staffSessionCopy);
@@ -17,9 +15,7 @@ export default function SignInAgain() {
   const formId = useId();
   // The renewed token takes this away by itself.
   const proof = useProof(() => undefined);
-  const { byPassword, problem } = proof;
-  const problemText =
-    problem === null ? undefined : problem === 'wrong-password' ? t.wrong : t[problem];
+  const { byPassword } = proof;
   return (
     <Dialog
       open
@@ -39,38 +35,10 @@ export default function SignInAgain() {
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void proof.submit();
-        }}
-      >
-        <Stack>
-          <p>{t.account(user?.email ?? '')}</p>
-          {byPassword ? (
-            <>
-              <UsernameHint email={user?.email ?? ''} />
-              <PasswordField
-                label={t.password}
-                showLabel={t.show}
-                hideLabel={t.hide}
-                autoComplete="current-password"
-                required
-                error={problemText}
-                value={proof.password}
-                onChange={(event) => proof.type(event.target.value)}
-              />
-            </>
-          ) : (
-            <>
-              <p>{t.google}</p>
-              {problemText !== undefined && <p role="alert">{problemText}</p>}
-            </>
-          )}
-        </Stack>
-      </form>
+      <ProofForm id={formId} proof={proof} texts={t} username={user?.email ?? ''}>
+        <p>{t.account(user?.email ?? '')}</p>
+        {!byPassword && <p>{t.google}</p>}
+      </ProofForm>
     </Dialog>
   );
 }
