@@ -9,6 +9,12 @@ const KEPT_AT_SIGN_OUT = new Set([
   'tulia.install-answered',
 ]);
 
+/**
+ * Why a session was ended, to be said once by the page that comes next (`farewell.ts`); it names nobody. That page may find
+ * another tab still signing out, and wipe once more before it has said it.
+ */
+export const FAREWELL_KEY = 'tulia.farewell';
+
 /** Marks a legacy signed-in state; logging out removes it, nothing reads it (design section 8). */
 const LEGACY_RECORD = 'dummyUser';
 
@@ -62,7 +68,8 @@ export async function clearLocalRecords(): Promise<void> {
   try {
     for (const key of Object.keys(localStorage))
       if (!KEPT_AT_SIGN_OUT.has(key)) localStorage.removeItem(key);
-    sessionStorage.clear();
+    for (const key of Object.keys(sessionStorage))
+      if (key !== FAREWELL_KEY) sessionStorage.removeItem(key);
   } catch {
     // Storage is blocked: nothing was kept.
   }

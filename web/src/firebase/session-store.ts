@@ -66,17 +66,30 @@ interface Leave {
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('tulia-session');
 tabs?.addEventListener('message', ({ data }: MessageEvent<Leave>) => {
   if (leaving) return;
-  stopListening();
-  void endFirestore();
-  if (data.farewell === undefined) {
-    publish(SIGNED_OUT);
+  if (data.farewell !== undefined) {
+    // The tab that sent it wipes the browser.
+    void leave(data, endFirestore);
     return;
   }
+  stopListening();
+  void endFirestore();
+  publish(SIGNED_OUT);
+});
+
+/** Ends this tab's session, and loads the page that says why. Several tabs may do so at the same time. */
+async function leave({ page, farewell }: Leave, clean: () => Promise<void>): Promise<void> {
   leaving = true;
   publish(LOADING);
-  leaveFarewell(data.farewell);
-  location.assign(data.page);
-});
+  stopListening();
+  try {
+    const { auth, sdk } = await loadAuth();
+    await sdk.signOut(auth);
+    await clean();
+  } finally {
+    if (farewell !== undefined) leaveFarewell(farewell);
+    location.assign(page);
+  }
+}
 
 /**
  * The role in the token, and its times. Without a connection an expired token cannot be renewed; the remembered role then
@@ -173,16 +186,7 @@ export async function clearLocalData(): Promise<void> {
  */
 export async function signOut(page: string, farewell?: Farewell): Promise<void> {
   if (leaving) return;
-  leaving = true;
-  publish(LOADING);
-  stopListening();
+  const left = leave({ page, farewell }, clearLocalData);
   tabs?.postMessage({ page, farewell } satisfies Leave);
-  try {
-    const { auth, sdk } = await loadAuth();
-    await sdk.signOut(auth);
-    await clearLocalData();
-  } finally {
-    if (farewell !== undefined) leaveFarewell(farewell);
-    location.assign(page);
-  }
+  await left;
 }
