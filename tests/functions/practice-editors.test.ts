@@ -97,8 +97,12 @@ describe('services', () => {
     expect(await value(path, 'isNew')).toBeUndefined();
     const trail = await trailOf(path);
     expect(trail).toMatchObject([
-      { action: 'service-created', actor: { uid: admin.uid, name: 'Njeri Admin' } },
-      { action: 'service-changed', fields: ['price'] },
+      {
+        action: 'service-created',
+        actor: { uid: admin.uid, name: 'Njeri Admin' },
+        label: service.name,
+      },
+      { action: 'service-changed', label: service.name, fields: ['price'] },
     ]);
     expect(trail).toHaveLength(2);
     await database().doc(path).delete();
@@ -124,10 +128,11 @@ describe('articles', () => {
     expect(await value(path, 'published')).toBe(true);
     done(await ask(removeArticle, admin, { slug: article.slug }));
     expect((await database().doc(path).get()).exists).toBe(false);
-    expect((await trailOf(path)).map(({ action, fields }) => [action, fields.length])).toEqual([
-      ['article-created', 10],
-      ['article-changed', 1],
-      ['article-removed', 0],
+    const trail = await trailOf(path);
+    expect(trail.map(({ action, label, fields }) => [action, label, fields.length])).toEqual([
+      ['article-created', article.title, 10],
+      ['article-changed', article.title, 1],
+      ['article-removed', article.title, 0],
     ]);
   });
 

@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '../../.local/test/journeys',
   workers: 1,
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${5000 + offset}`,

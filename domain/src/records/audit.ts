@@ -22,6 +22,8 @@ export interface AuditEntry {
   action: AuditAction;
   /** path of the document */
   subject: string;
+  /** what it was called then; absent where it has no name but a client's */
+  label?: string;
   /** names of the fields that changed; never their contents */
   fields: string[];
 }

@@ -17,6 +17,7 @@ export const saveArticle = callable(contract, async (input, { caller, clock }) =
     if (!isNew && before === undefined) throw new Refusal('not-found');
     return {
       action: isNew ? 'article-created' : 'article-changed',
+      label: article.title,
       data: articles.toStoredPart(article),
       stamps: articles.toStoredPart({ updatedAt: now }),
     };

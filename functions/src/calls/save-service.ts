@@ -15,7 +15,11 @@ export const saveService = callable(contract, async (input, { caller, clock }) =
     }
     if (!isNew && before === undefined) throw new Refusal('not-found');
     const action = isNew ? 'service-created' : 'service-changed';
-    return { action, data: services.toStored({ ...service, name: service.name.trim() }) };
+    return {
+      action,
+      label: service.name.trim(),
+      data: services.toStored({ ...service, name: service.name.trim() }),
+    };
   });
   return {};
 });

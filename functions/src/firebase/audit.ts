@@ -12,17 +12,25 @@ export interface AuditNote {
   action: AuditAction;
   /** path of the document */
   subject: string;
+  label?: string | undefined;
   fields: readonly string[];
 }
 
 export function writeAudit(
   writer: Writer,
   by: SignedInCaller,
-  { action, subject, fields }: AuditNote,
+  { action, subject, label, fields }: AuditNote,
   now: Instant,
 ): void {
   const name = by.name === '' ? (by.email ?? '') : by.name;
-  const entry = { at: now, actor: { uid: by.uid, name }, action, subject, fields: [...fields] };
+  const entry = {
+    at: now,
+    actor: { uid: by.uid, name },
+    action,
+    subject,
+    ...(label === undefined ? {} : { label }),
+    fields: [...fields],
+  };
   writer.create(db().doc(auditPath(randomUUID())), audit.toStored(entry));
 }
 
@@ -47,6 +55,7 @@ export function changeWithAudit(
   change: (before: DocumentData | undefined) => {
     action: AuditAction;
     data: Record<string, unknown> | null;
+    label?: string;
     /** fields that say when something was written, and are no change by themselves */
     stamps?: Record<string, unknown>;
   },
@@ -54,12 +63,12 @@ export function changeWithAudit(
   const ref = db().doc(path);
   return db().runTransaction(async (transaction: Transaction) => {
     const before = (await transaction.get(ref)).data();
-    const { action, data, stamps = {} } = change(before);
+    const { action, data, label, stamps = {} } = change(before);
     const writer = writerOf(transaction);
     const fields = data === null ? [] : changedFields(before ?? {}, data);
     if (data !== null && fields.length === 0) return;
     if (data === null) writer.delete(ref);
     else writer.set(ref, { ...data, ...stamps }, { merge: true });
-    writeAudit(writer, by, { action, subject: path, fields }, now);
+    writeAudit(writer, by, { action, subject: path, label, fields }, now);
   });
 }

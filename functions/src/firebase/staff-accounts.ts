@@ -69,7 +69,12 @@ export async function createMember(
       now,
     );
     const fields = ['role', 'email', 'fullName'];
-    writeAudit(writer, by, { action: 'staff-registered', subject: staffPath(uid), fields }, now);
+    writeAudit(
+      writer,
+      by,
+      { action: 'staff-registered', subject: staffPath(uid), label: fullName, fields },
+      now,
+    );
     await batch.commit();
   } catch (error) {
     await auth.deleteUser(uid);
@@ -125,7 +130,7 @@ export async function changeMember(
     writeAudit(
       writerOf(transaction),
       by,
-      { action: 'staff-changed', subject: staffPath(uid), fields },
+      { action: 'staff-changed', subject: staffPath(uid), label: before.fullName, fields },
       now,
     );
   });

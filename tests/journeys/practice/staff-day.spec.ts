@@ -4,6 +4,7 @@
  * the client's own screen follows each of them.
  */
 import { createBooking } from '@tulia/domain/calls/create-booking';
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
 import { bookingRequest, freeSlot } from '../../support/makers';
@@ -20,6 +21,7 @@ test('one session passes from the receptionist to the therapist to the admin, an
   page,
   anotherPerson,
 }) => {
+  const fullName = `Amina ${randomUUID().slice(0, 6)}`;
   const [client, place] = [await person(), await freeSlot()];
   const [reception, therapist, admin] = [
     await anotherPerson(),
@@ -30,7 +32,7 @@ test('one session passes from the receptionist to the therapist to the admin, an
   await reception.getByRole('tab', { name: 'Bookings' }).click();
   await expect(reception.locator('[data-booking]').first()).toBeVisible(PATIENCE);
 
-  const wish = bookingRequest(place, { specialRequests: 'The lift is broken for me' });
+  const wish = bookingRequest(place, { fullName, specialRequests: 'The lift is broken for me' });
   const { referenceNumber: reference } = done(await call(createBooking, client, wish));
   await signIn(page, client.email, '/my-sessions', client.password);
   const card = page.getByRole('article').filter({ hasText: reference });
@@ -55,7 +57,7 @@ test('one session passes from the receptionist to the therapist to the admin, an
   await therapist.goto(`/staff?view=list&date=${place.date}`);
   await therapist
     .locator(`[data-day="${place.date}"]`)
-    .getByRole('button', { name: new RegExp(`^${place.time}`) })
+    .getByRole('button', { name: new RegExp(`^${place.time}.*${fullName}`) })
     .click();
   const details = therapist.getByRole('dialog', { name: 'Booking' });
   await expect(details).toContainText('The lift is broken for me', PATIENCE);

@@ -1,8 +1,12 @@
-import { audit } from '@tulia/domain/records/audit';
+import { audit, type AuditAction, type AuditEntry } from '@tulia/domain/records/audit';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
+import { adminArticlesCopy } from '../../copy/admin-articles';
 import { adminEditorCopy } from '../../copy/admin-editor';
+import { adminHoursCopy } from '../../copy/admin-hours';
+import { adminServicesCopy } from '../../copy/admin-services';
 import { adminSettingsCopy } from '../../copy/admin-settings';
+import { adminStaffCopy } from '../../copy/admin-staff';
 import { useCopy } from '../../copy/use-copy';
 import { useQuery } from '../../firebase/use-query';
 import { Card } from '../../ui/card';
@@ -24,10 +28,54 @@ const Entries = styled.ol`
   }
 `;
 
+/** What the pages call the fields; for something new all of them are, which says nothing. */
+function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => string[] {
+  const { t: settings } = useCopy(adminSettingsCopy);
+  const { t: hours } = useCopy(adminHoursCopy);
+  const { t: service } = useCopy(adminServicesCopy);
+  const { t: article } = useCopy(adminArticlesCopy);
+  const { t: staff } = useCopy(adminStaffCopy);
+  const names: Partial<Record<AuditAction, Readonly<Record<string, string>>>> = {
+    'settings-changed': {
+      ...settings.fields,
+      allowGuestBooking: settings.allowGuestBooking,
+      payment: settings.groups.payment,
+      openingHours: hours.title,
+    },
+    'service-changed': {
+      name: service.name,
+      description: service.description,
+      durationMinutes: service.duration,
+      price: service.price,
+      isActive: service.isActive,
+    },
+    'article-changed': {
+      title: article.title,
+      summary: article.summary,
+      content: article.content,
+      resourceLink: article.resourceLink,
+      order: article.order,
+      published: article.published,
+    },
+    'staff-changed': { role: staff.role, active: staff.active },
+  };
+  return ({ action, fields }) => {
+    const known = names[action];
+    if (known === undefined) return [];
+    // Texts come in two languages: `name` and `nameSw`.
+    const own = fields.map((field) => {
+      const swahili = known[field] === undefined ? known[field.replace(/Sw$/, '')] : undefined;
+      return swahili === undefined ? (known[field] ?? field) : `${swahili} (Kiswahili)`;
+    });
+    return own;
+  };
+}
+
 /** Who changed what about the practice, newest first: names of documents and fields, never what was written. */
 export function ChangeTrail() {
   const { t, lang } = useCopy(adminSettingsCopy);
   const { t: editor } = useCopy(adminEditorCopy);
+  const namesOf = useFieldNames();
   const { status, data } = useQuery('audit', audit, ({ db, sdk }) =>
     sdk.query(sdk.collection(db, audit.collection), sdk.orderBy('at', 'desc'), sdk.limit(SHOWN)),
   );
@@ -38,12 +86,15 @@ export function ChangeTrail() {
       {status === 'loading' && <p>{editor.loading}</p>}
       {data?.length === 0 && <p>{t.trailEmpty}</p>}
       <Entries>
-        {data?.map(({ id, at, action, actor, subject, fields }) => (
+        {data?.map(({ id, at, action, actor, label, fields }) => (
           <li key={id}>
             {t.entry(t.actions[action], actor.name)}
             <small>
-              {formatShortDay(at, lang)}, {formatClock(at, lang)} · {subject}
-              {fields.length > 0 && ` · ${fields.join(', ')}`}
+              {[
+                `${formatShortDay(at, lang)}, ${formatClock(at, lang)}`,
+                ...(label === undefined ? [] : [label]),
+                ...namesOf({ action, fields }),
+              ].join(' · ')}
             </small>
           </li>
         ))}
