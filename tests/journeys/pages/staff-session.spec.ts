@@ -38,6 +38,17 @@ async function isOutside(page: Page, fullName: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Bookings', exact: true })).toHaveCount(0);
 }
 
+/** From now on whoever signs in on this page has done so that long ago. */
+async function signedInAgo(page: Page, minutes: number): Promise<void> {
+  await page.route('**/accounts:signInWithPassword?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { idToken?: string };
+    const { idToken } = body;
+    if (idToken === undefined) return route.fulfill({ response });
+    return route.fulfill({ response, json: { ...body, idToken: ageToken(idToken, minutes) } });
+  });
+}
+
 test('an admin whose access ends is told on every open screen', async ({ page }) => {
   const owner = await person({ role: 'super_admin' });
   const admin = await person({ role: 'admin' });
@@ -85,12 +96,7 @@ test('a sign-in that is too long ago is renewed on the page, which is kept', asy
   const admin = await person({ role: 'admin' });
   const { reference } = await someRequest();
   // Signed in so long ago that half a minute is left.
-  const minutes = STAFF_SESSION_HOURS * 60 - 0.5;
-  await page.route('**/accounts:signInWithPassword?*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { idToken: string };
-    await route.fulfill({ response, json: { ...body, idToken: ageToken(body.idToken, minutes) } });
-  });
+  await signedInAgo(page, STAFF_SESSION_HOURS * 60 - 0.5);
   await signIn(page, admin.email, '/admin/bookings', admin.password);
   await seesBooking(page, reference);
   await page.unrouteAll();
@@ -106,4 +112,41 @@ test('a sign-in that is too long ago is renewed on the page, which is kept', asy
   await expect(dialog).toBeHidden(PATIENCE);
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(reference);
   await expect(page.locator(`[data-booking="${reference}"]`)).toBeVisible(PATIENCE);
+});
+
+test('a role is changed only by somebody who has just proved who it is', async ({ page }) => {
+  const fullName = `Njoki ${randomUUID().slice(0, 6)}`;
+  const owner = await person({ role: 'super_admin' });
+  const member = await person({ role: 'receptionist', fullName });
+  await signedInAgo(page, 60);
+  await signIn(page, owner.email, '/admin/staff', owner.password);
+  await page.unrouteAll();
+  const role = page.getByLabel(`Role of ${fullName}`);
+  const ask = async () => {
+    await role.selectOption('Therapist');
+    const question = page.getByRole('alertdialog', { name: `Make ${fullName} Therapist?` });
+    await question.getByRole('button', { name: 'Change role' }).click();
+  };
+  const proof = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  const kept = async () =>
+    (await database().doc(staffPath(member.uid)).get()).get('role') as string;
+
+  await ask();
+  await expect(proof).toBeVisible(PATIENCE);
+  await proof.getByRole('button', { name: 'Cancel' }).click();
+  await expect(proof).toBeHidden();
+  await expect(role).toHaveValue('receptionist');
+
+  await ask();
+  await proof.getByLabel('Your password').fill('not-the-password');
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect(proof.getByText('This password is not right. Please try again.')).toBeVisible();
+  expect(await kept()).toBe('receptionist');
+  await proof.getByLabel('Your password').fill(owner.password);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  const said = page.getByText(`${fullName} has to sign in again.`, { exact: true });
+  await expect(said).toBeVisible(PATIENCE);
+  await expect(proof).toBeHidden();
+  await expect(role).toHaveValue('therapist');
+  expect(await kept()).toBe('therapist');
 });
