@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { APP_PATHS, PUBLIC_PATHS } from '../src/paths';
-import { pathPattern } from './app-shell';
+import { onceWritten, pathPattern } from './app-shell';
 
 const app = pathPattern(Object.values(APP_PATHS), true);
 const open = pathPattern(Object.values(PUBLIC_PATHS), false);
@@ -21,4 +21,20 @@ it.each([
   ['/no-such-page', false, false],
 ])('%s: app %s, public %s', (address, isApp, isPublic) => {
   expect([app.test(address), open.test(address)]).toEqual([isApp, isPublic]);
+});
+
+it('makes nothing of a build that has failed, whose error would be lost', () => {
+  const handler = vi.fn();
+  const [written, worker] = onceWritten([
+    { name: 'worker', closeBundle: { sequential: true, handler } },
+  ]) as unknown as [
+    { writeBundle: () => void },
+    { closeBundle: { sequential: boolean; handler: () => void } },
+  ];
+  expect(worker.closeBundle.sequential).toBe(true);
+  worker.closeBundle.handler();
+  expect(handler).not.toHaveBeenCalled();
+  written.writeBundle();
+  worker.closeBundle.handler();
+  expect(handler).toHaveBeenCalledOnce();
 });

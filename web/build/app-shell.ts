@@ -49,6 +49,25 @@ function secondManifest(): Plugin {
   };
 }
 
+type CloseBundle = Extract<Plugin['closeBundle'], { handler: unknown }>;
+
+/**
+ * The bundler closes a build that has failed like any other. What these plugins make of the built files when it closes
+ * would then fail as well, and be all that one is told.
+ */
+export function onceWritten(plugins: readonly Plugin[]): Plugin[] {
+  let written = false;
+  const guarded = plugins.map((plugin): Plugin => {
+    const { closeBundle } = plugin;
+    if (typeof closeBundle !== 'object') return plugin;
+    const handler: CloseBundle['handler'] = function (error) {
+      return written ? closeBundle.handler.call(this, error) : undefined;
+    };
+    return { ...plugin, closeBundle: { ...closeBundle, handler } };
+  });
+  return [{ name: 'tulia-once-written', writeBundle: () => void (written = true) }, ...guarded];
+}
+
 /** The plugins that make service worker and manifests; they stand after `emitPages()`, whose shell they keep. */
 export function appShell(): Plugin[] {
   let outDir = '';
@@ -69,50 +88,52 @@ export function appShell(): Plugin[] {
     },
     secondManifest(),
     pushWorker(),
-    ...VitePWA({
-      strategies: 'generateSW',
-      registerType: 'prompt',
-      injectRegister: false,
-      filename: WORKER,
-      manifest: webManifest('en'),
-      manifestFilename: MANIFEST_FILES.en,
-      includeManifestIcons: false,
-      workbox: {
-        // 404.html answers with status 404, which would fail the whole installation without a word.
-        globPatterns: [SHELL, 'assets/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
-        globIgnores: ['404.html', 'sw.js', 'workbox-*.js', PUSH_WORKER],
-        manifestTransforms: [
-          (entries) => {
-            const keep = isForVisitors();
-            return { manifest: entries.filter(({ url }) => keep(url)), warnings: [] };
-          },
-        ],
-        importScripts: [`/${PUSH_WORKER}`],
-        cleanupOutdatedCaches: true,
-        clientsClaim: false,
-        skipWaiting: false,
-        directoryIndex: null,
-        navigateFallback: `/${SHELL}`,
-        navigateFallbackAllowlist: [appPath],
-        navigateFallbackDenylist: [/^\/__\//],
-        runtimeCaching: [
-          {
-            urlPattern: addressOf(publicPath),
-            handler: 'NetworkOnly',
-            options: { precacheFallback: { fallbackURL: `/${SHELL}` } },
-          },
-          {
-            urlPattern: /\/assets\/[^/]+$/,
-            handler: 'CacheFirst',
-            options: {
-              cacheName: 'tulia-assets',
-              expiration: { maxEntries: 120 },
-              cacheableResponse: { statuses: [200] },
+    ...onceWritten([
+      ...VitePWA({
+        strategies: 'generateSW',
+        registerType: 'prompt',
+        injectRegister: false,
+        filename: WORKER,
+        manifest: webManifest('en'),
+        manifestFilename: MANIFEST_FILES.en,
+        includeManifestIcons: false,
+        workbox: {
+          // 404.html answers with status 404, which would fail the whole installation without a word.
+          globPatterns: [SHELL, 'assets/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
+          globIgnores: ['404.html', 'sw.js', 'workbox-*.js', PUSH_WORKER],
+          manifestTransforms: [
+            (entries) => {
+              const keep = isForVisitors();
+              return { manifest: entries.filter(({ url }) => keep(url)), warnings: [] };
             },
-          },
-        ],
-      },
-    }),
-    dataSaving(WORKER, () => [SHELL, ...shellFiles(built())]),
+          ],
+          importScripts: [`/${PUSH_WORKER}`],
+          cleanupOutdatedCaches: true,
+          clientsClaim: false,
+          skipWaiting: false,
+          directoryIndex: null,
+          navigateFallback: `/${SHELL}`,
+          navigateFallbackAllowlist: [appPath],
+          navigateFallbackDenylist: [/^\/__\//],
+          runtimeCaching: [
+            {
+              urlPattern: addressOf(publicPath),
+              handler: 'NetworkOnly',
+              options: { precacheFallback: { fallbackURL: `/${SHELL}` } },
+            },
+            {
+              urlPattern: /\/assets\/[^/]+$/,
+              handler: 'CacheFirst',
+              options: {
+                cacheName: 'tulia-assets',
+                expiration: { maxEntries: 120 },
+                cacheableResponse: { statuses: [200] },
+              },
+            },
+          ],
+        },
+      }),
+      dataSaving(WORKER, () => [SHELL, ...shellFiles(built())]),
+    ]),
   ];
 }

@@ -28,7 +28,7 @@ const Entries = styled.ol`
   }
 `;
 
-/** What the pages call the fields; for something new all of them are, which says nothing. */
+/** What the pages call the fields that changed. Of something new nothing is told: all of them did. */
 function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => string[] {
   const { t: settings } = useCopy(adminSettingsCopy);
   const { t: hours } = useCopy(adminHoursCopy);
@@ -63,11 +63,10 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
     const known = names[action];
     if (known === undefined) return [];
     // Texts come in two languages: `name` and `nameSw`.
-    const own = fields.map((field) => {
+    return fields.map((field) => {
       const swahili = known[field] === undefined ? known[field.replace(/Sw$/, '')] : undefined;
       return swahili === undefined ? (known[field] ?? field) : `${swahili} (Kiswahili)`;
     });
-    return own;
   };
 }
 
