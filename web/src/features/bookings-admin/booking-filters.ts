@@ -35,8 +35,12 @@ export function filtersOf(address: URLSearchParams): AddressFilters {
   };
 }
 
-/** The same address with other filters; other parameters stay. */
-export function withFilters(address: URLSearchParams, filters: AddressFilters): URLSearchParams {
+/** The same address with some filters changed; the others and other parameters stay. */
+export function withFilters(
+  address: URLSearchParams,
+  part: Partial<AddressFilters>,
+): URLSearchParams {
+  const filters = { ...filtersOf(address), ...part };
   const next = withFilter(address, filters.status);
   for (const name of ['service', 'from', 'to'] as const) {
     if (filters[name] === '') next.delete(name);

@@ -7,12 +7,12 @@ import { parseSearch } from '@tulia/domain/booking/search-terms';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import { useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../copy/admin-bookings';
 import { useCopy } from '../../copy/use-copy';
 import { Cluster } from '../../ui/layout';
 import { space } from '../../ui/tokens';
+import { useQueryPart } from '../../ui/use-query-part';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
 import { OpenDialog } from './board-dialogs';
 import { BookOnBehalf } from './book-on-behalf';
@@ -38,13 +38,13 @@ const Region = styled.section`
 
 export function BookingsBoard({ role }: { role: Role }) {
   const { t } = useCopy(adminBookingsCopy);
-  const [search, setSearch] = useSearchParams();
+  const [query, changeQuery] = useQueryPart();
   const [dialog, setDialog] = useState<{ kind: BoardDialog; booking: Booking } | null>(null);
   const region = useRef<HTMLElement>(null);
   const now = useNow(HOLD_TICK_MS);
   const [typed, setTyped] = useState('');
   const sought = useSettled(typed, SEARCH_PAUSE_MS);
-  const filters: BookingFilters = { ...filtersOf(search), search: parseSearch(sought) };
+  const filters: BookingFilters = { ...filtersOf(query), search: parseSearch(sought) };
   const notice = useArrivalNotice();
 
   const { cancellations, cancel, undoCancel } = useCancellations();
@@ -81,11 +81,11 @@ export function BookingsBoard({ role }: { role: Role }) {
           filters={filters}
           typed={typed}
           onType={setTyped}
-          onChange={(next) => setSearch(withFilters(search, next), { replace: true })}
+          onChange={(part) => changeQuery((present) => withFilters(present, part))}
           onReset={() => {
             setTyped('');
             const none = { status: 'all', service: '', from: '', to: '' } as const;
-            setSearch(withFilters(search, none), { replace: true });
+            changeQuery((present) => withFilters(present, none));
           }}
         />
         <BookingsList key={filtersKey(filters)} filters={filters} onArrival={notice.arrived} />

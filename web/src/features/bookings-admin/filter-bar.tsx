@@ -30,7 +30,7 @@ export function FilterBar({
   /** the search as it stands in its field */
   typed: string;
   onType: (typed: string) => void;
-  onChange: (filters: AddressFilters) => void;
+  onChange: (part: Partial<AddressFilters>) => void;
   onReset: () => void;
 }) {
   const { t, lang } = useCopy(adminBookingsCopy);
@@ -38,10 +38,6 @@ export function FilterBar({
   const { data } = useQuery('services-all', services, ({ db, sdk }) =>
     sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name')),
   );
-  const set = (part: Partial<AddressFilters>) => {
-    const { status, service, from, to } = filters;
-    onChange({ status, service, from, to, ...part });
-  };
   const unknown = filters.service !== '' && !data?.some(({ id }) => id === filters.service);
   return (
     <Bar role="search">
@@ -56,7 +52,7 @@ export function FilterBar({
       <Select
         label={t.filter}
         value={filters.status}
-        onChange={(event) => set({ status: event.target.value as StatusFilter })}
+        onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
       >
         {STATUS_FILTERS.map((each) => (
           <option key={each} value={each}>
@@ -67,7 +63,7 @@ export function FilterBar({
       <Select
         label={desk.service}
         value={filters.service}
-        onChange={(event) => set({ service: event.target.value })}
+        onChange={(event) => onChange({ service: event.target.value })}
       >
         <option value="">{desk.allServices}</option>
         {unknown && <option value={filters.service}>{filters.service}</option>}
@@ -82,14 +78,14 @@ export function FilterBar({
         type="date"
         max={filters.to === '' ? undefined : filters.to}
         value={filters.from}
-        onChange={(event) => set({ from: event.target.value })}
+        onChange={(event) => onChange({ from: event.target.value })}
       />
       <TextField
         label={desk.to}
         type="date"
         min={filters.from === '' ? undefined : filters.from}
         value={filters.to}
-        onChange={(event) => set({ to: event.target.value })}
+        onChange={(event) => onChange({ to: event.target.value })}
       />
       {isNarrowed(filters) && (
         <Button variant="quiet" onClick={onReset}>

@@ -1,21 +1,17 @@
 import { isDate } from '@tulia/domain/time/practice-time';
-import { useSearchParams } from 'react-router-dom';
+import { useQueryPart } from '../../ui/use-query-part';
 import { SCHEDULE_VIEWS, type ScheduleView } from './schedule-range';
 
 /** Where the schedule is opened, kept in the address, so that reloading and the way back lead to the same week. */
 export function useSchedulePlace(today: string, wide: boolean) {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeQuery] = useQueryPart();
   const view = SCHEDULE_VIEWS.find((each) => each === search.get('view'));
   const date = search.get('date') ?? '';
   const set = (part: Record<string, string>) =>
-    setSearch(
-      (known) => {
-        const next = new URLSearchParams(known);
-        for (const [name, value] of Object.entries(part)) next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+    changeQuery((next) => {
+      for (const [name, value] of Object.entries(part)) next.set(name, value);
+      return next;
+    });
   return {
     view: view ?? (wide ? 'week' : 'list'),
     date: isDate(date) ? date : today,
