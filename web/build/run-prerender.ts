@@ -9,16 +9,12 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build, type Plugin } from 'vite';
 import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
-import { PUBLIC_PATHS } from '../src/paths.ts';
+import { PUBLIC_NAMES } from './public-names.ts';
 
 const PAGE = /\/src\/pages\/([a-z-]+)(\.tsx)?$/;
 const EMPTY = '\0tulia-not-prerendered';
 
-const fileNames = new Set(
-  [...Object.keys(PUBLIC_PATHS), 'notFound'].map((id) =>
-    id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-  ),
-);
+const fileNames = new Set([...PUBLIC_NAMES, 'not-found']);
 
 function onlyPublicPages(): Plugin {
   return {

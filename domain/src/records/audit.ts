@@ -23,7 +23,7 @@ export interface AuditEntry {
   /** path of the document */
   subject: string;
   /** what it was called then; absent where it has no name but a client's */
-  label?: string;
+  label?: string | undefined;
   /** names of the fields that changed; never their contents */
   fields: string[];
 }

@@ -15,11 +15,8 @@ export const saveService = callable(contract, async (input, { caller, clock }) =
     }
     if (!isNew && before === undefined) throw new Refusal('not-found');
     const action = isNew ? 'service-created' : 'service-changed';
-    return {
-      action,
-      label: service.name.trim(),
-      data: services.toStored({ ...service, name: service.name.trim() }),
-    };
+    const name = service.name.trim();
+    return { action, label: name, data: services.toStored({ ...service, name }) };
   });
   return {};
 });

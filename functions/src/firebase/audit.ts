@@ -23,14 +23,8 @@ export function writeAudit(
   now: Instant,
 ): void {
   const name = by.name === '' ? (by.email ?? '') : by.name;
-  const entry = {
-    at: now,
-    actor: { uid: by.uid, name },
-    action,
-    subject,
-    ...(label === undefined ? {} : { label }),
-    fields: [...fields],
-  };
+  const actor = { uid: by.uid, name };
+  const entry = { at: now, actor, action, subject, label, fields: [...fields] };
   writer.create(db().doc(auditPath(randomUUID())), audit.toStored(entry));
 }
 

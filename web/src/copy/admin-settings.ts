@@ -58,6 +58,7 @@ export const adminSettingsCopy = catalogue(
       'staff-changed': 'Staff access changed',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
+    inSwahili: (field: string) => `${field} (Kiswahili)`,
   },
   {
     saved: 'Mipangilio imehifadhiwa',
@@ -115,5 +116,6 @@ export const adminSettingsCopy = catalogue(
       'staff-changed': 'Ruhusa ya mfanyakazi imebadilishwa',
     },
     entry: (action, who) => `${action} na ${who}`,
+    inSwahili: (field) => `${field} (Kiswahili)`,
   },
 );

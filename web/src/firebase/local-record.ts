@@ -1,19 +1,22 @@
 /**
  * Small facts kept in this browser. Everything under `tulia.me.` belongs to the person signed in and leaves with them;
- * so does all other storage of the site except the few device-wide settings named here.
+ * so does all other storage of the site, except the few settings of the device and what the next page has still to say.
  */
-const KEPT_AT_SIGN_OUT = new Set([
-  'tulia.language',
-  'tulia.theme',
-  'tulia.practice',
-  'tulia.install-answered',
-]);
 
 /**
  * Why a session was ended, to be said once by the page that comes next (`farewell.ts`); it names nobody. That page may find
  * another tab still signing out, and wipe once more before it has said it.
  */
 export const FAREWELL_KEY = 'tulia.farewell';
+
+/** What stays at sign-out. */
+const KEPT_AT_SIGN_OUT = new Set([
+  'tulia.language',
+  'tulia.theme',
+  'tulia.practice',
+  'tulia.install-answered',
+  FAREWELL_KEY,
+]);
 
 /** Marks a legacy signed-in state; logging out removes it, nothing reads it (design section 8). */
 const LEGACY_RECORD = 'dummyUser';
@@ -66,10 +69,9 @@ export async function clearLocalRecords(): Promise<void> {
   const cleaning = Promise.allSettled([...cleaners].map(async (clean) => clean()));
   removeRecord(LEGACY_RECORD);
   try {
-    for (const key of Object.keys(localStorage))
-      if (!KEPT_AT_SIGN_OUT.has(key)) localStorage.removeItem(key);
-    for (const key of Object.keys(sessionStorage))
-      if (key !== FAREWELL_KEY) sessionStorage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage))
+        if (!KEPT_AT_SIGN_OUT.has(key)) storage.removeItem(key);
   } catch {
     // Storage is blocked: nothing was kept.
   }

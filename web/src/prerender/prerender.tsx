@@ -15,6 +15,7 @@ import { LANGUAGES, localPath, prefixOf } from '../copy/language';
 import { titlesCopy } from '../copy/titles';
 import { PUBLIC_PATHS, type PublicPageId, type RouteId } from '../paths';
 import { headTags } from './head-tags';
+import { pageName } from './page-name';
 import { sitemap } from './sitemap';
 
 export interface PrerenderedPage {
@@ -61,8 +62,7 @@ function draw(pathname: string, language: Language): { styles: string; body: str
   }
 }
 
-const sourceOf = (id: RouteId) =>
-  `src/pages/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+const sourceOf = (id: RouteId) => `src/pages/${pageName(id)}.tsx`;
 
 const titleOf = (id: RouteId, language: Language) =>
   `${titlesCopy[language][id].title} · ${builtSettings.name}`;

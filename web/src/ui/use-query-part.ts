@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Makes the next query of the address of the present one. */
@@ -10,10 +9,7 @@ export type QueryChange = (present: URLSearchParams) => URLSearchParams;
  */
 export function useQueryPart(): [URLSearchParams, (change: QueryChange) => void] {
   const [query, setQuery] = useSearchParams();
-  const change = useCallback(
-    (next: QueryChange) =>
-      setQuery(next(new URLSearchParams(window.location.search)), { replace: true }),
-    [setQuery],
-  );
+  const change = (next: QueryChange) =>
+    setQuery(next(new URLSearchParams(window.location.search)), { replace: true });
   return [query, change];
 }

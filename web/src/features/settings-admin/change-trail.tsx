@@ -64,8 +64,10 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
     if (known === undefined) return [];
     // Texts come in two languages: `name` and `nameSw`.
     return fields.map((field) => {
-      const swahili = known[field] === undefined ? known[field.replace(/Sw$/, '')] : undefined;
-      return swahili === undefined ? (known[field] ?? field) : `${swahili} (Kiswahili)`;
+      const own = known[field];
+      if (own !== undefined) return own;
+      const english = known[field.replace(/Sw$/, '')];
+      return english === undefined ? field : settings.inSwahili(english);
     });
   };
 }
