@@ -1,36 +1,40 @@
 /**
- * The service worker and the two manifests. The worker keeps the empty shell and every script a visitor can need, of one
- * build, all or nothing. Pages of the app come from the shell at once. Public pages come from the network, so that they
- * are never old; without a connection the shell draws them from the same scripts. A new build waits until the person
- * agrees (`src/offline/updates.ts`).
+ * The service worker and the two manifests. The worker keeps the empty shell of each language and every script a visitor
+ * can need, of one build, all or nothing. Pages of the app come from the shell at once. Public pages come from the network,
+ * so that they are never old; without a connection the shell draws them from the same scripts. A new build waits until the
+ * person agrees (`src/offline/updates.ts`).
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import type { Language } from '../src/copy/catalogue.ts';
+import { prefixOf } from '../src/copy/language.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '../src/paths.ts';
 import { PUSH_WORKER, pushWorker } from './push-worker.ts';
 import { dataSaving } from './data-saving.ts';
+import { SHELL_FILES } from './emit-pages.ts';
 import { shellFiles, visitorFiles } from './visitor-files.ts';
 import { MANIFEST_FILES, webManifest } from './web-manifest.ts';
 
-const SHELL = 'shell.html';
 const WORKER = 'sw.js';
+const shells = Object.values(SHELL_FILES);
 
-/** Matches each page's path and query, in both languages; with `below` also what lies under it. */
-export function pathPattern(paths: readonly string[], below: boolean): RegExp {
+/** Matches the path and query of each page in this language; with `below` also what lies under it. */
+export function pathPattern(language: Language, paths: readonly string[], below: boolean): RegExp {
   const names = paths
     .map((each) => each.slice(1))
     .filter((name) => name !== '')
     .sort();
   const tail = below ? '(?:/.*)?' : '/?';
-  const home = paths.includes('/') ? `(?:/sw)?/?|` : '';
-  return new RegExp(`^(?:${home}(?:/sw)?/(?:${names.join('|')})${tail})(?:\\?.*)?$`);
+  const home = paths.includes('/') ? '/?|' : '';
+  return new RegExp(`^${prefixOf(language)}(?:${home}/(?:${names.join('|')})${tail})(?:\\?.*)?$`);
 }
 
-const publicPath = pathPattern(Object.values(PUBLIC_PATHS), false);
+const publicPath = (language: Language) =>
+  pathPattern(language, Object.values(PUBLIC_PATHS), false);
 /** Admin and staff pages may have pages below them; an action handler of Auth (`/__/`) is never ours. */
-const appPath = pathPattern(Object.values(APP_PATHS), true);
+const appPath = (language: Language) => pathPattern(language, Object.values(APP_PATHS), true);
 
 /** The same for whole addresses, which is what a Workbox route tests. */
 const addressOf = (pattern: RegExp) => new RegExp(`^https?://[^/]+${pattern.source.slice(1)}`);
@@ -48,6 +52,13 @@ function secondManifest(): Plugin {
     },
   };
 }
+
+/** Public pages in one language: the shell draws them where there is no connection. */
+const withoutConnection = (language: Language) => ({
+  urlPattern: addressOf(publicPath(language)),
+  handler: 'NetworkOnly' as const,
+  options: { precacheFallback: { fallbackURL: `/${SHELL_FILES[language]}` } },
+});
 
 type CloseBundle = Extract<Plugin['closeBundle'], { handler: unknown }>;
 
@@ -99,7 +110,7 @@ export function appShell(): Plugin[] {
         includeManifestIcons: false,
         workbox: {
           // 404.html answers with status 404, which would fail the whole installation without a word.
-          globPatterns: [SHELL, 'assets/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
+          globPatterns: [...shells, 'assets/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
           globIgnores: ['404.html', 'sw.js', 'workbox-*.js', PUSH_WORKER],
           manifestTransforms: [
             (entries) => {
@@ -112,15 +123,18 @@ export function appShell(): Plugin[] {
           clientsClaim: false,
           skipWaiting: false,
           directoryIndex: null,
-          navigateFallback: `/${SHELL}`,
-          navigateFallbackAllowlist: [appPath],
+          navigateFallback: `/${SHELL_FILES.en}`,
+          navigateFallbackAllowlist: [appPath('en')],
           navigateFallbackDenylist: [/^\/__\//],
           runtimeCaching: [
+            // Workbox has one fallback for navigations. A cache that is always empty leads to the other.
             {
-              urlPattern: addressOf(publicPath),
-              handler: 'NetworkOnly',
-              options: { precacheFallback: { fallbackURL: `/${SHELL}` } },
+              urlPattern: addressOf(appPath('sw')),
+              handler: 'CacheOnly',
+              options: { precacheFallback: { fallbackURL: `/${SHELL_FILES.sw}` } },
             },
+            withoutConnection('en'),
+            withoutConnection('sw'),
             {
               urlPattern: /\/assets\/[^/]+$/,
               handler: 'CacheFirst',
@@ -133,7 +147,7 @@ export function appShell(): Plugin[] {
           ],
         },
       }),
-      dataSaving(WORKER, () => [SHELL, ...shellFiles(built())]),
+      dataSaving(WORKER, () => [...shells, ...shellFiles(built())]),
     ]),
   ];
 }

@@ -3,7 +3,7 @@ import type { PrerenderedSite } from '../src/prerender/prerender';
 import { siteFiles } from './emit-pages';
 
 const TEMPLATE =
-  '<html lang="en"><head><meta charset="utf-8" /><title>Tulia</title><!--page-head--></head><body><div id="root"><!--page-body--></div></body></html>';
+  '<html lang="en"><head><meta charset="utf-8" /><title>Tulia</title><link rel="manifest" href="/manifest.webmanifest"><!--page-head--></head><body><div id="root"><!--page-body--></div></body></html>';
 
 const manifest = {
   'index.html': { file: 'assets/start.js', imports: ['_shared.js'] },
@@ -60,6 +60,7 @@ it('writes pages, 404, shell and sitemap, and fills every mark', () => {
     'sw/profile.html',
     '404.html',
     'shell.html',
+    'sw/shell.html',
     'sitemap.xml',
   ]);
   for (const html of files.values()) expect(html).not.toContain('<!--');
@@ -77,10 +78,18 @@ it('does not build a page that would fetch nothing ahead', () => {
 });
 
 it('preloads the application in the shell, which is empty and not indexed', () => {
-  const shell = files.get('shell.html');
-  expect(shell).toContain('<link rel="modulepreload" crossorigin href="/assets/main.js" />');
-  expect(shell).toContain('noindex');
-  expect(shell).not.toContain('data-prerendered');
+  for (const shell of [files.get('shell.html'), files.get('sw/shell.html')]) {
+    expect(shell).toContain('<link rel="modulepreload" crossorigin href="/assets/main.js" />');
+    expect(shell).toContain('noindex');
+    expect(shell).not.toContain('data-prerendered');
+  }
+});
+
+it('says in the shell which language and which manifest it is for', () => {
+  expect(files.get('shell.html')).toContain('<html lang="en">');
+  expect(files.get('shell.html')).toContain('href="/manifest.webmanifest"');
+  expect(files.get('sw/shell.html')).toContain('<html lang="sw">');
+  expect(files.get('sw/shell.html')).toContain('href="/manifest.sw.webmanifest"');
 });
 
 it('preloads what a page of the app needs, for people who are signed in only where it is personal', () => {

@@ -1,12 +1,13 @@
 /**
  * Turns the one built `index.html` into the files that hosting serves: every public page prerendered in both languages,
- * every page of the app as an empty shell that knows its own files, `shell.html` for what the worker keeps and for
- * addresses below those pages, `404.html` for the rest, the sitemap and `robots.txt`. It is done when
- * the bundle is written, so whoever lists the built files at `closeBundle` finds them all.
+ * every page of the app as an empty shell that knows its own files, one shell per language for what the worker keeps and
+ * for addresses below those pages, `404.html` for the rest, the sitemap and `robots.txt`. It is done when the bundle is
+ * written, so whoever lists the built files at `closeBundle` finds them all.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { LANGUAGES } from '../src/copy/language.ts';
 import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
 import { LIBRARIES } from './libraries.ts';
@@ -22,6 +23,9 @@ const NEEDS_SCRIPT =
 
 /** Firebase Auth with all that it needs: everything behind the sign-in begins by asking it. */
 const AUTH = 'auth';
+
+/** The empty page of each language, which names its manifest: a change of it by script may pass the browser by. */
+export const SHELL_FILES = { en: fileOfPath('/shell'), sw: fileOfPath('/sw/shell') };
 
 /** Every file to write, by name. @param template the built `index.html` */
 export function siteFiles(
@@ -66,16 +70,17 @@ export function siteFiles(
     );
   }
   files.set('404.html', pageHtml(template, { language: 'en', indexed: false, ...site.notFound }));
-  files.set(
-    'shell.html',
-    pageHtml(template, {
-      language: 'en',
-      title: site.practiceName,
-      indexed: false,
-      preload: shell,
-      body: NEEDS_SCRIPT,
-    }),
-  );
+  for (const language of LANGUAGES)
+    files.set(
+      SHELL_FILES[language],
+      pageHtml(template, {
+        language,
+        title: site.practiceName,
+        indexed: false,
+        preload: shell,
+        body: NEEDS_SCRIPT,
+      }),
+    );
   files.set('sitemap.xml', site.sitemap);
   return files;
 }

@@ -62,6 +62,7 @@ export async function begin(root: HTMLElement): Promise<void> {
   watchForms();
   giveUpPushAtSignOut();
   const { language, path } = splitPath(location.pathname);
+  // The page for unknown addresses is built in English.
   document.documentElement.lang = language;
   if (language === 'sw')
     document.querySelector('link[rel=manifest]')?.setAttribute('href', '/manifest.sw.webmanifest');
