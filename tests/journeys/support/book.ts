@@ -18,13 +18,32 @@ async function read(page: Page, opener: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** Turns the calendar to the next month, and waits until its days are there. */
+async function showNextMonth(page: Page): Promise<void> {
+  const calendar = page.locator('[data-ready]');
+  const name = calendar.getByRole('paragraph');
+  const before = await name.innerText();
+  await page.getByRole('button', { name: /^(Next month|Mwezi ujao)$/ }).click();
+  await expect(name).not.toHaveText(before);
+  await expect(calendar).toHaveAttribute('data-ready', 'true');
+}
+
+/** Chooses a day of this month or of the next two. @param date `YYYY-MM-DD` */
+export async function chooseDay(page: Page, date: string): Promise<void> {
+  await expect(page.locator('[data-ready]')).toHaveAttribute('data-ready', 'true');
+  const cell = page.locator(`[role=gridcell][data-date="${date}"]`);
+  for (let months = 0; months < 2 && (await cell.count()) === 0; months += 1)
+    await showNextMonth(page);
+  await cell.click();
+}
+
 /** Chooses the first free time of a free day, passing over `days` free ones. */
 export async function chooseTime(page: Page, days = 0): Promise<void> {
   const free = page.locator('[role=gridcell][data-date]:not([aria-disabled=true])');
   await expect(free.first()).toBeVisible();
   const shown = await free.count();
   if (shown <= days) {
-    await page.getByRole('button', { name: /^(Next month|Mwezi ujao)$/ }).click();
+    await showNextMonth(page);
     await expect(free.first()).toBeVisible();
   }
   await free.nth(shown <= days ? days - shown : days).click();
