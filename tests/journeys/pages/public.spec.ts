@@ -21,6 +21,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('what lies below the first screen follows once that has been painted', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#root')).toHaveAttribute('data-whole', '');
+  const last = page.locator('main section').last();
+  await expect(last).toHaveCSS('content-visibility', 'visible');
+});
+
 test('a message reaches the practice', async ({ page }, { project }) => {
   const about = `How early can I come? (${project.name} ${Date.now()})`;
   await page.goto('/contact');

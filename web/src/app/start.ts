@@ -57,6 +57,11 @@ function whenIdle(work: () => void) {
   else addEventListener('load', later, { once: true });
 }
 
+/** What lies below the first screen waits until that has been painted (`ui/global-style.tsx`); without script, for its turn. */
+function drawTheRest(root: HTMLElement) {
+  requestAnimationFrame(() => setTimeout(() => (root.dataset.whole = '')));
+}
+
 function rememberChosenLanguage(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[hreflang]') : null;
   const language = link?.getAttribute('hreflang');
@@ -69,6 +74,7 @@ function start(root: HTMLElement) {
     void begin();
     return;
   }
+  drawTheRest(root);
   document.addEventListener('click', rememberChosenLanguage);
   const files = root.dataset.ahead ?? '';
   const wake = wakeOnIntent(root, () => {

@@ -63,6 +63,11 @@ export const GlobalStyle = createGlobalStyle`
   img, svg, video { max-width: 100%; }
   svg { flex: none; }
   [hidden] { display: none !important; }
+  /* A phone draws its first screen before it measures what lies below; app/start.ts lets that follow. */
+  [data-prerendered]:not([data-whole]) :is(main section, footer) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 40rem;
+  }
   :focus-visible {
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
