@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { Language } from '../src/copy/catalogue.ts';
-import { prefixOf } from '../src/copy/language.ts';
+import { LANGUAGES, prefixOf } from '../src/copy/language.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '../src/paths.ts';
 import { PUSH_WORKER, pushWorker } from './push-worker.ts';
 import { dataSaving } from './data-saving.ts';
@@ -53,11 +53,15 @@ function secondManifest(): Plugin {
   };
 }
 
+const fallbackTo = (language: Language) => ({
+  precacheFallback: { fallbackURL: `/${SHELL_FILES[language]}` },
+});
+
 /** Public pages in one language: the shell draws them where there is no connection. */
 const withoutConnection = (language: Language) => ({
   urlPattern: addressOf(publicPath(language)),
   handler: 'NetworkOnly' as const,
-  options: { precacheFallback: { fallbackURL: `/${SHELL_FILES[language]}` } },
+  options: fallbackTo(language),
 });
 
 type CloseBundle = Extract<Plugin['closeBundle'], { handler: unknown }>;
@@ -131,10 +135,9 @@ export function appShell(): Plugin[] {
             {
               urlPattern: addressOf(appPath('sw')),
               handler: 'CacheOnly',
-              options: { precacheFallback: { fallbackURL: `/${SHELL_FILES.sw}` } },
+              options: fallbackTo('sw'),
             },
-            withoutConnection('en'),
-            withoutConnection('sw'),
+            ...LANGUAGES.map(withoutConnection),
             {
               urlPattern: /\/assets\/[^/]+$/,
               handler: 'CacheFirst',
