@@ -5,6 +5,7 @@
  */
 import { roleOfClaim, type Role } from '@tulia/domain/person/role';
 import type { Language } from '@tulia/domain/records/profile';
+import { SECOND } from '@tulia/domain/time/instant';
 import type { User } from 'firebase/auth';
 import { loadAuth } from './auth';
 import { leaveFarewell, type Farewell } from './farewell';
@@ -76,16 +77,24 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<Leave>) => {
   publish(SIGNED_OUT);
 });
 
+/**
+ * A changed access holds for sign-ins from the next whole second on, since they are known to the second only. Whoever is
+ * asked to sign in again must not be able to do so too early, and be sent away once more.
+ */
+const untilSignInCounts = () => new Promise((resolve) => setTimeout(resolve, SECOND));
+
 /** Ends this tab's session, and loads the page that says why. Several tabs may do so at the same time. */
 async function leave({ page, farewell }: Leave, clean: () => Promise<void>): Promise<void> {
   leaving = true;
   publish(LOADING);
   stopListening();
+  const askedAgain = farewell === 'access-changed' ? untilSignInCounts() : undefined;
   try {
     const { auth, sdk } = await loadAuth();
     await sdk.signOut(auth);
     await clean();
   } finally {
+    await askedAgain;
     if (farewell !== undefined) leaveFarewell(farewell);
     location.assign(page);
   }
