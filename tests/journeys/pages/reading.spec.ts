@@ -43,6 +43,22 @@ test('a screen of 320 px needs no sideways scroll', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is not drawn yet makes no screen wider', async ({ page }) => {
+    // A laptop's window at 400 percent (WCAG 2.2, 1.4.10): so low that most of a page waits to be drawn.
+    await page.setViewportSize({ width: 320, height: 256 });
+    const found: string[] = [];
+    for (const path of [...PUBLIC, ...SWAHILI]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      found.push(...(await tooWide(page)));
+    }
+    expect(found).toEqual([]);
+  });
+});
+
 test('text of twice the size still fits', async ({ page }) => {
   const found: string[] = [];
   for (const path of [...PUBLIC, ...SWAHILI, '/login']) {

@@ -66,7 +66,7 @@ export const GlobalStyle = createGlobalStyle`
   /* A phone draws its first screen before it measures what lies below; app/start.ts lets that follow. */
   [data-prerendered]:not([data-whole]) :is(main section, footer) {
     content-visibility: auto;
-    contain-intrinsic-size: auto 40rem;
+    contain-intrinsic-block-size: auto 40rem;
   }
   :focus-visible {
     outline: 3px solid ${color.focus};
