@@ -139,6 +139,23 @@ test.describe('the menu of small screens', () => {
   });
 });
 
+test('a menu that was opened while the next page comes stays open', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/my-sessions-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(page, 'brian@example.com', '/my-sessions');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Sessions' })).toBeVisible();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+});
+
 test('a theme is chosen, kept, and there before anything else', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -23,6 +23,11 @@ function useTitle(id: RouteId | 'notFound') {
   }, [title]);
 }
 
+/** Whether the person has opened a menu while the page was on its way; it would close if the focus left it. */
+function isInMenu(): boolean {
+  return document.activeElement?.closest('[role=menu], details[data-menu][open]') != null;
+}
+
 /**
  * Rendered beside a page once it is there. Scrolls to the element a valid hash names, otherwise smoothly to the top
  * (specification section 2), and moves the focus to the main heading when the page has changed.
@@ -43,7 +48,7 @@ export function Arrival({ id }: { id: RouteId | 'notFound' }) {
     }
     if (isFirst) return;
     window.scrollTo({ top: 0, behavior: calm() });
-    if (pageChanged)
+    if (pageChanged && !isInMenu())
       document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
   }, [pathname, hash, key]);
   return null;
