@@ -25,6 +25,8 @@ export const commonCopy = catalogue(
     opensNewTab: '(opens in a new tab)',
     offlineTitle: 'You are offline',
     offlineText: 'What was loaded before stays readable. Changes need a connection.',
+    weakTitle: 'Your connection is weak',
+    weakText: 'There is no answer yet. We keep trying.',
     minutes: (count: number) => `${count} minutes`,
     unexpectedError: 'An unexpected error occurred',
   },
@@ -52,6 +54,8 @@ export const commonCopy = catalogue(
     offlineTitle: 'Huna mtandao',
     offlineText:
       'Yaliyopakiwa awali bado yanasomeka. Mabadiliko yanahitaji muunganisho wa intaneti.',
+    weakTitle: 'Mtandao wako ni dhaifu',
+    weakText: 'Bado hakuna jibu. Tunaendelea kujaribu.',
     minutes: (count) => `dakika ${count}`,
     unexpectedError: 'Hitilafu isiyotarajiwa imetokea',
   },

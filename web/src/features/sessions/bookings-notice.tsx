@@ -2,6 +2,7 @@ import { formatShortDay } from '@tulia/domain/wording/moments';
 import { commonCopy } from '../../copy/common';
 import { sessionsCopy } from '../../copy/sessions';
 import { useCopy } from '../../copy/use-copy';
+import { useOnline } from '../../offline/online-status';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import type { MyBookings } from './use-my-bookings';
@@ -12,14 +13,17 @@ export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
   const { t, lang } = useCopy(sessionsCopy);
   const { t: common } = useCopy(commonCopy);
   const moments = useMoments();
+  const online = useOnline();
   if (bookings.status !== 'ready') return null;
   const { seenAt } = bookings;
   return (
     <>
       {bookings.stale && (
-        <Banner tone="warning" title={common.offlineTitle}>
+        <Banner tone="warning" title={online ? common.weakTitle : common.offlineTitle}>
           {seenAt === null
-            ? common.offlineText
+            ? online
+              ? common.weakText
+              : common.offlineText
             : t.lastUpdated(`${formatShortDay(seenAt, lang)}, ${moments.clock(seenAt)}`)}
         </Banner>
       )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { commonCopy } from '../../copy/common';
 import { sessionsCopy } from '../../copy/sessions';
 import { useCopy } from '../../copy/use-copy';
+import { useOnline } from '../../offline/online-status';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -22,6 +23,7 @@ export function BookingsState({
 }) {
   const { t } = useCopy(sessionsCopy);
   const { t: common } = useCopy(commonCopy);
+  const online = useOnline();
   switch (bookings.status) {
     case 'loading':
       return (
@@ -39,7 +41,11 @@ export function BookingsState({
         </ErrorState>
       );
     case 'unreachable':
-      return <EmptyState title={common.offlineTitle}>{t.loadErrorText}</EmptyState>;
+      return online ? (
+        <EmptyState title={common.weakTitle}>{common.weakText}</EmptyState>
+      ) : (
+        <EmptyState title={common.offlineTitle}>{t.loadErrorText}</EmptyState>
+      );
     case 'ready':
       return (
         <>

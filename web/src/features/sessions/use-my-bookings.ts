@@ -10,6 +10,7 @@ import { useSession } from '../../firebase/session';
 import { useQuery, type QueryTools } from '../../firebase/use-query';
 import { mergeBookings } from './merge-bookings';
 import { useOnline } from '../../offline/online-status';
+import { useUnanswered } from '../../offline/use-unanswered';
 
 /** Most bookings of either list on screen; older ones are history the practice can look up. */
 export const LIST_LIMIT = 50;
@@ -17,12 +18,12 @@ export const LIST_LIMIT = 50;
 const SEEN = personalKey('sessions-seen');
 
 export interface MyBookings {
-  /** `unreachable`: no connection and nothing kept on this device, so nobody can say what there is */
+  /** `unreachable`: nothing answers and nothing is kept on this device, so nobody can say what there is */
   status: 'loading' | 'ready' | 'error' | 'unreachable';
   list: Booking[];
   /** one of the two lists failed while the other is shown */
   partly: boolean;
-  /** shown from this device while there is no connection */
+  /** shown from this device while there is no connection, or none that answers */
   stale: boolean;
   /** when the server was last heard, epoch milliseconds; null when never on this device */
   seenAt: number | null;
@@ -56,15 +57,18 @@ export function useMyBookings(): MyBookings {
   );
   const current = mine.status === 'ready' && !mine.fromCache;
   const seenAt = useSeenAt(current, mine.data);
+  const parts = [mine, mailed];
+  const unanswered = useUnanswered(parts.some(isUnsure));
+  const connected = online && !unanswered;
   const retry = () => {
     if (mine.status === 'error') mine.retry();
     if (mailed.status === 'error') mailed.retry();
   };
   return {
-    status: statusOf([mine, mailed], list.length, online),
+    status: statusOf(parts, list.length, connected),
     list,
     partly: mine.status === 'error' || mailed.status === 'error',
-    stale: !online && mine.fromCache,
+    stale: !connected && mine.fromCache,
     seenAt,
     retry,
   };
@@ -72,15 +76,16 @@ export function useMyBookings(): MyBookings {
 
 type Part = Pick<ReturnType<typeof useQuery>, 'status' | 'fromCache'>;
 
+/** Whether the server has not been heard yet. */
+const isUnsure = ({ status, fromCache }: Part) =>
+  status === 'loading' || (status === 'ready' && fromCache);
+
 /** An empty answer out of the cache means nothing: it may only be that nothing was kept. */
-function statusOf(parts: readonly Part[], found: number, online: boolean): MyBookings['status'] {
+function statusOf(parts: readonly Part[], found: number, connected: boolean): MyBookings['status'] {
   if (found > 0) return 'ready';
   if (parts.some(({ status }) => status === 'error')) return 'error';
-  const unsure = parts.some(
-    ({ status, fromCache }) => status === 'loading' || (status === 'ready' && fromCache),
-  );
-  if (!unsure) return 'ready';
-  return online ? 'loading' : 'unreachable';
+  if (!parts.some(isUnsure)) return 'ready';
+  return connected ? 'loading' : 'unreachable';
 }
 
 /** Remembers on this device when the server's list was last seen. */
