@@ -3,6 +3,7 @@
  * blank screen, no false success, nothing typed lost.
  */
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back';
 import { expect, test } from '../support/journey';
 
 const WORDS = 'I would like to know whether Saturdays are possible';
@@ -57,12 +58,7 @@ test('a function never answers', async ({ page }) => {
 });
 
 test('the network is slow: the page is readable before its script', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();

@@ -1,6 +1,7 @@
 /** Reading and finding one's way: narrow screens, large text, little motion, keyboard alone, themes, and leaving at once. */
 import type { Locator, Page } from '@playwright/test';
 import { visit } from '../support/follow';
+import { holdBack } from '../support/hold-back';
 import { expect, test } from '../support/journey';
 import { DEMO_PASSWORD, signIn } from '../support/people';
 import { PUBLIC, SWAHILI } from '../support/routes';
@@ -140,12 +141,7 @@ test.describe('the menu of small screens', () => {
 });
 
 test('a menu that was opened while the next page comes stays open', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/my-sessions-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/my-sessions-[^/]+\.js$/);
   await signIn(page, 'brian@example.com', '/my-sessions');
   await page.getByRole('button', { name: /^Account/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();

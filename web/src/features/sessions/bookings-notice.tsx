@@ -16,14 +16,15 @@ export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
   const online = useOnline();
   if (bookings.status !== 'ready') return null;
   const { seenAt } = bookings;
+  const trouble = online
+    ? { title: common.weakTitle, text: common.weakText }
+    : { title: common.offlineTitle, text: common.offlineText };
   return (
     <>
       {bookings.stale && (
-        <Banner tone="warning" title={online ? common.weakTitle : common.offlineTitle}>
+        <Banner tone="warning" title={trouble.title}>
           {seenAt === null
-            ? online
-              ? common.weakText
-              : common.offlineText
+            ? trouble.text
             : t.lastUpdated(`${formatShortDay(seenAt, lang)}, ${moments.clock(seenAt)}`)}
         </Banner>
       )}

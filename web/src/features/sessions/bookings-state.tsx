@@ -41,10 +41,10 @@ export function BookingsState({
         </ErrorState>
       );
     case 'unreachable':
-      return online ? (
-        <EmptyState title={common.weakTitle}>{common.weakText}</EmptyState>
-      ) : (
-        <EmptyState title={common.offlineTitle}>{t.loadErrorText}</EmptyState>
+      return (
+        <EmptyState title={online ? common.weakTitle : common.offlineTitle}>
+          {online ? common.weakText : t.loadErrorText}
+        </EmptyState>
       );
     case 'ready':
       return (
