@@ -28,6 +28,23 @@ test('what lies below the first screen follows once that has been painted', asyn
   await expect(last).toHaveCSS('content-visibility', 'visible');
 });
 
+test('a part of the page that was asked for stays in view when the rest follows', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const part of ['services', 'why-choose', 'stories']) {
+      await page.goto('about:blank');
+      await page.goto(`/#${part}`);
+      await expect(page.locator('#root')).toHaveAttribute('data-whole', '');
+      // Just below the header, which stays (`scroll-padding-top`).
+      await expect
+        .poll(() => page.locator(`#${part}`).evaluate((one) => one.getBoundingClientRect().top))
+        .toBeCloseTo(96, -1);
+    }
+  }
+});
+
 test('a message reaches the practice', async ({ page }, { project }) => {
   const about = `How early can I come? (${project.name} ${Date.now()})`;
   await page.goto('/contact');

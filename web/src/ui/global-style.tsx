@@ -63,8 +63,11 @@ export const GlobalStyle = createGlobalStyle`
   img, svg, video { max-width: 100%; }
   svg { flex: none; }
   [hidden] { display: none !important; }
-  /* A phone draws its first screen before it measures what lies below; app/start.ts lets that follow. */
-  [data-prerendered]:not([data-whole]) :is(main section, footer) {
+  /*
+   * A phone draws its first screen before it measures what lies below; app/start.ts lets that follow. Whoever comes for a
+   * part of the page has all of it measured at once: it would not stay where it was found.
+   */
+  [data-prerendered]:not([data-whole], :has(:target)) :is(main section, footer) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 40rem;
   }
