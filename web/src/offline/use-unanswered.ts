@@ -15,5 +15,5 @@ export function useUnanswered(waiting: boolean): boolean {
     const timer = setTimeout(() => setLate(true), ANSWER_MS);
     return () => clearTimeout(timer);
   }, [waiting]);
-  return waiting && late;
+  return late;
 }
