@@ -21,11 +21,25 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what lies below the first screen follows once that has been painted', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('#root')).toHaveAttribute('data-whole', '');
-  const last = page.locator('main section').last();
-  await expect(last).toHaveCSS('content-visibility', 'visible');
+test('what lies below the first screen follows once that has been painted, and moves nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as unknown as { sources: { node?: Node }[] }[])
+        for (const { node } of sources)
+          if (node instanceof Element && node.matches('section, footer')) moved.push(node.tagName);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { moved });
+  });
+  for (const visit of [1, 2, 3]) {
+    await page.goto(`/?visit=${visit}`);
+    await expect(page.locator('#root')).toHaveAttribute('data-whole', '');
+    await expect(page.locator('main section').last()).toHaveCSS('content-visibility', 'visible');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  }
 });
 
 test('a part of the page that was asked for stays in view when the rest follows', async ({

@@ -12,7 +12,7 @@ const Circle = styled.span<{ $waiting: boolean }>`
   background: ${({ $waiting }) => ($waiting ? color.sunken : color.primary)};
   color: ${color.onPrimary};
   font-size: 0.95rem;
-  font-weight: 800;
+  font-weight: 700;
   user-select: none;
 `;
 

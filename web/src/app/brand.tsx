@@ -12,7 +12,7 @@ const Mark = styled(Link)`
   color: ${color.ink};
   font-family: ${font.heading};
   font-size: 1.5rem;
-  font-weight: 650;
+  font-weight: 600;
   letter-spacing: -0.02em;
   text-decoration: none;
   .leaf {

@@ -24,7 +24,7 @@ const Choice = styled.a`
   }
   &[aria-current] {
     color: ${color.ink};
-    font-weight: 800;
+    font-weight: 700;
   }
 `;
 

@@ -57,9 +57,19 @@ function whenIdle(work: () => void) {
   else addEventListener('load', later, { once: true });
 }
 
-/** What lies below the first screen waits until that has been painted (`ui/global-style.tsx`); without script, for its turn. */
+const afterNextPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+
+/**
+ * What lies below the first screen waits until that has been painted (`ui/global-style.tsx`); without script, for its
+ * turn. What is held back goes through its turn in any case: Chrome takes it for moved when it is shown in one step.
+ */
 function drawTheRest(root: HTMLElement) {
-  requestAnimationFrame(() => setTimeout(() => (root.dataset.whole = '')));
+  afterNextPaint(() => {
+    const held = [...root.querySelectorAll('[data-later]')].flatMap((one) => one.getAnimations());
+    void Promise.allSettled(held.map(({ finished }) => finished)).then(() => {
+      afterNextPaint(() => (root.dataset.whole = ''));
+    });
+  });
 }
 
 function rememberChosenLanguage(event: MouseEvent) {

@@ -26,7 +26,7 @@ const Choice = styled.button`
   &[aria-pressed='true'] {
     border-color: ${color.lineStrong};
     color: ${color.ink};
-    font-weight: 800;
+    font-weight: 700;
   }
 `;
 

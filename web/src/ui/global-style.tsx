@@ -20,6 +20,9 @@ const darkTheme = css`
   color-scheme: dark;
 `;
 
+/** A prerendered page before all of it is measured (`app/start.ts`). */
+const notYetWhole = '[data-prerendered]:not([data-whole], :has(:target))';
+
 /** Tokens on `:root`, element defaults, focus ring, reduced motion. `data-theme` on html overrides the device's choice. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
@@ -67,10 +70,18 @@ export const GlobalStyle = createGlobalStyle`
    * A phone draws its first screen before it measures what lies below; app/start.ts lets that follow. Whoever comes for a
    * part of the page has all of it measured at once: it would not stay where it was found.
    */
-  [data-prerendered]:not([data-whole], :has(:target)) :is(main section, footer) {
+  ${notYetWhole} :is(main section, footer) {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 40rem;
+    contain-intrinsic-block-size: auto 64rem;
   }
+  /*
+   * "auto" begins one and a half screens ahead, before the first screen is painted. What a page knows to lie below a
+   * phone's first screen (\`data-later\`) stands further away until then; a delay, unlike a duration, asks for no frames.
+   */
+  @media (width <= 27rem) and (height <= 56rem) {
+    ${notYetWhole} [data-later] { animation: later 1ms 200ms backwards; }
+  }
+  @keyframes later { from, to { margin-top: 200vh; } }
   :focus-visible {
     outline: 3px solid ${color.focus};
     outline-offset: 2px;

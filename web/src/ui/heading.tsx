@@ -22,14 +22,14 @@ export const H3 = styled.h3`
 export const Eyebrow = styled.p`
   color: ${color.accent};
   font-size: ${text.sm};
-  font-weight: 800;
+  font-weight: 700;
   letter-spacing: 0.06em;
   text-transform: uppercase;
 `;
 
 /** The first sentence under a heading. */
 export const Lead = styled.p`
-  max-width: 60ch;
+  max-width: 36em;
   color: ${color.inkSoft};
   font-size: ${text.xl};
   line-height: 1.45;

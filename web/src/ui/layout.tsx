@@ -51,7 +51,7 @@ export const Section = styled.section`
 
 /** Longer text with comfortable lines. */
 export const Prose = styled.div`
-  max-width: 65ch;
+  max-width: 39em;
   font-size: ${text.lg};
   > * + * {
     margin-top: 1em;

@@ -17,7 +17,7 @@ const Leave = styled.a`
   color: ${color.onAccent};
   box-shadow: ${shadow.raised};
   font-size: ${text.sm};
-  font-weight: 800;
+  font-weight: 700;
   text-decoration: none;
   &:hover {
     background: ${color.accentHover};

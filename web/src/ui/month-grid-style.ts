@@ -15,7 +15,7 @@ export const Head = styled.div`
 
 export const MonthName = styled.p`
   font-size: ${text.lg};
-  font-weight: 800;
+  font-weight: 700;
   &::first-letter {
     text-transform: uppercase;
   }

@@ -44,7 +44,7 @@ const Root = styled(Primitive.Root)<{ $destructive: boolean }>`
 `;
 
 const Title = styled(Primitive.Title)`
-  font-weight: 800;
+  font-weight: 700;
 `;
 const Close = styled(IconButton)`
   margin: -0.5rem -0.5rem 0 0;

@@ -33,7 +33,7 @@ const Value = styled.dd<{ $strong: boolean }>`
   margin: 0;
   overflow-wrap: anywhere;
   white-space: pre-line;
-  font-weight: ${({ $strong }) => ($strong ? 800 : 600)};
+  font-weight: ${({ $strong }) => ($strong ? 700 : 600)};
   @media ${above.sm} {
     grid-column: 2;
   }

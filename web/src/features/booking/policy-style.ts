@@ -10,5 +10,5 @@ export const Points = styled.ul`
 
 export const FormTitle = styled.p`
   font-size: ${text.lg};
-  font-weight: 800;
+  font-weight: 700;
 `;

@@ -86,7 +86,7 @@ export const Choice = styled.label`
 `;
 
 export const Clock = styled.span`
-  font-weight: 800;
+  font-weight: 700;
   font-variant-numeric: tabular-nums;
   label:has(:disabled) & {
     font-weight: 400;

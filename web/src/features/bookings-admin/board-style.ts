@@ -107,7 +107,7 @@ export const DetailCell = styled.td`
 
 export const Reference = styled.span`
   display: inline-block;
-  font-weight: 800;
+  font-weight: 700;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

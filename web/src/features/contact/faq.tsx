@@ -32,7 +32,7 @@ const Question = styled.summary`
 `;
 
 const Answer = styled.p`
-  max-width: 65ch;
+  max-width: 39em;
   padding-bottom: ${space.md};
   color: ${color.inkSoft};
 `;

@@ -30,7 +30,7 @@ const Group = styled.fieldset`
     margin-bottom: ${space.xs};
     color: ${color.accent};
     font-size: ${text.lg};
-    font-weight: 800;
+    font-weight: 700;
   }
   > div + * {
     margin-top: ${space.sm};

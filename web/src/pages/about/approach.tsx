@@ -21,7 +21,7 @@ const Method = styled.div`
 const Memberships = styled.ul`
   display: grid;
   gap: ${space.xs};
-  max-width: 62ch;
+  max-width: 37em;
   padding-left: 1.3em;
   li::marker {
     color: ${color.accent};

@@ -35,7 +35,7 @@ const Value = styled(Card)`
 const Goals = styled.ul`
   display: grid;
   gap: ${space.xs};
-  max-width: 62ch;
+  max-width: 37em;
   padding-left: 1.3em;
   li::marker {
     color: ${color.accent};

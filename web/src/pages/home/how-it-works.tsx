@@ -41,7 +41,7 @@ const Step = styled.li`
 export function HowItWorks() {
   const { t } = useCopy(publicHomeCopy);
   return (
-    <Band $ground="sunken" id="how-it-works">
+    <Band $ground="sunken" id="how-it-works" data-later>
       <Container>
         <BandHeading lead={t.howLead}>{t.howHeading}</BandHeading>
         <Steps>

@@ -17,7 +17,7 @@ const Sheet = styled.section`
 `;
 
 const Words = styled.p`
-  max-width: 52ch;
+  max-width: 31em;
   font-size: ${text.lg};
 `;
 
