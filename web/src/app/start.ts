@@ -57,19 +57,9 @@ function whenIdle(work: () => void) {
   else addEventListener('load', later, { once: true });
 }
 
-const afterNextPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
-
-/**
- * What lies below the first screen waits until that has been painted (`ui/global-style.tsx`); without script, for its
- * turn. What is held back goes through its turn in any case: Chrome takes it for moved when it is shown in one step.
- */
+/** What lies below the first screen waits until that has been painted (`ui/global-style.tsx`); without script, for its turn. */
 function drawTheRest(root: HTMLElement) {
-  afterNextPaint(() => {
-    const held = [...root.querySelectorAll('[data-later]')].flatMap((one) => one.getAnimations());
-    void Promise.allSettled(held.map(({ finished }) => finished)).then(() => {
-      afterNextPaint(() => (root.dataset.whole = ''));
-    });
-  });
+  requestAnimationFrame(() => setTimeout(() => (root.dataset.whole = '')));
 }
 
 function rememberChosenLanguage(event: MouseEvent) {
