@@ -77,6 +77,7 @@ export const GlobalStyle = createGlobalStyle`
   /*
    * "auto" begins one and a half screens ahead, before the first screen is painted. What a page knows to lie below a
    * phone's first screen (\`data-later\`) stands further away until then; a delay, unlike a duration, asks for no frames.
+   * The widths and heights are those where the first screen of the home page, at least 57rem high there, fills the phone.
    */
   @media (width <= 27rem) and (height <= 56rem) {
     ${notYetWhole} [data-later] { animation: later 1ms 200ms backwards; }
