@@ -1,6 +1,11 @@
 /** What jsdom lacks and the browser has; and a clean document for every test. */
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** No server stands behind a test: what the browser says of the connection is true there. */
+vi.mock('./offline/connection-look', () => ({
+  lookAtServer: () => Promise.resolve(navigator.onLine ? 'answered' : 'failed'),
+}));
 
 beforeEach(() => {
   localStorage.clear();

@@ -5,6 +5,11 @@ import { fetchPage, LazyPage } from './lazy-page';
 import { PageBoundary } from './page-boundary';
 import type { PageModule } from './routes';
 
+const world = vi.hoisted(() => ({ isNewVersionLoading: false }));
+vi.mock('./stale-build', () => ({
+  isNewVersionLoading: () => Promise.resolve(world.isNewVersionLoading),
+}));
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -48,8 +53,10 @@ it('shows the failure of a page that cannot be fetched, instead of fetching it f
 });
 
 it('waits while a new version is being loaded', async () => {
-  await show(() => Promise.resolve(undefined as unknown as PageModule));
+  world.isNewVersionLoading = true;
+  await show(() => Promise.reject<PageModule>(new Error('gone')));
   expect(screen.getByText('coming')).toBeDefined();
+  world.isNewVersionLoading = false;
 });
 
 it('can be tried again after a moment', async () => {

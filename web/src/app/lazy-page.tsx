@@ -4,13 +4,14 @@
  */
 import { use, type ReactElement } from 'react';
 import type { PageModule } from './routes';
+import { isNewVersionLoading } from './stale-build';
 
 type Load = () => Promise<PageModule>;
 
 /** How long a failure is remembered: long enough to be shown, short enough to be tried again when somebody comes back. */
 const FAILED_MS = 1000;
 
-/** While a newer version is being loaded (`stale-build.ts`), the import of a part that is gone gives nothing: wait for it. */
+/** While a newer version is being loaded (`stale-build.ts`), a part that is gone is waited for. */
 const newVersion = new Promise<never>(() => undefined);
 
 const coming = new Map<Load, Promise<ReactElement>>();
@@ -19,11 +20,13 @@ const coming = new Map<Load, Promise<ReactElement>>();
 export function fetchPage(load: Load): Promise<ReactElement> {
   const known = coming.get(load);
   if (known) return known;
-  const page = load().then((found: PageModule | undefined) => {
-    if (found === undefined) return newVersion;
-    const { default: Page } = found;
-    return <Page />;
-  });
+  const page = load().then(
+    ({ default: Page }) => <Page />,
+    async (reason: unknown) => {
+      if (await isNewVersionLoading()) return newVersion;
+      throw reason;
+    },
+  );
   coming.set(load, page);
   void page.then(
     // React's own marks of a settled promise (react.dev/reference/react/use): `use` then answers without suspending.

@@ -11,6 +11,7 @@ import { loadFirestore } from '../firebase/firestore';
 import { giveUpPushAtSignOut } from '../firebase/push-device';
 import { rememberedPerson } from '../firebase/session-record';
 import { beginSession } from '../firebase/session-store';
+import { beginConnection } from '../offline/connection';
 import { watchForms } from '../offline/half-filled';
 import { loadNewestVersion } from '../offline/newest-version';
 import { routeOfPath } from '../paths';
@@ -45,7 +46,7 @@ function fetchWhileWhoIsFoundOut({ kind, guard, load, readsAhead }: Route): void
   if (!somebody || kind !== 'app') return;
   // What fails here is asked for again, and told of, by what shows it.
   const data = readsAhead
-    ? load().then((page: PageModule | undefined) => page?.readAhead?.(location.search))
+    ? load().then((page: PageModule) => page.readAhead?.(location.search))
     : loadFirestore();
   data.catch(() => undefined);
 }
@@ -58,6 +59,7 @@ export async function begin(root: HTMLElement): Promise<void> {
     href: () => location.href,
     reload: (reason) => void askAnew(wantedBy(reason, document)).then(() => loadNewestVersion()),
   });
+  beginConnection();
   followLanguage();
   watchForms();
   giveUpPushAtSignOut();

@@ -1,17 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../firebase/when-idle';
+import { untilWorthTrying } from '../offline/connection';
 
 /** Fetches the notices. Without a connection they come with it; until then the page goes on without them. */
-async function fetchNotices(): Promise<typeof import('./notices')> {
+async function fetchNotices(failures = 0): Promise<typeof import('./notices')> {
   try {
     return await import('./notices');
   } catch {
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return fetchNotices();
+    await untilWorthTrying(failures);
+    return fetchNotices(failures + 1);
   }
 }
 
-const Notices = lazy(fetchNotices);
+const Notices = lazy(() => fetchNotices());
 
 /** Brings the app's notices, and with them the service worker, when the page has nothing better to do. */
 export function NoticeRegion({ worker }: { worker: boolean }) {

@@ -2,7 +2,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { registerSW } from 'virtual:pwa-register';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { appNoticesCopy } from '../copy/app-notices';
+import { commonCopy } from '../copy/common';
 import { farewellCopy } from '../copy/farewell';
 import { useCopy } from '../copy/use-copy';
 import { farewellOfThisPage } from '../firebase/farewell';
@@ -14,7 +16,8 @@ import {
   subscribeToInstall,
   watchForInstall,
 } from '../offline/install';
-import { useOnline } from '../offline/online-status';
+import { lastContact } from '../offline/connection';
+import { useConnection } from '../offline/use-connection';
 import {
   beginUpdates,
   currentUpdate,
@@ -147,15 +150,21 @@ function InstallNotice() {
 
 function ConnectionNotice() {
   const { t } = useCopy(appNoticesCopy);
-  const online = useOnline();
-  const returned = useRecentReturn(online);
-  if (!online)
-    return (
-      <Banner tone="warning" title={t.offlineTitle}>
-        {t.offline}
-      </Banner>
-    );
-  return returned ? <Banner tone="success">{t.back}</Banner> : null;
+  const { t: common, lang } = useCopy(commonCopy);
+  const connection = useConnection();
+  const returned = useRecentReturn(connection !== 'offline');
+  if (connection === 'connected') return returned ? <Banner tone="success">{t.back}</Banner> : null;
+  const last = lastContact();
+  const trouble = {
+    offline: { title: common.offlineTitle, text: t.offline },
+    weak: { title: common.weakTitle, text: t.weak },
+  }[connection];
+  return (
+    <Banner tone="warning" title={trouble.title}>
+      {trouble.text}{' '}
+      {last !== null && t.lastContact(`${formatShortDay(last, lang)}, ${formatClock(last, lang)}`)}
+    </Banner>
+  );
 }
 
 /** @param worker false on public pages that are only read: no worker is installed for a passer-by. */

@@ -1,52 +1,81 @@
-import { expect, it, vi } from 'vitest';
-import { reloadOnceOnStaleBuild } from './stale-build';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isNewVersionLoading, reloadOnceOnStaleBuild } from './stale-build';
 
-it('leaves the page alone without a connection', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+const world = vi.hoisted(() => ({ look: 'answered', possible: true }));
+vi.mock('../offline/connection', () => ({ lookAgain: () => Promise.resolve(world.look) }));
+vi.mock('../offline/capabilities', () => ({ isPossible: () => world.possible }));
+
+/** A tab of this build at this address; `fail` is a part of it that cannot be fetched. */
+function tab(build: string, href: string) {
   const target = new EventTarget();
   const reload = vi.fn();
-  reloadOnceOnStaleBuild(target, {
-    build: 'a',
-    href: () => 'https://tulia.example/profile',
-    reload,
-  });
-  target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-  expect(reload).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-});
-
-it('reloads a page once, and then lets the error through', () => {
-  sessionStorage.clear();
-  const target = new EventTarget();
-  const reload = vi.fn();
-  reloadOnceOnStaleBuild(target, {
-    build: 'a',
-    href: () => 'https://tulia.example/booking',
-    reload,
-  });
-  const first = new Event('vite:preloadError', { cancelable: true });
-  target.dispatchEvent(first);
-  expect(reload).toHaveBeenCalledOnce();
-  expect(first.defaultPrevented).toBe(true);
-  const second = new Event('vite:preloadError', { cancelable: true });
-  target.dispatchEvent(second);
-  expect(reload).toHaveBeenCalledOnce();
-  expect(second.defaultPrevented).toBe(false);
-});
-
-it('reloads for every page that is visited, and again when the next version comes', () => {
-  sessionStorage.clear();
-  const reload = vi.fn();
-  const visit = (build: string, href: string) => {
-    const target = new EventTarget();
-    reloadOnceOnStaleBuild(target, { build, href: () => href, reload });
-    target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  reloadOnceOnStaleBuild(target, { build, href: () => href, reload });
+  const fail = async () => {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    target.dispatchEvent(event);
+    await isNewVersionLoading();
+    return event;
   };
-  visit('a', '/booking');
-  visit('a', '/profile');
-  expect(reload).toHaveBeenCalledTimes(2);
-  visit('b', '/profile');
-  expect(reload).toHaveBeenCalledTimes(3);
-  visit('b', '/profile');
-  expect(reload).toHaveBeenCalledTimes(3);
+  return { reload, fail };
+}
+
+beforeEach(async () => {
+  vi.resetModules();
+  Object.assign(world, { look: 'answered', possible: true });
+  await isNewVersionLoading();
 });
+
+it('leaves the page alone without a connection', async () => {
+  world.possible = false;
+  const { reload, fail } = tab('a', '/profile');
+  await fail();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each(['failed', 'silent'])(
+  'leaves the page alone when a look at the site is %s: what was typed stays',
+  async (look) => {
+    world.look = look;
+    const { reload, fail } = tab('a', '/contact');
+    await fail();
+    expect(reload).not.toHaveBeenCalled();
+    expect(await isNewVersionLoading()).toBe(false);
+  },
+);
+
+it('lets the error through, so that whoever asked for the part can say so', async () => {
+  expect((await tab('a', '/booking').fail()).defaultPrevented).toBe(false);
+});
+
+it('reloads a page once for each address and build', async () => {
+  const visit = async (build: string, href: string) => {
+    const { reload, fail } = await freshTab(build, href);
+    await fail();
+    return reload.mock.calls.length;
+  };
+  expect(await visit('a', '/booking')).toBe(1);
+  expect(await visit('a', '/booking')).toBe(0);
+  expect(await visit('a', '/profile')).toBe(1);
+  expect(await visit('b', '/profile')).toBe(1);
+  expect(await visit('b', '/profile')).toBe(0);
+});
+
+it('reloads once for several parts that fail at the same moment', async () => {
+  const { reload, fail } = await freshTab('c', '/admin');
+  await Promise.all([fail(), fail(), fail()]);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+/** A tab that was just loaded: what the tab before has decided is gone with it. */
+async function freshTab(build: string, href: string) {
+  vi.resetModules();
+  const fresh = await import('./stale-build');
+  const target = new EventTarget();
+  const reload = vi.fn();
+  fresh.reloadOnceOnStaleBuild(target, { build, href: () => href, reload });
+  const fail = async () => {
+    target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    await fresh.isNewVersionLoading();
+  };
+  return { reload, fail };
+}

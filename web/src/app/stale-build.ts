@@ -1,26 +1,54 @@
 import { isPossible } from '../offline/capabilities';
+import { lookAgain } from '../offline/connection';
 
 /**
- * A new version was deployed while this tab was open and a chunk of the old one is gone: load the page again, once for
- * each address and build. The mark keeps a chunk that is really missing from reloading for ever.
+ * A new version was deployed while this tab was open and a part of the old one is gone: load the page again, once for each
+ * address and build. The mark keeps a part that is really missing from reloading for ever.
  */
 const MARK = 'tulia.reloaded-for';
 
-export function reloadOnceOnStaleBuild(
-  target: EventTarget,
-  page: { build: string; href: () => string; reload: (reason: unknown) => void },
-): void {
+interface OpenPage {
+  build: string;
+  /** The address at the moment of the failure. */
+  href: () => string;
+  reload: (reason: unknown) => void;
+}
+
+let decision: Promise<boolean> = Promise.resolve(false);
+
+/**
+ * Whether the page is being loaded again because the part that has just failed belongs to an older version. Answers once
+ * that is known, after five seconds at most.
+ */
+export const isNewVersionLoading = (): Promise<boolean> => decision;
+
+/**
+ * A part that cannot be fetched may as well be a connection that is gone, which nobody need have noticed yet. Reloading
+ * would then lose the page and what was typed on it. So the site is looked at first.
+ */
+export function reloadOnceOnStaleBuild(target: EventTarget, page: OpenPage): void {
   target.addEventListener('vite:preloadError', (event) => {
-    // Without a connection nothing is stale: the page says what is missing and stays.
     if (!isPossible('fetch a new version')) return;
-    try {
-      const mark = `${page.build} ${page.href()}`;
-      if (sessionStorage.getItem(MARK) === mark) return;
-      sessionStorage.setItem(MARK, mark);
-    } catch {
-      return;
-    }
-    event.preventDefault();
-    page.reload(Reflect.get(event, 'payload'));
+    const reason: unknown = Reflect.get(event, 'payload');
+    const before = decision;
+    decision = before.then(async (isReloading) => isReloading || reloadIfStale(page, reason));
   });
+}
+
+async function reloadIfStale(page: OpenPage, reason: unknown): Promise<boolean> {
+  if ((await lookAgain()) !== 'answered' || !markReload(page)) return false;
+  page.reload(reason);
+  return true;
+}
+
+/** False when this address of this build was loaded again before, or nothing can be remembered. */
+function markReload({ build, href }: OpenPage): boolean {
+  try {
+    const mark = `${build} ${href()}`;
+    if (sessionStorage.getItem(MARK) === mark) return false;
+    sessionStorage.setItem(MARK, mark);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -84,7 +84,7 @@ function start(root: HTMLElement) {
   whenIdle(() => {
     const { connection } = navigator as { connection?: Parameters<typeof isDataDear>[0] };
     if (isSomebodySignedIn() || isFarewellDue()) void wake();
-    else if (navigator.onLine && !isDataDear(connection)) {
+    else if (!isDataDear(connection)) {
       // The small files of our own come with the intent, all at once; unread they would only cost.
       fetchAhead(document, root.dataset.libraries ?? '', 'prefetch');
       void isContentStale().then((stale) => (stale ? wake() : undefined));

@@ -2,17 +2,18 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { layoutCopy } from '../copy/layout';
 import { useCopy } from '../copy/use-copy';
 import { whenIdle } from '../firebase/when-idle';
+import { untilWorthTrying } from '../offline/connection';
 import { currentToast, subscribeToToasts } from '../ui/toast-store';
 
 type ToasterModule = typeof import('../ui/toaster');
 
 /** Fetches the region; without a connection it comes when the connection does, and what waits is said then. */
-async function fetchToaster(): Promise<ToasterModule> {
+async function fetchToaster(failures = 0): Promise<ToasterModule> {
   try {
     return await import('../ui/toaster');
   } catch {
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return fetchToaster();
+    await untilWorthTrying(failures);
+    return fetchToaster(failures + 1);
   }
 }
 

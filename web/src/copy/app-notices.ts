@@ -4,9 +4,10 @@ import { catalogue } from './catalogue';
 export const appNoticesCopy = catalogue(
   {
     region: 'About this app',
-    offlineTitle: 'You are offline',
     offline:
       'You can go on reading, and what you type stays. Sending works again as soon as the connection is back.',
+    weak: 'There is no answer yet. We keep trying, and what you type stays.',
+    lastContact: (when: string) => `Last connected: ${when}.`,
     back: 'You are back online.',
     updateTitle: 'A new version is ready',
     update: 'It takes a second to load.',
@@ -24,9 +25,10 @@ export const appNoticesCopy = catalogue(
   },
   {
     region: 'Kuhusu programu hii',
-    offlineTitle: 'Huna mtandao',
     offline:
       'Unaweza kuendelea kusoma, na unachoandika hakipotei. Kutuma kutawezekana tena mtandao ukirudi.',
+    weak: 'Bado hakuna jibu. Tunaendelea kujaribu, na unachoandika hakipotei.',
+    lastContact: (when) => `Mara ya mwisho kuunganishwa: ${when}.`,
     back: 'Mtandao umerudi.',
     updateTitle: 'Toleo jipya liko tayari',
     update: 'Kulipakia huchukua sekunde moja.',

@@ -6,6 +6,7 @@ export const sessionsCopy = catalogue(
   {
     heading: 'My Sessions',
     lead: 'Your requests and sessions, always up to date.',
+    leadApart: 'Your requests and sessions.',
     loading: 'Loading your sessions…',
     loadError: 'Error loading sessions',
     loadErrorText: 'Failed to load sessions.',
@@ -99,6 +100,7 @@ export const sessionsCopy = catalogue(
   {
     heading: 'Vikao Vyangu',
     lead: 'Maombi yako na vikao vyako, vikiwa na taarifa za sasa daima.',
+    leadApart: 'Maombi yako na vikao vyako.',
     loading: 'Vikao vyako vinapakiwa…',
     loadError: 'Hitilafu ya kupakia vikao',
     loadErrorText: 'Imeshindikana kupakia vikao.',

@@ -9,7 +9,8 @@ import { proveSite } from './app-check';
 import { emulators, REGION } from './config';
 import { rememberedPerson } from './session-record';
 import { startSession } from './session-store';
-import { isPossible } from '../offline/capabilities';
+import { isPossible, isPossibleNow } from '../offline/capabilities';
+import { asQuestion } from '../offline/connection';
 
 /** How long an answer is waited for, where the caller says nothing else. */
 const PATIENCE_MS = 20_000;
@@ -40,7 +41,7 @@ export async function call<Name extends string, Input, Output>(
   input: Input,
   patienceMs: number = PATIENCE_MS,
 ): Promise<Output> {
-  if (!isPossible('send a request')) throw new Refusal('offline');
+  if (!(await isPossibleNow('send a request'))) throw new Refusal('offline');
   try {
     // The token travels with the call only when Auth is up.
     if (rememberedPerson()) await startSession();
@@ -49,10 +50,22 @@ export async function call<Name extends string, Input, Output>(
     const callable = httpsCallable<Input, Output>(functions, contract.name, {
       timeout: patienceMs,
     });
-    return (await callable(input)).data;
+    return (await asQuestion(() => callable(input), isAnswer)).data;
   } catch (error) {
     throw refusalOf(error, isPossible('send a request'));
   }
+}
+
+/** What the SDK says itself when no answer came, or none that a function gives. */
+const NO_ANSWER = new Set(['internal', 'unavailable', 'deadline-exceeded', 'unknown', 'cancelled']);
+
+function isAnswer(error: unknown): boolean {
+  const { code, details } = (typeof error === 'object' && error !== null ? error : {}) as {
+    code?: unknown;
+    details?: unknown;
+  };
+  if (typeof code !== 'string' || !code.startsWith('functions/')) return false;
+  return details !== undefined || !NO_ANSWER.has(code.slice('functions/'.length));
 }
 
 /** Turns whatever a call threw into a refusal. Server refusals travel as the details `{ code, details }` of the error. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearFirestoreCache, endFirestore, loadFirestore } from './firestore';
+import { clearFirestoreCache, endFirestore, firestoreHeard, loadFirestore } from './firestore';
 import { rememberOwnDevice } from './own-device';
 import { forgetPerson, rememberPerson } from './session-record';
 
@@ -49,9 +49,10 @@ it.each(['receptionist', 'therapist', 'admin', 'super_admin'] as const)(
   },
 );
 
-it('says nothing on the console about a connection that is not there', async () => {
+it('says nothing on the console about a connection that is not there, or was not heard yet', async () => {
   await loadFirestore();
-  dispatchEvent(new Event('online'));
+  expect(sdk.setLogLevel).toHaveBeenLastCalledWith('silent');
+  firestoreHeard();
   expect(sdk.setLogLevel).toHaveBeenLastCalledWith('error');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   dispatchEvent(new Event('offline'));

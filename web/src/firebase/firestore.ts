@@ -8,7 +8,7 @@ import type { Firestore } from 'firebase/firestore';
 import { loadApp } from './app';
 import { emulators } from './config';
 import type * as firestoreSdk from './firestore-sdk';
-import { followConnection } from '../offline/online-status';
+import { currentConnection, subscribeToConnection } from '../offline/connection';
 import { isOwnDevice } from './own-device';
 import { rememberedPerson } from './session-record';
 
@@ -28,15 +28,28 @@ function wantedCache(): Cache {
   return person !== null && !isStaffRole(person.role) && isOwnDevice() ? 'persistent' : 'memory';
 }
 
-let quiet: (() => void) | null = null;
+let hasHeard = false;
+let following: (() => void) | null = null;
+let applyLogLevel: (() => void) | null = null;
 
 /**
  * What Firestore says on the console by itself. A connection that breaks is no fault on a phone: the app shows it, and
- * every read and write that fails reaches our code as an error. So it tells of no broken stream, and without a connection
- * of nothing at all.
+ * every read and write that fails reaches our code as an error. Firestore complains of an unreachable server only until it
+ * has heard one, and often before anybody can know that there is no connection; so it is silent until then, and again
+ * while the server cannot be reached.
  */
 function keepQuiet(sdk: FirestoreSdk): void {
-  quiet ??= followConnection((online) => sdk.setLogLevel(online ? 'error' : 'silent'));
+  applyLogLevel = () =>
+    sdk.setLogLevel(hasHeard && currentConnection() === 'connected' ? 'error' : 'silent');
+  applyLogLevel();
+  following ??= subscribeToConnection(() => applyLogLevel?.());
+}
+
+/** A listener has been answered by the server itself. */
+export function firestoreHeard(): void {
+  if (hasHeard) return;
+  hasHeard = true;
+  applyLogLevel?.();
 }
 
 async function load(cache: Cache, previous: Promise<LoadedFirestore> | null) {

@@ -1,8 +1,9 @@
 import type { FirestoreError } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
-import { loadFirestore, type LoadedFirestore } from './firestore';
+import { firestoreHeard, loadFirestore, type LoadedFirestore } from './firestore';
 import { reportDenial, trackListener } from './listeners';
 import { useSession } from './session';
+import { askServer, type Question } from '../offline/connection';
 
 /** What a live read knows. `data` stays while it is read again; `fromCache` means the server has not confirmed it. */
 export interface Live<T> {
@@ -11,6 +12,8 @@ export interface Live<T> {
   /** Firestore's error code, such as `permission-denied` */
   error: string | undefined;
   fromCache: boolean;
+  /** the server has been silent for five seconds: nothing is known yet, or what is shown may be old */
+  overdue: boolean;
   /** listens again after an error */
   retry: () => void;
 }
@@ -35,6 +38,7 @@ export function useLive<T>(
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<Found<T> | null>(null);
+  const [overdueKey, setOverdueKey] = useState<string | null>(null);
   const uid = session.user?.uid ?? null;
   const waiting = key === null || session.status === 'loading';
   // Staff who have signed in again read again: what ended with the old sign-in stays ended.
@@ -46,10 +50,22 @@ export function useLive<T>(
     if (fullKey === null) return;
     let stop: (() => void) | null = null;
     let over = false;
+    // A listener is a question to the server for as long as only the cache answers.
+    let question: Question | null = null;
+    const ask = () => {
+      question ??= askServer(() => setOverdueKey(fullKey));
+    };
+    const end = (how: keyof Question) => {
+      question?.[how]();
+      question = null;
+      setOverdueKey(null);
+    };
+    ask();
     const fail = (error: unknown) => {
       if (over) return;
       const code =
         typeof error === 'object' && error !== null && 'code' in error ? error.code : 'unknown';
+      end(code === 'unavailable' || code === 'unknown' ? 'failed' : 'answered');
       if (code === 'permission-denied') reportDenial();
       setFound({
         key: fullKey,
@@ -65,8 +81,13 @@ export function useLive<T>(
         { ...firestore, uid },
         {
           next: (data, fromCache) => {
-            if (!over)
-              setFound({ key: fullKey, status: 'ready', data, error: undefined, fromCache });
+            if (over) return;
+            if (fromCache) ask();
+            else {
+              end('answered');
+              firestoreHeard();
+            }
+            setFound({ key: fullKey, status: 'ready', data, error: undefined, fromCache });
           },
           fail,
         },
@@ -76,16 +97,17 @@ export function useLive<T>(
     return () => {
       over = true;
       stop?.();
+      question?.dropped();
     };
     // `listen` is made anew on every render; what it reads is named by the key.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [fullKey]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  if (key === null)
-    return { status: 'idle', data: undefined, error: undefined, fromCache: false, retry };
-  if (found?.key !== fullKey)
-    return { status: 'loading', data: undefined, error: undefined, fromCache: false, retry };
+  const overdue = fullKey !== null && overdueKey === fullKey;
+  const unknown = { data: undefined, error: undefined, fromCache: false, overdue, retry };
+  if (key === null) return { status: 'idle', ...unknown };
+  if (found?.key !== fullKey) return { status: 'loading', ...unknown };
   const { status, data, error, fromCache } = found;
-  return { status, data, error, fromCache, retry };
+  return { status, data, error, fromCache, overdue, retry };
 }

@@ -7,6 +7,7 @@ import {
   type PracticeSettings,
 } from '@tulia/domain/records/practice-settings';
 import { builtSettings, settingsFrom } from '../content/built-settings';
+import { untilWorthTrying } from '../offline/connection';
 import { readRecord, writeRecord } from './local-record';
 import { readPublicDocument } from './public-read';
 
@@ -46,8 +47,11 @@ export function recallPractice(): void {
     publish({ practice: settingsFrom(remembered), status: 'default' });
 }
 
-/** Reads the settings once per page; further calls share the answer. After a failure the next connection tries again. */
-export function loadPractice(): Promise<void> {
+/**
+ * Reads the settings once per page; further calls share the answer. After a failure it is tried again by itself.
+ * @param failures how often it has failed before
+ */
+export function loadPractice(failures = 0): Promise<void> {
   loading ??= readPublicDocument(PRACTICE_SETTINGS_PATH)
     .then((document) => {
       const practice = settingsFrom(document?.data ?? {});
@@ -56,14 +60,10 @@ export function loadPractice(): Promise<void> {
     })
     .catch(() => {
       publish({ ...state, status: 'failed' });
-      addEventListener(
-        'online',
-        () => {
-          loading = null;
-          void loadPractice();
-        },
-        { once: true },
-      );
+      void untilWorthTrying(failures).then(() => {
+        loading = null;
+        return loadPractice(failures + 1);
+      });
     });
   return loading;
 }

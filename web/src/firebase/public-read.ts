@@ -2,6 +2,7 @@
  * One-shot reads of public documents over Firestore's REST API: a kilobyte of code where the SDK costs a hundred. For
  * public pages only; whoever signs in uses the SDK. Source: firebase.google.com/docs/firestore/reference/rest
  */
+import { asQuestion } from '../offline/connection';
 import { firestoreRestUrl } from './config';
 
 interface RestDocument {
@@ -51,16 +52,30 @@ function decodeDocument(document: RestDocument): PublicDocument {
   return { id, data: decodeFields(document.fields) };
 }
 
+interface Answer {
+  ok: boolean;
+  status: number;
+  body: unknown;
+}
+
+/** Firestore answers in JSON, whatever it answers; anything else is not its answer. */
+function ask(url: string, question?: object): Promise<Answer> {
+  return asQuestion(async () => {
+    const answer = await fetch(url, question && { method: 'POST', body: JSON.stringify(question) });
+    return { ok: answer.ok, status: answer.status, body: (await answer.json()) as unknown };
+  });
+}
+
 /**
  * The document at `path`, or null when there is none.
  * @throws Error without a connection, or when the rules refuse.
  */
 export async function readPublicDocument(path: string): Promise<PublicDocument | null> {
   const encoded = path.split('/').map(encodeURIComponent).join('/');
-  const answer = await fetch(`${firestoreRestUrl()}/${encoded}`);
+  const answer = await ask(`${firestoreRestUrl()}/${encoded}`);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`Reading ${path.split('/')[0] ?? ''} failed: ${answer.status}`);
-  return decodeDocument((await answer.json()) as RestDocument);
+  return decodeDocument(answer.body as RestDocument);
 }
 
 /**
@@ -70,12 +85,11 @@ export async function readPublicDocument(path: string): Promise<PublicDocument |
 export async function readPublicDocuments(paths: readonly string[]): Promise<PublicDocument[]> {
   const root = firestoreRestUrl();
   const names = root.slice(root.indexOf('projects/'));
-  const answer = await fetch(`${root}:batchGet`, {
-    method: 'POST',
-    body: JSON.stringify({ documents: paths.map((path) => `${names}/${path}`) }),
+  const answer = await ask(`${root}:batchGet`, {
+    documents: paths.map((path) => `${names}/${path}`),
   });
   if (!answer.ok) throw new Error(`Reading ${paths.length} documents failed: ${answer.status}`);
-  const rows = (await answer.json()) as { found?: RestDocument }[];
+  const rows = answer.body as { found?: RestDocument }[];
   return rows.flatMap((row) => (row.found ? [decodeDocument(row.found)] : []));
 }
 
@@ -122,11 +136,8 @@ export async function readPublicCollection(
     }),
     limit: query.limit,
   };
-  const answer = await fetch(`${firestoreRestUrl()}:runQuery`, {
-    method: 'POST',
-    body: JSON.stringify({ structuredQuery }),
-  });
+  const answer = await ask(`${firestoreRestUrl()}:runQuery`, { structuredQuery });
   if (!answer.ok) throw new Error(`Listing ${collection} failed: ${answer.status}`);
-  const rows = (await answer.json()) as { document?: RestDocument }[];
+  const rows = answer.body as { document?: RestDocument }[];
   return rows.flatMap((row) => (row.document ? [decodeDocument(row.document)] : []));
 }

@@ -15,6 +15,7 @@ import { clearLocalRecords } from './local-record';
 import { ensureProfile } from './own-profile';
 import { rememberedPerson, rememberPerson } from './session-record';
 import { timesOf, type TokenTimes } from './token-times';
+import { askServer } from '../offline/connection';
 
 export interface SessionUser {
   uid: string;
@@ -143,10 +144,20 @@ async function adopt(user: User | null): Promise<void> {
   void ensureProfile(user, language);
 }
 
+/** Auth asks for the account first; it keeps silent about what came of it, and may wait for long. */
+async function askedOfAuth(ready: Promise<void>): Promise<void> {
+  const question = askServer();
+  try {
+    await ready;
+  } finally {
+    question.dropped();
+  }
+}
+
 async function start(): Promise<void> {
   try {
     const { auth, sdk } = await loadAuth();
-    await auth.authStateReady();
+    await askedOfAuth(auth.authStateReady());
     await adopt(auth.currentUser);
     sdk.onIdTokenChanged(auth, (user) => void adopt(user));
   } catch (error) {

@@ -6,11 +6,13 @@ import { CAPABILITIES, isPossible, type Deed } from './capabilities';
 const deeds = Object.keys(CAPABILITIES) as Deed[];
 
 it('lets everything through with a connection', () => {
-  expect(deeds.filter((deed) => !isPossible(deed, true))).toEqual([]);
+  expect(
+    deeds.filter((deed) => !isPossible(deed, 'connected') || !isPossible(deed, 'weak')),
+  ).toEqual([]);
 });
 
 it('refuses without one exactly what the list says', () => {
-  const refused = deeds.filter((deed) => !isPossible(deed, false));
+  const refused = deeds.filter((deed) => !isPossible(deed, 'offline'));
   expect(refused).toEqual(deeds.filter((deed) => CAPABILITIES[deed] === 'online'));
 });
 
@@ -27,23 +29,23 @@ it('is asked by everything that writes to the server', () => {
     /\bhttpsCallable[(<]|\bsdk\.(?:runTransaction|setDoc|updateDoc|addDoc|deleteDoc|writeBatch)\(/;
   const writers = saying(writing);
   expect(writers.length).toBeGreaterThan(2);
-  expect(writers.filter((file) => !saying(/\bisPossible\('/).includes(file))).toEqual([]);
+  expect(writers.filter((file) => !saying(/\bisPossible(?:Now)?\('/).includes(file))).toEqual([]);
 });
 
 it('names no deed that nobody asks for', () => {
-  const texts = saying(/isPossible\('/).map((file) =>
+  const texts = saying(/isPossible(?:Now)?\('/).map((file) =>
     readFileSync(path.join(sources, file), 'utf8'),
   );
-  const asked = deeds.filter((deed) => texts.some((text) => text.includes(`isPossible('${deed}'`)));
+  const asked = deeds.filter((deed) =>
+    texts.some((text) => new RegExp(`isPossible(?:Now)?\\('${deed}'`).test(text)),
+  );
   const online = deeds.filter((deed) => CAPABILITIES[deed] === 'online');
   expect(online.filter((deed) => !asked.includes(deed))).toEqual([]);
 });
 
-it('is the only place that decides by the word of the browser', () => {
-  const deciding = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    // The first script of a page only decides whether to fetch ahead, and must stay tiny.
-    .filter((file) => !file.startsWith('offline/') && file !== path.join('app', 'start.ts'))
-    .filter((file) => readFileSync(path.join(sources, file), 'utf8').includes('navigator.onLine'));
-  expect(deciding).toEqual([]);
+it('alone asks the browser whether there is a connection', () => {
+  const asking = saying(/navigator\.onLine|addEventListener\(\s*'(?:online|offline)'/);
+  expect(asking.filter((file) => file !== 'test-setup.ts')).toEqual([
+    path.join('offline', 'connection.ts'),
+  ]);
 });

@@ -2,6 +2,7 @@
  * What works without a connection: the one list, obeyed by everything that sends. Nothing is queued: what needs a
  * connection refuses at once, keeps what was typed, and works again as soon as the connection is back.
  */
+import { currentConnection, lookAgain, type Connection } from './connection';
 
 /** `always`: from the files the worker keeps. `own-device`: from what an own device remembers. `online`: never without. */
 export type Needs = 'always' | 'own-device' | 'online';
@@ -26,9 +27,16 @@ export const CAPABILITIES = {
 export type Deed = keyof typeof CAPABILITIES;
 
 /**
- * Whether a deed can be done now. The browser's word is enough to refuse, never to promise: a request may still fail.
- * Every call of a server function is `'send a request'`.
+ * Whether a deed can be done now. What is known of the connection is enough to refuse, never to promise: a request may
+ * still fail. Every call of a server function is `'send a request'`.
  */
-export function isPossible(deed: Deed, online: boolean = navigator.onLine): boolean {
-  return online || CAPABILITIES[deed] !== 'online';
+export function isPossible(deed: Deed, connection: Connection = currentConnection()): boolean {
+  return connection !== 'offline' || CAPABILITIES[deed] !== 'online';
+}
+
+/** The same for somebody who has just asked for it: the connection is looked at once more before it is refused. */
+export async function isPossibleNow(deed: Deed): Promise<boolean> {
+  if (isPossible(deed)) return true;
+  await lookAgain();
+  return isPossible(deed);
 }

@@ -5,6 +5,7 @@
  *
  * Data path: service worker -> `virtual:pwa-register` -> this store -> `app/notices.tsx`.
  */
+import { isPossible } from './capabilities';
 import { isHalfFilled, watchForms } from './half-filled';
 
 /** `waiting`: fetched, to be used when agreed. `passed`: another tab agreed; this one still shows the old version. */
@@ -59,7 +60,7 @@ export function beginUpdates(register: Register, reload = () => location.reload(
     onRegisteredSW: (_, registration) => {
       if (!registration) return;
       const look = () => {
-        if (navigator.onLine) registration.update().catch(() => undefined);
+        if (isPossible('fetch a new version')) registration.update().catch(() => undefined);
       };
       setInterval(look, LOOK_AGAIN_MS);
       document.addEventListener('visibilitychange', () => {

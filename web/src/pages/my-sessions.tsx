@@ -3,8 +3,9 @@ import { useCopy } from '../copy/use-copy';
 import { VerifyEmailBanner } from '../features/auth/verify-email-banner';
 import { ConsentRequest } from '../features/consent-request/consent-request';
 import { MySessionsList } from '../features/sessions/my-sessions-list';
-import { useMyBookings } from '../features/sessions/use-my-bookings';
+import { useMyBookings, type MyBookings } from '../features/sessions/use-my-bookings';
 import { useSession } from '../firebase/session';
+import { useConnection } from '../offline/use-connection';
 import { paths, withRedirect } from '../paths';
 import { PageHeading } from '../ui/heading';
 import { Container, Stack } from '../ui/layout';
@@ -12,10 +13,9 @@ import { LinkButton } from '../ui/link-button';
 import { Skeleton } from '../ui/skeleton';
 import { EmptyState } from '../ui/states';
 
-function Content() {
+function Content({ bookings }: { bookings: MyBookings }) {
   const { t } = useCopy(sessionsCopy);
   const session = useSession();
-  const bookings = useMyBookings();
   switch (session.status) {
     case 'loading':
       return <Skeleton label={t.loading} lines={5} />;
@@ -45,11 +45,15 @@ function Content() {
 /** /my-sessions: no guard, so a visitor gets a way to log in (specification section 2). */
 export default function MySessionsPage() {
   const { t } = useCopy(sessionsCopy);
+  const bookings = useMyBookings();
+  const connected = useConnection() === 'connected';
   return (
     <Container>
-      <PageHeading lead={t.lead}>{t.heading}</PageHeading>
+      <PageHeading lead={connected && !bookings.stale ? t.lead : t.leadApart}>
+        {t.heading}
+      </PageHeading>
       <Stack>
-        <Content />
+        <Content bookings={bookings} />
       </Stack>
     </Container>
   );

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { authCopy } from '../../copy/auth';
 import { authDialogCopy } from '../../copy/auth-dialog';
 import { useCopy } from '../../copy/use-copy';
-import { isPossible } from '../../offline/capabilities';
+import { isPossibleNow } from '../../offline/capabilities';
+import { asQuestion } from '../../offline/connection';
 import { toast } from '../../ui/toast-store';
 import { authErrorCode, authProblem } from './auth-problem';
 import { continueUrl } from './continue-url';
@@ -52,8 +53,11 @@ export function useAuthAction(target: string): {
   const run = async (mode: AuthMode, values: Credentials) => {
     setBusy(true);
     try {
-      if (!isPossible('sign in, sign up or reset a password')) throw new OfflineError();
-      await actions[mode](values);
+      if (!(await isPossibleNow('sign in, sign up or reset a password'))) throw new OfflineError();
+      await asQuestion(
+        () => actions[mode](values),
+        (error) => authErrorCode(error) !== 'auth/network-request-failed',
+      );
       toast(done[mode]);
       return true;
     } catch (error) {

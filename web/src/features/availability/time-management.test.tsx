@@ -27,6 +27,7 @@ beforeEach(() => {
       data: key === null ? undefined : list,
       error: undefined,
       fromCache: false,
+      overdue: false,
       retry: () => undefined,
     };
   });

@@ -24,6 +24,7 @@ function answer(live: Partial<Live<BookingStatusCard | null>>) {
     data: undefined,
     error: undefined,
     fromCache: false,
+    overdue: false,
     retry: () => undefined,
     ...live,
   });

@@ -2,6 +2,7 @@ import { bookingStatusCards, bookingStatusPath } from '@tulia/domain/records/boo
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
+import { commonCopy } from '../../copy/common';
 import { publicBookingStatusCopy } from '../../copy/public-booking-status';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../firebase/practice';
@@ -17,7 +18,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { color, space, text } from '../../ui/tokens';
 import { isPossible } from '../../offline/capabilities';
-import { useOnline } from '../../offline/online-status';
+import { useConnection } from '../../offline/use-connection';
 
 const TONES: Record<BookingStatus, Tone> = {
   pending: 'warning',
@@ -58,8 +59,9 @@ const Small = styled.p`
 export function StatusResult({ reference }: { reference: string }) {
   const { t, lang } = useCopy(publicBookingStatusCopy);
   const { confirmationHours } = usePractice();
-  const online = isPossible('look up a booking status', useOnline());
-  const { status, data, fromCache, retry } = useDocument(
+  const { t: common } = useCopy(commonCopy);
+  const reachable = isPossible('look up a booking status', useConnection());
+  const { status, data, fromCache, overdue, retry } = useDocument(
     bookingStatusPath(reference),
     bookingStatusCards,
   );
@@ -72,12 +74,10 @@ export function StatusResult({ reference }: { reference: string }) {
     );
   // An absent document means nothing until the server has said so itself.
   const unsure = data === undefined || (data === null && fromCache);
-  if (unsure)
-    return online ? (
-      <Skeleton label={t.checking} lines={3} />
-    ) : (
-      <EmptyState title={t.offline}>{t.offlineText}</EmptyState>
-    );
+  if (unsure && !reachable)
+    return <EmptyState title={common.offlineTitle}>{t.offlineText}</EmptyState>;
+  if (unsure && overdue) return <EmptyState title={common.weakTitle}>{common.weakText}</EmptyState>;
+  if (unsure) return <Skeleton label={t.checking} lines={3} />;
   if (data === null)
     return (
       <div role="status">
@@ -86,6 +86,7 @@ export function StatusResult({ reference }: { reference: string }) {
     );
 
   const shown = data.status;
+  const unconfirmed = fromCache && overdue ? t.unconfirmed : t.live;
   return (
     <Frame as="section" role="status" aria-labelledby="booking-found">
       <H2 id="booking-found">{t.result}</H2>
@@ -111,7 +112,7 @@ export function StatusResult({ reference }: { reference: string }) {
           <LinkButton to={paths.booking}>{t.book}</LinkButton>
         )}
       </Cluster>
-      <Small>{online ? t.live : t.stale}</Small>
+      <Small>{reachable ? unconfirmed : t.stale}</Small>
     </Frame>
   );
 }

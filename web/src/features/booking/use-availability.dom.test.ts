@@ -16,9 +16,9 @@ const world = vi.hoisted((): World => ({
   heard: { status: 'loading', data: undefined },
   read: vi.fn(),
 }));
-vi.mock('../../firebase/live', () => ({
-  useLive: (key: string | null) =>
-    key === null ? { status: 'idle' } : { ...world.heard, retry: vi.fn() },
+vi.mock('../../firebase/use-availability-months', () => ({
+  useAvailabilityMonths: (serviceId: string | null) =>
+    serviceId === null ? { status: 'idle' } : { ...world.heard, retry: vi.fn() },
 }));
 vi.mock('../../firebase/public-read', () => ({ readPublicDocuments: world.read }));
 
@@ -53,13 +53,25 @@ it('shows what one small request found until the listener speaks, then only the 
   expect(busyOf(result.current.lookup)).toEqual(['09:00']);
   expect(world.read.mock.calls[0]?.[0]).toContain('availability/individual-therapy_2026-11');
 
-  world.heard = { status: 'ready', data: [month(['09:00', '09:15'])] };
+  world.heard = {
+    status: 'ready',
+    data: { list: [month(['09:00', '09:15'])], unanswered: false },
+  };
   rerender({ id: 'individual-therapy' });
   expect(busyOf(result.current.lookup)).toEqual(['09:00', '09:15']);
 
   world.heard = { status: 'error', data: undefined };
   rerender({ id: 'individual-therapy' });
   expect(result.current.status).toBe('failed');
+});
+
+it('blocks nothing on the screen where only an empty cache speaks', async () => {
+  world.read.mockRejectedValue(new Error('offline'));
+  const { result, rerender } = await open();
+  world.heard = { status: 'ready', data: { list: [], unanswered: true } };
+  rerender({ id: 'individual-therapy' });
+  expect(result.current.status).toBe('failed');
+  expect(result.current.lookup('2026-11-24')).toMatchObject({ isAvailable: true });
 });
 
 it('waits for the listener when the request fails', async () => {

@@ -4,17 +4,12 @@
  * months stand in (`first-months.ts`). When loading fails nothing is blocked on
  * screen and the server decides at submission (design section 8).
  */
-import {
-  availability,
-  availabilityPath,
-  dayLookup,
-  type AvailabilityMonth,
-} from '@tulia/domain/records/availability';
+import { dayLookup } from '@tulia/domain/records/availability';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { DayLookup } from '@tulia/domain/slot/free-slots';
 import { addDays, monthsBetween } from '@tulia/domain/time/practice-time';
 import { useMemo } from 'react';
-import { useLive } from '../../firebase/live';
+import { useAvailabilityMonths } from '../../firebase/use-availability-months';
 import { useFirstMonths } from './first-months';
 
 /** The months that a booking made today may fall into. @param today practice date */
@@ -43,35 +38,12 @@ export function useAvailability(
 ): Availability {
   const months = bookableMonths(today, practice);
   const first = useFirstMonths(serviceId, months);
-  const key = serviceId === null ? null : `availability/${serviceId}/${months.join(',')}`;
-  const live = useLive<AvailabilityMonth[] | 'unreachable'>(key, ({ db, sdk }, { next, fail }) => {
-    const known = new Map<string, AvailabilityMonth | null>();
-    const stops = months.map((month) =>
-      sdk.onSnapshot(
-        sdk.doc(db, availabilityPath(serviceId ?? '', month)),
-        (snapshot) => {
-          const data = snapshot.data();
-          // Without a connection the SDK answers "no such document" from an empty cache: that is no answer.
-          if (data === undefined && snapshot.metadata.fromCache) {
-            next('unreachable', true);
-            return;
-          }
-          known.set(month, data === undefined ? null : availability.fromStored(data));
-          if (known.size < months.length) return;
-          next(
-            [...known.values()].filter((each) => each !== null),
-            snapshot.metadata.fromCache,
-          );
-        },
-        fail,
-      ),
-    );
-    return () => stops.forEach((stop) => stop());
-  });
+  const live = useAvailabilityMonths(serviceId, months);
   const { retry } = live;
-  const waiting = live.status === 'loading' && first !== undefined;
-  const { status, data } = waiting ? { status: 'ready' as const, data: first } : live;
-  const failed = status === 'error' || data === 'unreachable';
+  const isEarly = live.status === 'loading' && first !== undefined;
+  const failed = !isEarly && (live.status === 'error' || live.data?.unanswered === true);
+  const data = isEarly ? first : live.data?.list;
   const lookup = useMemo(() => (failed ? everythingOpen : dayLookup(data ?? [])), [failed, data]);
-  return { status: failed ? 'failed' : status, lookup, retry };
+  if (failed || live.status === 'error') return { status: 'failed', lookup, retry };
+  return { status: isEarly ? 'ready' : live.status, lookup, retry };
 }

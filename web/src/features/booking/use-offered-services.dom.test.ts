@@ -13,6 +13,7 @@ const offered = (live: Partial<ReturnType<typeof useServices>>) => {
     data: undefined,
     error: undefined,
     fromCache: false,
+    overdue: false,
     retry: vi.fn(),
     ...live,
   });

@@ -1,6 +1,6 @@
 import type { Service } from '@tulia/domain/records/service';
 import { builtServices } from '../../content/built-services';
-import { useOnline } from '../../offline/online-status';
+import { useOnline } from '../../offline/use-connection';
 import { useServices } from './use-services';
 
 /** The services to choose from. `list` is undefined until they are known. */

@@ -10,7 +10,7 @@ import { call } from '../../firebase/call';
 import { attemptFor, closeAttempt, markUnknown, openAttempt } from './booking-attempt';
 import type { BookingRequest } from './booking-values';
 import type { Trouble } from './confirm-dialog';
-import { isPossible } from '../../offline/capabilities';
+import { isPossibleNow } from '../../offline/capabilities';
 
 export interface SubmitBooking {
   busy: boolean;
@@ -40,17 +40,19 @@ export function useSubmitBooking(on: {
 
   const send = async (body: BookingRequest) => {
     if (sending.current) return;
-    if (!isPossible('send a request')) {
-      setTrouble('offline');
-      return;
-    }
     sending.current = true;
     setBusy(true);
     setTrouble(null);
+    const contract = await import('@tulia/domain/calls/create-booking').catch(() => null);
+    if (contract === null || !(await isPossibleNow('send a request'))) {
+      sending.current = false;
+      setBusy(false);
+      setTrouble('offline');
+      return;
+    }
     const attempt = attemptFor(body);
     try {
-      const { createBooking } = await import('@tulia/domain/calls/create-booking');
-      const answer = await call(createBooking, { ...body, requestId: attempt.requestId });
+      const answer = await call(contract.createBooking, { ...body, requestId: attempt.requestId });
       closeAttempt();
       setUnknown(false);
       on.booked(body, answer);

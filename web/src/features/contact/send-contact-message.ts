@@ -5,7 +5,8 @@
 import type { Language } from '@tulia/domain/records/profile';
 import { MESSAGE_SUBJECTS, type MessageSubject } from '@tulia/domain/records/message';
 import type { Refusal } from '@tulia/domain/refusal';
-import { isPossible } from '../../offline/capabilities';
+import { isPossible, isPossibleNow } from '../../offline/capabilities';
+import { lookAgain } from '../../offline/connection';
 
 export interface ContactForm {
   name: string;
@@ -25,15 +26,19 @@ export type SendOutcome =
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'failed' };
 
-const loadCall = () =>
-  Promise.all([import('../../firebase/call'), import('@tulia/domain/calls/send-message')]);
-
-const loadParser = () => import('@tulia/domain/calls/call');
+/** All that sending needs, in one go: what cannot be fetched is known before anything is sent. */
+const loadSending = () =>
+  Promise.all([
+    import('../../firebase/call'),
+    import('@tulia/domain/calls/send-message'),
+    import('@tulia/domain/calls/call'),
+    import('@tulia/domain/refusal'),
+  ]);
 
 /** Fetches what sending needs, while the person is still writing. */
 export function warmContactForm(): void {
-  Promise.all([loadCall(), loadParser()])
-    .then(([[{ warmCalls }]]) => warmCalls())
+  loadSending()
+    .then(([{ warmCalls }]) => warmCalls())
     .catch(() => undefined);
 }
 
@@ -69,16 +74,17 @@ export async function sendContactMessage(
   language: Language,
   requestId: string,
 ): Promise<SendOutcome> {
-  if (!isPossible('send a request')) return { kind: 'offline' };
+  if (!(await isPossibleNow('send a request'))) return { kind: 'offline' };
+  const sending = await loadSending().catch(() => null);
+  if (sending === null) {
+    await lookAgain();
+    return { kind: isPossible('send a request') ? 'failed' : 'offline' };
+  }
+  const [{ call }, { sendMessage }, { parseInput }, { Refusal }] = sending;
   try {
-    const [[{ call }, { sendMessage }], { parseInput }] = await Promise.all([
-      loadCall(),
-      loadParser(),
-    ]);
     await call(sendMessage, parseInput(sendMessage, { ...form, language, requestId }));
     return { kind: 'sent' };
   } catch (error) {
-    const { Refusal } = await import('@tulia/domain/refusal');
     return error instanceof Refusal ? outcomeOf(error as Refusal) : { kind: 'failed' };
   }
 }

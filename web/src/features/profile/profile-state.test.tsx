@@ -11,6 +11,7 @@ const live = (data: Profile | null | undefined): Live<Profile | null> => ({
   data,
   error: undefined,
   fromCache: false,
+  overdue: false,
   retry: () => undefined,
 });
 const state = (data: Profile | null | undefined) => (

@@ -1,6 +1,6 @@
 import { profilePath, type Profile } from '@tulia/domain/records/profile';
 import { loadFirestore } from '../../firebase/firestore';
-import { isPossible } from '../../offline/capabilities';
+import { isPossibleNow } from '../../offline/capabilities';
 
 export type SaveProblem = 'offline' | 'slow' | 'forbidden' | 'unexpected';
 
@@ -23,7 +23,7 @@ export async function saveProfile(
   uid: string,
   change: Pick<Profile, 'fullName' | 'profile'>,
 ): Promise<void> {
-  if (!isPossible('save the profile')) throw new SaveFailure('offline');
+  if (!(await isPossibleNow('save the profile'))) throw new SaveFailure('offline');
   const { db, sdk } = await loadFirestore().catch(() => {
     throw new SaveFailure('slow');
   });

@@ -45,6 +45,7 @@ beforeEach(() => {
         : []) as never,
     error: undefined,
     fromCache: false,
+    overdue: false,
     retry: () => undefined,
   }));
 });

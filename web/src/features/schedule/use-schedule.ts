@@ -3,8 +3,9 @@ import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { addDays, toInstant } from '@tulia/domain/time/practice-time';
 import { useEffect, useMemo, useState } from 'react';
 import { usePractice } from '../../firebase/practice';
-import { isPossible } from '../../offline/capabilities';
 import { useQuery, type WithId } from '../../firebase/use-query';
+import { isPossible } from '../../offline/capabilities';
+import { useConnection } from '../../offline/use-connection';
 import { SCHEDULED_STATUSES, scheduleEntries, type ScheduleEntry } from './schedule-entries';
 import type { DateRange } from './schedule-range';
 
@@ -52,6 +53,7 @@ export function useSchedule({ first, last }: DateRange): Schedule {
       sdk.orderBy('date'),
     ),
   );
+  const reachable = isPossible('see free times', useConnection());
   const entries = useMemo(
     () => scheduleEntries(sessions.data ?? [], blocks.data ?? [], now, timeZone),
     [sessions.data, blocks.data, now, timeZone],
@@ -67,7 +69,10 @@ export function useSchedule({ first, last }: DateRange): Schedule {
     blocks: blocks.data ?? [],
     bookings: sessions.data ?? [],
     cut: sessions.data?.length === SESSIONS_LIMIT,
-    stale: sessions.fromCache && sessions.status === 'ready' && !isPossible('see free times'),
+    stale: [sessions, blocks].some(
+      ({ status, fromCache, overdue }) =>
+        status === 'ready' && fromCache && (overdue || !reachable),
+    ),
     now,
     retry: () => {
       sessions.retry();

@@ -2,7 +2,7 @@ import { formatShortDay } from '@tulia/domain/wording/moments';
 import { commonCopy } from '../../copy/common';
 import { sessionsCopy } from '../../copy/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { useOnline } from '../../offline/online-status';
+import { useOnline } from '../../offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import type { MyBookings } from './use-my-bookings';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { commonCopy } from '../../copy/common';
 import { sessionsCopy } from '../../copy/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { useOnline } from '../../offline/online-status';
+import { useOnline } from '../../offline/use-connection';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,10 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Live } from '../../firebase/live';
-import { ANSWER_MS } from '../../offline/use-unanswered';
 import { useMyBookings } from './use-my-bookings';
 
-type Heard = Pick<Live<object[]>, 'status' | 'data' | 'fromCache'>;
+type Heard = Pick<Live<object[]>, 'status' | 'data' | 'fromCache' | 'overdue'>;
 
 const world = vi.hoisted(() => ({ heard: {} as Heard }));
 vi.mock('../../firebase/session', () => ({
@@ -17,32 +16,27 @@ vi.mock('../../firebase/use-query', () => ({
 }));
 
 const booking = { id: 'b1', createdAt: 1 };
-const NOTHING_YET: Heard = { status: 'loading', data: undefined, fromCache: false };
-const KEPT: Heard = { status: 'ready', data: [booking], fromCache: true };
-const EMPTY_CACHE: Heard = { status: 'ready', data: [], fromCache: true };
-const HEARD: Heard = { status: 'ready', data: [booking], fromCache: false };
+const NOTHING_YET: Heard = {
+  status: 'loading',
+  data: undefined,
+  fromCache: false,
+  overdue: false,
+};
+const KEPT: Heard = { status: 'ready', data: [booking], fromCache: true, overdue: false };
+const EMPTY_CACHE: Heard = { ...KEPT, data: [] };
+const HEARD: Heard = { ...KEPT, fromCache: false };
 
-function wait() {
-  act(() => {
-    vi.advanceTimersByTime(ANSWER_MS);
-  });
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => vi.restoreAllMocks());
 
 it.each([
   ['nothing at all', NOTHING_YET],
   ['an empty cache', EMPTY_CACHE],
 ])('does not load for ever where %s is all that answers', (_, heard) => {
   world.heard = heard;
-  const { result } = renderHook(useMyBookings);
+  const { result, rerender } = renderHook(useMyBookings);
   expect(result.current.status).toBe('loading');
-  wait();
+  world.heard = { ...heard, overdue: true };
+  rerender();
   expect(result.current.status).toBe('unreachable');
 });
 
@@ -50,12 +44,17 @@ it('says that what is kept on this device may be old when nothing answers, and n
   world.heard = KEPT;
   const { result, rerender } = renderHook(useMyBookings);
   expect(result.current).toMatchObject({ status: 'ready', stale: false });
-  wait();
+  world.heard = { ...KEPT, overdue: true };
+  rerender();
   expect(result.current).toMatchObject({ status: 'ready', stale: true });
   world.heard = HEARD;
   rerender();
   expect(result.current).toMatchObject({ status: 'ready', stale: false });
+});
+
+it('says it at once where the browser knows of no network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   world.heard = KEPT;
-  rerender();
-  expect(result.current.stale).toBe(false);
+  const { result } = renderHook(useMyBookings);
+  expect(result.current.stale).toBe(true);
 });

@@ -9,8 +9,7 @@ import { personalKey, readRecord, writeRecord } from '../../firebase/local-recor
 import { useSession } from '../../firebase/session';
 import { useQuery, type QueryTools } from '../../firebase/use-query';
 import { mergeBookings } from './merge-bookings';
-import { useOnline } from '../../offline/online-status';
-import { useUnanswered } from '../../offline/use-unanswered';
+import { useConnection } from '../../offline/use-connection';
 
 /** Most bookings of either list on screen; older ones are history the practice can look up. */
 export const LIST_LIMIT = 50;
@@ -40,7 +39,7 @@ const newest = ({ db, sdk }: QueryTools, field: 'clientUserId' | 'clientEmail', 
 
 export function useMyBookings(): MyBookings {
   const { user } = useSession();
-  const online = useOnline();
+  const connection = useConnection();
   const uid = user?.uid ?? null;
   const email = user?.emailVerified === true ? user.email.toLowerCase() : null;
   const account = email === null ? null : uid;
@@ -58,8 +57,7 @@ export function useMyBookings(): MyBookings {
   const current = mine.status === 'ready' && !mine.fromCache;
   const seenAt = useSeenAt(current, mine.data);
   const parts = [mine, mailed];
-  const unanswered = useUnanswered(parts.some(isUnsure));
-  const connected = online && !unanswered;
+  const connected = connection !== 'offline' && !parts.some(({ overdue }) => overdue);
   const retry = () => {
     if (mine.status === 'error') mine.retry();
     if (mailed.status === 'error') mailed.retry();

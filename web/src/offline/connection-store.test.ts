@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ANSWER_MS, createConnectionStore, type Look } from './connection-store';
+
+const world = { look: 'answered' as Look, network: true, seen: true, dear: false };
+const look = vi.fn(() => Promise.resolve(world.look));
+
+const open = () =>
+  createConnectionStore({
+    look,
+    hasNetwork: () => world.network,
+    isSeen: () => world.seen,
+    isDear: () => world.dear,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(world, { look: 'answered', network: true, seen: true, dear: false });
+  look.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it('looks for nothing while all is well', async () => {
+  const store = open();
+  const question = store.ask();
+  await pass(200);
+  question.answered();
+  await pass(3_600_000);
+  expect(store.current()).toBe('connected');
+  expect(look).not.toHaveBeenCalled();
+});
+
+it('is weak while a question waits for more than five seconds, though the site answers, and settles by itself', async () => {
+  const store = open();
+  const late = vi.fn();
+  const question = store.ask(late);
+  await pass(ANSWER_MS - 1);
+  expect(store.current()).toBe('connected');
+  await pass(1);
+  expect([store.current(), late.mock.calls.length]).toEqual(['weak', 1]);
+  await pass(10 * 60_000);
+  expect(store.current()).toBe('weak');
+  expect(look).toHaveBeenCalledTimes(1);
+  question.answered();
+  expect(store.current()).toBe('connected');
+});
+
+it('is not weak for a question that nobody asks any more', async () => {
+  const store = open();
+  const question = store.ask();
+  await pass(ANSWER_MS);
+  question.dropped();
+  expect(store.current()).toBe('connected');
+});
+
+it('is offline when a question failed and the site cannot be reached either', async () => {
+  const store = open();
+  world.look = 'failed';
+  store.ask().failed();
+  await pass(0);
+  expect(store.current()).toBe('offline');
+});
+
+it('stays connected when only one service cannot be reached', async () => {
+  const store = open();
+  store.ask().failed();
+  await pass(0);
+  expect(store.current()).toBe('connected');
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+it('finds out by itself, with growing pauses, when the connection is back', async () => {
+  const store = open();
+  world.look = 'failed';
+  store.ask().failed();
+  await pass(0);
+  const at: number[] = [];
+  const begun = Date.now();
+  look.mockImplementation(() => {
+    at.push((Date.now() - begun) / 1000);
+    return Promise.resolve(world.look);
+  });
+  await pass(62_000);
+  expect(at).toEqual([1, 3, 7, 15, 31, 61]);
+  world.look = 'answered';
+  await pass(60_000);
+  expect(store.current()).toBe('connected');
+  look.mockImplementation(() => Promise.resolve(world.look));
+});
+
+it('looks four times less often where data are dear, and not at all while nobody sees the page', async () => {
+  const store = open();
+  Object.assign(world, { look: 'failed', dear: true });
+  store.ask().failed();
+  await pass(0);
+  await pass(3999);
+  expect(look).toHaveBeenCalledTimes(1);
+  world.seen = false;
+  await pass(1);
+  expect(look).toHaveBeenCalledTimes(2);
+  await pass(3_600_000);
+  expect(look).toHaveBeenCalledTimes(2);
+  Object.assign(world, { seen: true, look: 'answered' });
+  store.seenAgain();
+  await pass(0);
+  expect(store.current()).toBe('connected');
+});
+
+it('takes the browser’s word that there is no network at once, and lets an answer prove it wrong', async () => {
+  const store = open();
+  Object.assign(world, { network: false, look: 'failed' });
+  store.networkChanged();
+  expect(store.current()).toBe('offline');
+  await pass(0);
+  expect(store.current()).toBe('offline');
+  world.look = 'answered';
+  await pass(1000);
+  expect(store.current()).toBe('connected');
+});
+
+it('does not take the browser’s word that there is a network: a look decides', async () => {
+  const store = open();
+  Object.assign(world, { network: false, look: 'failed' });
+  store.networkChanged();
+  await pass(0);
+  world.network = true;
+  store.networkChanged();
+  await pass(0);
+  expect(store.current()).toBe('offline');
+  world.look = 'answered';
+  store.networkChanged();
+  await pass(0);
+  expect(store.current()).toBe('connected');
+});
+
+it('believes an answer that came during a look more than the look', async () => {
+  const store = open();
+  let finish: (found: Look) => void = () => undefined;
+  look.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+  store.ask().failed();
+  store.ask().answered();
+  finish('failed');
+  await pass(0);
+  expect(store.current()).toBe('connected');
+});
+
+it('calls a look without an answer weak', async () => {
+  const store = open();
+  world.look = 'silent';
+  await store.lookAgain();
+  expect(store.current()).toBe('weak');
+});
+
+it('tells its listeners of changes only, and when the server was last heard', async () => {
+  const store = open();
+  const hear = vi.fn();
+  const stop = store.subscribe(hear);
+  store.ask().answered();
+  expect([hear.mock.calls.length, store.heardAt()]).toEqual([0, Date.now()]);
+  world.look = 'failed';
+  await store.lookAgain();
+  expect(hear).toHaveBeenCalledTimes(1);
+  stop();
+  world.look = 'answered';
+  await store.lookAgain();
+  expect(hear).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,149 @@
+/**
+ * The connection of this page: the one store, bound to this browser. Everything that sends, shows or waits asks it; nothing
+ * else asks the browser.
+ */
+import { lookAtServer } from './connection-look';
+import {
+  createConnectionStore,
+  type Connection,
+  type Look,
+  type Question,
+} from './connection-store';
+
+export type { Connection, Question } from './connection-store';
+
+/** A page that the service worker opened has asked no server yet: after this time without any answer it looks once. */
+const FIRST_LOOK_MS = 1000;
+
+/** When our servers were last heard on this device; names nobody. */
+const LAST_CONTACT = 'tulia.last-contact';
+const LAST_CONTACT_EVERY_MS = 30_000;
+
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const store = createConnectionStore({
+  look: lookAtServer,
+  hasNetwork: () => typeof navigator === 'undefined' || navigator.onLine,
+  isSeen: () => document.visibilityState === 'visible',
+  isDear: () => {
+    const { connection } = navigator as { connection?: NetworkInformation };
+    return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  },
+});
+
+let begun = false;
+
+/** Begins to follow the browser's hints. Calling again is free. */
+export function beginConnection(): void {
+  if (begun || typeof window === 'undefined') return;
+  begun = true;
+  addEventListener('online', store.networkChanged);
+  addEventListener('offline', store.networkChanged);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') store.seenAgain();
+  });
+  if (!navigator.onLine) void store.lookAgain();
+  else if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
+    setTimeout(() => {
+      if (store.heardAt() === null) void store.lookAgain();
+    }, FIRST_LOOK_MS);
+}
+
+/** What is known now. */
+export const currentConnection = (): Connection => store.current();
+
+/** Tells `listener` of every change; answers with the way to stop. */
+export function subscribeToConnection(listener: () => void): () => void {
+  beginConnection();
+  return store.subscribe(listener);
+}
+
+/** Pauses before something that failed is tried again although the connection seems fine. Milliseconds. */
+const PAUSES_MS = [2000, 4000, 8000, 16_000, 30_000, 60_000];
+
+/**
+ * Resolves when it is worth trying again what has just failed: when our servers can be reached again, else after a pause.
+ * @param failures how often it has failed before; the pause grows with it
+ */
+export async function untilWorthTrying(failures: number): Promise<void> {
+  if (currentConnection() === 'offline') return untilReachable();
+  const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
+  await new Promise((resolve) => setTimeout(resolve, pause));
+}
+
+function untilReachable(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribeToConnection(() => {
+      if (currentConnection() === 'offline') return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Looks at the site now, past every cache; answers within five seconds with what came of it. */
+export const lookAgain = (): Promise<Look> => store.lookAgain();
+
+/** Begins a question to our servers. `onLate` is called when it has waited for five seconds. */
+export function askServer(onLate?: () => void): Question {
+  beginConnection();
+  const question = store.ask(onLate);
+  return {
+    ...question,
+    answered: () => {
+      question.answered();
+      rememberContact();
+    },
+  };
+}
+
+/**
+ * Does `work` as a question to our servers. When no answer comes, the connection is looked at before the error is thrown:
+ * whoever catches it can ask `currentConnection` why.
+ * @param isAnswer says whether an error is an answer of our server; without it every error counts as none
+ * @throws what `work` throws
+ */
+export async function asQuestion<T>(
+  work: () => Promise<T>,
+  isAnswer: (error: unknown) => boolean = () => false,
+): Promise<T> {
+  const question = askServer();
+  try {
+    const result = await work();
+    question.answered();
+    return result;
+  } catch (error) {
+    if (isAnswer(error)) question.answered();
+    else {
+      question.failed();
+      await lookAgain();
+    }
+    throw error;
+  }
+}
+
+/** Written at most every half minute: it only has to say since when a page that is opened later may be old. */
+function rememberContact() {
+  const at = store.heardAt();
+  if (at === null || at - (storedContact() ?? -Infinity) < LAST_CONTACT_EVERY_MS) return;
+  try {
+    localStorage.setItem(LAST_CONTACT, String(at));
+  } catch {
+    // Nothing can be stored here; the next page does not know.
+  }
+}
+
+function storedContact(): number | null {
+  try {
+    const stored = Number(localStorage.getItem(LAST_CONTACT) ?? Number.NaN);
+    return Number.isFinite(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** When our servers were last heard, by this page or an earlier one on this device. Epoch milliseconds; null when unknown. */
+export const lastContact = (): number | null => store.heardAt() ?? storedContact();
