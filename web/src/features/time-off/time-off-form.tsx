@@ -17,7 +17,7 @@ import {
   type BlockKind,
   type DraftProblem,
 } from './block-draft';
-import type { useTimeOffDeeds } from './use-time-off';
+import type { useTimeOffActions } from './use-time-off';
 
 const HALF_HOUR_SECONDS = 1800;
 const ALL = '*';
@@ -33,17 +33,17 @@ const EMPTY: BlockDraft = {
 export function TimeOffForm({
   today,
   services,
-  deeds,
+  actions,
 }: {
   /** practice date */
   today: string;
   services: readonly (Service & { id: string })[];
-  deeds: ReturnType<typeof useTimeOffDeeds>;
+  actions: ReturnType<typeof useTimeOffActions>;
 }) {
   const { t, lang } = useCopy(adminTimeCopy);
   const [draft, setDraft] = useState(EMPTY);
   const [problem, setProblem] = useState<DraftProblem | null>(null);
-  const { busy, refusal, forget, save } = deeds;
+  const { busy, refusal, forget, save } = actions;
   const change = (part: Partial<BlockDraft>) => {
     forget();
     setProblem(null);

@@ -37,22 +37,22 @@ export function useTimeOff() {
 }
 
 /** Saving and removing; one at a time. A retry of the same wish names the same block. */
-export function useTimeOffDeeds() {
+export function useTimeOffActions() {
   const { t, lang } = useCopy(adminTimeCopy);
   const [busy, setBusy] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const attempt = useRef({ wish: '', id: '' });
 
-  const run = async (deed: string, work: () => Promise<void>): Promise<boolean> => {
+  const run = async (action: string, work: () => Promise<void>): Promise<boolean> => {
     if (busy !== null) return false;
-    setBusy(deed);
+    setBusy(action);
     setRefusal(null);
     try {
       await work();
       return true;
     } catch (error) {
       const refused = error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
-      if (deed === 'save') setRefusal(refused);
+      if (action === 'save') setRefusal(refused);
       else
         toast({
           variant: 'destructive',

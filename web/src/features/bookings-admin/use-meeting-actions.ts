@@ -10,7 +10,7 @@ import { asRefusal, refusalText } from './refusal-text';
 import { useBusy } from './use-busy';
 
 /** Creating (or trying again) and cancelling the meeting of a booking, with the toasts of specification section 8. */
-export function useMeetingDeeds({ id }: Booking) {
+export function useMeetingActions({ id }: Booking) {
   const { t, lang } = useCopy(adminMeetingsCopy);
   const { busy, run } = useBusy<'create' | 'remove'>();
 
