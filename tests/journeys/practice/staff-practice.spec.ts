@@ -29,8 +29,8 @@ const said = (page: Page, title: string) =>
 async function aRequest() {
   const client = await person();
   const fullName = `Wanjiru ${randomUUID().slice(0, 6)}`;
-  const wish = bookingRequest(await freeSlot(), { fullName, email: client.email });
-  const { referenceNumber } = done(await call(createBooking, client, wish));
+  const input = bookingRequest(await freeSlot(), { fullName, email: client.email });
+  const { referenceNumber } = done(await call(createBooking, client, input));
   return { fullName, email: client.email, reference: referenceNumber };
 }
 

@@ -23,12 +23,12 @@ import { reloadOnceOnStaleBuild } from './stale-build';
 
 function followLanguage() {
   const { language, path } = splitPath(location.pathname);
-  const wished = rememberedLanguage() ?? languageOfMailedLink(location.search);
-  if (language === 'en' && wished === 'sw' && kindOfPath(path) === 'app')
+  const preferred = rememberedLanguage() ?? languageOfMailedLink(location.search);
+  if (language === 'en' && preferred === 'sw' && kindOfPath(path) === 'app')
     history.replaceState(
       history.state,
       '',
-      localPath(`${path}${location.search}${location.hash}`, wished),
+      localPath(`${path}${location.search}${location.hash}`, preferred),
     );
 }
 

@@ -12,7 +12,7 @@ import { Cluster, Grid, Stack } from '../../ui/layout';
 import { Select, TextField } from '../../ui/text-field';
 import {
   BLOCK_KINDS,
-  wishOf,
+  blockInputOf,
   type BlockDraft,
   type BlockKind,
   type DraftProblem,
@@ -51,12 +51,12 @@ export function TimeOffForm({
   };
 
   const send = async (keepSessions: boolean) => {
-    const wish = wishOf(draft);
-    if (typeof wish === 'string') {
-      setProblem(wish);
+    const input = blockInputOf(draft);
+    if (typeof input === 'string') {
+      setProblem(input);
       return;
     }
-    if (await save(wish, keepSessions)) setDraft({ ...EMPTY, kind: draft.kind });
+    if (await save(input, keepSessions)) setDraft({ ...EMPTY, kind: draft.kind });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
