@@ -44,7 +44,7 @@ const fill = (label: string, text: string) => user.type(screen.getByLabelText(la
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 
 /** An answer that the test gives when it likes. */
-function settled() {
+function deferred() {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
   return { promise, resolve: () => resolve() };
@@ -112,7 +112,7 @@ describe('login', () => {
   });
 
   it('says that it is busy and cannot be pressed twice', async () => {
-    const answer = settled();
+    const answer = deferred();
     actions.signIn.mockReturnValue(answer.promise);
     show();
     await fill('Email', 'amina@example.com');
@@ -167,7 +167,7 @@ describe('signup', () => {
   };
 
   it('tells to check the mail and returns to login', async () => {
-    const answer = settled();
+    const answer = deferred();
     actions.signUp.mockReturnValue(answer.promise);
     await fillSignup('kisima-kirefu');
     await press('Sign up');
@@ -202,7 +202,7 @@ describe('signup', () => {
 });
 
 it('resets with the same answer for everybody, and returns to login', async () => {
-  const answer = settled();
+  const answer = deferred();
   actions.reset.mockReturnValue(answer.promise);
   show();
   await press('Forgot password?');
