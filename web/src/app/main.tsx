@@ -39,13 +39,13 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 }
 
 /** What the page will need, fetched at once instead of when Auth has said who is here. */
-function fetchWhileWhoIsFoundOut({ kind, guard, load, readsAhead }: Route): void {
+function fetchWhileWhoIsFoundOut({ kind, guard, load, prefetchesData }: Route): void {
   const somebody = rememberedPerson() !== null;
   if (somebody || guard === 'none') void fetchPage(load);
   if (!somebody || kind !== 'app') return;
   // What fails here is asked for again, and told of, by what shows it.
-  const data = readsAhead
-    ? load().then((page: PageModule | undefined) => page?.readAhead?.(location.search))
+  const data = prefetchesData
+    ? load().then((page: PageModule | undefined) => page?.prefetchData?.(location.search))
     : loadFirestore();
   data.catch(() => undefined);
 }
