@@ -103,11 +103,11 @@ describe('reminders', () => {
 
   it('speak the language of the profile, and of the booking without one', async () => {
     const swahili = await confirmedBooking(admin);
-    const unsaid = await confirmedBooking(admin, undefined, { language: 'sw' });
+    const withoutProfile = await confirmedBooking(admin, undefined, { language: 'sw' });
     await database()
       .doc(profilePath(swahili.client.uid))
       .set({ profile: { preferences: { reminderFrequency: '4h', language: 'sw' } } });
-    for (const { booking, client } of [swahili, unsaid]) {
+    for (const { booking, client } of [swahili, withoutProfile]) {
       await job('sendReminders', booking.startsAt - 3 * 3_600_000);
       await job('sweepOutbox', booking.startsAt - 3 * 3_600_000);
       const subjects = (await mailsTo(client.email)).map(({ subject }) => subject);
