@@ -42,7 +42,7 @@ export const booking: Measure = async ({ browser, origin, site, repetitions, say
       visits[way].push(await visit(browser, `${origin}${ways[way]}?service=${SERVICE}`, memory));
   }
   const picked = (way: keyof typeof ways) => spreadOf(visits[way].map((each) => each.picked));
-  const told = (way: keyof typeof ways) => {
+  const times = (way: keyof typeof ways) => {
     const { median, lowest, highest } = picked(way);
     return `${Math.round(median)} ms (${Math.round(lowest)} to ${Math.round(highest)})`;
   };
@@ -53,14 +53,14 @@ export const booking: Measure = async ({ browser, origin, site, repetitions, say
       what: 'booking: a day can be picked, against a form by hand',
       value: ratio('byHand'),
       bound: { kind: 'most', value: 1.6 },
-      detail: `${told('product')} against ${told('byHand')}; the product also finds out who asks, and listens`,
+      detail: `${times('product')} against ${times('byHand')}; the product also finds out who asks, and listens`,
     },
     {
       id: 'G3',
       what: 'booking: a day can be picked, against every script first',
       value: ratio('eager'),
       bound: { kind: 'most', value: 0.4 },
-      detail: `against ${told('eager')}`,
+      detail: `against ${times('eager')}`,
     },
     {
       id: 'G3',
@@ -97,8 +97,8 @@ const FREE = '[role=gridcell][data-date]:not([aria-disabled=true])';
 async function visit(browser: Browser, url: string, memory: Memory): Promise<Visit> {
   const { page, close } = await phone(browser, true, memory);
   try {
-    const free = told(page, 'benchFreeDay');
-    const picked = told(page, 'benchPicked');
+    const free = momentFrom(page, 'benchFreeDay');
+    const picked = momentFrom(page, 'benchPicked');
     await page.addInitScript(watch, FREE);
     await page.goto(url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
     await free;
@@ -115,14 +115,14 @@ async function visit(browser: Browser, url: string, memory: Memory): Promise<Vis
 
 type Seen = Pick<Visit, 'blocked' | 'shift'>;
 
-/** What the page tells under this name: asking it again and again would add up to half a second. */
-async function told(page: Page, name: string): Promise<number> {
-  let tell: (moment: number) => void = () => undefined;
+/** The moment that the page reports under this name: asking it again and again would add up to half a second. */
+async function momentFrom(page: Page, name: string): Promise<number> {
+  let report: (moment: number) => void = () => undefined;
   const moment = new Promise<number>((resolve, reject) => {
-    tell = resolve;
+    report = resolve;
     setTimeout(() => reject(new Error(`${name} never came`)), TIMEOUT_MS).unref();
   });
-  await page.exposeFunction(name, tell);
+  await page.exposeFunction(name, report);
   return moment;
 }
 

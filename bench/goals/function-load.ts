@@ -64,14 +64,14 @@ function fresh(code: string): Promise<void> {
         env: { ...process.env, GCLOUD_PROJECT: 'demo-tulia', FUNCTION_TARGET: TARGET },
       },
     );
-    let said = '';
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    let errors = '';
+    child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
       else
         reject(
-          new Error(`a process for measuring loads ended with ${code ?? 'a signal'}: ${said}`),
+          new Error(`a process for measuring loads ended with ${code ?? 'a signal'}: ${errors}`),
         );
     });
   });

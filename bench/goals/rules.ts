@@ -2,7 +2,7 @@
  * G8: what the rules cost. The product's rules against `allow read: if true`, in two projects of one emulator that hold the
  * same documents, asked in turn; and the documents that the rules themselves look up for one request.
  */
-import type { Deed } from '../../tests/rules/deed';
+import type { Action } from '../../tests/rules/action';
 import type { Person } from '../../tests/rules/people';
 import type { EmulatorProject } from '../../tests/rules/wire/emulator';
 import { lookupsBetween, ruleUse } from '../measure/rule-lookups';
@@ -24,22 +24,22 @@ service cloud.firestore {
 interface Path {
   what: string;
   staff: boolean;
-  deed: Extract<Deed, { op: 'get' | 'list' }>;
+  action: Extract<Action, { op: 'get' | 'list' }>;
 }
 
 const PATHS: readonly Path[] = [
   {
     what: 'a client gets a booking',
     staff: false,
-    deed: { op: 'get', path: 'bookings/of-account' },
+    action: { op: 'get', path: 'bookings/of-account' },
   },
   {
     what: 'a client lists the own bookings',
     staff: false,
-    deed: { op: 'list', of: 'bookings', where: { clientUserId: 'amina' }, limit: 50 },
+    action: { op: 'list', of: 'bookings', where: { clientUserId: 'amina' }, limit: 50 },
   },
-  { what: 'staff get a booking', staff: true, deed: { op: 'get', path: 'bookings/of-account' } },
-  { what: 'staff list bookings', staff: true, deed: { op: 'list', of: 'bookings', limit: 25 } },
+  { what: 'staff get a booking', staff: true, action: { op: 'get', path: 'bookings/of-account' } },
+  { what: 'staff list bookings', staff: true, action: { op: 'list', of: 'bookings', limit: 25 } },
 ];
 
 /** More than the difference between two runs of the very same rules on a busy machine. */
@@ -48,7 +48,7 @@ const BOUND = 1.1;
 export const rules: Measure = async ({ repetitions, say }) => {
   // These look at the environment when they are loaded, which names the world by then.
   const { EmulatorProject } = await import('../../tests/rules/wire/emulator');
-  const { decide } = await import('../../tests/rules/deed');
+  const { decide } = await import('../../tests/rules/action');
   const { amina, staffInForce } = await import('../../tests/rules/people');
   const { layOut } = await import('../../tests/rules/fixture');
   const { RULES } = await import('../../tests/rules/rules-file');
@@ -64,16 +64,16 @@ export const rules: Measure = async ({ repetitions, say }) => {
   };
   const ours = await furnished('ours', RULES);
   const open = await furnished('open', OPEN);
-  const ask = async (project: EmulatorProject, who: Person, deed: Path['deed']) => {
-    if ((await decide(project, who, deed)) !== 'allow') throw new Error('A request was denied.');
+  const ask = async (project: EmulatorProject, who: Person, action: Path['action']) => {
+    if ((await decide(project, who, action)) !== 'allow') throw new Error('A request was denied.');
   };
 
   const goals: Goal[] = [];
-  for (const { what, staff, deed } of PATHS) {
+  for (const { what, staff, action } of PATHS) {
     const who = staff ? member : amina;
     say(what);
     const before = ruleUse(await ours.coverage(), RULES);
-    await ask(ours, who, deed);
+    await ask(ours, who, action);
     const lookups = lookupsBetween(before, ruleUse(await ours.coverage(), RULES));
     goals.push({
       id: 'G8',
@@ -89,11 +89,11 @@ export const rules: Measure = async ({ repetitions, say }) => {
       { project: open, times: times.open },
     ];
     for (let request = 0; request < WARMING; request += 1)
-      for (const { project } of ways) await ask(project, who, deed);
+      for (const { project } of ways) await ask(project, who, action);
     for (let request = 0; request < REQUESTS * repetitions; request += 1) {
       // Whoever goes second finds the machine as the other left it.
       const order = request % 2 === 0 ? ways : ways.toReversed();
-      for (const way of order) way.times.push(await timed(() => ask(way.project, who, deed)));
+      for (const way of order) way.times.push(await timed(() => ask(way.project, who, action)));
     }
     const [mine, free] = [spreadOf(times.ours), spreadOf(times.open)];
     const each = (values: readonly number[]) =>

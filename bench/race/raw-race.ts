@@ -59,8 +59,8 @@ export async function rawRace(projectId: string, repetitions: number): Promise<R
   return times;
 }
 
-function everyClient<T>(deed: (client: number) => Promise<T>): Promise<T[]> {
-  return Promise.all(Array.from({ length: CLIENTS }, (_, client) => deed(client)));
+function everyClient<T>(action: (client: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: CLIENTS }, (_, client) => action(client)));
 }
 
 async function race(

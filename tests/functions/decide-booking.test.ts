@@ -107,7 +107,7 @@ describe('confirming', () => {
 
   it('is held to the confirm times and to today', async () => {
     const { booking, place } = await pendingBooking();
-    const wish = { bookingId: booking.id, version: 1 };
+    const input = { bookingId: booking.id, version: 1 };
     const yesterday = addDays(toWallTime(Date.now()).date, -1);
     for (const [date, time, reason] of [
       [place.date, '07:00', 'closed'],
@@ -115,7 +115,7 @@ describe('confirming', () => {
       [place.date, '19:00', 'closed'],
       [yesterday, '10:00', 'past'],
     ] as const) {
-      expect(await ask(confirmBooking, admin, { ...wish, date, time })).toMatchObject({
+      expect(await ask(confirmBooking, admin, { ...input, date, time })).toMatchObject({
         code: 'slot-unavailable',
         details: { reason },
       });
@@ -137,10 +137,10 @@ describe('confirming', () => {
       },
     });
     await database().doc(bookingPath(booking.id)).update({ 'guardian.consents': false });
-    const wish = { bookingId: booking.id, version: 1, ...place };
-    expect(refused(await ask(confirmBooking, admin, wish))).toBe('guardian-required');
+    const input = { bookingId: booking.id, version: 1, ...place };
+    expect(refused(await ask(confirmBooking, admin, input))).toBe('guardian-required');
     await database().doc(bookingPath(booking.id)).update({ 'guardian.consents': true });
-    done(await ask(confirmBooking, admin, wish));
+    done(await ask(confirmBooking, admin, input));
   });
 
   it('what somebody else changed meanwhile is told with the new state', async () => {
@@ -185,15 +185,15 @@ describe('rejecting', () => {
 describe('cancelling', () => {
   it('by the client releases everything once; a second time changes nothing', async () => {
     const { booking, place, client } = await confirmedBooking(admin);
-    const wish = { bookingId: booking.id, version: booking.version };
-    const first = done(await ask(cancelBooking, client, wish));
+    const input = { bookingId: booking.id, version: booking.version };
+    const first = done(await ask(cancelBooking, client, input));
     expect(first).toEqual({ status: 'cancelled', version: booking.version + 1, refundDue: false });
     expect(await locksOf(booking.id)).toEqual({});
     expect(await busyOn(place.date)).not.toContain(place.time);
 
     // The slot is somebody else's by now; cancelling again must not touch it.
     const other = done(await ask(createBooking, await person(), bookingRequest(place)));
-    expect(done(await ask(cancelBooking, client, wish))).toEqual(first);
+    expect(done(await ask(cancelBooking, client, input))).toEqual(first);
     expect(Object.keys(await locksOf(other.bookingId))).toHaveLength(4);
     const mails = await database().collection('mail').where('bookingId', '==', booking.id).get();
     expect(mails.docs.filter((doc) => doc.get('template') === 'booking-cancelled')).toHaveLength(1);
@@ -240,8 +240,8 @@ describe('cancelling', () => {
       const concluded = done(
         await ask(conclude, admin, { bookingId: booking.id, version: booking.version }),
       );
-      const wish = { bookingId: booking.id, version: concluded.version };
-      expect(done(await ask(cancelBooking, admin, wish)).status).toBe('cancelled');
+      const input = { bookingId: booking.id, version: concluded.version };
+      expect(done(await ask(cancelBooking, admin, input)).status).toBe('cancelled');
       expect(await locksOf(booking.id)).toEqual({});
     }
   });
@@ -251,8 +251,8 @@ describe('moving', () => {
   it('by the client within policy', async () => {
     const { booking, place, client } = await confirmedBooking(admin);
     const to = await freeSlot();
-    const wish = { bookingId: booking.id, version: booking.version, ...to };
-    expect(done(await ask(moveBooking, client, wish))).toMatchObject({
+    const input = { bookingId: booking.id, version: booking.version, ...to };
+    expect(done(await ask(moveBooking, client, input))).toMatchObject({
       status: 'confirmed',
       meeting: 'ready',
     });
@@ -274,12 +274,12 @@ describe('moving', () => {
     await database()
       .doc(bookingPath(booking.id))
       .update({ startsAt: new Date(Date.now() + 6 * 3_600_000 - 60_000) });
-    const wish = { bookingId: booking.id, version: booking.version, ...(await freeSlot()) };
-    expect(await ask(moveBooking, client, wish)).toMatchObject({
+    const input = { bookingId: booking.id, version: booking.version, ...(await freeSlot()) };
+    expect(await ask(moveBooking, client, input)).toMatchObject({
       code: 'too-late-to-move',
       details: { cutoffHours: 6 },
     });
-    done(await ask(moveBooking, admin, wish));
+    done(await ask(moveBooking, admin, input));
     for (const id of Object.keys(await locksOf(booking.id)))
       await database().doc(slotLockPath(id)).delete();
   });
@@ -287,8 +287,8 @@ describe('moving', () => {
   it('not onto somebody else’s time, and the old one stays', async () => {
     const { booking, client } = await confirmedBooking(admin);
     const { place: taken } = await pendingBooking();
-    const wish = { bookingId: booking.id, version: booking.version, ...taken };
-    expect(refused(await ask(moveBooking, client, wish))).toBe('slot-taken');
+    const input = { bookingId: booking.id, version: booking.version, ...taken };
+    expect(refused(await ask(moveBooking, client, input))).toBe('slot-taken');
     expect(Object.keys(await locksOf(booking.id))).toHaveLength(4);
   });
 });

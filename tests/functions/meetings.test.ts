@@ -112,8 +112,8 @@ describe('a practice that has not connected Google', () => {
     try {
       const { booking, place } = await pendingBooking();
       const bookingId = booking.id;
-      const wish = { bookingId, version: 1, ...place };
-      expect(done(await call(confirmBooking, admin, wish, { base }))).toMatchObject({
+      const input = { bookingId, version: 1, ...place };
+      expect(done(await call(confirmBooking, admin, input, { base }))).toMatchObject({
         status: 'confirmed',
         meeting: 'failed',
         problem: 'not-connected',

@@ -89,11 +89,11 @@ describe('reminders', () => {
   it('come as the client wishes, or not at all', async () => {
     const early = await confirmedBooking(admin);
     const never = await confirmedBooking(admin);
-    const wish = (reminderFrequency: string) => ({
+    const profileWith = (reminderFrequency: string) => ({
       profile: { preferences: { reminderFrequency } },
     });
-    await database().doc(profilePath(early.client.uid)).set(wish('24h'));
-    await database().doc(profilePath(never.client.uid)).set(wish('none'));
+    await database().doc(profilePath(early.client.uid)).set(profileWith('24h'));
+    await database().doc(profilePath(never.client.uid)).set(profileWith('none'));
     await job('sendReminders', early.booking.startsAt - 23 * 3_600_000);
     await job('sendReminders', never.booking.startsAt - 3_600_000);
     await job('sweepOutbox', Math.max(early.booking.startsAt, never.booking.startsAt));
@@ -103,11 +103,11 @@ describe('reminders', () => {
 
   it('speak the language of the profile, and of the booking without one', async () => {
     const swahili = await confirmedBooking(admin);
-    const unsaid = await confirmedBooking(admin, undefined, { language: 'sw' });
+    const withoutProfile = await confirmedBooking(admin, undefined, { language: 'sw' });
     await database()
       .doc(profilePath(swahili.client.uid))
       .set({ profile: { preferences: { reminderFrequency: '4h', language: 'sw' } } });
-    for (const { booking, client } of [swahili, unsaid]) {
+    for (const { booking, client } of [swahili, withoutProfile]) {
       await job('sendReminders', booking.startsAt - 3 * 3_600_000);
       await job('sweepOutbox', booking.startsAt - 3 * 3_600_000);
       const subjects = (await mailsTo(client.email)).map(({ subject }) => subject);

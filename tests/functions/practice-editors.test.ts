@@ -181,13 +181,13 @@ describe('the opening hours', () => {
       action: 'settings-changed',
       fields: ['openingHours'],
     });
-    const wish = bookingRequest({ date, time: '10:00' });
-    expect(await ask(createBooking, await person(), wish)).toMatchObject({
+    const input = bookingRequest({ date, time: '10:00' });
+    expect(await ask(createBooking, await person(), input)).toMatchObject({
       code: 'slot-unavailable',
       details: { reason: 'closed' },
     });
     done(await save(week, true));
-    done(await ask(createBooking, await person(), { ...wish, requestId: randomUUID() }));
+    done(await ask(createBooking, await person(), { ...input, requestId: randomUUID() }));
   });
 
   it('name what is booked outside of them and save nothing, unless it is to stay', async () => {

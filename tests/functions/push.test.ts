@@ -50,9 +50,9 @@ describe('a device on which a client wants notifications', () => {
 
     const [message] = await push.messages(token);
     expect(message?.data['link']).toBe('/my-sessions');
-    const said = JSON.stringify(await push.messages(token));
+    const shown = JSON.stringify(await push.messages(token));
     for (const secret of ['therapy', booking.referenceNumber, booking.clientName, client.email])
-      expect(said).not.toContain(secret);
+      expect(shown).not.toContain(secret);
     // What has gone out leaves nothing behind.
     await eventually(
       async () => !(await waitingOf(booking.id, 2, 'booking-confirmed')).exists,

@@ -47,7 +47,7 @@ it('of 50 people who ask for one slot at once, one gets it and 49 are told where
 it('sessions of different lengths and services never overlap', async () => {
   const { date, time } = await freeSlot(2);
   const hour = Number(time.slice(0, 2));
-  const wishes = [
+  const inputs = [
     'couples-therapy',
     'individual-therapy',
     'consultation',
@@ -55,10 +55,10 @@ it('sessions of different lengths and services never overlap', async () => {
   ].flatMap((serviceId) =>
     [0, 1].map((later) => ({ serviceId, time: `${String(hour + later).padStart(2, '0')}:00` })),
   );
-  const people = await Promise.all(wishes.map(() => person()));
+  const people = await Promise.all(inputs.map(() => person()));
   const answers = await Promise.all(
-    wishes.map((wish, index) =>
-      call(createBooking, people[index]!, bookingRequest({ date, time: wish.time }, wish), {
+    inputs.map((input, index) =>
+      call(createBooking, people[index]!, bookingRequest({ date, time: input.time }, input), {
         base: instance.base,
       }),
     ),

@@ -80,8 +80,8 @@ describe('a session that was opened before the owner proved the address', () => 
     expect(await read(squatter, profile)).toBe(403);
     expect(await read(owner, profile)).toBe(200);
 
-    const wish = { bookingId: booking.id, version: booking.version };
-    expect(refused(await call(cancelBooking, squatter, wish))).toBe('not-found');
+    const input = { bookingId: booking.id, version: booking.version };
+    expect(refused(await call(cancelBooking, squatter, input))).toBe('not-found');
     expect(done(await call(exportMyData, squatter, {}))).toMatchObject({
       profile: null,
       bookings: [],

@@ -84,11 +84,11 @@ describe('a sign-in of staff', () => {
       ...admin,
       idToken: agedToken(admin, STAFF_SESSION_HOURS * 60 + minutes),
     });
-    const wish = { bookingId: 'none', version: 1, reason: 'x' };
+    const input = { bookingId: 'none', version: 1, reason: 'x' };
     done(await call(listStaff, signedInBefore(-1), {}));
-    expect(refused(await call(rejectBooking, signedInBefore(-1), wish))).toBe('not-found');
+    expect(refused(await call(rejectBooking, signedInBefore(-1), input))).toBe('not-found');
     expect(refused(await call(listStaff, signedInBefore(1), {}))).toBe('recent-login-required');
-    expect(refused(await call(rejectBooking, signedInBefore(1), wish))).toBe(
+    expect(refused(await call(rejectBooking, signedInBefore(1), input))).toBe(
       'recent-login-required',
     );
   });
@@ -115,14 +115,14 @@ describe('changing staff', () => {
   it('wants a recent sign-in, too', async () => {
     const who = await person({ role: 'receptionist' });
     const old: Person = { ...owner, idToken: agedToken(owner, 16) };
-    const wish = { uid: who.uid, role: 'therapist' as const, active: true };
-    expect(refused(await call(updateStaff, old, wish))).toBe('recent-login-required');
+    const input = { uid: who.uid, role: 'therapist' as const, active: true };
+    expect(refused(await call(updateStaff, old, input))).toBe('recent-login-required');
   });
 
   it('is for super_admins', async () => {
     const admin = await person({ role: 'admin' });
-    const wish = { uid: admin.uid, role: 'super_admin' as const, active: true };
-    expect(refused(await call(updateStaff, admin, wish))).toBe('forbidden');
+    const input = { uid: admin.uid, role: 'super_admin' as const, active: true };
+    expect(refused(await call(updateStaff, admin, input))).toBe('forbidden');
   });
 
   it('never removes the last super_admin, also when two demote each other at once', async () => {

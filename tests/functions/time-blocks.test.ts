@@ -47,43 +47,43 @@ describe('a block', () => {
     const date = await emptyDay();
     const again = addDays(date, 7);
     const nextDay = await blockedOn(addDays(date, 1));
-    const wish = noon(date, { lastDate: again });
-    const { days } = done(await ask(saveBlock, therapist, wish));
+    const input = noon(date, { lastDate: again });
+    const { days } = done(await ask(saveBlock, therapist, input));
     expect(days).toBe(again <= addDays(toWallTime(Date.now()).date, 67) ? 2 : 1);
     expect(await blockedOn(date)).toEqual(['12:00', '12:30']);
     expect(await blockedOn(date, 'consultation')).toEqual(['12:00', '12:30']);
     expect(await blockedOn(addDays(date, 1))).toEqual(nextDay);
-    done(await ask(removeBlock, therapist, { id: wish.id }));
+    done(await ask(removeBlock, therapist, { id: input.id }));
     expect(await blockedOn(date)).toEqual([]);
-    expect(done(await ask(removeBlock, therapist, { id: wish.id }))).toEqual({ days: 0 });
+    expect(done(await ask(removeBlock, therapist, { id: input.id }))).toEqual({ days: 0 });
   });
 
   it('is one block however often it is sent, and another under its id is refused', async () => {
     const date = await emptyDay();
-    const wish = noon(date);
-    done(await ask(saveBlock, therapist, wish));
-    expect(done(await ask(saveBlock, therapist, wish))).toMatchObject({ kept: [] });
-    const other = await ask(saveBlock, therapist, { ...wish, end: '14:00' });
+    const input = noon(date);
+    done(await ask(saveBlock, therapist, input));
+    expect(done(await ask(saveBlock, therapist, input))).toMatchObject({ kept: [] });
+    const other = await ask(saveBlock, therapist, { ...input, end: '14:00' });
     expect(refused(other)).toBe('idempotency-conflict');
-    done(await ask(removeBlock, therapist, { id: wish.id }));
+    done(await ask(removeBlock, therapist, { id: input.id }));
   });
 
   it('names the sessions in its way, and blocks around them when they are to stay', async () => {
     const date = await emptyDay();
     const place = { date, time: '12:00' };
     const { bookingId } = done(await ask(createBooking, await person(), bookingRequest(place)));
-    const wish = noon(date, { end: '14:00' });
-    const answer = await ask(saveBlock, therapist, wish);
+    const input = noon(date, { end: '14:00' });
+    const answer = await ask(saveBlock, therapist, input);
     expect(answer).toMatchObject({
       code: 'conflicts-with-bookings',
       details: { bookings: [{ bookingId, ...place }] },
     });
     expect(await blockedOn(date)).toEqual([]);
-    expect((await database().doc(blockPath(wish.id)).get()).exists).toBe(false);
-    const kept = done(await ask(saveBlock, therapist, { ...wish, keepSessions: true }));
+    expect((await database().doc(blockPath(input.id)).get()).exists).toBe(false);
+    const kept = done(await ask(saveBlock, therapist, { ...input, keepSessions: true }));
     expect(kept).toMatchObject({ days: 1, kept: [{ bookingId }] });
     expect(await blockedOn(date)).toEqual(['13:00', '13:30']);
-    done(await ask(removeBlock, therapist, { id: wish.id }));
+    done(await ask(removeBlock, therapist, { id: input.id }));
   });
 
   it('frees nothing that another block holds', async () => {
@@ -100,21 +100,21 @@ describe('a block', () => {
 
   it('for one service leaves the others open', async () => {
     const date = await emptyDay();
-    const wish = noon(date, { serviceId: 'individual-therapy' });
-    done(await ask(saveBlock, therapist, wish));
+    const input = noon(date, { serviceId: 'individual-therapy' });
+    done(await ask(saveBlock, therapist, input));
     expect(await blockedOn(date)).toEqual(['12:00', '12:30']);
     expect(await blockedOn(date, 'consultation')).toEqual([]);
-    done(await ask(removeBlock, therapist, { id: wish.id }));
+    done(await ask(removeBlock, therapist, { id: input.id }));
   });
 
   it('reaches days that are opened later, with the nightly job', async () => {
     const date = await emptyDay();
-    const wish = noon(date);
-    done(await ask(saveBlock, therapist, wish));
-    const ref = database().doc(blockPath(wish.id));
-    done(await ask(removeBlock, therapist, { id: wish.id }));
+    const input = noon(date);
+    done(await ask(saveBlock, therapist, input));
+    const ref = database().doc(blockPath(input.id));
+    done(await ask(removeBlock, therapist, { id: input.id }));
     await ref.set({
-      ...wish,
+      ...input,
       createdBy: therapist.uid,
       createdAt: new Date(),
       expandedUntil: addDays(date, -1),
@@ -122,20 +122,20 @@ describe('a block', () => {
     await job('rollAvailability');
     expect(await blockedOn(date)).toEqual(['12:00', '12:30']);
     expect((await ref.get()).get('expandedUntil')).not.toBe(addDays(date, -1));
-    done(await ask(removeBlock, therapist, { id: wish.id }));
+    done(await ask(removeBlock, therapist, { id: input.id }));
   });
 
   it('set at the same time as another on one day stands beside it', async () => {
     const date = await emptyDay();
-    const wishes = ['08:00', '11:00', '14:00', '16:00'].map((start) =>
+    const inputs = ['08:00', '11:00', '14:00', '16:00'].map((start) =>
       noon(date, { start, end: `${Number(start.slice(0, 2)) + 1}:00`.padStart(5, '0') }),
     );
-    for (const answer of await Promise.all(wishes.map((wish) => ask(saveBlock, therapist, wish))))
+    for (const answer of await Promise.all(inputs.map((input) => ask(saveBlock, therapist, input))))
       done(answer);
     expect(await blockedOn(date)).toEqual(
       ['08', '11', '14', '16'].flatMap((hour) => [`${hour}:00`, `${hour}:30`]),
     );
-    const freed = await Promise.all(wishes.map(({ id }) => ask(removeBlock, therapist, { id })));
+    const freed = await Promise.all(inputs.map(({ id }) => ask(removeBlock, therapist, { id })));
     freed.forEach(done);
     expect(await blockedOn(date)).toEqual([]);
   });
@@ -145,10 +145,10 @@ describe('a block', () => {
     const byHand = (timeSlots: string[], serviceId: string | null = null) =>
       ask(saveAvailability, therapist, { serviceId, date, timeSlots });
     done(await byHand(['12:00', '15:00']));
-    const wish = noon(date);
-    done(await ask(saveBlock, therapist, wish));
+    const input = noon(date);
+    done(await ask(saveBlock, therapist, input));
     done(await byHand(['12:00', '12:30'], 'consultation'));
-    done(await ask(removeBlock, therapist, { id: wish.id }));
+    done(await ask(removeBlock, therapist, { id: input.id }));
     expect(await blockedOn(date)).toEqual(['12:00', '15:00']);
     expect(await blockedOn(date, 'consultation')).toEqual(['12:00', '12:30', '15:00']);
     done(await byHand([], 'consultation'));

@@ -1,21 +1,21 @@
 /** Asks many decisions at once without any depending on another. */
-import { decide, type Answer, type Deed } from './deed';
+import { decide, type Answer, type Action } from './action';
 import type { Person } from './people';
 import type { EmulatorProject } from './wire/emulator';
 
 export interface Question {
   person: Person;
-  deed: Deed;
+  action: Action;
   expected: Answer;
 }
 
 const AT_ONCE = 12;
 
 /** What is read, or should be refused, changes nothing and may go together; the rest goes one by one. */
-export const together = ({ deed, expected }: Question) =>
-  deed.op === 'get' ||
-  deed.op === 'list' ||
-  (expected === 'deny' && !(deed.op === 'create' && deed.afresh === true));
+export const together = ({ action, expected }: Question) =>
+  action.op === 'get' ||
+  action.op === 'list' ||
+  (expected === 'deny' && !(action.op === 'create' && action.afresh === true));
 
 /** The answers, in the order of the questions. */
 export async function askAll(
@@ -25,7 +25,7 @@ export async function askAll(
   const answers: Answer[] = [];
   const numbered = questions.map((question, index) => ({ question, index }));
   const ask = async ({ question, index }: (typeof numbered)[number]) => {
-    answers[index] = await decide(project, question.person, question.deed);
+    answers[index] = await decide(project, question.person, question.action);
   };
   const waiting = numbered.filter(({ question }) => together(question));
   const worker = async () => {

@@ -1,4 +1,4 @@
-/** Attacks as a browser would make them, with Firebase's own client; numbers are rows of the threat list. */
+/** Attacks as a browser would make them, with Firebase's own client; numbers are rows of docs/safety.md. */
 import {
   initializeTestEnvironment,
   assertFails,

@@ -10,8 +10,8 @@ import { RULES } from './rules-file';
 import { EmulatorProject } from './wire/emulator';
 
 /** The emulator keeps every value of every expression: long texts, and all the ways to be refused, would fill its memory. */
-const isLight = ({ deed, expected }: Question) =>
-  expected === 'allow' && JSON.stringify(deed).length < 2000;
+const isLight = ({ action, expected }: Question) =>
+  expected === 'allow' && JSON.stringify(action).length < 2000;
 
 it('reaches every expression of the rules', { timeout: 300_000 }, async () => {
   const project = new EmulatorProject(`demo-coverage-${String(Date.now())}`);

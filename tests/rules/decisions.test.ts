@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { askAll } from './ask-all';
 import { DECISIONS } from './decisions';
 import { questionsOfDraft, questionsOfRow } from './questions';
-import { decide, OPERATIONS } from './deed';
+import { decide, OPERATIONS } from './action';
 import { DRAFTS } from './drafts';
 import { layOut } from './fixture';
 import { PEOPLE, signedOut } from './people';
@@ -25,7 +25,7 @@ it('denies a canary: an emulator without rules would allow everything', async ()
 });
 
 describe.each(DECISIONS)('$subject', (row) => {
-  it.each(OPERATIONS.filter((operation) => row.deeds[operation] !== undefined))(
+  it.each(OPERATIONS.filter((operation) => row.actions[operation] !== undefined))(
     '%s',
     async (operation) => {
       const names = PEOPLE.map((each) => each.name);

@@ -3,7 +3,7 @@
  * those to whom it is allowed; to everybody else in `people.ts` it is denied. Well-formed writes only: malformed ones are in
  * `drafts.ts`.
  */
-import type { Deed, Operation } from './deed';
+import type { Action, Operation } from './action';
 import {
   article,
   DOCUMENTS,
@@ -18,7 +18,7 @@ import { SERVER_TIME, type Fields } from './wire/stored-value';
 
 export interface Row {
   subject: string;
-  deeds: Partial<Record<Operation, Deed>>;
+  actions: Partial<Record<Operation, Action>>;
   /** an operation left out is denied to everybody */
   allowed: Partial<Record<Operation, readonly string[]>>;
 }
@@ -44,7 +44,7 @@ function subject(
   const { fresh = { path: `${of}/fresh`, data: DOCUMENTS.get(path) ?? {} }, change } = say;
   return {
     subject: name,
-    deeds: {
+    actions: {
       get: { op: 'get', path },
       list: {
         op: 'list',
@@ -67,13 +67,17 @@ function subject(
 /** One list more of a collection. */
 const listing = (
   name: string,
-  deed: Omit<Extract<Deed, { op: 'list' }>, 'op'>,
+  action: Omit<Extract<Action, { op: 'list' }>, 'op'>,
   allowed: readonly string[],
-): Row => ({ subject: name, deeds: { list: { op: 'list', ...deed } }, allowed: { list: allowed } });
+): Row => ({
+  subject: name,
+  actions: { list: { op: 'list', ...action } },
+  allowed: { list: allowed },
+});
 
 const reading = (name: string, path: string, allowed: readonly string[]): Row => ({
   subject: name,
-  deeds: { get: { op: 'get', path } },
+  actions: { get: { op: 'get', path } },
   allowed: { get: allowed },
 });
 
@@ -172,7 +176,7 @@ export const DECISIONS: readonly Row[] = [
   ),
   {
     subject: 'the settings of the practice where there are none yet',
-    deeds: { create: { op: 'create', path: 'settings/practice', data: settings, afresh: true } },
+    actions: { create: { op: 'create', path: 'settings/practice', data: settings, afresh: true } },
     allowed: {},
   },
   subject('other settings', 'settings/secrets', {}),

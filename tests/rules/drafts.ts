@@ -1,6 +1,6 @@
 /** What people write themselves, field by field: the limits of every field that a browser may send, at both sides. */
 import { REMINDER_LEADS } from '@tulia/domain/records/profile';
-import type { Deed } from './deed';
+import type { Action } from './action';
 import { freshProfile, fullProfile, STORED_AT } from './fixture';
 import {
   addressless,
@@ -17,7 +17,7 @@ import { SERVER_TIME, type Fields } from './wire/stored-value';
 export interface Draft {
   subject: string;
   person: Person;
-  cases: { name: string; deed: Deed; expected: 'allow' | 'deny' }[];
+  cases: { name: string; action: Action; expected: 'allow' | 'deny' }[];
 }
 
 const now: Probe = {
@@ -34,7 +34,7 @@ const replaced = (
   variants(base, probes, maps).map(({ name, data, expected }) => ({
     name,
     expected,
-    deed: { op: 'update', path, data },
+    action: { op: 'update', path, data },
   }));
 
 const profile: Fields = { ...fullProfile, updatedAt: SERVER_TIME };
@@ -76,7 +76,7 @@ const change = (
   data: Fields,
   mask: readonly string[],
   expected: 'allow' | 'deny',
-) => ({ name, expected, deed: { op: 'update', path, data, mask } as const });
+) => ({ name, expected, action: { op: 'update', path, data, mask } as const });
 
 export const DRAFTS: readonly Draft[] = [
   {
@@ -86,7 +86,7 @@ export const DRAFTS: readonly Draft[] = [
       ({ name, data, expected }) => ({
         name,
         expected,
-        deed: { op: 'create', path: 'profiles/brian', data },
+        action: { op: 'create', path: 'profiles/brian', data },
       }),
     ),
   },
@@ -96,7 +96,7 @@ export const DRAFTS: readonly Draft[] = [
     cases: ['', 'amina@example.com'].map((email) => ({
       name: `e-mail "${email}"`,
       expected: email === '' ? 'allow' : 'deny',
-      deed: { op: 'create', path: 'profiles/addressless', data: freshProfile(email) },
+      action: { op: 'create', path: 'profiles/addressless', data: freshProfile(email) },
     })),
   },
   {
@@ -106,7 +106,7 @@ export const DRAFTS: readonly Draft[] = [
       {
         name: 'for Brian',
         expected: 'deny',
-        deed: { op: 'create', path: 'profiles/brian', data: freshProfile(AMINA_EMAIL) },
+        action: { op: 'create', path: 'profiles/brian', data: freshProfile(AMINA_EMAIL) },
       },
     ],
   },
@@ -117,7 +117,7 @@ export const DRAFTS: readonly Draft[] = [
       {
         name: 'however true it is',
         expected: 'deny',
-        deed: {
+        action: {
           op: 'update',
           path: 'profiles/amina-2',
           data: { ...profile, email: aminaElsewhere.token?.email },
@@ -169,7 +169,7 @@ export const DRAFTS: readonly Draft[] = [
       {
         name: 'at first, with nothing but a name',
         expected: 'allow',
-        deed: {
+        action: {
           op: 'create',
           path: 'profiles/beginner',
           data: freshProfile('beginner@example.com'),
@@ -179,7 +179,7 @@ export const DRAFTS: readonly Draft[] = [
       {
         name: 'at first, with a phone number',
         expected: 'deny',
-        deed: {
+        action: {
           op: 'create',
           path: 'profiles/beginner',
           data: withPhone(freshProfile('beginner@example.com')),
@@ -202,7 +202,7 @@ export const DRAFTS: readonly Draft[] = [
       {
         name: 'with a phone number',
         expected: 'allow',
-        deed: {
+        action: {
           op: 'create',
           path: 'profiles/brian',
           data: withPhone(freshProfile('brian@example.com')),

@@ -6,7 +6,7 @@ import { may, PERMISSIONS, type Permission } from '@tulia/domain/person/permissi
 import { beforeAll, expect, it } from 'vitest';
 import { askAll, type Question } from './ask-all';
 import { DECISIONS } from './decisions';
-import { decide, type Deed } from './deed';
+import { decide, type Action } from './action';
 import { DOCUMENTS, layOut, staffDocument } from './fixture';
 import { bearer, fallenStaff, staffInForce, VALID_SINCE, type Person } from './people';
 import { RULES } from './rules-file';
@@ -25,26 +25,26 @@ beforeAll(async () => {
 });
 
 /** One request that shows whether a permission counts; the others of the table are for functions alone. */
-const SHOWN_BY: Partial<Record<Permission, Deed>> = {
+const SHOWN_BY: Partial<Record<Permission, Action>> = {
   'see-bookings': { op: 'list', of: 'bookings', limit: 25 },
   'see-confidential': { op: 'get', path: 'bookings/of-account/confidential/note' },
   'manage-practice': { op: 'get', path: 'stats/total' },
   'register-staff': { op: 'list', of: 'staff' },
 };
-const shown = Object.entries(SHOWN_BY) as [Permission, Deed][];
+const shown = Object.entries(SHOWN_BY) as [Permission, Action][];
 
 it.each(STAFF_ROLES)('opens to a %s what the table says, and no more', async (role) => {
   const person = staffInForce.find((each) => each.name === role)!;
-  const questions = shown.map(([permission, deed]): Question => ({
+  const questions = shown.map(([permission, action]): Question => ({
     person,
-    deed,
+    action,
     expected: may(role, permission) ? 'allow' : 'deny',
   }));
   expect(await askAll(project, questions)).toEqual(questions.map((each) => each.expected));
 });
 
 it.each(STAFF_ROLES.flatMap(fallenStaff))('opens nothing to the $name', async (person) => {
-  const questions = shown.map(([, deed]): Question => ({ person, deed, expected: 'deny' }));
+  const questions = shown.map(([, action]): Question => ({ person, action, expected: 'deny' }));
   expect(await askAll(project, questions)).toEqual(questions.map(() => 'deny'));
 });
 
@@ -91,8 +91,8 @@ it('has a row for every collection of the domain', async () => {
         : [],
     ),
   );
-  const rows = DECISIONS.flatMap(({ deeds }) =>
-    deeds.get === undefined ? [] : deeds.get.op === 'get' ? deeds.get.path.split('/') : [],
+  const rows = DECISIONS.flatMap(({ actions }) =>
+    actions.get === undefined ? [] : actions.get.op === 'get' ? actions.get.path.split('/') : [],
   );
   expect(new Set(collections).size).toBeGreaterThan(12);
   expect(collections.filter((each) => !rows.includes(each))).toEqual([]);

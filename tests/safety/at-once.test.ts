@@ -1,4 +1,4 @@
-/** Deeds that must not both succeed, at the same moment. */
+/** Actions that must not both succeed, at the same moment. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { confirmBooking, moveBooking } from '@tulia/domain/calls/decide-booking';

@@ -54,14 +54,14 @@ it.each(SEEDS)(
   async (seed) => {
     const chance = chanceOf(seed);
     const date = await emptyDay();
-    const wishes = chance.shuffle(
+    const inputs = chance.shuffle(
       Array.from({ length: ATTEMPTS }, (_, index) => ({
         time: HOURS[index % HOURS.length] ?? '',
         serviceId: chance.pick(seedServices).slug,
       })),
     );
     const answers = await Promise.all(
-      wishes.map(({ time, serviceId }) =>
+      inputs.map(({ time, serviceId }) =>
         call(createBooking, stranger(), bookingRequest({ date, time }, { serviceId }), {
           base: instance.base,
         }),

@@ -38,7 +38,7 @@ export interface Person {
   idToken: string;
 }
 
-export interface PersonWish {
+export interface PersonInput {
   role?: StaffRole;
   email?: string;
   verified?: boolean;
@@ -48,9 +48,9 @@ export interface PersonWish {
 }
 
 /** A new account, signed in. With a role: claim and active staff document. */
-export async function person(wish: PersonWish = {}): Promise<Person> {
-  const { role, verified = true, fullName = 'Test Person' } = wish;
-  const email = wish.email ?? `${randomUUID().slice(0, 13)}@example.com`;
+export async function person(input: PersonInput = {}): Promise<Person> {
+  const { role, verified = true, fullName = 'Test Person' } = input;
+  const email = input.email ?? `${randomUUID().slice(0, 13)}@example.com`;
   const { uid } = await accounts().createUser({
     email,
     password: PASSWORD,
@@ -59,7 +59,7 @@ export async function person(wish: PersonWish = {}): Promise<Person> {
   });
   if (role !== undefined) {
     await accounts().setCustomUserClaims(uid, { role });
-    if (wish.document !== null) {
+    if (input.document !== null) {
       await database()
         .doc(staffPath(uid))
         .set(
@@ -71,7 +71,7 @@ export async function person(wish: PersonWish = {}): Promise<Person> {
             fullName,
             mustChangePassword: false,
             createdAt: Date.now(),
-            ...wish.document,
+            ...input.document,
           }),
         );
     }

@@ -1,6 +1,6 @@
 /**
  * Every address of the site, in one place (specification section 2, route table; `/reset-password` and `/staff` are
- * settled in the design). Paths carry no language: the router's basename adds `/sw`.
+ * settled in design sections 7 and 8). Paths carry no language: the router's basename adds `/sw`.
  */
 export const PUBLIC_PATHS = {
   home: '/',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { may, PERMISSIONS, type Permission } from './permission';
 import { isAdmin, isStaffRole, roleOfClaim, ROLES } from './role';
 
-/** The table of the design, written out. r receptionist, t therapist, a admin, s super_admin; a client may nothing here. */
+/** The table of design section 7, written out. r receptionist, t therapist, a admin, s super_admin; a client may nothing here. */
 const TABLE: Record<Permission, string> = {
   'see-bookings': 'rtas',
   'see-confidential': 'tas',

@@ -54,7 +54,7 @@ test('moving and cancelling a session has no barrier', async ({ page }) => {
 
 test('being asked for consent has no barrier', async ({ page }) => {
   const client = await person();
-  const wish = {
+  const input = {
     requestId: randomUUID(),
     fullName: 'Amina Hassan',
     email: client.email,
@@ -67,7 +67,7 @@ test('being asked for consent has no barrier', async ({ page }) => {
     confirm: false,
     language: 'en' as const,
   };
-  done(await call(bookOnBehalf, await person({ role: 'receptionist' }), wish));
+  done(await call(bookOnBehalf, await person({ role: 'receptionist' }), input));
   await signIn(page, client.email, '/my-sessions', client.password);
   const opener = page.getByRole('button', { name: 'Read and agree' });
   await expect(opener).toBeVisible();

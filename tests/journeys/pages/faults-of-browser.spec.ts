@@ -41,8 +41,8 @@ test('the disk is full: an own device that can keep nothing still shows the sess
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Sessions');
   await expect(page.getByRole('article').first()).toBeVisible();
   // A fault of the machine, not of the connection: Firestore may say that it falls back to memory.
-  const said = unexpected.filter((text) => !/QuotaExceededError|quota/i.test(text));
-  unexpected.splice(0, Infinity, ...said);
+  const others = unexpected.filter((text) => !/QuotaExceededError|quota/i.test(text));
+  unexpected.splice(0, Infinity, ...others);
 });
 
 test('a token that ran out is renewed without a word', async ({ page }) => {

@@ -22,11 +22,11 @@ const ROUTES = [
 /** Everything that a policy forbade, by the browser's own account. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   const seen: string[] = [];
-  await page.exposeFunction('toldOfViolation', (text: string) => seen.push(text));
+  await page.exposeFunction('reportViolation', (text: string) => seen.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const told = Reflect.get(window, 'toldOfViolation') as (text: string) => void;
-      told(`${event.effectiveDirective} ${event.blockedURI} at ${location.pathname}`);
+      const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
+      report(`${event.effectiveDirective} ${event.blockedURI} at ${location.pathname}`);
     });
   });
   return async () => {

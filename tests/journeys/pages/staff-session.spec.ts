@@ -151,8 +151,8 @@ test('a role is changed only by somebody who has just proved who it is', async (
   expect(await kept()).toBe('receptionist');
   await proof.getByLabel('Your password').fill(owner.password);
   await proof.getByRole('button', { name: 'Confirm' }).click();
-  const said = page.getByText(`${fullName} has to sign in again.`, { exact: true });
-  await expect(said).toBeVisible(PATIENCE);
+  const notice = page.getByText(`${fullName} has to sign in again.`, { exact: true });
+  await expect(notice).toBeVisible(PATIENCE);
   await expect(proof).toBeHidden();
   await expect(role).toHaveValue('therapist');
   expect(await kept()).toBe('therapist');

@@ -32,8 +32,8 @@ test('one session passes from the receptionist to the therapist to the admin, an
   await reception.getByRole('tab', { name: 'Bookings' }).click();
   await expect(reception.locator('[data-booking]').first()).toBeVisible(PATIENCE);
 
-  const wish = bookingRequest(place, { fullName, specialRequests: 'The lift is broken for me' });
-  const { referenceNumber: reference } = done(await call(createBooking, client, wish));
+  const input = bookingRequest(place, { fullName, specialRequests: 'The lift is broken for me' });
+  const { referenceNumber: reference } = done(await call(createBooking, client, input));
   await signIn(page, client.email, '/my-sessions', client.password);
   const card = page.getByRole('article').filter({ hasText: reference });
   await expect(card.getByRole('button', { name: 'Awaiting Approval' })).toBeVisible(PATIENCE);

@@ -22,15 +22,15 @@ const OWNER = 'owner@tulia.example';
 /** A server's first answer after a quiet time may take long on a busy laptop. */
 const PATIENCE = { timeout: 30_000 };
 
-const said = (page: Page, title: string) =>
+const toastShown = (page: Page, title: string) =>
   expect(page.getByText(title, { exact: true }).first()).toBeVisible(PATIENCE);
 
 /** A request of somebody new, made beside the screen. */
 async function aRequest() {
   const client = await person();
   const fullName = `Wanjiru ${randomUUID().slice(0, 6)}`;
-  const wish = bookingRequest(await freeSlot(), { fullName, email: client.email });
-  const { referenceNumber } = done(await call(createBooking, client, wish));
+  const input = bookingRequest(await freeSlot(), { fullName, email: client.email });
+  const { referenceNumber } = done(await call(createBooking, client, input));
   return { fullName, email: client.email, reference: referenceNumber };
 }
 
@@ -86,7 +86,7 @@ test('books for a caller, writes a note and records the payment', async ({ page 
   await dialog.getByLabel('Date').fill(date);
   await dialog.getByLabel('Time (Nairobi)').selectOption(time);
   await dialog.getByRole('button', { name: 'Book', exact: true }).click();
-  await said(page, 'Booking made');
+  await toastShown(page, 'Booking made');
 
   const row = page.locator('[data-booking]').filter({ hasText: fullName });
   await expect(row).toContainText('Confirmed', PATIENCE);
@@ -94,14 +94,14 @@ test('books for a caller, writes a note and records the payment', async ({ page 
   await expect(page.getByText('Consent still to be given')).toBeVisible();
   await page.getByLabel('Private note').fill('Prefers mornings.');
   await page.getByRole('button', { name: 'Save note' }).click();
-  await said(page, 'Note saved');
+  await toastShown(page, 'Note saved');
 
   await page.getByRole('button', { name: 'Record payment' }).click();
   const payment = page.getByRole('dialog', { name: 'Payment received' });
   await expect(payment.getByLabel('Amount')).toHaveValue('3000');
   await payment.getByLabel('Payment code').fill('QWE123');
   await payment.getByRole('button', { name: 'Record payment' }).click();
-  await said(page, 'Payment recorded');
+  await toastShown(page, 'Payment recorded');
   await expect(page.getByText(/KES 3,000 of KES 3,000/)).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test('changes a price, which the booking form then asks, and the trail tells in 
     await page.getByRole('button', { name: 'Edit Consultation' }).click();
     await page.getByLabel('Price (KES)').fill(value);
     await page.getByRole('button', { name: 'Save' }).click();
-    await said(page, 'Service saved');
+    await toastShown(page, 'Service saved');
   };
   await price('2750');
   await page.goto('/booking?service=consultation');
@@ -191,7 +191,7 @@ test('changes the opening hours, sees what would be outside of them, and the sit
     // A request whose hold has lapsed may name the same time.
     await expect(outside.first()).toBeVisible(PATIENCE);
     await hours.getByRole('button', { name: 'Save and keep them as booked' }).click();
-    await said(page, 'Opening hours saved');
+    await toastShown(page, 'Opening hours saved');
 
     await page.goto('/contact');
     await expect(page.getByRole('contentinfo')).toContainText('Sat 10AM-12PM', PATIENCE);
@@ -212,7 +212,7 @@ test('publishes an article that everybody reads', async ({ page }) => {
   );
   await page.getByLabel('Published: everybody can read it').check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await said(page, 'Article published');
+  await toastShown(page, 'Article published');
   await page.goto('/articles');
   await expect(page.getByRole('main')).toContainText(title);
 
@@ -220,7 +220,7 @@ test('publishes an article that everybody reads', async ({ page }) => {
   await page.getByRole('button', { name: `Edit ${title}` }).click();
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await said(page, 'Article removed');
+  await toastShown(page, 'Article removed');
 });
 
 test('ticks off a message that came while the page was open', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Filling in the booking page as a person does. */
 import { expect, type Page } from '@playwright/test';
 
-export interface BookingWish {
+export interface BookingInput {
   /** slug of the service */
   service?: string;
   phone?: string;
@@ -54,14 +54,14 @@ export async function chooseTime(page: Page, days = 0): Promise<void> {
 }
 
 /** Fills in the whole form of a grown-up client, up to the submit button. */
-export async function fillBooking(page: Page, wish: BookingWish = {}): Promise<void> {
-  await page.getByLabel('Phone number').fill(wish.phone ?? '+254 711 222 333');
+export async function fillBooking(page: Page, input: BookingInput = {}): Promise<void> {
+  await page.getByLabel('Phone number').fill(input.phone ?? '+254 711 222 333');
   await page.getByText('18 and above').click();
   await page
     .getByLabel('Service', { exact: true })
-    .selectOption(wish.service ?? 'individual-therapy');
-  if (wish.requests !== undefined) await page.getByLabel('Special requests').fill(wish.requests);
-  await chooseTime(page, wish.passOverDays);
+    .selectOption(input.service ?? 'individual-therapy');
+  if (input.requests !== undefined) await page.getByLabel('Special requests').fill(input.requests);
+  await chooseTime(page, input.passOverDays);
   await read(page, 'Read the Privacy Policy');
   await read(page, 'Read the Consent Agreement');
   await page.getByLabel('I have read the Privacy Policy and agree to it').click();

@@ -37,7 +37,7 @@ export async function huntAll(
     score.killed += 1;
     memory.remember(mutant, found);
     // a write that was wrongly let through may have met another one
-    if (found.expected === 'deny' && !/^(?:get|list)$/.test(found.deed.op)) {
+    if (found.expected === 'deny' && !/^(?:get|list)$/.test(found.action.op)) {
       await project.clear();
       await layOut(project);
     }

@@ -1,6 +1,6 @@
 /** Asks a mutant the decision table until one answer differs; what bears on the changed line is asked first. */
 import { together, type Question } from '../ask-all';
-import { decide } from '../deed';
+import { decide } from '../action';
 import type { EmulatorProject } from '../wire/emulator';
 import type { Mutant } from './mutants';
 import { blockOf } from './scan';
@@ -36,7 +36,7 @@ export async function firstDifference(
 /** A fault counts as another answer: the rules as they stand never cause one. */
 async function answersOtherwise(project: EmulatorProject, question: Clue): Promise<boolean> {
   try {
-    return (await decide(project, question.person, question.deed)) !== question.expected;
+    return (await decide(project, question.person, question.action)) !== question.expected;
   } catch {
     return true;
   }

@@ -89,9 +89,9 @@ function decisions(code: string, source: string): Change[] {
   return places(code, /\b(?:return|if)\s/g).flatMap(({ at, text }) => {
     const start = at + text.length;
     const end = code.indexOf(';', start);
-    const said = source.slice(start, end);
+    const expression = source.slice(start, end);
     return [
-      { at: start, end, to: `!(${said})`, what: 'turned round' },
+      { at: start, end, to: `!(${expression})`, what: 'turned round' },
       { at: start, end, to: 'true', what: 'always' },
       { at: start, end, to: 'false', what: 'never' },
     ];

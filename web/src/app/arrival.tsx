@@ -9,7 +9,7 @@ import { hashTarget } from './hash-target';
 /** The page this tab began with: it keeps the browser's own scroll and focus. */
 let firstLocation: string | null = null;
 
-function calm(): ScrollBehavior {
+function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
@@ -43,11 +43,11 @@ export function Arrival({ id }: { id: RouteId | 'notFound' }) {
     const named = hashTarget(hash);
     const element = named === null ? null : document.getElementById(named);
     if (element) {
-      element.scrollIntoView({ behavior: isFirst ? 'auto' : calm() });
+      element.scrollIntoView({ behavior: isFirst ? 'auto' : scrollBehavior() });
       return;
     }
     if (isFirst) return;
-    window.scrollTo({ top: 0, behavior: calm() });
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
     if (pageChanged && !isInMenu())
       document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
   }, [pathname, hash, key]);

@@ -24,12 +24,12 @@ import { reloadOnceOnStaleBuild } from './stale-build';
 
 function followLanguage() {
   const { language, path } = splitPath(location.pathname);
-  const wished = rememberedLanguage() ?? languageOfMailedLink(location.search);
-  if (language === 'en' && wished === 'sw' && kindOfPath(path) === 'app')
+  const preferred = rememberedLanguage() ?? languageOfMailedLink(location.search);
+  if (language === 'en' && preferred === 'sw' && kindOfPath(path) === 'app')
     history.replaceState(
       history.state,
       '',
-      localPath(`${path}${location.search}${location.hash}`, wished),
+      localPath(`${path}${location.search}${location.hash}`, preferred),
     );
 }
 
@@ -40,13 +40,13 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 }
 
 /** What the page will need, fetched at once instead of when Auth has said who is here. */
-function fetchWhileWhoIsFoundOut({ kind, guard, load, readsAhead }: Route): void {
+function fetchWhileWhoIsFoundOut({ kind, guard, load, prefetchesData }: Route): void {
   const somebody = rememberedPerson() !== null;
   if (somebody || guard === 'none') void fetchPage(load);
   if (!somebody || kind !== 'app') return;
   // What fails here is asked for again, and told of, by what shows it.
-  const data = readsAhead
-    ? load().then((page: PageModule) => page.readAhead?.(location.search))
+  const data = prefetchesData
+    ? load().then((page: PageModule) => page.prefetchData?.(location.search))
     : loadFirestore();
   data.catch(() => undefined);
 }

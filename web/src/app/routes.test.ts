@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { titlesCopy } from '../copy/titles';
 import { routes } from './routes';
 
-/** Specification section 2, route table, and the two routes the design adds. */
+/** Specification section 2, route table, and the routes that design sections 7 and 8 add. */
 const TABLE = {
   '/': 'none',
   '/about': 'none',

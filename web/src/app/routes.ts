@@ -13,8 +13,8 @@ export type Guard = 'none' | 'login' | 'login-unless-guests' | 'staff' | 'admin'
 
 export interface PageModule {
   default: ComponentType;
-  /** of a route with `readsAhead`: asks for what the page shows first. @param search query of the address */
-  readAhead?: (search: string) => void;
+  /** of a route with `prefetchesData`: asks for what the page shows first. @param search query of the address */
+  prefetchData?: (search: string) => void;
 }
 
 export interface Route {
@@ -24,10 +24,10 @@ export interface Route {
   guard: Guard;
   load: () => Promise<PageModule>;
   /** its first data is public and does without Firestore's SDK, which then leaves the connection to the page's scripts */
-  readsAhead: boolean;
+  prefetchesData: boolean;
 }
 
-type Entry = Pick<Route, 'load'> & Partial<Pick<Route, 'guard' | 'readsAhead'>>;
+type Entry = Pick<Route, 'load'> & Partial<Pick<Route, 'guard' | 'prefetchesData'>>;
 
 const publicPages: Record<PublicPageId, Entry> = {
   home: { load: () => import('../pages/home') },
@@ -49,7 +49,7 @@ const appPages: Record<AppPageId, Entry> = {
   booking: {
     load: () => import('../pages/booking'),
     guard: 'login-unless-guests',
-    readsAhead: true,
+    prefetchesData: true,
   },
   mySessions: { load: () => import('../pages/my-sessions') },
   profile: { load: () => import('../pages/profile'), guard: 'login' },
@@ -74,7 +74,7 @@ function routesOf(entries: Record<string, Entry>, kind: Route['kind']): Route[] 
     kind,
     guard: entry.guard ?? 'none',
     load: entry.load,
-    readsAhead: entry.readsAhead ?? false,
+    prefetchesData: entry.prefetchesData ?? false,
   }));
 }
 

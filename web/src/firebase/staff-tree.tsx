@@ -16,7 +16,7 @@ import { loadAuth, type LoadedAuth } from './auth';
 import { loadFirestore, type LoadedFirestore } from './firestore';
 import { watchDenials } from './listeners';
 import { useSession } from './session';
-import { staffStanding } from './staff-standing';
+import { staffAccessStatus } from './staff-access-status';
 import { useDocument } from './use-document';
 
 interface Sdks {
@@ -90,12 +90,12 @@ function StaffWatch({ uid, again, children }: StaffTreeProps) {
   const times = session.status === 'signed-in' ? session.times : null;
   // Without a connection the cache says "no such document", which is no dismissal.
   const record = fromCache ? undefined : data;
-  const standing = staffStanding(record, role ?? 'client', times, now);
+  const accessStatus = staffAccessStatus(record, role ?? 'client', times, now);
 
   useEffect(() => {
-    if (standing === 'ended') void endAccess('access-ended');
-    if (standing === 'changed') void endAccess('access-changed');
-  }, [standing, endAccess]);
+    if (accessStatus === 'ended') void endAccess('access-ended');
+    if (accessStatus === 'changed') void endAccess('access-changed');
+  }, [accessStatus, endAccess]);
   useEffect(() => {
     // A failure leaves the page as it is; the rules refuse whatever is no longer allowed.
     if (claimLost) void refresh().catch(() => undefined);
@@ -110,8 +110,8 @@ function StaffWatch({ uid, again, children }: StaffTreeProps) {
     });
   }, [refresh]);
 
-  if (standing === 'ended' || standing === 'changed') return null;
-  const over = standing === 'again';
+  if (accessStatus === 'ended' || accessStatus === 'changed') return null;
+  const over = accessStatus === 'again';
   return (
     <>
       <div style={{ display: over ? 'none' : 'contents' }}>{children}</div>

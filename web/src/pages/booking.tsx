@@ -6,7 +6,7 @@ import { bookableMonths } from '../features/booking/use-availability';
 import { currentPractice } from '../firebase/practice-store';
 
 /** The availability of the service in the address. */
-export function readAhead(search: string): void {
+export function prefetchData(search: string): void {
   const service = new URLSearchParams(search).get('service');
   if (service === null) return;
   const { practice } = currentPractice();

@@ -40,7 +40,7 @@ export function ProofForm({
   children?: ReactNode;
 }) {
   const { problem } = proof;
-  const said =
+  const message =
     problem === null ? undefined : problem === 'wrong-password' ? texts.wrong : texts[problem];
   return (
     <form
@@ -61,12 +61,12 @@ export function ProofForm({
             hideLabel={texts.hide}
             autoComplete="current-password"
             required
-            error={said}
+            error={message}
             value={proof.password}
             onChange={(event) => proof.type(event.target.value)}
           />
         ) : (
-          said !== undefined && <p role="alert">{said}</p>
+          message !== undefined && <p role="alert">{message}</p>
         )}
       </Stack>
     </form>

@@ -15,7 +15,7 @@ vi.mock('./sign-up', () => ({ signUp: vi.fn() }));
 vi.mock('./request-reset', () => ({ requestReset: vi.fn() }));
 vi.mock('./google-sign-in', () => ({ signInWithGoogle: vi.fn() }));
 
-const deeds = {
+const actions = {
   signIn: vi.mocked(signIn),
   signUp: vi.mocked(signUp),
   reset: vi.mocked(requestReset),
@@ -44,13 +44,15 @@ const fill = (label: string, text: string) => user.type(screen.getByLabelText(la
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 
 /** An answer that the test gives when it likes. */
-function settled() {
+function deferred() {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
   return { promise, resolve: () => resolve() };
 }
 
-beforeEach(() => Object.values(deeds).forEach((deed) => deed.mockReset().mockResolvedValue()));
+beforeEach(() =>
+  Object.values(actions).forEach((action) => action.mockReset().mockResolvedValue()),
+);
 afterEach(() => vi.restoreAllMocks());
 
 describe('modes', () => {
@@ -110,8 +112,8 @@ describe('login', () => {
   });
 
   it('says that it is busy and cannot be pressed twice', async () => {
-    const answer = settled();
-    deeds.signIn.mockReturnValue(answer.promise);
+    const answer = deferred();
+    actions.signIn.mockReturnValue(answer.promise);
     show();
     await fill('Email', 'amina@example.com');
     await fill('Password', 'whatever');
@@ -121,13 +123,13 @@ describe('login', () => {
     await user.keyboard('{Enter}');
     answer.resolve();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(deeds.signIn).toHaveBeenCalledTimes(1);
+    expect(actions.signIn).toHaveBeenCalledTimes(1);
   });
 
   it.each(['auth/user-not-found', 'auth/wrong-password', 'auth/user-disabled'])(
     'tells nothing about the account: %s',
     async (code) => {
-      deeds.signIn.mockRejectedValue({ code });
+      actions.signIn.mockRejectedValue({ code });
       show();
       await fill('Email', 'amina@example.com');
       await fill('Password', 'whatever');
@@ -151,7 +153,7 @@ describe('login', () => {
     expect(screen.getByText('Email is required')).toBeTruthy();
     expect(screen.getByText('Password is required')).toBeTruthy();
     expect(document.activeElement).toBe(email);
-    expect(deeds.signIn).not.toHaveBeenCalled();
+    expect(actions.signIn).not.toHaveBeenCalled();
   });
 });
 
@@ -165,8 +167,8 @@ describe('signup', () => {
   };
 
   it('tells to check the mail and returns to login', async () => {
-    const answer = settled();
-    deeds.signUp.mockReturnValue(answer.promise);
+    const answer = deferred();
+    actions.signUp.mockReturnValue(answer.promise);
     await fillSignup('kisima-kirefu');
     await press('Sign up');
     await screen.findByRole('button', { name: 'Creating...' });
@@ -176,7 +178,7 @@ describe('signup', () => {
       title: 'Check your email',
       description: 'We sent a confirmation link.',
     });
-    expect(deeds.signUp.mock.calls[0]?.[0]).toMatchObject({
+    expect(actions.signUp.mock.calls[0]?.[0]).toMatchObject({
       fullName: 'Amina Hassan',
       language: 'en',
     });
@@ -187,11 +189,11 @@ describe('signup', () => {
     await fillSignup('short');
     await press('Sign up');
     expect(screen.getByText('Please choose a stronger password.')).toBeTruthy();
-    expect(deeds.signUp).not.toHaveBeenCalled();
+    expect(actions.signUp).not.toHaveBeenCalled();
   });
 
   it('shows the failure', async () => {
-    deeds.signUp.mockRejectedValue({ code: 'auth/network-request-failed' });
+    actions.signUp.mockRejectedValue({ code: 'auth/network-request-failed' });
     await fillSignup('kisima-kirefu');
     await press('Sign up');
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Signup error' }));
@@ -200,8 +202,8 @@ describe('signup', () => {
 });
 
 it('resets with the same answer for everybody, and returns to login', async () => {
-  const answer = settled();
-  deeds.reset.mockReturnValue(answer.promise);
+  const answer = deferred();
+  actions.reset.mockReturnValue(answer.promise);
   show();
   await press('Forgot password?');
   await fill('Email', 'nobody@example.com');

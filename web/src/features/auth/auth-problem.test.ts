@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { authProblem } from './auth-problem';
 
 it('says the same for a wrong password, an unknown and a disabled account', () => {
-  const said = ['auth/wrong-password', 'auth/user-not-found', 'auth/user-disabled'].map((code) =>
-    authProblem({ code }),
+  const problems = ['auth/wrong-password', 'auth/user-not-found', 'auth/user-disabled'].map(
+    (code) => authProblem({ code }),
   );
-  expect(new Set(said)).toEqual(new Set(['credentials']));
+  expect(new Set(problems)).toEqual(new Set(['credentials']));
 });
 
 it.each([

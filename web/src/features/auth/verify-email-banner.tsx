@@ -27,10 +27,10 @@ export function VerifyEmailBanner() {
   useQuietRefresh(needed);
   if (!needed) return null;
 
-  const attempt = async (what: 'sending' | 'checking', deed: () => Promise<void>) => {
+  const attempt = async (what: 'sending' | 'checking', action: () => Promise<void>) => {
     setBusy(what);
     try {
-      await deed();
+      await action();
     } catch (error) {
       toast({
         title: t.failed,

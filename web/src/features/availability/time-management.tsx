@@ -48,7 +48,7 @@ export function TimeManagement() {
   const [day, setDay] = useState(today);
   const [choice, setChoice] = useState(NONE_CHOSEN);
   const [edits, setEdits] = useState(NO_EDITS);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [pendingSwitch, setPendingSwitch] = useState<(() => void) | null>(null);
   const { busy, save, refusal, forget } = useSaveAvailability();
 
@@ -84,11 +84,11 @@ export function TimeManagement() {
 
   const add = (range: TimeRange) => {
     setEdits(addRange(edits, range));
-    setSaid(t.added(rangeText(range)));
+    setAnnouncement(t.added(rangeText(range)));
   };
   const remove = (range: TimeRange) => {
     setEdits(removeRange(edits, range));
-    setSaid(t.removed(rangeText(range)));
+    setAnnouncement(t.removed(rangeText(range)));
   };
 
   const onSave = async () => {
@@ -130,7 +130,7 @@ export function TimeManagement() {
           }}
         />
         <RangeForm onAdd={add} />
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         {status === 'loading' ? (
           <Skeleton label={t.loading} lines={1} height="2.75rem" />
         ) : (

@@ -268,7 +268,7 @@ export function BookingForm(props: BookingFormProps) {
           onOpenChange={(open) => {
             if (open) return;
             setReview(null);
-            submit.calm();
+            submit.clearTrouble();
           }}
           onConfirm={() => void submit.send(bookingRequest(review, lang))}
           busy={submit.busy}

@@ -12,7 +12,7 @@ export interface Conflict {
   freeTimes: readonly FreeTime[];
 }
 
-/** The wish met a conflict: what happened, and free times as buttons that set day and time. */
+/** The request met a conflict: what happened, and free times as buttons that set day and time. */
 export function ConflictNotice({
   conflict,
   zone,

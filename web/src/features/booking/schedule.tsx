@@ -48,7 +48,7 @@ export function Schedule(props: ScheduleProps) {
   const { t, lang } = useCopy(bookingScheduleCopy);
   const { t: common } = useCopy(commonCopy);
   const [month, setMonth] = useState(() => monthOf(date === '' ? today : date));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { lookup } = availability;
 
   const reasons = useMemo(() => {
@@ -97,7 +97,7 @@ export function Schedule(props: ScheduleProps) {
             onMonthChange={setMonth}
             selected={date === '' ? null : date}
             onSelect={(day) => {
-              setSaid('');
+              setAnnouncement('');
               props.onDate(day);
             }}
             min={today}
@@ -113,12 +113,14 @@ export function Schedule(props: ScheduleProps) {
               weekdays: t.weekdays,
             }}
             refusalOf={(day) => reasons.get(day)}
-            onRefused={(day, reason) => setSaid(t.dayRefused(formatDay(noon(day), lang), reason))}
+            onRefused={(day, reason) =>
+              setAnnouncement(t.dayRefused(formatDay(noon(day), lang), reason))
+            }
             loading={availability.status === 'loading'}
             describedBy={props.dateError === undefined ? undefined : 'booking-date-error'}
             invalid={props.dateError !== undefined}
           />
-          <Hint aria-live="polite">{said === '' ? t.legend : said}</Hint>
+          <Hint aria-live="polite">{announcement === '' ? t.legend : announcement}</Hint>
           {props.dateError !== undefined && (
             <FieldError id="booking-date-error">{props.dateError}</FieldError>
           )}

@@ -20,7 +20,7 @@ export interface SubmitBooking {
   unknown: boolean;
   send: (body: BookingRequest) => Promise<void>;
   /** the person closed the dialog or changed the form */
-  calm: () => void;
+  clearTrouble: () => void;
 }
 
 /** The request may have arrived: the connection or the time ran out, or the server failed without a decision. */
@@ -74,5 +74,5 @@ export function useSubmitBooking(on: {
       setBusy(false);
     }
   };
-  return { busy, trouble, unknown, send, calm: () => setTrouble(null) };
+  return { busy, trouble, unknown, send, clearTrouble: () => setTrouble(null) };
 }

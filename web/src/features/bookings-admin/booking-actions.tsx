@@ -47,11 +47,14 @@ export function BookingActions({ booking }: { booking: Booking }) {
     cancel: t.cancel,
   };
 
-  const conclude = (deed: 'complete' | 'no-show') =>
-    run(deed, async () => {
+  const conclude = (action: 'complete' | 'no-show') =>
+    run(action, async () => {
       try {
-        await call(deed === 'complete' ? completeBooking : markNoShow, { bookingId: id, version });
-        if (deed === 'complete')
+        await call(action === 'complete' ? completeBooking : markNoShow, {
+          bookingId: id,
+          version,
+        });
+        if (action === 'complete')
           toast({ title: t.completed, description: t.completedText(referenceNumber) });
         else toast({ title: t.noShowDone, description: t.noShowText(referenceNumber) });
       } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * One booking at a time, outside of the list: the desk lends its children what a row has from the board (who acts, the
- * dialogs, cancelling with Undo), and the panel shows a booking with its details, its meeting and its deeds.
+ * dialogs, cancelling with Undo), and the panel shows a booking with its details, its meeting and its actions.
  */
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';

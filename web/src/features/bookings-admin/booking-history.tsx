@@ -30,7 +30,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
       sdk.limit(EVENTS_SHOWN),
     ),
   );
-  const said = ({ action, actor }: BookingEvent) => {
+  const sentenceOf = ({ action, actor }: BookingEvent) => {
     const events: Record<string, string> = t.events;
     return t.event(events[action] ?? action, actor.name === '' ? t.actors[actor.kind] : actor.name);
   };
@@ -42,7 +42,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
       <Lines>
         {data?.map((event) => (
           <li key={event.id}>
-            {said(event)}
+            {sentenceOf(event)}
             <Soft>
               {formatShortDay(event.at, lang)}, {formatClock(event.at, lang)}
             </Soft>

@@ -25,7 +25,7 @@ import { SoundSwitch } from './sound-switch';
 import { useArrivalNotice } from './use-arrival-notice';
 import { useCancellations } from './use-cancellations';
 import { useNow } from './use-now';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 
 const HOLD_TICK_MS = 20_000;
 const SEARCH_PAUSE_MS = 350;
@@ -43,7 +43,7 @@ export function BookingsBoard({ role }: { role: Role }) {
   const region = useRef<HTMLElement>(null);
   const now = useNow(HOLD_TICK_MS);
   const [typed, setTyped] = useState('');
-  const sought = useSettled(typed, SEARCH_PAUSE_MS);
+  const sought = useDebounced(typed, SEARCH_PAUSE_MS);
   const filters: BookingFilters = { ...filtersOf(query), search: parseSearch(sought) };
   const notice = useArrivalNotice();
 

@@ -11,13 +11,13 @@ import { useBoard } from './board-context';
 import { Soft } from './board-style';
 import { meetingView } from './meeting-view';
 import { problemText } from './problem-text';
-import { useMeetingDeeds } from './use-meeting-deeds';
+import { useMeetingActions } from './use-meeting-actions';
 
 /** The meeting of a booking: what there is, and what can be done about it (specification section 4). */
 export function MeetingControl({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminMeetingsCopy);
   const { role, openDialog, cancellations } = useBoard();
-  const { busy, create, remove } = useMeetingDeeds(booking);
+  const { busy, create, remove } = useMeetingActions(booking);
   const view = meetingView(booking);
   const manages = may(role, 'manage-meetings') && !cancellations.has(booking.id);
   const reference = booking.referenceNumber;

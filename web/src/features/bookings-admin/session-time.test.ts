@@ -17,11 +17,11 @@ test.each([
   ['07:00', '08:00'],
   ['22:00', '08:00'],
   ['', '08:00'],
-])('a wish for %s is offered as %s', (preferredTimeSlot, time) => {
+])('a request for %s is offered as %s', (preferredTimeSlot, time) => {
   expect(presetTime({ ...request, preferredTimeSlot }, now)).toEqual({ date: '2026-11-23', time });
 });
 
-test('a wish for a day that has passed leaves the date open', () => {
+test('a request for a day that has passed leaves the date open', () => {
   expect(presetTime({ ...request, preferredDates: ['2026-11-19'] }, now).date).toBe('');
   expect(presetTime({ ...request, preferredDates: ['2026-11-19', '2026-11-20'] }, now).date).toBe(
     '2026-11-20',

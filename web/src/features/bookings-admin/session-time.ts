@@ -15,15 +15,15 @@ type Seen = Pick<
 >;
 
 /**
- * What the dialog offers first: the wish of a request, the present time of a session to be moved. A day that has passed
+ * What the dialog offers first: the time a request asks for, the present time of a session to be moved. A day that has passed
  * is left for staff to choose anew (specification section 5, "Confirming a booking").
  */
 export function presetTime(booking: Seen, now: Instant): SessionTime {
   const today = toWallTime(now).date;
   const confirmed = booking.status === 'confirmed';
-  const wished = confirmed ? [booking.confirmedDate ?? ''] : booking.preferredDates;
+  const asked = confirmed ? [booking.confirmedDate ?? ''] : booking.preferredDates;
   return {
-    date: wished.find((date) => date >= today) ?? '',
+    date: asked.find((date) => date >= today) ?? '',
     time: preferredConfirmTime(
       (confirmed ? booking.confirmedTimeSlot : null) ?? booking.preferredTimeSlot,
     ),

@@ -30,7 +30,7 @@ function open(props: Partial<Parameters<typeof TimeDialog>[0]> = {}) {
   return { decide, onClose };
 }
 
-test('offers the wish, the eleven hours, and no day before today', () => {
+test('offers the time asked for, the eleven hours, and no day before today', () => {
   open();
   expect(date().value).toBe('2026-11-23');
   expect(date().min).toBe('2026-11-20');

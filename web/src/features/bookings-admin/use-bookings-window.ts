@@ -10,7 +10,7 @@ import {
   type BookingFilters,
 } from './booking-filters';
 import { windowKey, type PageWindow } from './page-windows';
-import { useLast } from './use-last';
+import { useLastValue } from './use-last-value';
 
 export interface WindowRead {
   /** those of the window that belong to the list */
@@ -56,7 +56,7 @@ export function useBookingsWindow(filters: BookingFilters, window: PageWindow): 
     bookings,
     (tools) => windowQuery(tools, filters, window),
   );
-  const whole = useLast(data);
+  const whole = useLastValue(data);
   return {
     list: whole?.filter((booking) => passes(filters, booking)),
     whole,

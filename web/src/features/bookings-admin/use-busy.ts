@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 
 /**
- * One deed at a time: `run('complete', work)` is ignored while another is under way, so a double tap acts once.
- * `busy` names the deed under way.
+ * One action at a time: `run('complete', work)` is ignored while another is under way, so a double tap acts once.
+ * `busy` names the action under way.
  */
-export function useBusy<Deed extends string>() {
-  const [busy, setBusy] = useState<Deed | null>(null);
+export function useBusy<Action extends string>() {
+  const [busy, setBusy] = useState<Action | null>(null);
   const underWay = useRef(false);
-  const run = async (deed: Deed, work: () => Promise<void>): Promise<void> => {
+  const run = async (action: Action, work: () => Promise<void>): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
-    setBusy(deed);
+    setBusy(action);
     try {
       await work();
     } finally {

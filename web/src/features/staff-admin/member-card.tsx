@@ -22,13 +22,13 @@ export function MemberCard({
   isSelf,
   mayChange,
   busy,
-  onWish,
+  onChangeAccess,
 }: {
   member: StaffMember;
   isSelf: boolean;
   mayChange: boolean;
   busy: boolean;
-  onWish: (wish: { role: StaffRole; active: boolean }) => void;
+  onChangeAccess: (access: { role: StaffRole; active: boolean }) => void;
 }) {
   const { t, lang } = useCopy(adminStaffCopy);
   const { fullName, email, role, active, lastSignInAt, mustChangePassword } = member;
@@ -60,7 +60,9 @@ export function MemberCard({
               aria-label={t.roleOf(fullName)}
               value={role}
               disabled={busy || !active}
-              onChange={(event) => onWish({ role: event.target.value as StaffRole, active })}
+              onChange={(event) =>
+                onChangeAccess({ role: event.target.value as StaffRole, active })
+              }
             >
               {STAFF_ROLES.map((each) => (
                 <option key={each} value={each}>
@@ -75,7 +77,7 @@ export function MemberCard({
                 busy={busy}
                 busyLabel={t.working}
                 aria-label={busy ? undefined : t.on(action, fullName)}
-                onClick={() => onWish({ role, active: !active })}
+                onClick={() => onChangeAccess({ role, active: !active })}
               >
                 {action}
               </Button>

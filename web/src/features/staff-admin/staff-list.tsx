@@ -46,8 +46,8 @@ export function StaffList({
     );
   if (members === undefined) return <Skeleton label={editor.loading} lines={4} height="4rem" />;
 
-  const question = (member: StaffMember, wish: Pick<AccessChange, 'role' | 'active'>) =>
-    setAsking({ member, ...wish });
+  const question = (member: StaffMember, access: Pick<AccessChange, 'role' | 'active'>) =>
+    setAsking({ member, ...access });
   const ends = asking !== null && !asking.active;
   const sameRole = asking?.member.role === asking?.role;
   return (
@@ -62,10 +62,10 @@ export function StaffList({
             isSelf={member.uid === user?.uid}
             mayChange={mayChange}
             busy={busy === member.uid}
-            onWish={(wish) => {
+            onChangeAccess={(access) => {
               // Giving access back takes nothing from anybody: it needs no question.
-              if (wish.active && !member.active) void change({ member, ...wish });
-              else question(member, wish);
+              if (access.active && !member.active) void change({ member, ...access });
+              else question(member, access);
             }}
           />
         ))}

@@ -24,10 +24,10 @@ export function useAccessChange(onChanged: () => void) {
   const [recentLoginFor, setRecentLoginFor] = useState<AccessChange | null>(null);
   const underWay = useRef(false);
 
-  const change = async (wish: AccessChange): Promise<void> => {
+  const change = async (input: AccessChange): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
-    const { member, role, active } = wish;
+    const { member, role, active } = input;
     setBusy(member.uid);
     try {
       await call(updateStaff, { uid: member.uid, role, active });
@@ -35,7 +35,7 @@ export function useAccessChange(onChanged: () => void) {
       onChanged();
     } catch (error) {
       const refusal = error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
-      if (refusal.is('recent-login-required')) setRecentLoginFor(wish);
+      if (refusal.is('recent-login-required')) setRecentLoginFor(input);
       else {
         const description = refusalSentence(refusal, lang);
         toast({ variant: 'destructive', title: editor.error, description });

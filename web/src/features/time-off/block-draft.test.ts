@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wishOf, type BlockDraft } from './block-draft';
+import { blockInputOf, type BlockDraft } from './block-draft';
 
 const draft: BlockDraft = {
   kind: 'weekly',
@@ -11,7 +11,7 @@ const draft: BlockDraft = {
 };
 
 test('every week means the weekday of the first day', () => {
-  expect(wishOf(draft)).toEqual({
+  expect(blockInputOf(draft)).toEqual({
     serviceId: null,
     firstDate: '2026-11-25',
     lastDate: '2026-12-30',
@@ -22,10 +22,10 @@ test('every week means the weekday of the first day', () => {
 });
 
 test('once ends with its day, and whole days know no times', () => {
-  expect(wishOf({ ...draft, kind: 'once', lastDate: '' })).toMatchObject({
+  expect(blockInputOf({ ...draft, kind: 'once', lastDate: '' })).toMatchObject({
     lastDate: '2026-11-25',
   });
-  expect(wishOf({ ...draft, kind: 'days', start: '', end: '' })).toMatchObject({
+  expect(blockInputOf({ ...draft, kind: 'days', start: '', end: '' })).toMatchObject({
     weekdays: [1, 2, 3, 4, 5, 6, 7],
     start: '00:00',
     end: '24:00',
@@ -33,7 +33,7 @@ test('once ends with its day, and whole days know no times', () => {
 });
 
 test('23:59 is midnight', () => {
-  expect(wishOf({ ...draft, end: '23:59' })).toMatchObject({ end: '24:00' });
+  expect(blockInputOf({ ...draft, end: '23:59' })).toMatchObject({ end: '24:00' });
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   [{ lastDate: '2026-11-24' }, 'order'],
   [{ start: '12:10' }, 'step'],
 ] as const)('%j: %s', (change, problem) => {
-  expect(wishOf({ ...draft, ...change })).toBe(problem);
+  expect(blockInputOf({ ...draft, ...change })).toBe(problem);
 });

@@ -21,13 +21,13 @@ export interface BlockDraft {
 }
 
 export type DraftProblem = 'missing' | 'order' | 'step';
-export type BlockWish = Omit<InputOf<typeof saveBlock>, 'id' | 'keepSessions'>;
+export type BlockInput = Omit<InputOf<typeof saveBlock>, 'id' | 'keepSessions'>;
 
 const STEP = /:(00|30)$/;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 /** What would be sent, or why it cannot be. Whole days are blocked from midnight to midnight. */
-export function wishOf(draft: BlockDraft): BlockWish | DraftProblem {
+export function blockInputOf(draft: BlockDraft): BlockInput | DraftProblem {
   const { kind, firstDate, serviceId } = draft;
   const lastDate = kind === 'once' ? firstDate : draft.lastDate;
   const start = kind === 'days' ? '00:00' : draft.start;

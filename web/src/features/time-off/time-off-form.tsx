@@ -12,12 +12,12 @@ import { Cluster, Grid, Stack } from '../../ui/layout';
 import { Select, TextField } from '../../ui/text-field';
 import {
   BLOCK_KINDS,
-  wishOf,
+  blockInputOf,
   type BlockDraft,
   type BlockKind,
   type DraftProblem,
 } from './block-draft';
-import type { useTimeOffDeeds } from './use-time-off';
+import type { useTimeOffActions } from './use-time-off';
 
 const HALF_HOUR_SECONDS = 1800;
 const ALL = '*';
@@ -33,17 +33,17 @@ const EMPTY: BlockDraft = {
 export function TimeOffForm({
   today,
   services,
-  deeds,
+  actions,
 }: {
   /** practice date */
   today: string;
   services: readonly (Service & { id: string })[];
-  deeds: ReturnType<typeof useTimeOffDeeds>;
+  actions: ReturnType<typeof useTimeOffActions>;
 }) {
   const { t, lang } = useCopy(adminTimeCopy);
   const [draft, setDraft] = useState(EMPTY);
   const [problem, setProblem] = useState<DraftProblem | null>(null);
-  const { busy, refusal, forget, save } = deeds;
+  const { busy, refusal, forget, save } = actions;
   const change = (part: Partial<BlockDraft>) => {
     forget();
     setProblem(null);
@@ -51,12 +51,12 @@ export function TimeOffForm({
   };
 
   const send = async (keepSessions: boolean) => {
-    const wish = wishOf(draft);
-    if (typeof wish === 'string') {
-      setProblem(wish);
+    const input = blockInputOf(draft);
+    if (typeof input === 'string') {
+      setProblem(input);
       return;
     }
-    if (await save(wish, keepSessions)) setDraft({ ...EMPTY, kind: draft.kind });
+    if (await save(input, keepSessions)) setDraft({ ...EMPTY, kind: draft.kind });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ import { Cluster, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { color, space } from '../../ui/tokens';
 import { TimeOffForm } from './time-off-form';
-import { useTimeOff, useTimeOffDeeds } from './use-time-off';
+import { useTimeOff, useTimeOffActions } from './use-time-off';
 
 const List = styled.ul`
   display: grid;
@@ -28,7 +28,7 @@ const List = styled.ul`
 export function TimeOff() {
   const { t, lang } = useCopy(adminTimeCopy);
   const { today, list, services } = useTimeOff();
-  const deeds = useTimeOffDeeds();
+  const actions = useTimeOffActions();
   const nameOf = (slug: string | null) => {
     const found = services.find(({ id }) => id === slug);
     return slug === null ? t.allServices : found ? serviceName(found, lang) : slug;
@@ -50,7 +50,7 @@ export function TimeOff() {
       <Stack>
         <H2 id="time-off">{t.timeOff}</H2>
         <p>{t.timeOffLead}</p>
-        <TimeOffForm today={today} services={services} deeds={deeds} />
+        <TimeOffForm today={today} services={services} actions={actions} />
         {list.status === 'loading' && <Skeleton label={t.loading} lines={2} />}
         {list.status === 'error' && <p role="alert">{t.failed}</p>}
         {list.data?.length === 0 && <p>{t.none}</p>}
@@ -63,11 +63,11 @@ export function TimeOff() {
               <Button
                 size="sm"
                 variant="secondary"
-                busy={deeds.busy === block.id}
+                busy={actions.busy === block.id}
                 busyLabel={t.removing}
-                disabled={deeds.busy !== null}
-                aria-label={deeds.busy === block.id ? undefined : t.removeIt(when(block))}
-                onClick={() => void deeds.remove(block.id)}
+                disabled={actions.busy !== null}
+                aria-label={actions.busy === block.id ? undefined : t.removeIt(when(block))}
+                onClick={() => void actions.remove(block.id)}
               >
                 {t.remove}
               </Button>

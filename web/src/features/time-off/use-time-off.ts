@@ -10,7 +10,7 @@ import { useCopy } from '../../copy/use-copy';
 import { call } from '../../firebase/call';
 import { useQuery } from '../../firebase/use-query';
 import { toast } from '../../ui/toast-store';
-import type { BlockWish } from './block-draft';
+import type { BlockInput } from './block-draft';
 
 /** The rules allow no longer list. */
 const LIMIT = 100;
@@ -36,23 +36,23 @@ export function useTimeOff() {
   return { today, list, services: offered.data ?? [] };
 }
 
-/** Saving and removing; one at a time. A retry of the same wish names the same block. */
-export function useTimeOffDeeds() {
+/** Saving and removing; one at a time. A retry of the same input names the same block. */
+export function useTimeOffActions() {
   const { t, lang } = useCopy(adminTimeCopy);
   const [busy, setBusy] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const attempt = useRef({ wish: '', id: '' });
+  const attempt = useRef({ input: '', id: '' });
 
-  const run = async (deed: string, work: () => Promise<void>): Promise<boolean> => {
+  const run = async (action: string, work: () => Promise<void>): Promise<boolean> => {
     if (busy !== null) return false;
-    setBusy(deed);
+    setBusy(action);
     setRefusal(null);
     try {
       await work();
       return true;
     } catch (error) {
       const refused = error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
-      if (deed === 'save') setRefusal(refused);
+      if (action === 'save') setRefusal(refused);
       else
         toast({
           variant: 'destructive',
@@ -69,12 +69,13 @@ export function useTimeOffDeeds() {
     busy,
     refusal,
     forget: () => setRefusal(null),
-    save: (wish: BlockWish, keepSessions: boolean) =>
+    save: (input: BlockInput, keepSessions: boolean) =>
       run('save', async () => {
-        const key = JSON.stringify(wish);
-        if (attempt.current.wish !== key) attempt.current = { wish: key, id: crypto.randomUUID() };
-        const { kept } = await call(saveBlock, { ...wish, id: attempt.current.id, keepSessions });
-        attempt.current = { wish: '', id: '' };
+        const key = JSON.stringify(input);
+        if (attempt.current.input !== key)
+          attempt.current = { input: key, id: crypto.randomUUID() };
+        const { kept } = await call(saveBlock, { ...input, id: attempt.current.id, keepSessions });
+        attempt.current = { input: '', id: '' };
         toast({ title: t.saved, description: t.savedText(kept.length) });
       }),
     remove: (id: string) =>

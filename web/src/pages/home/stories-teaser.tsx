@@ -17,13 +17,13 @@ const More = styled.p`
 /** What three people said, with initials only. */
 export function StoriesTeaser() {
   const { t } = useCopy(publicHomeCopy);
-  const { t: told } = useCopy(publicStoriesCopy);
+  const { t: storiesText } = useCopy(publicStoriesCopy);
   return (
     <Band id="stories">
       <Container>
         <BandHeading lead={t.storiesLead}>{t.storiesHeading}</BandHeading>
         <Grid $min="13rem">
-          {told.stories.map((story) => (
+          {storiesText.stories.map((story) => (
             <StoryQuote key={story.id} quote={story.quote} initials={story.initials} />
           ))}
         </Grid>

@@ -9,8 +9,8 @@ import { problemText } from './problem-text';
 import { asRefusal, refusalText } from './refusal-text';
 import { useBusy } from './use-busy';
 
-/** Creating (or trying again) and cancelling the meeting of a booking, with the specification's toasts (section 8). */
-export function useMeetingDeeds({ id }: Booking) {
+/** Creating (or trying again) and cancelling the meeting of a booking, with the toasts of specification section 8. */
+export function useMeetingActions({ id }: Booking) {
   const { t, lang } = useCopy(adminMeetingsCopy);
   const { busy, run } = useBusy<'create' | 'remove'>();
 

@@ -6,18 +6,18 @@ import { SECOND, type Instant } from '@tulia/domain/time/instant';
 import { likelyNow, type TokenTimes } from './token-times';
 
 /** `ended`: no access any more; `changed`: another sign-in brings the new access; `again`: the sign-in is too long ago */
-export type StaffStanding = 'in-force' | 'ended' | 'changed' | 'again';
+export type StaffAccessStatus = 'in-force' | 'ended' | 'changed' | 'again';
 
 /**
  * @param record the staff document as the server has it; null when there is none, undefined while nobody knows
  * @param times null while the token cannot be read, which proves nothing against it
  */
-export function staffStanding(
+export function staffAccessStatus(
   record: Pick<Staff, 'active' | 'role' | 'validSince'> | null | undefined,
   role: Role,
   times: TokenTimes | null,
   deviceNow: Instant,
-): StaffStanding {
+): StaffAccessStatus {
   if (record !== undefined) {
     if (record?.active !== true) return 'ended';
     if (record.role !== role) return 'changed';

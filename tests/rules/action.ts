@@ -4,7 +4,7 @@ import { bearer, type Person } from './people';
 import type { EmulatorProject, Write } from './wire/emulator';
 import { filterValue, type Fields } from './wire/stored-value';
 
-export type Deed =
+export type Action =
   | { op: 'get'; path: string }
   | {
       op: 'list';
@@ -24,7 +24,7 @@ export type Deed =
   | { op: 'update'; path: string; data: Fields; mask?: readonly string[] }
   | { op: 'delete'; path: string };
 
-export type Operation = Deed['op'];
+export type Operation = Action['op'];
 export const OPERATIONS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Answer = 'allow' | 'deny';
 
@@ -32,55 +32,55 @@ export type Answer = 'allow' | 'deny';
 export async function decide(
   project: EmulatorProject,
   person: Person,
-  deed: Deed,
+  action: Action,
 ): Promise<Answer> {
-  const afresh = deed.op === 'create' && deed.afresh === true;
-  if (afresh) await project.prepare([{ kind: 'delete', path: deed.path }]);
-  let response = await send(project, deed, bearer(person, project.id));
+  const afresh = action.op === 'create' && action.afresh === true;
+  if (afresh) await project.prepare([{ kind: 'delete', path: action.path }]);
+  let response = await send(project, action, bearer(person, project.id));
   // Two requests met at one document, and the emulator asks for another try: no answer of the rules yet.
   for (let tries = 1; response.status === 409 && tries < 5; tries += 1) {
     await response.arrayBuffer();
-    response = await send(project, deed, bearer(person, project.id));
+    response = await send(project, action, bearer(person, project.id));
   }
   const text = await response.text();
-  if (response.ok || (deed.op === 'get' && response.status === 404)) {
-    if (deed.op !== 'get' && deed.op !== 'list') await putBack(project, deed);
+  if (response.ok || (action.op === 'get' && response.status === 404)) {
+    if (action.op !== 'get' && action.op !== 'list') await putBack(project, action);
     return 'allow';
   }
-  if (afresh) await putBack(project, deed);
+  if (afresh) await putBack(project, action);
   if (response.status === 403) return 'deny';
-  throw new Error(`${person.name}, ${JSON.stringify(deed)}: ${response.status} ${text}`);
+  throw new Error(`${person.name}, ${JSON.stringify(action)}: ${response.status} ${text}`);
 }
 
-async function send(project: EmulatorProject, deed: Deed, token?: string): Promise<Response> {
-  if (deed.op === 'get') return project.ask('GET', deed.path, token);
-  if (deed.op === 'list') return list(project, deed, token);
-  return project.commit([writeOf(deed)], token);
+async function send(project: EmulatorProject, action: Action, token?: string): Promise<Response> {
+  if (action.op === 'get') return project.ask('GET', action.path, token);
+  if (action.op === 'list') return list(project, action, token);
+  return project.commit([writeOf(action)], token);
 }
 
-function writeOf(deed: Exclude<Deed, { op: 'get' | 'list' }>): Write {
-  if (deed.op === 'delete') return { kind: 'delete', path: deed.path };
-  if (deed.op === 'create') return { kind: 'create', path: deed.path, data: deed.data };
-  return deed.mask === undefined
-    ? { kind: 'set', path: deed.path, data: deed.data }
-    : { kind: 'update', path: deed.path, data: deed.data, mask: deed.mask };
+function writeOf(action: Exclude<Action, { op: 'get' | 'list' }>): Write {
+  if (action.op === 'delete') return { kind: 'delete', path: action.path };
+  if (action.op === 'create') return { kind: 'create', path: action.path, data: action.data };
+  return action.mask === undefined
+    ? { kind: 'set', path: action.path, data: action.data }
+    : { kind: 'update', path: action.path, data: action.data, mask: action.mask };
 }
 
 async function list(
   project: EmulatorProject,
-  deed: Extract<Deed, { op: 'list' }>,
+  action: Extract<Action, { op: 'list' }>,
   token?: string,
 ): Promise<Response> {
-  const segments = deed.of.split('/');
+  const segments = action.of.split('/');
   const collectionId = segments.pop();
-  const filters = Object.entries(deed.where ?? {}).map(([fieldPath, value]) => ({
+  const filters = Object.entries(action.where ?? {}).map(([fieldPath, value]) => ({
     fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: filterValue(value) },
   }));
   return project.ask('POST', `${segments.join('/')}:runQuery`, token, {
     structuredQuery: {
       from: [{ collectionId }],
       ...(filters.length > 0 ? { where: { compositeFilter: { op: 'AND', filters } } } : {}),
-      ...(deed.limit === undefined ? {} : { limit: deed.limit }),
+      ...(action.limit === undefined ? {} : { limit: action.limit }),
     },
   });
 }
@@ -88,12 +88,12 @@ async function list(
 /** Undoes a write that was allowed, so that no decision depends on another. */
 async function putBack(
   project: EmulatorProject,
-  deed: Exclude<Deed, { op: 'get' | 'list' }>,
+  action: Exclude<Action, { op: 'get' | 'list' }>,
 ): Promise<void> {
-  const data = DOCUMENTS.get(deed.path);
+  const data = DOCUMENTS.get(action.path);
   await project.prepare([
     data === undefined
-      ? { kind: 'delete', path: deed.path }
-      : { kind: 'set', path: deed.path, data },
+      ? { kind: 'delete', path: action.path }
+      : { kind: 'set', path: action.path, data },
   ]);
 }

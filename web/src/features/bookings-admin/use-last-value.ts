@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** The value, or the last one while there is none: a list that is read anew keeps what it showed. */
+export function useLastValue<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
