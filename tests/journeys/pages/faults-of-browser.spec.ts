@@ -1,5 +1,6 @@
 /** Faults in the browser: no database, no space, a token that ran out, a new version under an open tab. */
 import { world } from '../../support/world';
+import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
 import { DEMO_PASSWORD, fillSignIn, signIn } from '../support/people';
 import { ageToken } from '../support/token';
@@ -60,7 +61,7 @@ test('a token that can no longer be renewed: signed out, nothing left on the scr
 }) => {
   await signIn(page, 'amina@example.com', '/profile?tab=settings');
   await ageToken(page);
-  await page.route('**/securetoken.googleapis.com/**', (route) =>
+  const renew = await intercept(page, '**/securetoken.googleapis.com/**', (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
   );
   await page.goto('/profile?tab=settings');
@@ -68,7 +69,7 @@ test('a token that can no longer be renewed: signed out, nothing left on the scr
   await expect(page.getByText('amina@example.com')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('tulia.me.session'))).toBeNull();
 
-  await page.unroute('**/securetoken.googleapis.com/**');
+  renew();
   await fillSignIn(page, 'amina@example.com', DEMO_PASSWORD);
   await page.waitForURL(/\/profile/);
 });

@@ -7,6 +7,7 @@ import { person } from '../../support/actors';
 import { pendingBooking } from '../../support/makers';
 import { world } from '../../support/world';
 import { holdBack } from '../support/hold-back';
+import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
 
 const WORDS = 'I would like to know whether Saturdays are possible';
@@ -80,13 +81,13 @@ const FIRESTORE = (url: URL) => url.port === String(world.ports.firestore);
 async function sendThrough(page: Page, fault: (route: Route) => Promise<void>): Promise<void> {
   await fillContact(page);
   await page.waitForLoadState('networkidle');
-  await page.route(EVERYTHING, fault);
+  const mend = await intercept(page, EVERYTHING, fault);
   await send(page);
   await expect(page.getByText(/Nothing was sent/).first()).toBeVisible();
   await expect(notice(page, OFFLINE)).toBeVisible();
   await expect(notice(page, 'Last connected')).toBeVisible();
   await expectKept(page);
-  await page.unroute(EVERYTHING);
+  mend();
   await expect(page.getByText('You are back online.')).toBeVisible();
   await send(page);
   await expect(page.getByText(SENT).first()).toBeVisible();
@@ -118,14 +119,14 @@ test('a part of the page cannot be fetched any more: it is not loaded again, and
   await page.goto('/contact');
   await message(page).hover();
   await page.waitForLoadState('networkidle');
-  await page.route(EVERYTHING, (route) => route.abort('namenotresolved'));
+  const mend = await intercept(page, EVERYTHING, (route) => route.abort('namenotresolved'));
   await page.getByRole('textbox', { name: 'Name' }).fill('Zawadi Njoroge');
   await page.getByRole('textbox', { name: 'Email' }).fill('zawadi@example.com');
   await message(page).fill(WORDS);
   await send(page);
   await expect(page.getByText(/Nothing was sent/).first()).toBeVisible();
   await expectKept(page);
-  await page.unroute(EVERYTHING);
+  mend();
   await expect(page.getByText('You are back online.')).toBeVisible();
   await expectKept(page);
 });
@@ -167,12 +168,12 @@ test('only the functions cannot be reached: nobody is told to be offline, and wh
   page,
 }) => {
   await fillContact(page);
-  await page.route('**/sendMessage', (route) => route.abort('connectionrefused'));
+  const mend = await intercept(page, '**/sendMessage', (route) => route.abort('connectionrefused'));
   await send(page);
   await expect(page.getByText('Failed to send message. Please try again.').first()).toBeVisible();
   await expectKept(page);
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
-  await page.unroute('**/sendMessage');
+  mend();
   await send(page);
   await expect(page.getByText(SENT).first()).toBeVisible();
 });

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { visit } from '../support/follow';
 import { holdBack } from '../support/hold-back';
+import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
 import { DEMO_PASSWORD, signIn } from '../support/people';
 import { PUBLIC, SWAHILI } from '../support/routes';
@@ -162,10 +163,10 @@ test('a theme is chosen, kept, and there before anything else', async ({ page })
   await expect.poll(paper).not.toBe(light);
   const dark = await paper();
   // Without any script file: what stands in the page's head alone must do.
-  await page.route('**/assets/*.js', (route) => route.abort());
+  const allow = await intercept(page, '**/assets/*.js', (route) => route.abort());
   await page.goto('/services');
   expect(await paper()).toBe(dark);
-  await page.unroute('**/assets/*.js');
+  allow();
   await visit(page, '/sw/about');
   expect(await paper()).toBe(dark);
   const swahili = page.getByRole('group', { name: 'Mandhari' });

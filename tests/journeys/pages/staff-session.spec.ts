@@ -11,6 +11,7 @@ import type { Page } from '@playwright/test';
 import { ageToken, call, database, done, person } from '../../support/actors';
 import { pendingBooking } from '../../support/makers';
 import { world } from '../../support/world';
+import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
 import { fillSignIn, signIn } from '../support/people';
 
@@ -39,9 +40,9 @@ async function isOutside(page: Page, fullName: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Bookings', exact: true })).toHaveCount(0);
 }
 
-/** From now on whoever signs in on this page has done so that long ago. */
-async function signedInAgo(page: Page, minutes: number): Promise<void> {
-  await page.route('**/accounts:signInWithPassword?*', async (route) => {
+/** Whoever signs in on this page has done so that long ago, until the answer of this is called. */
+function signedInAgo(page: Page, minutes: number): Promise<() => void> {
+  return intercept(page, '**/accounts:signInWithPassword?*', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { idToken?: string };
     const { idToken } = body;
@@ -103,10 +104,10 @@ test('a sign-in that is too long ago is renewed on the page, which is kept', asy
   const admin = await person({ role: 'admin' });
   const { reference } = await someRequest();
   // Signed in so long ago that half a minute is left.
-  await signedInAgo(page, STAFF_SESSION_HOURS * 60 - 0.5);
+  const signInNow = await signedInAgo(page, STAFF_SESSION_HOURS * 60 - 0.5);
   await signIn(page, admin.email, '/admin/bookings', admin.password);
   await seesBooking(page, reference);
-  await page.unrouteAll();
+  signInNow();
 
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible({ timeout: 90_000 });
@@ -125,9 +126,9 @@ test('a role is changed only by somebody who has just proved who it is', async (
   const fullName = `Njoki ${randomUUID().slice(0, 6)}`;
   const owner = await person({ role: 'super_admin' });
   const member = await person({ role: 'receptionist', fullName });
-  await signedInAgo(page, 60);
+  const signInNow = await signedInAgo(page, 60);
   await signIn(page, owner.email, '/admin/staff', owner.password);
-  await page.unrouteAll();
+  signInNow();
   const role = page.getByLabel(`Role of ${fullName}`);
   const ask = async () => {
     await role.selectOption('Therapist');

@@ -84,7 +84,7 @@ it('finds out by itself, with growing pauses, when the connection is back', asyn
     return Promise.resolve(world.look);
   });
   await pass(62_000);
-  expect(at).toEqual([1, 3, 7, 15, 31, 61]);
+  expect(at).toEqual([1, 3, 7, 12, 17, 22, 27, 37, 52]);
   world.look = 'answered';
   await pass(60_000);
   expect(store.current()).toBe('connected');
@@ -104,9 +104,28 @@ it('looks four times less often where data are dear, and not at all while nobody
   await pass(3_600_000);
   expect(look).toHaveBeenCalledTimes(2);
   Object.assign(world, { seen: true, look: 'answered' });
-  store.seenAgain();
+  store.attended();
   await pass(0);
   expect(store.current()).toBe('connected');
+});
+
+it('looks at once when somebody does something, but not more often than every two seconds', async () => {
+  const store = open();
+  world.look = 'failed';
+  store.ask().failed();
+  await pass(60_000);
+  look.mockClear();
+  for (let press = 0; press < 5; press += 1) store.attended();
+  await pass(0);
+  expect(look).toHaveBeenCalledTimes(1);
+  await pass(2000);
+  look.mockClear();
+  world.look = 'answered';
+  store.attended();
+  await pass(0);
+  expect([store.current(), look.mock.calls.length]).toEqual(['connected', 1]);
+  store.attended();
+  expect(look).toHaveBeenCalledTimes(1);
 });
 
 it('takes the browser’s word that there is no network at once, and lets an answer prove it wrong', async () => {

@@ -16,7 +16,10 @@ export type Look = 'answered' | 'failed' | 'silent';
 export const ANSWER_MS = 5000;
 
 /** Pauses between two looks while there is no connection; the last one stays. Milliseconds. */
-const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000, 30_000, 60_000];
+const PAUSES_MS = [1000, 2000, 4000, 5000, 5000, 5000, 5000, 10_000, 15_000, 30_000, 60_000];
+
+/** Least time between two looks that somebody's doings cause. Milliseconds. */
+const ATTENDED_EVERY_MS = 2000;
 
 /** Where data are dear, the pauses are this many times as long. */
 const DEAR_FACTOR = 4;
@@ -54,8 +57,8 @@ export interface ConnectionStore {
   heardAt: () => number | null;
   /** The browser says that a network went or came. */
   networkChanged: () => void;
-  /** The page is seen again. */
-  seenAgain: () => void;
+  /** Somebody comes back to the page or does something on it. */
+  attended: () => void;
 }
 
 /** A store over these surroundings; timers are the platform's. */
@@ -65,6 +68,7 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
   let browserIsWrong = false;
   let heardAt: number | null = null;
   let heardCount = 0;
+  let lookedAt = -Infinity;
   let looking: Promise<Look> | null = null;
   let failures = 0;
   let nextLook: ReturnType<typeof setTimeout> | undefined;
@@ -106,6 +110,7 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
 
   async function lookOnce(): Promise<Look> {
     clearTimeout(nextLook);
+    lookedAt = Date.now();
     const before = heardCount;
     const found = await surroundings.look();
     looking = null;
@@ -164,8 +169,8 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
       publish();
       void lookAgain();
     },
-    seenAgain: () => {
-      if (current() !== 'connected') void lookAgain();
+    attended: () => {
+      if (current() !== 'connected' && Date.now() - lookedAt >= ATTENDED_EVERY_MS) void lookAgain();
     },
   };
 }

@@ -43,8 +43,10 @@ export function beginConnection(): void {
   addEventListener('online', store.networkChanged);
   addEventListener('offline', store.networkChanged);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') store.seenAgain();
+    if (document.visibilityState === 'visible') store.attended();
   });
+  for (const doing of ['pointerdown', 'keydown'])
+    addEventListener(doing, store.attended, { capture: true, passive: true });
   if (!navigator.onLine) void store.lookAgain();
   else if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
     setTimeout(() => {
