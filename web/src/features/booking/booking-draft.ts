@@ -31,8 +31,8 @@ function parts(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** Takes over every value that has the type of the form's own; anything else keeps the empty one. */
-function sound<Shape extends object>(stored: unknown, empty: Shape): Shape {
+/** Takes over every stored value that has the type of its empty one; for any other the empty one stays. */
+function typedAs<Shape extends object>(stored: unknown, empty: Shape): Shape {
   const given = parts(stored);
   return Object.fromEntries(
     Object.entries(empty).map(([key, fallback]: [string, unknown]) => [
@@ -56,11 +56,11 @@ export function loadDraft(uid: string | null): BookingDraft | null {
     clearDraft();
     return null;
   }
-  const values = sound(stored.values, emptyValues);
+  const values = typedAs(stored.values, emptyValues);
   return {
     uid,
     asked: typeof stored.asked === 'string' ? stored.asked : '',
-    read: sound(stored.read, nothingRead),
+    read: typedAs(stored.read, nothingRead),
     values: {
       ...values,
       date: isDate(values.date) ? values.date : '',

@@ -39,7 +39,7 @@ import { useAvailability } from './use-availability';
 import { useKeptDraft } from './use-kept-draft';
 import { useKnownPhone } from './use-known-phone';
 import { useNow } from './use-now';
-import { useSoundChoice } from './use-sound-choice';
+import { useValidSelection } from './use-valid-selection';
 import { useSubmitBooking } from './use-submit-booking';
 
 export interface Booked {
@@ -135,7 +135,7 @@ export function BookingForm(props: BookingFormProps) {
 
   useKnownPhone(form, phone);
   useKeptDraft(form, { uid: start.uid, asked, read, restored: start.restored });
-  useSoundChoice(form, {
+  useValidSelection(form, {
     practice,
     services: services.provisional === true ? undefined : services.list,
     availability,

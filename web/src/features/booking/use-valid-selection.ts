@@ -1,5 +1,5 @@
 /**
- * Keeps the form's choices true to what the server says meanwhile: a service that is gone, a time somebody else took, a
+ * Keeps the form's selection true to what the server says meanwhile: a service that is gone, a time somebody else took, a
  * day that is over. What can no longer be had is cleared, and the person is told.
  */
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
@@ -16,7 +16,7 @@ import type { ReadTexts } from './booking-draft';
 import { dayRefusal } from './day-refusal';
 import type { Availability } from './use-availability';
 
-export function useSoundChoice(
+export function useValidSelection(
   form: UseFormReturn<BookingValues>,
   known: {
     practice: PracticeSettings;
