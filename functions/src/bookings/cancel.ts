@@ -1,20 +1,21 @@
 /** any -> cancelled, for staff as the table allows and for the client: its locks, meeting, refund and mails. */
 import { isRefundDue } from '@tulia/domain/booking/policy';
+import { requireVersion } from '@tulia/domain/booking/version';
 import { isActive, type BookingStatus } from '@tulia/domain/booking/status';
 import { transition, type Actor } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { Clock } from '../clock';
-import type { SignedInCaller } from '../firebase/caller';
-import { actorFor, changeBooking, requireVersion } from '../firebase/change-booking';
-import { placesToRelease } from '../firebase/take-session';
-import { writeBookingChange } from '../firebase/write-booking';
-import { writerOf } from '../firebase/writer';
+import type { Clock } from '../platform/clock';
+import type { SignedInCaller } from '../platform/caller';
+import { actorFor, changeBooking } from './change-booking';
+import { placesToRelease } from '../schedule/take-session';
+import { writeBookingChange } from './commit';
+import { writerOf } from '../platform/writer';
 import { cancellationMails } from '../mail/booking-mails';
-import { meetWithin } from './meet-within';
-import { unwantMeeting } from './wishes';
+import { meetWithin } from '../meeting/meet-within';
+import { unwantMeeting } from '../meeting/wishes';
 
 /**
  * @param wish.version the version the person saw; null when they act on whatever stands

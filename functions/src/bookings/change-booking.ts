@@ -4,28 +4,21 @@ import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Actor } from '@tulia/domain/booking/transitions';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { Refusal } from '@tulia/domain/refusal';
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import type { Clock } from '../clock';
-import { db } from './app';
-import type { Caller, SignedInCaller } from './caller';
-import { readSettings, serviceIds } from './practice';
-import { namingFreeTimes } from './time-taken';
-import type { CommitSurroundings } from './write-booking';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Clock } from '../platform/clock';
+import { recordOf } from '../platform/stored';
+import { db } from '../platform/app';
+import type { Caller, SignedInCaller } from '../platform/caller';
+import { serviceIds } from '../practice/services';
+import { readSettings } from '../practice/settings';
+import { namingFreeTimes } from '../schedule/time-taken';
+import type { CommitSurroundings } from './commit';
 
 export interface ChangeContext {
   transaction: Transaction;
   booking: Booking;
   settings: PracticeSettings;
   around: CommitSurroundings;
-}
-
-export function bookingFrom(snapshot: DocumentSnapshot): Booking | null {
-  const data = snapshot.data();
-  return data === undefined ? null : bookings.fromStored(data);
-}
-
-export async function readBooking(id: string): Promise<Booking | null> {
-  return bookingFrom(await db().doc(bookingPath(id)).get());
 }
 
 /**
@@ -39,7 +32,10 @@ export async function changeBooking<Result>(
   const [settings, ids] = await Promise.all([readSettings(), serviceIds(wanted.clock.now())]);
   return namingFreeTimes(() =>
     db().runTransaction(async (transaction) => {
-      const booking = bookingFrom(await transaction.get(db().doc(bookingPath(wanted.bookingId))));
+      const booking = recordOf(
+        bookings,
+        await transaction.get(db().doc(bookingPath(wanted.bookingId))),
+      );
       if (booking === null) throw new Refusal('not-found');
       const around: CommitSurroundings = {
         now: wanted.clock.now(),
@@ -50,12 +46,6 @@ export async function changeBooking<Result>(
       return change({ transaction, booking, settings, around });
     }),
   );
-}
-
-/** @throws Refusal version-conflict when somebody changed the booking since it was seen */
-export function requireVersion(booking: Booking, seen: number): void {
-  if (booking.version === seen) return;
-  throw new Refusal('version-conflict', { version: booking.version, status: booking.status });
 }
 
 /**

@@ -19,14 +19,20 @@ import {
 } from '@tulia/domain/records/booking';
 import type { Consent } from '@tulia/domain/records/consent';
 import type { Instant } from '@tulia/domain/time/instant';
-import { db } from './app';
-import { writeBusy } from './availability-months';
-import { writeConsents } from './consents';
-import { queueMail, type OutgoingMail } from './outbox';
+import { db } from '../platform/app';
+import { writeBusy } from '../schedule/availability-months';
+import { writeConsents } from '../people/consents';
+import { queueMail, type OutgoingMail } from '../mail/outbox';
 import { addPending, personOf, removePending } from './pending-requests';
-import { bookingLock, releasedGranules, writeLocks, type LockPlace } from './slot-locks';
-import { countNewBooking, countTransition } from './statistics';
-import type { Writer } from './writer';
+import {
+  bookingLock,
+  releaseHolds,
+  releasedGranules,
+  writeLocks,
+  type LockPlace,
+} from '../schedule/slot-locks';
+import { countNewBooking, countTransition } from '../practice/statistics';
+import type { Writer } from '../platform/writer';
 
 /** What every commit needs to know of the world around it. */
 export interface CommitSurroundings {
@@ -142,11 +148,6 @@ export function writeBookingChange(
   });
   for (const mail of change.mails ?? []) queueMail(writer, mail, around.now);
   return after;
-}
-
-/** Bookings that lost their lapsed hold say so; their status and version stay. */
-export function releaseHolds(writer: Writer, bookingIds: readonly string[]): void {
-  for (const id of bookingIds) writer.update(db().doc(bookingPath(id)), { holdExpiresAt: null });
 }
 
 function writeStatusCard(writer: Writer, booking: Booking): void {

@@ -1,11 +1,12 @@
 /** Says how a session ended: held, or missed. The therapist's time stays taken as it was. */
 import type { BookingChanged } from '@tulia/domain/calls/decide-booking';
+import { requireVersion } from '@tulia/domain/booking/version';
 import { transition } from '@tulia/domain/booking/transitions';
-import type { CallContext } from './callable';
-import { requirePermission } from './caller';
-import { actorFor, changeBooking, requireVersion } from './change-booking';
-import { writeBookingChange } from './write-booking';
-import { writerOf } from './writer';
+import type { CallContext } from '../platform/callable';
+import { requirePermission } from '../platform/caller';
+import { actorFor, changeBooking } from './change-booking';
+import { writeBookingChange } from './commit';
+import { writerOf } from '../platform/writer';
 
 export async function concludeSession(
   action: 'complete' | 'no-show',

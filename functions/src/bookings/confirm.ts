@@ -3,19 +3,20 @@
  * confirms a request and the one by which staff book and confirm at once.
  */
 import { transition } from '@tulia/domain/booking/transitions';
+import { requireVersion } from '@tulia/domain/booking/version';
 import type { BookingChangedWithMeeting } from '@tulia/domain/calls/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import type { Clock } from '../clock';
-import type { SignedInCaller } from '../firebase/caller';
-import { actorFor, changeBooking, requireVersion } from '../firebase/change-booking';
-import { takeSession } from '../firebase/take-session';
-import { writeBookingChange } from '../firebase/write-booking';
-import { writerOf } from '../firebase/writer';
+import type { Clock } from '../platform/clock';
+import type { SignedInCaller } from '../platform/caller';
+import { actorFor, changeBooking } from './change-booking';
+import { takeSession } from '../schedule/take-session';
+import { writeBookingChange } from './commit';
+import { writerOf } from '../platform/writer';
 import { confirmationMails } from '../mail/booking-mails';
-import { addToCalendarLink } from './add-to-calendar-link';
-import { meetWithin } from './meet-within';
-import { wantMeeting } from './wishes';
+import { addToCalendarLink } from '../meeting/add-to-calendar-link';
+import { meetWithin } from '../meeting/meet-within';
+import { wantMeeting } from '../meeting/wishes';
 
 export interface ConfirmWish {
   bookingId: string;

@@ -7,7 +7,7 @@ import type { Service } from '@tulia/domain/records/service';
 import type { Interval } from '@tulia/domain/slot/interval';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { randomBytes } from 'node:crypto';
-import { canonicalJson, derivedId, fingerprint } from './fingerprint';
+import { canonicalJson, derivedId, fingerprint } from '../platform/fingerprint';
 import { searchTerms } from '@tulia/domain/booking/search-terms';
 
 /** Whose request it is: the account, or a guest by the typed address. */

@@ -1,9 +1,9 @@
 /** The list of a client's pending requests, by which the cap holds even when requests race. */
 import { pendingRequestsPath } from '@tulia/domain/records/quota';
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
-import { db } from './app';
-import { derivedId } from './fingerprint';
-import type { Writer } from './writer';
+import { db } from '../platform/app';
+import { derivedId } from '../platform/fingerprint';
+import type { Writer } from '../platform/writer';
 
 /** The person to whom a booking counts: the account, or a guest by address. */
 export function personOf(booking: { clientUserId: string | null; clientEmail: string }): string {

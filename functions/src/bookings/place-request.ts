@@ -7,13 +7,13 @@ import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booki
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Clock } from '../clock';
-import { db } from './app';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
 import { pendingRef, personOf } from './pending-requests';
-import { inspectPlaces } from './slot-locks';
-import { TimeTaken, namingFreeTimes } from './time-taken';
-import { writeNewBooking, type CommitSurroundings, type NewBooking } from './write-booking';
-import { isAlreadyExists, isContended, writerOf } from './writer';
+import { inspectPlaces } from '../schedule/slot-locks';
+import { TimeTaken, namingFreeTimes } from '../schedule/time-taken';
+import { writeNewBooking, type CommitSurroundings, type NewBooking } from './commit';
+import { isAlreadyExists, isContended, writerOf } from '../platform/writer';
 
 export interface PlaceRequest {
   request: NewBooking;

@@ -9,13 +9,13 @@ import { mailStatusPath, mails } from '@tulia/domain/records/mail';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import type { Clock } from '../clock';
-import { db } from './app';
-import type { SignedInCaller } from './caller';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
+import type { SignedInCaller } from '../platform/caller';
 import { changeBooking, owns } from './change-booking';
 import { searchTerms } from '@tulia/domain/booking/search-terms';
-import { writeBookingChange } from './write-booking';
-import { writerOf } from './writer';
+import { writeBookingChange } from './commit';
+import { writerOf } from '../platform/writer';
 
 /** The account is no person any more; that the client did it stays. */
 const FORMER_CLIENT: BookingEvent['actor'] = { kind: 'client', uid: null, name: '' };

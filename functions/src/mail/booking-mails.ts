@@ -5,8 +5,8 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import type { MailTemplate } from '@tulia/domain/records/mail';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import { SECOND } from '../clock';
-import type { OutgoingMail } from '../firebase/outbox';
+import { SECOND } from '@tulia/domain/time/instant';
+import type { OutgoingMail } from './outbox';
 
 /** How long a mail with an invitation waits for the meeting link, so that one mail can say both. */
 export const LINK_PATIENCE = 20 * SECOND;

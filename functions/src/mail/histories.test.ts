@@ -6,13 +6,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { transition, type BookingAction } from '@tulia/domain/booking/transitions';
+import { requireVersion } from '@tulia/domain/booking/version';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
-import { requireVersion } from '../firebase/change-booking';
-import type { OutgoingMail } from '../firebase/outbox';
+import type { OutgoingMail } from './outbox';
 import { cancellationMails, confirmationMails, movedMails } from './booking-mails';
 import { letterFor } from './templates';
 import { exampleBooking, exampleMail } from './templates/example-booking';

@@ -13,8 +13,8 @@ import {
 import { isPushed, pushPath, pushes } from '@tulia/domain/records/push';
 import type { Language } from '@tulia/domain/records/profile';
 import type { Instant } from '@tulia/domain/time/instant';
-import { db } from './app';
-import type { Writer } from './writer';
+import { db } from '../platform/app';
+import type { Writer } from '../platform/writer';
 
 export interface OutgoingMail {
   /** derives from what the mail is about, so that the same mail is written once */

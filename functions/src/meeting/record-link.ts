@@ -2,11 +2,11 @@
 import { bookings, bookingPath, type Booking, type Meeting } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Instant } from '@tulia/domain/time/instant';
-import { db } from '../firebase/app';
-import { bookingFrom } from '../firebase/change-booking';
-import { derivedId } from '../firebase/fingerprint';
-import { queueMail } from '../firebase/outbox';
-import { writerOf } from '../firebase/writer';
+import { db } from '../platform/app';
+import { recordOf } from '../platform/stored';
+import { derivedId } from '../platform/fingerprint';
+import { queueMail } from '../mail/outbox';
+import { writerOf } from '../platform/writer';
 import { linkMails } from '../mail/booking-mails';
 import { invitationsOf } from '../mail/invitations';
 import { addToCalendarLink } from './add-to-calendar-link';
@@ -37,7 +37,7 @@ export async function recordLink(
 ): Promise<Recorded> {
   const ref = db().doc(bookingPath(made.booking.id));
   return db().runTransaction(async (transaction) => {
-    const current = bookingFrom(await transaction.get(ref));
+    const current = recordOf(bookings, await transaction.get(ref));
     if (current === null) return { recorded: false, meeting: made.booking.meeting, orphan: true };
     const { meeting } = current;
     const sameVersion = meeting.forVersion === made.booking.meeting.forVersion;

@@ -5,11 +5,11 @@
  */
 import { bookings, bookingPath, type Booking, type Meeting } from '@tulia/domain/records/booking';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
-import type { Clock } from '../clock';
-import { db } from '../firebase/app';
-import { bookingFrom, readBooking } from '../firebase/change-booking';
-import { describeError, logFault } from '../firebase/log';
-import { readSettings } from '../firebase/practice';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
+import { readRecord, recordOf } from '../platform/stored';
+import { describeError, logFault } from '../platform/log';
+import { readSettings } from '../practice/settings';
 import { sessionTitle } from './add-to-calendar-link';
 import { calendarClient } from './calendar-client';
 import { ensureEvent, removeEvent, type MadeEvent } from './calendar-events';
@@ -25,7 +25,7 @@ const backoff = (attempts: number) => Math.min(MINUTE * 2 ** attempts, 60 * MINU
 
 /** Works on the meeting and returns its record as it then stands; null when there is no such booking. */
 export async function settleMeeting(bookingId: string, clock: Clock): Promise<Meeting | null> {
-  const booking = await readBooking(bookingId);
+  const booking = await readRecord(bookings, bookingPath(bookingId));
   if (booking === null) return null;
   const { state } = booking.meeting;
   if (state === 'wanted' || state === 'failed') return make(booking, clock);
@@ -140,7 +140,7 @@ async function record(
 ): Promise<Meeting> {
   const ref = db().doc(bookingPath(tried.id));
   return db().runTransaction(async (transaction) => {
-    const current = bookingFrom(await transaction.get(ref));
+    const current = recordOf(bookings, await transaction.get(ref));
     if (current === null) return meeting;
     const sameWish =
       current.meeting.state === tried.meeting.state &&

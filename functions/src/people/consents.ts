@@ -17,8 +17,8 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 import { createHash } from 'node:crypto';
-import { db } from './app';
-import { isAlreadyExists, type Writer } from './writer';
+import { db } from '../platform/app';
+import { isAlreadyExists, type Writer } from '../platform/writer';
 
 export interface Agreement {
   /** null for a guest, whose booking alone says it */

@@ -4,8 +4,8 @@ import { consents } from '@tulia/domain/records/consent';
 import { messages } from '@tulia/domain/records/message';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from './app';
-import type { SignedInCaller } from './caller';
+import { db } from '../platform/app';
+import type { SignedInCaller } from '../platform/caller';
 
 /** More than anybody has; a bound for the sake of having one. */
 const MOST = 1000;

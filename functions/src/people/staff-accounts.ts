@@ -3,14 +3,13 @@ import type { StaffRole } from '@tulia/domain/person/role';
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
 import { randomUUID } from 'node:crypto';
-import { SECOND } from '../clock';
-import type { Instant } from '@tulia/domain/time/instant';
-import { accounts, db } from './app';
-import { changedFields, writeAudit } from './audit';
-import type { SignedInCaller } from './caller';
-import { describeError } from './log';
-import { queueMail } from './outbox';
-import { writerOf } from './writer';
+import { SECOND, type Instant } from '@tulia/domain/time/instant';
+import { accounts, db } from '../platform/app';
+import { changedFields, writeAudit } from '../practice/audit';
+import type { SignedInCaller } from '../platform/caller';
+import { describeError } from '../platform/log';
+import { queueMail } from '../mail/outbox';
+import { writerOf } from '../platform/writer';
 
 export interface NewMember {
   fullName: string;

@@ -1,7 +1,7 @@
 /** The members of staff with what only the Auth service knows about them. */
 import type { StaffMember } from '@tulia/domain/calls/list-staff';
 import { staff } from '@tulia/domain/records/staff';
-import { accounts, db } from './app';
+import { accounts, db } from '../platform/app';
 
 /** A practice has a handful; the Auth service answers for 100 accounts at once. */
 const MOST = 500;

@@ -5,7 +5,7 @@
 import { parseInput, type CallContract } from '@tulia/domain/calls/call';
 import { Refusal } from '@tulia/domain/refusal';
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { systemClock, type Clock } from '../clock';
+import { systemClock, type Clock } from './clock';
 import { callerOf, type Caller } from './caller';
 import { describeError, logFault } from './log';
 import { toHttpsError } from './wire';

@@ -1,8 +1,6 @@
 /** Time as a dependency: functions take a clock, so that tests and jobs may move it. */
 import type { Instant } from '@tulia/domain/time/instant';
 
-export const SECOND = 1000;
-
 export interface Clock {
   now(): Instant;
 }

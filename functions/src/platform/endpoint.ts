@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { onCall, type CallableOptions } from 'firebase-functions/v2/https';
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
-import type { Clock } from '../clock';
+import type { Clock } from './clock';
 import type { Callable } from './callable';
 import { jobClock } from './job-clock';
 import { REGION, appCheckEnforced } from './params';

@@ -1,6 +1,6 @@
 /** The clock of a scheduled job. */
 import type { ScheduledEvent } from 'firebase-functions/v2/scheduler';
-import { systemClock, type Clock } from '../clock';
+import { systemClock, type Clock } from './clock';
 
 /** Real time; in the local world the time for which the run was ordered, so that a test may order one for tomorrow. */
 export function jobClock(event: ScheduledEvent): Clock {

@@ -15,10 +15,6 @@ export interface LogFields {
   milliseconds?: number;
 }
 
-export function logNote(event: string, fields: LogFields): void {
-  logger.info(event, fields);
-}
-
 export function logFault(event: string, fields: LogFields): void {
   logger.error(event, fields);
 }

@@ -3,10 +3,10 @@ import { audit, auditPath, type AuditAction } from '@tulia/domain/records/audit'
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import { db } from './app';
-import type { SignedInCaller } from './caller';
-import { canonicalJson } from './fingerprint';
-import { writerOf, type Writer } from './writer';
+import { db } from '../platform/app';
+import type { SignedInCaller } from '../platform/caller';
+import { canonicalJson } from '../platform/fingerprint';
+import { writerOf, type Writer } from '../platform/writer';
 
 export interface AuditNote {
   action: AuditAction;

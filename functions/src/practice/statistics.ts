@@ -4,8 +4,8 @@ import { TOTAL_STATS_PATH, dayStatsPath } from '@tulia/domain/records/stats';
 import type { Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { FieldValue } from 'firebase-admin/firestore';
-import { db } from './app';
-import type { Writer } from './writer';
+import { db } from '../platform/app';
+import type { Writer } from '../platform/writer';
 
 export function countNewBooking(
   writer: Writer,

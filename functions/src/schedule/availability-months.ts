@@ -9,8 +9,8 @@ import type { Granule } from '@tulia/domain/slot/granule';
 import type { DayLookup } from '@tulia/domain/slot/free-slots';
 import { monthOf } from '@tulia/domain/time/practice-time';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from './app';
-import type { Writer } from './writer';
+import { db } from '../platform/app';
+import type { Writer } from '../platform/writer';
 
 export function monthRefs(serviceId: string, months: readonly string[]) {
   return months.map((month) => db().doc(availabilityPath(serviceId, month)));

@@ -10,12 +10,11 @@ import { Refusal } from '@tulia/domain/refusal';
 import { DAY_STEPS, lockId, serviceLockId } from '@tulia/domain/slot/granule';
 import { monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Clock } from '../clock';
-import { db } from './app';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
 import { writeBusy } from './availability-months';
-import { isLapsed } from './slot-locks';
-import { releaseHolds } from './write-booking';
-import { isAlreadyExists, writerOf, type Writer } from './writer';
+import { isLapsed, releaseHolds } from './slot-locks';
+import { isAlreadyExists, writerOf, type Writer } from '../platform/writer';
 
 /** Blocked steps, `HH:MM`, and what holds each. */
 export type BlockedSteps = ReadonlyMap<string, readonly string[]>;

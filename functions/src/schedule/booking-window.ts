@@ -1,7 +1,7 @@
 /** The booking window as it stands now: its days are opened, and repeating blocks reach into the new ones. */
-import type { Clock } from '../clock';
+import type { Clock } from '../platform/clock';
 import { openDays } from './open-days';
-import { serviceIds } from './practice';
+import { serviceIds } from '../practice/services';
 import { blockWindow, expandBlock, standingBlocks } from './time-blocks';
 
 export async function rollWindow(clock: Clock): Promise<void> {

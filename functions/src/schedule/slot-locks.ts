@@ -2,13 +2,15 @@
  * The locks on the therapist's time (records/slot-lock.ts). A booking owns two documents per granule: one that meets
  * every other booking and every block for all services, one that meets blocks for its own service.
  */
+import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { granulesOf, lockId, serviceLockId, type Granule } from '@tulia/domain/slot/granule';
 import type { Interval } from '@tulia/domain/slot/interval';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { db } from './app';
-import type { Writer } from './writer';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+import { recordOf } from '../platform/stored';
+import type { Writer } from '../platform/writer';
 
 export interface LockPlace {
   granule: Granule;
@@ -40,11 +42,6 @@ export function bookingLock(
   });
 }
 
-export function lockOf(snapshot: DocumentSnapshot): SlotLock | null {
-  const data = snapshot.data();
-  return data === undefined ? null : slotLocks.fromStored(data);
-}
-
 /** A hold whose time is over at `now` may be taken; exactly at its end it is over. */
 export function isLapsed(lock: SlotLock, now: Instant): boolean {
   return lock.kind === 'hold' && lock.expiresAt !== null && lock.expiresAt <= now;
@@ -68,7 +65,7 @@ export async function inspectPlaces(
   const lapsed = new Set<string>();
   const snapshots = await transaction.getAll(...places.map(({ ref }) => ref));
   for (const snapshot of snapshots) {
-    const lock = lockOf(snapshot);
+    const lock = recordOf(slotLocks, snapshot);
     if (lock === null || lock.bookingId === bookingId) continue;
     if (isLapsed(lock, now)) {
       if (lock.bookingId !== null) lapsed.add(lock.bookingId);
@@ -87,7 +84,7 @@ export async function ownPlaces(
   const snapshots = await transaction.getAll(...places.map(({ ref }) => ref));
   return places.filter((_, index) => {
     const snapshot = snapshots[index];
-    return snapshot !== undefined && lockOf(snapshot)?.bookingId === bookingId;
+    return snapshot !== undefined && recordOf(slotLocks, snapshot)?.bookingId === bookingId;
   });
 }
 
@@ -106,4 +103,9 @@ export function releasedGranules(places: readonly LockPlace[]): Granule[] {
   return places
     .filter(({ granule, ref }) => ref.id === lockId(granule))
     .map(({ granule }) => granule);
+}
+
+/** Bookings that lost their lapsed hold say so; their status and version stay. */
+export function releaseHolds(writer: Writer, bookingIds: readonly string[]): void {
+  for (const id of bookingIds) writer.update(db().doc(bookingPath(id)), { holdExpiresAt: null });
 }

@@ -8,11 +8,12 @@ import { BY_HAND, slotLocks } from '@tulia/domain/records/slot-lock';
 import { blockDates } from '@tulia/domain/slot/block-dates';
 import { lockId, serviceLockId, stepsInRange } from '@tulia/domain/slot/granule';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
-import type { Clock } from '../clock';
-import { db } from './app';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
 import { changeBlocks, conflict, type DayAsFound } from './blocked-time';
 import { SPARE_DAYS } from './open-days';
-import { readSettings, serviceIds } from './practice';
+import { serviceIds } from '../practice/services';
+import { readSettings } from '../practice/settings';
 import { isLapsed } from './slot-locks';
 
 export interface BlockWindow {

@@ -1,8 +1,8 @@
 /** any -> cancelled, for staff as the table allows and for the client. Contract in domain/calls/decide-booking.ts. */
 import { cancelBooking as contract } from '@tulia/domain/calls/decide-booking';
-import { callable } from '../firebase/callable';
-import { requireSignedIn } from '../firebase/caller';
-import { cancelSession } from '../meeting/cancel-session';
+import { callable } from '../../platform/callable';
+import { requireSignedIn } from '../../platform/caller';
+import { cancelSession } from '../../bookings/cancel';
 
 export const cancelBooking = callable(contract, async (input, { caller, clock }) => {
   requireSignedIn(caller);

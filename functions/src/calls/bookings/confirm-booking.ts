@@ -1,8 +1,8 @@
 /** pending -> confirmed: takes the time again, then makes the meeting. Contract in domain/calls/decide-booking.ts. */
 import { confirmBooking as contract } from '@tulia/domain/calls/decide-booking';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
-import { confirmRequest } from '../meeting/confirm-request';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { confirmRequest } from '../../bookings/confirm';
 
 export const confirmBooking = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'decide-bookings');

@@ -10,20 +10,26 @@ import { intervalOf } from '@tulia/domain/slot/interval';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
 import { addDays, monthsBetween, toInstant } from '@tulia/domain/time/practice-time';
 import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
-import { db } from '../firebase/app';
-import { lookupFrom, monthRefs } from '../firebase/availability-months';
-import { callable, type CallContext } from '../firebase/callable';
-import type { Caller } from '../firebase/caller';
-import { eventActor } from '../firebase/change-booking';
-import { newConsents } from '../firebase/consents';
-import { freeTimesNear } from '../firebase/free-times';
-import { bookingIdFor, newBooking, requestHashOf, type Requester } from '../firebase/new-booking';
-import { bookingsPerAddress, bookingsPerPerson } from '../firebase/params';
-import { earlierAnswer, placeRequest } from '../firebase/place-request';
-import { serviceFrom, serviceIds, settingsFrom, settingsRef } from '../firebase/practice';
-import { spendQuota, type QuotaRule } from '../firebase/quota';
-import { lockPlaces } from '../firebase/slot-locks';
-import { requestMails } from '../mail/booking-mails';
+import { db } from '../../platform/app';
+import { lookupFrom, monthRefs } from '../../schedule/availability-months';
+import { callable, type CallContext } from '../../platform/callable';
+import type { Caller } from '../../platform/caller';
+import { eventActor } from '../../bookings/change-booking';
+import { newConsents } from '../../people/consents';
+import { freeTimesNear } from '../../schedule/free-times';
+import {
+  bookingIdFor,
+  newBooking,
+  requestHashOf,
+  type Requester,
+} from '../../bookings/new-booking';
+import { bookingsPerAddress, bookingsPerPerson } from '../../platform/params';
+import { earlierAnswer, placeRequest } from '../../bookings/place-request';
+import { serviceFrom, serviceIds } from '../../practice/services';
+import { settingsFrom, settingsRef } from '../../practice/settings';
+import { spendQuota, type QuotaRule } from '../../platform/quota';
+import { lockPlaces } from '../../schedule/slot-locks';
+import { requestMails } from '../../mail/booking-mails';
 
 export const createBooking = callable(contract, handle);
 

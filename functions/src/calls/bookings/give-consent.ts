@@ -1,19 +1,21 @@
 /** The client agrees to the texts for a booking that staff made. Contract in domain/calls/book-on-behalf.ts. */
 import { giveConsent as contract } from '@tulia/domain/calls/book-on-behalf';
 import { isConsentDue } from '@tulia/domain/booking/consent-due';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
-import { callable } from '../firebase/callable';
-import { requireSignedIn } from '../firebase/caller';
-import { changeBooking, owns, readBooking } from '../firebase/change-booking';
-import { newConsents, writeConsents } from '../firebase/consents';
-import { readSettings } from '../firebase/practice';
-import { writeBookingChange } from '../firebase/write-booking';
-import { writerOf } from '../firebase/writer';
+import { callable } from '../../platform/callable';
+import { requireSignedIn } from '../../platform/caller';
+import { changeBooking, owns } from '../../bookings/change-booking';
+import { newConsents, writeConsents } from '../../people/consents';
+import { readSettings } from '../../practice/settings';
+import { writeBookingChange } from '../../bookings/commit';
+import { readRecord } from '../../platform/stored';
+import { writerOf } from '../../platform/writer';
 
 export const giveConsent = callable(contract, async (input, { caller, clock }) => {
   requireSignedIn(caller);
-  const seen = await readBooking(input.bookingId);
+  const seen = await readRecord(bookings, bookingPath(input.bookingId));
   if (seen === null || !owns(caller, seen)) throw new Refusal('not-found');
   const { ageBand, guardian } = seen;
   const { privacyVersion, agreementVersion, language } = input;

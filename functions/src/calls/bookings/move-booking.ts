@@ -1,64 +1,10 @@
 /** confirmed -> confirmed at another time, by staff or by the client within policy. Contract in domain/calls/decide-booking.ts. */
 import { moveBooking as contract } from '@tulia/domain/calls/decide-booking';
-import { mayClientMove } from '@tulia/domain/booking/policy';
-import { transition } from '@tulia/domain/booking/transitions';
-import type { Booking } from '@tulia/domain/records/booking';
-import { Refusal } from '@tulia/domain/refusal';
-import { callable } from '../firebase/callable';
-import { requireSignedIn } from '../firebase/caller';
-import { actorFor, changeBooking, requireVersion } from '../firebase/change-booking';
-import { takeSession } from '../firebase/take-session';
-import { writeBookingChange } from '../firebase/write-booking';
-import { writerOf } from '../firebase/writer';
-import { movedMails } from '../mail/booking-mails';
-import { addToCalendarLink } from '../meeting/add-to-calendar-link';
-import { meetWithin } from '../meeting/meet-within';
-import { wantMovedMeeting } from '../meeting/wishes';
+import { moveSession } from '../../bookings/move';
+import { callable } from '../../platform/callable';
+import { requireSignedIn } from '../../platform/caller';
 
 export const moveBooking = callable(contract, async (input, { caller, clock }) => {
   requireSignedIn(caller);
-  const moved = await changeBooking(
-    { bookingId: input.bookingId, caller, clock },
-    async ({ transaction, booking, settings, around }) => {
-      const actor = actorFor(caller, booking);
-      requireVersion(booking, input.version);
-      const status = transition('move', booking.status, actor);
-      const byOwner = actor.kind === 'owner';
-      if (byOwner && !mayClientMove(booking.startsAt, around.now, settings)) {
-        throw new Refusal('too-late-to-move', { cutoffHours: settings.movingCutoffHours });
-      }
-      const { interval, ...places } = await takeSession(transaction, {
-        booking,
-        date: input.date,
-        time: input.time,
-        settings,
-        now: around.now,
-        rules: byOwner ? 'client' : 'staff',
-      });
-      const part: Partial<Booking> = {
-        status,
-        ...interval,
-        confirmedDate: input.date,
-        confirmedTimeSlot: input.time,
-        googleCalendarLink: addToCalendarLink(interval, settings, booking.googleMeetLink),
-        meeting: wantMovedMeeting(booking, booking.version + 1, around.now),
-        calendarSequence: (booking.calendarSequence ?? -1) + 1,
-      };
-      const after = { ...booking, ...part, version: booking.version + 1 };
-      return writeBookingChange(
-        writerOf(transaction),
-        {
-          before: booking,
-          part,
-          action: 'move',
-          details: { from: booking.startsAt, to: interval.startsAt },
-          mails: movedMails(after, settings),
-          ...places,
-        },
-        around,
-      );
-    },
-  );
-  const meeting = await meetWithin(moved.id, clock);
-  return { status: moved.status, version: moved.version, ...meeting };
+  return moveSession(input, { caller, clock });
 });

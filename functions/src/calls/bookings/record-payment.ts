@@ -1,11 +1,12 @@
 /** Money that came for a session. Contract in domain/calls/booking-desk.ts. */
 import { recordPayment as contract } from '@tulia/domain/calls/booking-desk';
+import { requireVersion } from '@tulia/domain/booking/version';
 import { afterPayment } from '@tulia/domain/booking/payment';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
-import { changeBooking, requireVersion } from '../firebase/change-booking';
-import { writeBookingChange } from '../firebase/write-booking';
-import { writerOf } from '../firebase/writer';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { changeBooking } from '../../bookings/change-booking';
+import { writeBookingChange } from '../../bookings/commit';
+import { writerOf } from '../../platform/writer';
 
 export const recordPayment = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');

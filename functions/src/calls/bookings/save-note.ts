@@ -6,9 +6,9 @@ import {
   confidentialNotes,
 } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { db } from '../firebase/app';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
 
 export const saveNote = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'see-confidential');

@@ -3,12 +3,12 @@ import { updateBookingContact as contract } from '@tulia/domain/calls/update-boo
 import { isActive } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { callable } from '../firebase/callable';
-import { requireSignedIn } from '../firebase/caller';
-import { changeBooking, owns } from '../firebase/change-booking';
+import { callable } from '../../platform/callable';
+import { requireSignedIn } from '../../platform/caller';
+import { changeBooking, owns } from '../../bookings/change-booking';
 import { searchTerms } from '@tulia/domain/booking/search-terms';
-import { writeBookingChange } from '../firebase/write-booking';
-import { writerOf } from '../firebase/writer';
+import { writeBookingChange } from '../../bookings/commit';
+import { writerOf } from '../../platform/writer';
 
 export const updateBookingContact = callable(contract, async (input, { caller, clock }) => {
   requireSignedIn(caller);

@@ -2,15 +2,15 @@
 import { cancelMeeting as contract } from '@tulia/domain/calls/meeting';
 import type { Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
-import { changeBooking } from '../firebase/change-booking';
-import { writeBookingChange } from '../firebase/write-booking';
-import { writerOf } from '../firebase/writer';
-import { meetingCancelledMails } from '../mail/booking-mails';
-import { addToCalendarLink } from '../meeting/add-to-calendar-link';
-import { meetWithin } from '../meeting/meet-within';
-import { unwantMeeting } from '../meeting/wishes';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { changeBooking } from '../../bookings/change-booking';
+import { writeBookingChange } from '../../bookings/commit';
+import { writerOf } from '../../platform/writer';
+import { meetingCancelledMails } from '../../mail/booking-mails';
+import { addToCalendarLink } from '../../meeting/add-to-calendar-link';
+import { meetWithin } from '../../meeting/meet-within';
+import { unwantMeeting } from '../../meeting/wishes';
 
 export const cancelMeeting = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-meetings');

@@ -1,13 +1,15 @@
 /** Makes the meeting of a confirmed booking, or tries again at once. Contract in domain/calls/meeting.ts. */
 import { createMeeting as contract } from '@tulia/domain/calls/meeting';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
-import { changeBooking, readBooking } from '../firebase/change-booking';
-import { writeBookingChange } from '../firebase/write-booking';
-import { writerOf } from '../firebase/writer';
-import { meetWithin } from '../meeting/meet-within';
-import { wantMeeting } from '../meeting/wishes';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { changeBooking } from '../../bookings/change-booking';
+import { writeBookingChange } from '../../bookings/commit';
+import { readRecord } from '../../platform/stored';
+import { writerOf } from '../../platform/writer';
+import { meetWithin } from '../../meeting/meet-within';
+import { wantMeeting } from '../../meeting/wishes';
 
 export const createMeeting = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-meetings');
@@ -35,7 +37,7 @@ export const createMeeting = callable(contract, async (input, { caller, clock })
   const { meeting, problem } = await meetWithin(input.bookingId, clock);
   if (problem === 'not-connected') throw new Refusal('meeting-not-connected');
   if (meeting === 'failed') throw new Refusal('meeting-failed', { reason: problem ?? 'unknown' });
-  const after = await readBooking(input.bookingId);
+  const after = await readRecord(bookings, bookingPath(input.bookingId));
   if (after === null) throw new Refusal('not-found');
   return { status: after.status, version: after.version, meeting, problem };
 });

@@ -2,16 +2,16 @@
 import { pasteMeetingLink as contract } from '@tulia/domain/calls/meeting';
 import { noMeeting, type Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
-import { changeBooking } from '../firebase/change-booking';
-import { writeBookingChange } from '../firebase/write-booking';
-import { writerOf } from '../firebase/writer';
-import { linkMails } from '../mail/booking-mails';
-import { invitationsOf, releaseInvitations } from '../mail/invitations';
-import { addToCalendarLink } from '../meeting/add-to-calendar-link';
-import { allowedMeetingLink } from '../meeting/meeting-link';
-import { discardEvent } from '../meeting/settle-meeting';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { changeBooking } from '../../bookings/change-booking';
+import { writeBookingChange } from '../../bookings/commit';
+import { writerOf } from '../../platform/writer';
+import { linkMails } from '../../mail/booking-mails';
+import { invitationsOf, releaseInvitations } from '../../mail/invitations';
+import { addToCalendarLink } from '../../meeting/add-to-calendar-link';
+import { allowedMeetingLink } from '../../meeting/meeting-link';
+import { discardEvent } from '../../meeting/settle-meeting';
 
 export const pasteMeetingLink = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-meetings');

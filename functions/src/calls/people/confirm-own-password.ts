@@ -3,9 +3,9 @@ import { confirmOwnPassword as contract } from '@tulia/domain/calls/register-sta
 import { isStaffRole } from '@tulia/domain/person/role';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
-import { db } from '../firebase/app';
-import { callable } from '../firebase/callable';
-import { requireRecentSignIn, requireSignedIn } from '../firebase/caller';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requireRecentSignIn, requireSignedIn } from '../../platform/caller';
 
 export const confirmOwnPassword = callable(contract, async (_input, { caller, clock }) => {
   requireSignedIn(caller);

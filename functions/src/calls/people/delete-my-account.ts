@@ -7,25 +7,17 @@ import { ERASURE_DELAY, isRecord, retainedUntil } from '@tulia/domain/booking/re
 import { isActive } from '@tulia/domain/booking/status';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
-import { consents } from '@tulia/domain/records/consent';
-import { mailPath } from '@tulia/domain/records/mail';
-import { profilePath, profiles, type Language } from '@tulia/domain/records/profile';
-import { pushTokenPath } from '@tulia/domain/records/push';
-import { pendingRequestsPath } from '@tulia/domain/records/quota';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { Clock } from '../clock';
-import { accounts, db } from '../firebase/app';
-import { callable } from '../firebase/callable';
-import { requireRecentSignIn, requireSignedIn, type SignedInCaller } from '../firebase/caller';
-import { describeError } from '../firebase/log';
-import { queueMail } from '../firebase/outbox';
-import { bookingsOf, consentsOf, messagesOf } from '../firebase/person-records';
-import { readSettings } from '../firebase/practice';
-import { eraseBooking, unlinkBooking } from '../firebase/unlink-booking';
-import { writerOf } from '../firebase/writer';
-import { cancelSession } from '../meeting/cancel-session';
-import { devicesOf } from '../push/devices';
+import type { Clock } from '../../platform/clock';
+import { accounts } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requireRecentSignIn, requireSignedIn, type SignedInCaller } from '../../platform/caller';
+import { removeAccount, removePerson } from '../../people/erase-person';
+import { bookingsOf } from '../../people/person-records';
+import { readSettings } from '../../practice/settings';
+import { eraseBooking, unlinkBooking } from '../../bookings/unlink-booking';
+import { cancelSession } from '../../bookings/cancel';
 
 export const deleteMyAccount = callable(contract, async ({ language }, { caller, clock }) => {
   requireSignedIn(caller);
@@ -88,55 +80,4 @@ async function letGo(
   } else {
     await eraseBooking(booking);
   }
-}
-
-/** Profile, messages, devices and counters go, consents stay beside the records they belong to; the goodbye is written once. */
-async function removePerson(
-  caller: SignedInCaller,
-  language: Language,
-  retainUntil: Instant | null,
-  now: Instant,
-): Promise<void> {
-  const { uid, email } = caller;
-  const mailId = `account-deleted_${uid}`;
-  const [agreed, written, devices, profile, goodbye] = await Promise.all([
-    consentsOf(caller),
-    messagesOf(caller),
-    devicesOf(uid),
-    db().doc(profilePath(uid)).get(),
-    db().doc(mailPath(mailId)).get(),
-  ]);
-  const batch = db().batch();
-  const writer = writerOf(batch);
-  for (const { ref } of agreed) {
-    if (retainUntil === null) batch.delete(ref);
-    else batch.update(ref, consents.toStoredPart({ retainUntil }));
-  }
-  for (const { ref } of written) batch.delete(ref);
-  for (const { id } of devices) batch.delete(db().doc(pushTokenPath(id)));
-  batch.delete(profile.ref);
-  batch.delete(db().doc(pendingRequestsPath(uid)));
-  if (email !== null && !goodbye.exists) {
-    const fullName = profile.exists ? profiles.fromStored(profile.data() ?? {}).fullName : '';
-    queueMail(
-      writer,
-      {
-        id: mailId,
-        to: email,
-        template: 'account-deleted',
-        language,
-        bookingId: null,
-        parameters: { fullName },
-      },
-      now,
-    );
-  }
-  await batch.commit();
-}
-
-async function removeAccount(uid: string): Promise<void> {
-  const auth = await accounts();
-  await auth.deleteUser(uid).catch((error: unknown) => {
-    if (describeError(error).code !== 'auth/user-not-found') throw error;
-  });
 }

@@ -9,12 +9,12 @@ import {
 import { consents, consentTextPath } from '@tulia/domain/records/consent';
 import { HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
-import { db } from '../firebase/app';
-import { callable } from '../firebase/callable';
-import { requireSignedIn } from '../firebase/caller';
-import { bookingsOf, consentsOf, messagesOf, profileOf } from '../firebase/person-records';
-import { spendQuota } from '../firebase/quota';
-import { devicesOf } from '../push/devices';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requireSignedIn } from '../../platform/caller';
+import { bookingsOf, consentsOf, messagesOf, profileOf } from '../../people/person-records';
+import { spendQuota } from '../../platform/quota';
+import { devicesOf } from '../../push/devices';
 
 type Row = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 /** No more notifications to this device. Contract in domain/calls/push-token.ts. */
 import { removePushToken as contract } from '@tulia/domain/calls/push-token';
 import { HOUR } from '@tulia/domain/time/instant';
-import { callable } from '../firebase/callable';
-import { derivedId } from '../firebase/fingerprint';
-import { spendQuota } from '../firebase/quota';
-import { forgetToken } from '../push/devices';
+import { callable } from '../../platform/callable';
+import { derivedId } from '../../platform/fingerprint';
+import { spendQuota } from '../../platform/quota';
+import { forgetToken } from '../../push/devices';
 
 const PER_HOUR = 120;
 

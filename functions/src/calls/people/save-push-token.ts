@@ -1,11 +1,11 @@
 /** Notifications to this device. Contract in domain/calls/push-token.ts. */
 import { savePushToken as contract } from '@tulia/domain/calls/push-token';
 import { HOUR } from '@tulia/domain/time/instant';
-import { callable } from '../firebase/callable';
-import { requireSignedIn } from '../firebase/caller';
-import { derivedId } from '../firebase/fingerprint';
-import { spendQuota } from '../firebase/quota';
-import { addDevice } from '../push/devices';
+import { callable } from '../../platform/callable';
+import { requireSignedIn } from '../../platform/caller';
+import { derivedId } from '../../platform/fingerprint';
+import { spendQuota } from '../../platform/quota';
+import { addDevice } from '../../push/devices';
 
 const PER_HOUR = 30;
 

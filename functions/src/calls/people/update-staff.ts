@@ -1,8 +1,8 @@
 /** Changes a member's role, or ends or renews their access. Contract in domain/calls/register-staff.ts. */
 import { updateStaff as contract } from '@tulia/domain/calls/register-staff';
-import { callable } from '../firebase/callable';
-import { requirePermission, requireRecentSignIn } from '../firebase/caller';
-import { changeMember } from '../firebase/staff-accounts';
+import { callable } from '../../platform/callable';
+import { requirePermission, requireRecentSignIn } from '../../platform/caller';
+import { changeMember } from '../../people/staff-accounts';
 
 export const updateStaff = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'change-roles');

@@ -2,9 +2,9 @@
 import { removeArticle as contract } from '@tulia/domain/calls/manage-practice';
 import { articlePath, articles } from '@tulia/domain/records/article';
 import { Refusal } from '@tulia/domain/refusal';
-import { changeWithAudit } from '../firebase/audit';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
+import { changeWithAudit } from '../../practice/audit';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
 
 export const removeArticle = callable(contract, async ({ slug }, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');

@@ -1,8 +1,8 @@
 /** Sends a failed mail again. Contract in domain/calls/booking-desk.ts. */
 import { resendMail as contract } from '@tulia/domain/calls/booking-desk';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
-import { queueAgain } from '../mail/resend';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { queueAgain } from '../../mail/resend';
 
 export const resendMail = callable(contract, async ({ mailId }, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');

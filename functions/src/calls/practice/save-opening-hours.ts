@@ -9,12 +9,12 @@ import {
 import { Refusal } from '@tulia/domain/refusal';
 import { isOpenAt, type OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { db } from '../firebase/app';
-import { changedFields, writeAudit } from '../firebase/audit';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
-import { settingsFrom, settingsRef } from '../firebase/practice';
-import { writerOf } from '../firebase/writer';
+import { db } from '../../platform/app';
+import { changedFields, writeAudit } from '../../practice/audit';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { settingsFrom, settingsRef } from '../../practice/settings';
+import { writerOf } from '../../platform/writer';
 
 export const saveOpeningHours = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');

@@ -2,9 +2,9 @@
 import { saveService as contract } from '@tulia/domain/calls/manage-practice';
 import { servicePath, services } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
-import { changeWithAudit } from '../firebase/audit';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
+import { changeWithAudit } from '../../practice/audit';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
 
 export const saveService = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');

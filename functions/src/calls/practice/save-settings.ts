@@ -5,11 +5,11 @@ import {
   defaultPracticeSettings,
   practiceSettings,
 } from '@tulia/domain/records/practice-settings';
-import { changeWithAudit } from '../firebase/audit';
-import { rollWindow } from '../firebase/booking-window';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
-import { readSettings } from '../firebase/practice';
+import { changeWithAudit } from '../../practice/audit';
+import { rollWindow } from '../../schedule/booking-window';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { readSettings } from '../../practice/settings';
 
 export const saveSettings = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');

@@ -3,14 +3,14 @@ import { sendMessage as contract } from '@tulia/domain/calls/send-message';
 import { messagePath, messages } from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR } from '@tulia/domain/time/instant';
-import { db } from '../firebase/app';
-import { callable } from '../firebase/callable';
-import { derivedId } from '../firebase/fingerprint';
-import { queueMail } from '../firebase/outbox';
-import { messagesPerAddress } from '../firebase/params';
-import { readSettings } from '../firebase/practice';
-import { spendQuota } from '../firebase/quota';
-import { isAlreadyExists, writerOf } from '../firebase/writer';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { derivedId } from '../../platform/fingerprint';
+import { queueMail } from '../../mail/outbox';
+import { messagesPerAddress } from '../../platform/params';
+import { readSettings } from '../../practice/settings';
+import { spendQuota } from '../../platform/quota';
+import { isAlreadyExists, writerOf } from '../../platform/writer';
 
 export const sendMessage = callable(contract, async (input, { caller, clock }) => {
   if (input.honeypot !== '') throw new Refusal('spam');

@@ -1,10 +1,10 @@
 /** Frees a stretch of one day, whatever holds it. Contract in domain/calls/block-time.ts. */
 import { freeTime as contract } from '@tulia/domain/calls/block-time';
 import { stepsInRange } from '@tulia/domain/slot/granule';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
-import { changeBlocks } from '../firebase/blocked-time';
-import { blockWindow, dropSpentBlocks } from '../firebase/time-blocks';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { changeBlocks } from '../../schedule/blocked-time';
+import { blockWindow, dropSpentBlocks } from '../../schedule/time-blocks';
 
 export const freeTime = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'block-time');

@@ -1,10 +1,10 @@
 /** Frees the time of a block; removing it twice is the same as once. Contract in domain/calls/block-time.ts. */
 import { removeBlock as contract } from '@tulia/domain/calls/block-time';
 import { blockPath, blocks } from '@tulia/domain/records/block';
-import { db } from '../firebase/app';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
-import { blockWindow, contractBlock } from '../firebase/time-blocks';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { blockWindow, contractBlock } from '../../schedule/time-blocks';
 
 export const removeBlock = callable(contract, async ({ id }, { caller, clock }) => {
   requirePermission(caller, 'block-time');

@@ -2,11 +2,11 @@
 import { saveAvailability as contract } from '@tulia/domain/calls/save-availability';
 import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
-import { db } from '../firebase/app';
-import { byHand, changeBlocks } from '../firebase/blocked-time';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
-import { blockWindow, dropSpentBlocks } from '../firebase/time-blocks';
+import { db } from '../../platform/app';
+import { byHand, changeBlocks } from '../../schedule/blocked-time';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { blockWindow, dropSpentBlocks } from '../../schedule/time-blocks';
 
 export const saveAvailability = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'block-time');

@@ -4,11 +4,11 @@ import { blockPath, blocks, type Block } from '@tulia/domain/records/block';
 import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Weekday } from '@tulia/domain/time/practice-time';
-import { db } from '../firebase/app';
-import { callable } from '../firebase/callable';
-import { requirePermission } from '../firebase/caller';
-import { blockWindow, expandBlock, sessionsInBlock } from '../firebase/time-blocks';
-import { isAlreadyExists } from '../firebase/writer';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { blockWindow, expandBlock, sessionsInBlock } from '../../schedule/time-blocks';
+import { isAlreadyExists } from '../../platform/writer';
 
 export const saveBlock = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'block-time');
