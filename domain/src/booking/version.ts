@@ -1,10 +1,13 @@
+/** Versions of a booking: every change counts up by one, and names the version that its sender saw. */
 import { Refusal } from '../refusal';
 import type { Booking } from './booking';
 
-/**
- * Every change counts the version up, and names the one that its sender saw.
- * @throws Refusal version-conflict when somebody changed the booking since it was seen
- */
+/** The version that the next change makes. */
+export function nextVersion({ version }: Pick<Booking, 'version'>): number {
+  return version + 1;
+}
+
+/** @throws Refusal version-conflict when the booking was changed since it was seen */
 export function requireVersion(
   { version, status }: Pick<Booking, 'version' | 'status'>,
   seen: number,

@@ -47,6 +47,9 @@ export const confidentialNotePath = (bookingId: string) =>
   `bookings/${bookingId}/confidential/note`;
 
 export const bookingEvents = defineRecord<BookingEvent>({ collection: 'events', instants: ['at'] });
+/** By its place in the history and by what was done. */
+export const bookingEventId = ({ version, action }: Pick<BookingEvent, 'version' | 'action'>) =>
+  `${String(version).padStart(6, '0')}-${action}`;
 export const bookingEventPath = (bookingId: string, eventId: string) =>
   `bookings/${bookingId}/events/${eventId}`;
 

@@ -26,3 +26,8 @@ export interface SlotLock {
 }
 
 export const BY_HAND = 'hand';
+
+/** A hold whose time is over at `now` may be taken; exactly at its end it is over. */
+export function isLapsed(lock: SlotLock, now: Instant): boolean {
+  return lock.kind === 'hold' && lock.expiresAt !== null && lock.expiresAt <= now;
+}

@@ -1,75 +1,64 @@
-/** The frame of every change to an existing booking: read it in a transaction, check the version seen, write one commit. */
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+/** The frame of every change to an existing booking: read in a transaction, let a command decide, commit its plan. */
+import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
+import {
+  bookingPath,
+  bookings,
+  type Booking,
+  type BookingEvent,
+} from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { Actor } from '@tulia/domain/booking/transitions';
-import { isStaffRole } from '@tulia/domain/person/role';
 import { Refusal } from '@tulia/domain/refusal';
+import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+import type { SignedInCaller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
 import { recordOf } from '../platform/stored';
-import { db } from '../platform/app';
-import type { Caller, SignedInCaller } from '../platform/caller';
+import { writerOf, type Writer } from '../platform/writer';
 import { serviceIds } from '../practice/services';
 import { readSettings } from '../practice/settings';
-import { namingFreeTimes } from '../schedule/time-taken';
-import type { CommitSurroundings } from './commit';
+import { namingFreeTimes } from '../schedule/free-times';
+import { eventActor } from './actor';
+import { commitPlan } from './commit';
 
-export interface ChangeContext {
+/** What a change starts from. */
+export interface FoundBooking {
   transaction: Transaction;
   booking: Booking;
   settings: PracticeSettings;
-  around: CommitSurroundings;
+  now: Instant;
+  signedBy: BookingEvent['actor'];
+}
+
+/** The booking before and after; the same when there was nothing to do. */
+export interface ChangedBooking {
+  before: Booking;
+  after: Booking;
 }
 
 /**
- * Runs `change` on the booking as it stands. It may run more than once, so it only writes through the transaction.
- * @throws Refusal not-found
+ * Reads the booking, asks `decide` what is to happen to it, and commits that. It may run more than once.
+ * @param also what belongs into the same commit
+ * @throws Refusal not-found, and whatever `decide` throws
  */
-export async function changeBooking<Result>(
+export async function changeBooking(
   wanted: { bookingId: string; caller: SignedInCaller; clock: Clock },
-  change: (context: ChangeContext) => Promise<Result>,
-): Promise<Result> {
-  const [settings, ids] = await Promise.all([readSettings(), serviceIds(wanted.clock.now())]);
-  return namingFreeTimes(() =>
+  decide: (found: FoundBooking) => Promise<BookingPlan | null> | BookingPlan | null,
+  also?: (writer: Writer) => void,
+): Promise<ChangedBooking> {
+  const { bookingId, caller, clock } = wanted;
+  const [settings, services] = await Promise.all([readSettings(), serviceIds(clock.now())]);
+  return namingFreeTimes(settings, clock, () =>
     db().runTransaction(async (transaction) => {
-      const booking = recordOf(
-        bookings,
-        await transaction.get(db().doc(bookingPath(wanted.bookingId))),
-      );
+      const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
       if (booking === null) throw new Refusal('not-found');
-      const around: CommitSurroundings = {
-        now: wanted.clock.now(),
-        zone: settings.timeZone,
-        serviceIds: ids,
-        actor: eventActor(wanted.caller),
-      };
-      return change({ transaction, booking, settings, around });
+      const signedBy = eventActor(caller);
+      const plan = await decide({ transaction, booking, settings, now: clock.now(), signedBy });
+      if (plan === null) return { before: booking, after: booking };
+      const writer = writerOf(transaction);
+      commitPlan(writer, plan, services);
+      also?.(writer);
+      return { before: booking, after: plan.after };
     }),
   );
-}
-
-/**
- * Whether the booking is the caller's own: by account, or by address; either way only with a verified address. A session
- * that somebody opened before the owner of the address proved it keeps saying that it is not verified (threats row 34).
- */
-export function owns(caller: Caller, booking: Booking): boolean {
-  if (caller.uid === null || !caller.emailVerified) return false;
-  if (booking.clientUserId === caller.uid) return true;
-  return caller.email !== null && caller.email === booking.clientEmail;
-}
-
-/**
- * As whom the caller acts on this booking. A stranger learns nothing, not even that the booking exists.
- * @throws Refusal not-found, recent-login-required
- */
-export function actorFor(caller: Caller, booking: Booking): Actor {
-  if (isStaffRole(caller.role)) return { kind: 'staff', role: caller.role };
-  if (owns(caller, booking)) return { kind: 'owner' };
-  if (caller.staffSessionOver) throw new Refusal('recent-login-required');
-  throw new Refusal('not-found');
-}
-
-export function eventActor(caller: Caller): CommitSurroundings['actor'] {
-  const kind = isStaffRole(caller.role) ? 'staff' : caller.uid === null ? 'guest' : 'client';
-  return { kind, uid: caller.uid, name: caller.name };
 }

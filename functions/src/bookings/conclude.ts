@@ -1,30 +1,22 @@
-/** Says how a session ended: held, or missed. The therapist's time stays taken as it was. */
+/** confirmed -> completed or no_show: how a session ended. */
+import type { complete } from '@tulia/domain/booking/commands/conclude';
 import type { BookingChanged } from '@tulia/domain/calls/decide-booking';
-import { requireVersion } from '@tulia/domain/booking/version';
-import { transition } from '@tulia/domain/booking/transitions';
 import type { CallContext } from '../platform/callable';
 import { requirePermission } from '../platform/caller';
-import { actorFor, changeBooking } from './change-booking';
-import { writeBookingChange } from './commit';
-import { writerOf } from '../platform/writer';
+import { actorFor } from './actor';
+import { changeBooking } from './change-booking';
 
+/** @throws Refusal forbidden, not-found, version-conflict, transition-not-allowed */
 export async function concludeSession(
-  action: 'complete' | 'no-show',
-  input: { bookingId: string; version: number },
+  command: typeof complete,
+  { bookingId, version }: { bookingId: string; version: number },
   { caller, clock }: CallContext,
 ): Promise<BookingChanged> {
   requirePermission(caller, 'conclude-sessions');
-  return changeBooking(
-    { bookingId: input.bookingId, caller, clock },
-    async ({ transaction, booking, around }) => {
-      requireVersion(booking, input.version);
-      const status = transition(action, booking.status, actorFor(caller, booking));
-      const { version } = writeBookingChange(
-        writerOf(transaction),
-        { before: booking, part: { status }, action },
-        around,
-      );
-      return Promise.resolve({ status, version });
-    },
+  const { after } = await changeBooking(
+    { bookingId, caller, clock },
+    ({ booking, settings, now, signedBy }) =>
+      command({ booking }, { version, actor: actorFor(caller, booking), signedBy }, settings, now),
   );
+  return { status: after.status, version: after.version };
 }

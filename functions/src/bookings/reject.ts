@@ -1,39 +1,21 @@
-/** pending -> rejected, with the reason the client reads: its locks and mails. */
+/** pending -> rejected, with the reason that the client reads. */
+import { reject } from '@tulia/domain/booking/commands/reject';
 import type { BookingChanged } from '@tulia/domain/calls/decide-booking';
-import { requireVersion } from '@tulia/domain/booking/version';
-import { transition } from '@tulia/domain/booking/transitions';
-import type { Booking } from '@tulia/domain/records/booking';
-import type { SignedInCaller } from '../platform/caller';
-import type { Clock } from '../platform/clock';
-import { actorFor, changeBooking } from './change-booking';
-import { placesToRelease } from '../schedule/take-session';
-import { writeBookingChange } from './commit';
-import { writerOf } from '../platform/writer';
-import { rejectionMails } from '../mail/booking-mails';
+import type { SignedInContext } from '../platform/callable';
+import { actorFor } from './actor';
+import { changeBooking } from './change-booking';
+import { readOwnLocks } from './reading';
 
 /** @throws Refusal forbidden, not-found, version-conflict, transition-not-allowed */
 export async function rejectRequest(
   input: { bookingId: string; version: number; reason: string },
-  { caller, clock }: { caller: SignedInCaller; clock: Clock },
+  { caller, clock }: SignedInContext,
 ): Promise<BookingChanged> {
-  return changeBooking(
-    { bookingId: input.bookingId, caller, clock },
-    async ({ transaction, booking, around }) => {
-      requireVersion(booking, input.version);
-      const status = transition('reject', booking.status, actorFor(caller, booking));
-      const part: Partial<Booking> = {
-        status,
-        holdExpiresAt: null,
-        rejectionReason: input.reason.trim(),
-      };
-      const release = await placesToRelease(transaction, booking, around.zone);
-      const after = { ...booking, ...part, version: booking.version + 1 };
-      const { version } = writeBookingChange(
-        writerOf(transaction),
-        { before: booking, part, action: 'reject', release, mails: rejectionMails(after) },
-        around,
-      );
-      return { status, version };
-    },
-  );
+  const { bookingId } = input;
+  const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+    const { booking, settings, now, signedBy } = found;
+    const given = { ...input, actor: actorFor(caller, booking), signedBy };
+    return reject(await readOwnLocks(found), given, settings, now);
+  });
+  return { status: after.status, version: after.version };
 }

@@ -1,10 +1,6 @@
 /** A booking without its client: kept as long as it must be, and then erased with everything that belongs to it. */
-import {
-  bookingPath,
-  bookingStatusPath,
-  type Booking,
-  type BookingEvent,
-} from '@tulia/domain/records/booking';
+import { FORMER_CLIENT, unlink } from '@tulia/domain/booking/commands/unlink';
+import { bookingPath, bookingStatusPath, type Booking } from '@tulia/domain/records/booking';
 import { mailStatusPath, mails } from '@tulia/domain/records/mail';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -12,27 +8,8 @@ import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
-import { changeBooking, owns } from './change-booking';
-import { searchTerms } from '@tulia/domain/booking/search-terms';
-import { writeBookingChange } from './commit';
-import { writerOf } from '../platform/writer';
-
-/** The account is no person any more; that the client did it stays. */
-const FORMER_CLIENT: BookingEvent['actor'] = { kind: 'client', uid: null, name: '' };
-
-/** The fields of a booking whose client has left: the name the record is about stays, the ways to reach them go. */
-export function withoutContact(booking: Booking, retainUntil: Instant): Partial<Booking> {
-  const { clientName, guardian } = booking;
-  return {
-    clientUserId: null,
-    clientEmail: '',
-    clientPhone: '',
-    clientData: { name: clientName, email: '', phone: '' },
-    guardian: guardian === null ? null : { ...guardian, phone: '', email: '' },
-    searchTerms: searchTerms({ ...booking, clientEmail: '', clientPhone: '' }),
-    retainUntil,
-  };
-}
+import { owns } from './actor';
+import { changeBooking } from './change-booking';
 
 export async function unlinkBooking(
   booking: Booking,
@@ -41,18 +18,9 @@ export async function unlinkBooking(
 ): Promise<void> {
   await changeBooking(
     { bookingId: booking.id, caller, clock },
-    ({ transaction, booking: before, around }) => {
-      // Somebody who tried before may have got this far.
-      if (owns(caller, before)) {
-        const part = withoutContact(before, retainUntil);
-        writeBookingChange(
-          writerOf(transaction),
-          { before, part, action: 'unlink' },
-          { ...around, actor: FORMER_CLIENT },
-        );
-      }
-      return Promise.resolve();
-    },
+    // Somebody who tried before may have got this far.
+    ({ booking: before, settings, now }) =>
+      owns(caller, before) ? unlink({ booking: before }, { retainUntil }, settings, now) : null,
   );
   const events = await db()
     .collection(`${bookingPath(booking.id)}/events`)

@@ -5,12 +5,12 @@
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';
 import { lockId } from '@tulia/domain/slot/granule';
+import { isLapsed } from '@tulia/domain/slot/lock';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { writeBusy } from '../schedule/availability-months';
 import { describeError, logFault } from '../platform/log';
 import { serviceIds } from '../practice/services';
-import { isLapsed } from '../schedule/slot-locks';
 import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 

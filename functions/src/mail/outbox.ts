@@ -16,6 +16,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';
 import type { Writer } from '../platform/writer';
 
+/** Any mail; those about a booking are `BookingMail`s of `domain/booking/booking-mails.ts`. */
 export interface OutgoingMail {
   /** derives from what the mail is about, so that the same mail is written once */
   id: string;

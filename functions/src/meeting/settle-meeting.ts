@@ -3,6 +3,8 @@
  * derives from the booking, what was done is recorded only if the wish still stands, and a meeting made for a wish that
  * was withdrawn meanwhile is removed again (threats rows 23 and 24).
  */
+import { sessionTitle } from '@tulia/domain/booking/add-to-calendar-link';
+import { meetingRemoved } from '@tulia/domain/booking/meeting-state';
 import { bookings, bookingPath, type Booking, type Meeting } from '@tulia/domain/records/booking';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
@@ -10,7 +12,6 @@ import { db } from '../platform/app';
 import { readRecord, recordOf } from '../platform/stored';
 import { describeError, logFault } from '../platform/log';
 import { readSettings } from '../practice/settings';
-import { sessionTitle } from './add-to-calendar-link';
 import { calendarClient } from './calendar-client';
 import { ensureEvent, removeEvent, type MadeEvent } from './calendar-events';
 import { calendarFault, type CalendarFault } from './calendar-fault';
@@ -126,11 +127,10 @@ async function recordFault(booking: Booking, fault: CalendarFault, now: Instant)
 }
 
 function recordRemoved(booking: Booking): Promise<Meeting> {
-  return record(
-    booking,
-    { ...booking.meeting, state: 'removed', problem: null, nextAttemptAt: null, source: null },
-    { googleMeetId: null, googleMeetLink: null },
-  );
+  return record(booking, meetingRemoved(booking.meeting), {
+    googleMeetId: null,
+    googleMeetLink: null,
+  });
 }
 
 async function record(

@@ -14,7 +14,7 @@ import type { AgeBand } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Language } from '@tulia/domain/records/profile';
 import type { Instant } from '@tulia/domain/time/instant';
-import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 import { createHash } from 'node:crypto';
 import { db } from '../platform/app';

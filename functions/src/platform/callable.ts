@@ -6,13 +6,18 @@ import { parseInput, type CallContract } from '@tulia/domain/calls/call';
 import { Refusal } from '@tulia/domain/refusal';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { systemClock, type Clock } from './clock';
-import { callerOf, type Caller } from './caller';
+import { callerOf, type Caller, type SignedInCaller } from './caller';
 import { describeError, logFault } from './log';
 import { toHttpsError } from './wire';
 
 export interface CallContext {
   caller: Caller;
   clock: Clock;
+}
+
+/** The same, once it is known that somebody is signed in. */
+export interface SignedInContext extends CallContext {
+  caller: SignedInCaller;
 }
 
 export type CallHandler<Input, Output> = (input: Input, context: CallContext) => Promise<Output>;

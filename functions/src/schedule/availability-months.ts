@@ -7,8 +7,8 @@ import {
 } from '@tulia/domain/records/availability';
 import type { Granule } from '@tulia/domain/slot/granule';
 import type { DayLookup } from '@tulia/domain/slot/free-slots';
-import { monthOf } from '@tulia/domain/time/practice-time';
-import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { addDays, monthOf, monthsBetween } from '@tulia/domain/time/practice-time';
+import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { Writer } from '../platform/writer';
 
@@ -29,6 +29,20 @@ export function lookupFrom(snapshots: readonly DocumentSnapshot[]): DayLookup {
 export async function readLookup(serviceId: string, months: readonly string[]): Promise<DayLookup> {
   const refs = monthRefs(serviceId, months);
   return lookupFrom(refs.length > 0 ? await db().getAll(...refs) : []);
+}
+
+/** The months that a session on `date` may touch, whatever its length. */
+export function monthsAround(date: string): string[] {
+  return monthsBetween(addDays(date, -1), addDays(date, 1));
+}
+
+/** A lookup over months read within a transaction. */
+export async function readMonths(
+  transaction: Transaction,
+  serviceId: string,
+  months: readonly string[],
+): Promise<DayLookup> {
+  return lookupFrom(await transaction.getAll(...monthRefs(serviceId, months)));
 }
 
 /** What happens to the busy steps of one commit. */

@@ -8,12 +8,13 @@ import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { BY_HAND, slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { Refusal } from '@tulia/domain/refusal';
 import { DAY_STEPS, lockId, serviceLockId } from '@tulia/domain/slot/granule';
+import { isLapsed } from '@tulia/domain/slot/lock';
 import { monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { writeBusy } from './availability-months';
-import { isLapsed, releaseHolds } from './slot-locks';
+import { releaseHolds } from './slot-locks';
 import { isAlreadyExists, writerOf, type Writer } from '../platform/writer';
 
 /** Blocked steps, `HH:MM`, and what holds each. */

@@ -5,11 +5,11 @@
 import { availabilityPath, type AvailabilityDay } from '@tulia/domain/records/availability';
 import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { lockId, serviceLockId } from '@tulia/domain/slot/granule';
+import { isLapsed } from '@tulia/domain/slot/lock';
 import { datesFrom, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { readSettings } from '../practice/settings';
-import { isLapsed } from './slot-locks';
 
 /** Days beyond the window, so that a night without a run shortens nothing. */
 export const SPARE_DAYS = 7;

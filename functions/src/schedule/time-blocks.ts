@@ -7,6 +7,7 @@ import { blockPath, blocks, type Block } from '@tulia/domain/records/block';
 import { BY_HAND, slotLocks } from '@tulia/domain/records/slot-lock';
 import { blockDates } from '@tulia/domain/slot/block-dates';
 import { lockId, serviceLockId, stepsInRange } from '@tulia/domain/slot/granule';
+import { isLapsed } from '@tulia/domain/slot/lock';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
@@ -14,7 +15,6 @@ import { changeBlocks, conflict, type DayAsFound } from './blocked-time';
 import { SPARE_DAYS } from './open-days';
 import { serviceIds } from '../practice/services';
 import { readSettings } from '../practice/settings';
-import { isLapsed } from './slot-locks';
 
 export interface BlockWindow {
   today: string;

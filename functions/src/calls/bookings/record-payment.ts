@@ -1,31 +1,16 @@
 /** Money that came for a session. Contract in domain/calls/booking-desk.ts. */
+import { pay } from '@tulia/domain/booking/commands/pay';
 import { recordPayment as contract } from '@tulia/domain/calls/booking-desk';
-import { requireVersion } from '@tulia/domain/booking/version';
-import { afterPayment } from '@tulia/domain/booking/payment';
+import { changeBooking } from '../../bookings/change-booking';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
-import { changeBooking } from '../../bookings/change-booking';
-import { writeBookingChange } from '../../bookings/commit';
-import { writerOf } from '../../platform/writer';
 
 export const recordPayment = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');
-  return changeBooking(
+  const { after } = await changeBooking(
     { bookingId: input.bookingId, caller, clock },
-    ({ transaction, booking, around }) => {
-      requireVersion(booking, input.version);
-      const { amount, method } = input;
-      const { version } = writeBookingChange(
-        writerOf(transaction),
-        {
-          before: booking,
-          part: { payment: afterPayment(booking, input) },
-          action: 'payment',
-          details: { amount, method },
-        },
-        around,
-      );
-      return Promise.resolve({ version });
-    },
+    ({ booking, settings, now, signedBy }) =>
+      pay({ booking }, { ...input, signedBy }, settings, now),
   );
+  return { version: after.version };
 });

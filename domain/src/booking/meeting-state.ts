@@ -1,26 +1,30 @@
-/** What a booking change wishes for its meeting; the worker in `settle-meeting` brings it home. */
-import { noMeeting, type Booking, type Meeting } from '@tulia/domain/records/booking';
-import { MINUTE, type Instant } from '@tulia/domain/time/instant';
+/** What a booking change asks for its meeting; the worker in `functions/src/meeting` carries it out. */
+import { MINUTE, type Instant } from '../time/instant';
+import { noMeeting, type Booking, type Meeting } from './booking';
+import { nextVersion } from './version';
 
-/** The call that wished for the meeting tries first; the job takes over after this long. */
+/** The call that asked for the meeting tries first; the job takes over after this long. */
 const CALL_GOES_FIRST = MINUTE;
 
-/** @param version the booking version for which the event id is derived */
-export function wantMeeting(version: number, now: Instant): Meeting {
+/** A new meeting; its event id is derived from the version that the change makes. */
+export function wantMeeting(booking: Pick<Booking, 'version'>, now: Instant): Meeting {
   return {
     ...noMeeting,
     state: 'wanted',
-    forVersion: version,
+    forVersion: nextVersion(booking),
     nextAttemptAt: now + CALL_GOES_FIRST,
   };
 }
 
 /** After a move: the same event at another time; a pasted link stays as it is; a removed meeting comes back. */
-export function wantMovedMeeting(booking: Booking, version: number, now: Instant): Meeting {
+export function wantMovedMeeting(
+  booking: Pick<Booking, 'meeting' | 'version'>,
+  now: Instant,
+): Meeting {
   const { meeting } = booking;
   if (meeting.source === 'pasted') return meeting;
   if (meeting.forVersion === null || meeting.state === 'removed' || meeting.state === 'unwanted') {
-    return wantMeeting(version, now);
+    return wantMeeting(booking, now);
   }
   return {
     ...meeting,
@@ -51,4 +55,9 @@ export function unwantMeeting(meeting: Meeting, now: Instant): Meeting {
     attempts: 0,
     nextAttemptAt: now + CALL_GOES_FIRST,
   };
+}
+
+/** A meeting that is gone: removed by the worker, or never made. */
+export function meetingRemoved(meeting: Meeting): Meeting {
+  return { ...meeting, state: 'removed', problem: null, nextAttemptAt: null, source: null };
 }

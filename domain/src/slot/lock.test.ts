@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SlotLock } from '@tulia/domain/records/slot-lock';
-import { isLapsed } from './slot-locks';
+import { isLapsed, type SlotLock } from './lock';
 
 const lock = (changes: Partial<SlotLock>): SlotLock => ({
   kind: 'hold',
