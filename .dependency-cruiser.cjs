@@ -17,6 +17,46 @@ const ordered = (root, rooms) =>
       ),
     );
 
+/**
+ * Floors of rooms, the uppermost first: a room imports itself and the floors below it, neither upwards nor its neighbour
+ * on the same floor. A room that stands on no floor may neither import nor be imported.
+ */
+const floors = (root, storeys) => {
+  const name = root.replaceAll('/', '-');
+  const rooms = storeys.flat();
+  const inside = storeys.flatMap((floor, index) =>
+    floor.flatMap((room) => {
+      const forbidden = storeys
+        .slice(0, index + 1)
+        .flat()
+        .filter((other) => other !== room);
+      if (forbidden.length === 0) return [];
+      return wall(
+        `${name}-${room}-imports-downwards`,
+        `${root}/${room} must not import ${forbidden.join(', ')}`,
+        { path: `^${root}/${room}(/|\\.)` },
+        { path: `^${root}/(${forbidden.join('|')})(/|\\.)` },
+      );
+    }),
+  );
+  const listed = `^${root}/(${rooms.join('|')})(/|\\.)`;
+  return [
+    ...inside,
+    wall(
+      `${name}-has-no-other-room`,
+      `every room of ${root} stands on a floor`,
+      { path: `^${root}/` },
+      { path: `^${root}/`, pathNot: listed },
+    ),
+    wall(
+      `${name}-nothing-outside-the-floors`,
+      `every room of ${root} stands on a floor`,
+      { path: `^${root}/`, pathNot: listed },
+      { path: '.' },
+    ),
+  ];
+};
+
 const siblings = (root) =>
   wall(
     `${root.replaceAll('/', '-')}-siblings-never-meet`,
@@ -43,6 +83,16 @@ module.exports = {
         pathNot: 'node_modules/(yup|temporal-polyfill|temporal-utils|temporal-spec)/',
       },
     ),
+    ...floors('domain/src', [
+      ['calls', 'wording'],
+      ['records'],
+      ['booking'],
+      ['practice'],
+      ['slot'],
+      ['person'],
+      ['time'],
+      ['refusal'],
+    ]),
     wall(
       'functions-import-domain-only',
       'functions know domain, nothing else of ours',
@@ -69,19 +119,20 @@ module.exports = {
       { path: '^web/src/ui/' },
       { path: '^web/src/(firebase|offline|copy)/|node_modules/(firebase|@firebase|reactfire)/' },
     ),
-    ...ordered('functions/src', [
-      'index',
-      '(?:calls|triggers|jobs)',
-      '(?:mail|meeting|payment|push|firebase)',
+    ...floors('functions/src', [
+      ['index'],
+      ['calls', 'triggers', 'jobs'],
+      ['bookings'],
+      ['meeting', 'people'],
+      ['mail', 'schedule'],
+      ['push', 'practice'],
+      ['platform'],
     ]),
     wall(
-      'deeds-never-call-each-other',
-      'a call, trigger or job shares through mail, meeting, payment or firebase',
-      { path: '^functions/src/(calls|triggers|jobs)/([^/]+)', pathNot: '\\.test\\.ts$' },
-      {
-        path: '^functions/src/(calls|triggers|jobs)/',
-        pathNot: '^functions/src/$1/(shared/|$2)',
-      },
+      'actions-never-call-each-other',
+      'a call, trigger or job shares through the rooms below it',
+      { path: '^functions/src/(calls|triggers|jobs)/(.+)\\.ts$', pathNot: '\\.test\\.ts$' },
+      { path: '^functions/src/(calls|triggers|jobs)/', pathNot: '^functions/src/$1/$2\\.ts$' },
     ),
   ],
   options: {

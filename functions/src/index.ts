@@ -1,103 +1,125 @@
 /**
  * What is deployed: names, options, and where the work of each function lies. Its modules are loaded when it is first
- * called (`firebase/endpoint.ts`), so nothing heavy may be imported here; `index.test.ts` holds that.
+ * called (`platform/endpoint.ts`), so nothing heavy may be imported here; `index.test.ts` holds that.
  */
-import { documentTrigger, endpoint, job } from './firebase/endpoint';
-import { REGION, googleSecrets, smtpSecrets } from './firebase/params';
+import { documentTrigger, endpoint, job } from './platform/endpoint';
+import { REGION, googleSecrets, smtpSecrets } from './platform/params';
 
 const google = { secrets: googleSecrets };
 
 export const bookOnBehalf = endpoint(
-  async () => (await import('./calls/book-on-behalf')).bookOnBehalf,
+  async () => (await import('./calls/bookings/book-on-behalf')).bookOnBehalf,
   google,
 );
 export const cancelBooking = endpoint(
-  async () => (await import('./calls/cancel-booking')).cancelBooking,
+  async () => (await import('./calls/bookings/cancel-booking')).cancelBooking,
   google,
 );
 export const cancelMeeting = endpoint(
-  async () => (await import('./calls/cancel-meeting')).cancelMeeting,
+  async () => (await import('./calls/meeting/cancel-meeting')).cancelMeeting,
   google,
 );
 export const completeBooking = endpoint(
-  async () => (await import('./calls/complete-booking')).completeBooking,
+  async () => (await import('./calls/bookings/complete-booking')).completeBooking,
 );
 export const confirmBooking = endpoint(
-  async () => (await import('./calls/confirm-booking')).confirmBooking,
+  async () => (await import('./calls/bookings/confirm-booking')).confirmBooking,
   google,
 );
 export const confirmOwnPassword = endpoint(
-  async () => (await import('./calls/confirm-own-password')).confirmOwnPassword,
+  async () => (await import('./calls/people/confirm-own-password')).confirmOwnPassword,
 );
 export const createBooking = endpoint(
-  async () => (await import('./calls/create-booking')).createBooking,
+  async () => (await import('./calls/bookings/create-booking')).createBooking,
   { maxInstances: 20 },
 );
 export const createMeeting = endpoint(
-  async () => (await import('./calls/create-meeting')).createMeeting,
+  async () => (await import('./calls/meeting/create-meeting')).createMeeting,
   google,
 );
 export const deleteMyAccount = endpoint(
-  async () => (await import('./calls/delete-my-account')).deleteMyAccount,
+  async () => (await import('./calls/people/delete-my-account')).deleteMyAccount,
   { ...google, timeoutSeconds: 300 },
 );
 export const exportMyData = endpoint(
-  async () => (await import('./calls/export-my-data')).exportMyData,
+  async () => (await import('./calls/people/export-my-data')).exportMyData,
 );
-export const freeTime = endpoint(async () => (await import('./calls/free-time')).freeTime);
-export const giveConsent = endpoint(async () => (await import('./calls/give-consent')).giveConsent);
-export const listStaff = endpoint(async () => (await import('./calls/list-staff')).listStaff);
-export const markMessage = endpoint(async () => (await import('./calls/mark-message')).markMessage);
-export const markNoShow = endpoint(async () => (await import('./calls/mark-no-show')).markNoShow);
+export const freeTime = endpoint(async () => (await import('./calls/schedule/free-time')).freeTime);
+export const giveConsent = endpoint(
+  async () => (await import('./calls/bookings/give-consent')).giveConsent,
+);
+export const listStaff = endpoint(
+  async () => (await import('./calls/people/list-staff')).listStaff,
+);
+export const markMessage = endpoint(
+  async () => (await import('./calls/practice/mark-message')).markMessage,
+);
+export const markNoShow = endpoint(
+  async () => (await import('./calls/bookings/mark-no-show')).markNoShow,
+);
 export const moveBooking = endpoint(
-  async () => (await import('./calls/move-booking')).moveBooking,
+  async () => (await import('./calls/bookings/move-booking')).moveBooking,
   google,
 );
 export const pasteMeetingLink = endpoint(
-  async () => (await import('./calls/paste-meeting-link')).pasteMeetingLink,
+  async () => (await import('./calls/meeting/paste-meeting-link')).pasteMeetingLink,
   google,
 );
 export const recordPayment = endpoint(
-  async () => (await import('./calls/record-payment')).recordPayment,
+  async () => (await import('./calls/bookings/record-payment')).recordPayment,
 );
 export const recordRefund = endpoint(
-  async () => (await import('./calls/record-refund')).recordRefund,
+  async () => (await import('./calls/bookings/record-refund')).recordRefund,
 );
 export const registerStaff = endpoint(
-  async () => (await import('./calls/register-staff')).registerStaff,
+  async () => (await import('./calls/people/register-staff')).registerStaff,
 );
 export const rejectBooking = endpoint(
-  async () => (await import('./calls/reject-booking')).rejectBooking,
+  async () => (await import('./calls/bookings/reject-booking')).rejectBooking,
 );
 export const removeArticle = endpoint(
-  async () => (await import('./calls/remove-article')).removeArticle,
+  async () => (await import('./calls/practice/remove-article')).removeArticle,
 );
 export const removePushToken = endpoint(
-  async () => (await import('./calls/remove-push-token')).removePushToken,
+  async () => (await import('./calls/people/remove-push-token')).removePushToken,
 );
-export const resendMail = endpoint(async () => (await import('./calls/resend-mail')).resendMail);
-export const saveArticle = endpoint(async () => (await import('./calls/save-article')).saveArticle);
+export const resendMail = endpoint(
+  async () => (await import('./calls/practice/resend-mail')).resendMail,
+);
+export const saveArticle = endpoint(
+  async () => (await import('./calls/practice/save-article')).saveArticle,
+);
 export const saveAvailability = endpoint(
-  async () => (await import('./calls/save-availability')).saveAvailability,
+  async () => (await import('./calls/schedule/save-availability')).saveAvailability,
 );
-export const saveBlock = endpoint(async () => (await import('./calls/save-block')).saveBlock);
-export const removeBlock = endpoint(async () => (await import('./calls/remove-block')).removeBlock);
-export const saveNote = endpoint(async () => (await import('./calls/save-note')).saveNote);
+export const saveBlock = endpoint(
+  async () => (await import('./calls/schedule/save-block')).saveBlock,
+);
+export const removeBlock = endpoint(
+  async () => (await import('./calls/schedule/remove-block')).removeBlock,
+);
+export const saveNote = endpoint(async () => (await import('./calls/bookings/save-note')).saveNote);
 export const saveOpeningHours = endpoint(
-  async () => (await import('./calls/save-opening-hours')).saveOpeningHours,
+  async () => (await import('./calls/practice/save-opening-hours')).saveOpeningHours,
 );
 export const savePushToken = endpoint(
-  async () => (await import('./calls/save-push-token')).savePushToken,
+  async () => (await import('./calls/people/save-push-token')).savePushToken,
 );
-export const saveService = endpoint(async () => (await import('./calls/save-service')).saveService);
+export const saveService = endpoint(
+  async () => (await import('./calls/practice/save-service')).saveService,
+);
 export const saveSettings = endpoint(
-  async () => (await import('./calls/save-settings')).saveSettings,
+  async () => (await import('./calls/practice/save-settings')).saveSettings,
 );
-export const sendMessage = endpoint(async () => (await import('./calls/send-message')).sendMessage);
+export const sendMessage = endpoint(
+  async () => (await import('./calls/practice/send-message')).sendMessage,
+);
 export const updateBookingContact = endpoint(
-  async () => (await import('./calls/update-booking-contact')).updateBookingContact,
+  async () => (await import('./calls/bookings/update-booking-contact')).updateBookingContact,
 );
-export const updateStaff = endpoint(async () => (await import('./calls/update-staff')).updateStaff);
+export const updateStaff = endpoint(
+  async () => (await import('./calls/people/update-staff')).updateStaff,
+);
 
 export const deliverMail = documentTrigger('deliverMail', ({ onDocumentWritten }) =>
   onDocumentWritten(

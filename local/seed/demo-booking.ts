@@ -7,7 +7,7 @@ import type { Service } from '@tulia/domain/records/service';
 import { MINUTE } from '@tulia/domain/time/instant';
 import type { Instant } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import type { PlannedBooking } from './booking-plan';
 import { DEMO_CLIENTS } from './demo-clients';
 import { idFor, meetingLinkFor, referenceFor } from './derive';

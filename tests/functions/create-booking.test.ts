@@ -6,7 +6,7 @@ import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings'
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
-import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import { FieldValue } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import {

@@ -12,7 +12,7 @@ import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact
 import type { CallContract } from '@tulia/domain/calls/call';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
-import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { call, database, detailsOf, done, person, refused, type Person } from '../support/actors';
 import {

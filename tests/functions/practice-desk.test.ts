@@ -17,7 +17,7 @@ import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent-due';
 import { consents } from '@tulia/domain/records/consent';
 import { mailPath, mailStatusPath } from '@tulia/domain/records/mail';
 import { confidentialNotePath } from '@tulia/domain/records/booking';
-import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person, refused, type Person } from '../support/actors';
 import {

@@ -12,7 +12,7 @@ import { seedServices, servicePath, services } from '@tulia/domain/records/servi
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { lockId } from '@tulia/domain/slot/granule';
 import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
-import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person, type Person } from './actors';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Payment } from '../records/booking';
+import type { Payment } from './booking';
 import { afterPayment, afterRefund, amountDue, refundDue } from './payment';
 import { BOOKING_STATUSES, type BookingStatus } from './status';
 

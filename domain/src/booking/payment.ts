@@ -1,6 +1,6 @@
 /** Money of a booking: what is open, and what a payment or a refund makes of it (specification section 9, "Policies"). */
-import type { Booking, Payment } from '../records/booking';
 import { Refusal } from '../refusal';
+import type { Booking, Payment } from './booking';
 import type { BookingStatus } from './status';
 
 /** Statuses whose price is owed; a request not confirmed owes nothing yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newProfile, type Profile, type ReminderLead } from '../records/profile';
+import { newProfile, type Profile, type ReminderLead } from '../person/profile';
 import { HOUR } from '../time/instant';
 import { hoursOfLead, isReminderDue, LONGEST_LEAD_HOURS, reminderWish } from './reminder';
 

@@ -1,7 +1,8 @@
 /** When a client is reminded of a session, and in which language (specification section 7, design section 8). */
-import type { Booking } from '../records/booking';
-import { REMINDER_LEADS, type Language, type Profile, type ReminderLead } from '../records/profile';
+import type { Language } from '../person/language';
+import { REMINDER_LEADS, type Profile, type ReminderLead } from '../person/profile';
 import { HOUR, type Instant } from '../time/instant';
+import type { Booking } from './booking';
 
 /** Hours of a lead; 0 for never. */
 export function hoursOfLead(lead: ReminderLead): number {

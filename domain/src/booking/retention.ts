@@ -1,6 +1,6 @@
 /** How long the record of a session is kept (specification section 9, "Policies": 7 years, or until 25 for a minor). */
-import type { Booking } from '../records/booking';
 import { DAY, type Instant } from '../time/instant';
+import type { Booking } from './booking';
 
 export interface RetentionPolicy {
   /** years after the last session */

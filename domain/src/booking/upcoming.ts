@@ -1,6 +1,6 @@
-import type { Booking } from '../records/booking';
 import type { Instant } from '../time/instant';
 import { toWallTime } from '../time/practice-time';
+import type { Booking } from './booking';
 import { isActive } from './status';
 
 /**

@@ -1,6 +1,5 @@
 /** The fields that several calls share. Messages are reason codes; the web turns them into sentences. */
 import * as yup from 'yup';
-import { REFERENCE_PATTERN } from '../booking/reference-number';
 import { isDate, isTime, isTimeZone } from '../time/practice-time';
 
 /** "{email} without spaces" (specification section 5), with the least structure mail needs; no control characters. */
@@ -82,8 +81,5 @@ export const language = () =>
     .string()
     .oneOf(['en', 'sw'] as const)
     .required();
-
-export const reference = () =>
-  yup.string().required().matches(REFERENCE_PATTERN, 'reference-invalid');
 
 export const uid = documentId;

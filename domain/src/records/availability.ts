@@ -1,14 +1,8 @@
+import type { AvailabilityDay } from '../slot/availability-day';
 import { monthOf } from '../time/practice-time';
 import { defineRecord } from './record';
 
-/** One practice date of one service. Steps are the 30-minute `HH:MM` starts of `slot/granule.ts`. */
-export interface AvailabilityDay {
-  /** blocked steps: the specification's `time_slots` are the unavailable ones (design section 8) */
-  timeSlots: string[];
-  /** steps held or taken, derived from the locks, without names */
-  busy: string[];
-  isAvailable: boolean;
-}
+export type { AvailabilityDay };
 
 /** `availability/{serviceId}_{YYYY-MM}`: the public month. A missing date is unavailable. */
 export interface AvailabilityMonth {

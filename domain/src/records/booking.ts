@@ -1,120 +1,30 @@
-import type { BookingStatus } from '../booking/status';
+import type {
+  Booking,
+  BookingEvent,
+  BookingStatusCard,
+  ConfidentialRequest,
+} from '../booking/booking';
 import type { Instant } from '../time/instant';
-import type { Language } from './profile';
 import { defineRecord } from './record';
 
-export type AgeBand = 'adult' | 'adolescent';
-
-export interface Guardian {
-  name: string;
-  phone: string;
-  email: string;
-  /** the guardian's consent as given in the form */
-  consents: boolean;
-}
-
-/** `wanted`: to be created or moved; `unwanted`: to be removed; the worker in functions/meeting brings it home. */
-export type MeetingState = 'none' | 'wanted' | 'ready' | 'failed' | 'unwanted' | 'removed';
-
-export interface Meeting {
-  state: MeetingState;
-  /** why the last attempt failed, as a short code for staff: never a provider's raw text */
-  problem: string | null;
-  attempts: number;
-  /** the worker leaves it alone until then */
-  nextAttemptAt: Instant | null;
-  /** `google` made by the Calendar API, `pasted` by staff */
-  source: 'google' | 'pasted' | null;
-  /** booking version for which the event id was derived */
-  forVersion: number | null;
-}
-
-export const noMeeting: Meeting = {
-  state: 'none',
-  problem: null,
-  attempts: 0,
-  nextAttemptAt: null,
-  source: null,
-  forVersion: null,
-};
-
-export interface Payment {
-  state: 'unpaid' | 'paid' | 'refund-due' | 'refunded' | 'waived';
-  /** whole Kenyan shillings received */
-  received: number;
-  method: 'mobile-money' | 'bank' | 'cash' | null;
-  /** the payment provider's code as staff or client typed it */
-  code: string | null;
-}
-
-/**
- * `bookings/{id}` (specification section 3, design sections 4 to 6). What a receptionist must not read lives in
- * `bookings/{id}/confidential/request`.
- */
-export interface Booking {
-  id: string;
-  referenceNumber: string;
-  status: BookingStatus;
-  /** counts changes; a change names the version it saw */
-  version: number;
-  clientUserId: string | null;
-  /** lower-case; the account's own address, which grants access when verified, or the one staff entered */
-  clientEmail: string;
-  clientName: string;
-  clientPhone: string;
-  /** contact details as typed in the form */
-  clientData: { name: string; email: string; phone: string };
-  serviceId: string;
-  /** copied at booking time, so that lists need no second read and prices do not change afterwards */
-  service: { name: string; nameSw: string; durationMinutes: number; price: number };
-  sessionType: 'virtual';
-  /** `YYYY-MM-DD`, practice time */
-  preferredDates: string[];
-  /** `HH:MM`, practice time */
-  preferredTimeSlot: string;
-  /** the zone of the form */
-  timezone: string;
-  language: Language;
-  ageBand: AgeBand;
-  guardian: Guardian | null;
-  consent: { privacyVersion: string; agreementVersion: string; form: AgeBand; at: Instant };
-  /** the requested start, until confirmed; then the confirmed one */
-  startsAt: Instant;
-  endsAt: Instant;
-  /** until when the slot is held for a pending request; null when confirmed or released */
-  holdExpiresAt: Instant | null;
-  confirmedDate: string | null;
-  confirmedTimeSlot: string | null;
-  rejectionReason: string | null;
-  googleMeetLink: string | null;
-  googleMeetId: string | null;
-  googleCalendarLink: string | null;
-  meeting: Meeting;
-  payment: Payment;
-  /** revision of the invitation already sent (RFC 5545 SEQUENCE); null when none was */
-  calendarSequence: number | null;
-  /** lower-case words and digits for the staff's search: reference, name parts, e-mail, phone */
-  searchTerms: string[];
-  createdAt: Instant;
-  updatedAt: Instant;
-  createdBy: 'client' | 'guest' | 'staff';
-  /** fingerprint of the request, for idempotency */
-  requestHash: string;
-  /** set when the client's account is deleted: the booking is kept without contact until then, and erased after it */
-  retainUntil?: Instant | null;
-}
+export {
+  noMeeting,
+  type AgeBand,
+  type Booking,
+  type BookingEvent,
+  type BookingStatusCard,
+  type ConfidentialRequest,
+  type Guardian,
+  type Meeting,
+  type MeetingState,
+  type Payment,
+} from '../booking/booking';
 
 export const bookings = defineRecord<Booking>({
   collection: 'bookings',
   instants: ['startsAt', 'endsAt', 'holdExpiresAt', 'createdAt', 'updatedAt', 'retainUntil'],
 });
 export const bookingPath = (id: string) => `bookings/${id}`;
-
-/** `bookings/{id}/confidential/request`: for the owner, therapists and admins only. */
-export interface ConfidentialRequest {
-  specialRequests: string;
-  category: string | null;
-}
 
 export const confidentialRequests = defineRecord<ConfidentialRequest>({
   collection: 'confidential',
@@ -136,28 +46,12 @@ export const confidentialNotes = defineRecord<ConfidentialNote>({
 export const confidentialNotePath = (bookingId: string) =>
   `bookings/${bookingId}/confidential/note`;
 
-/** `bookings/{id}/events/{version-action}`: append-only audit. */
-export interface BookingEvent {
-  at: Instant;
-  actor: { kind: 'client' | 'guest' | 'staff' | 'system'; uid: string | null; name: string };
-  action: string;
-  from: BookingStatus | null;
-  to: BookingStatus;
-  version: number;
-  /** ids, dates and codes only, no free text about health */
-  details: Record<string, string | number | boolean | null>;
-}
-
 export const bookingEvents = defineRecord<BookingEvent>({ collection: 'events', instants: ['at'] });
+/** By its place in the history and by what was done. */
+export const bookingEventId = ({ version, action }: Pick<BookingEvent, 'version' | 'action'>) =>
+  `${String(version).padStart(6, '0')}-${action}`;
 export const bookingEventPath = (bookingId: string, eventId: string) =>
   `bookings/${bookingId}/events/${eventId}`;
-
-/** `bookingStatus/{reference}`: what the public look-up shows, and nothing else. */
-export interface BookingStatusCard {
-  referenceNumber: string;
-  status: BookingStatus;
-  clientName: string;
-}
 
 export const bookingStatusCards = defineRecord<BookingStatusCard>({ collection: 'bookingStatus' });
 export const bookingStatusPath = (reference: string) => `bookingStatus/${reference}`;

@@ -1,6 +1,6 @@
+import type { Language } from '../person/language';
+import type { PolicyText } from '../person/policy-text';
 import type { Instant } from '../time/instant';
-import type { PolicyText } from '../wording/consent/policy-text';
-import type { Language } from './profile';
 import { defineRecord } from './record';
 
 export const CONSENT_FORMS = ['privacy', 'adult', 'adolescent'] as const;

@@ -1,19 +1,11 @@
+import { BOOKING_MAIL_TEMPLATES } from '../booking/booking-mails';
+import type { Language } from '../person/language';
 import type { Instant } from '../time/instant';
-import type { Language } from './profile';
 import { defineRecord } from './record';
 
 /** The mails the product sends. */
 export const MAIL_TEMPLATES = [
-  'admin-notification',
-  'booking-received',
-  'booking-confirmed',
-  'booking-rejected',
-  'booking-moved',
-  'booking-cancelled',
-  'staff-invitation',
-  'meeting-link',
-  'meeting-cancelled',
-  'session-reminder',
+  ...BOOKING_MAIL_TEMPLATES,
   'contact-message',
   'staff-welcome',
   'account-deleted',

@@ -1,5 +1,5 @@
+import type { Language } from '../person/language';
 import type { Instant } from '../time/instant';
-import type { Language } from './profile';
 import { defineRecord } from './record';
 
 export const MESSAGE_SUBJECTS = ['general', 'booking', 'services', 'insurance'] as const;

@@ -1,54 +1,14 @@
-import type { Instant } from '../time/instant';
+import type { Profile } from '../person/profile';
 import { defineRecord } from './record';
 
-export type Language = 'en' | 'sw';
-export type CommunicationMethod = 'email' | 'phone' | 'message';
-/** Lead before a session, as the specification writes it: hours with an `h`, or `none`. */
-export const REMINDER_LEADS = ['none', '1h', '2h', '4h', '12h', '24h', '48h'] as const;
-export type ReminderLead = (typeof REMINDER_LEADS)[number];
-
-/** `profiles/{uid}` (specification section 3). No decision anywhere reads `role` here. */
-export interface Profile {
-  fullName: string;
-  email: string;
-  role: 'client';
-  profile: {
-    phone?: string;
-    address?: string;
-    emergencyContact?: { name: string; phone: string; relationship: string };
-    preferences: {
-      communicationMethod: CommunicationMethod;
-      reminderFrequency: ReminderLead;
-      language: Language;
-    };
-  };
-  updatedAt: Instant;
-}
+export type { Language } from '../person/language';
+export {
+  newProfile,
+  REMINDER_LEADS,
+  type CommunicationMethod,
+  type Profile,
+  type ReminderLead,
+} from '../person/profile';
 
 export const profiles = defineRecord<Profile>({ collection: 'profiles', instants: ['updatedAt'] });
 export const profilePath = (uid: string) => `profiles/${uid}`;
-
-/** The profile created by itself at first sign-in (specification section 3). */
-export function newProfile(
-  account: {
-    fullName?: string | null;
-    name?: string | null;
-    email?: string | null;
-    language?: Language;
-  },
-  now: Instant,
-): Profile {
-  return {
-    fullName: account.fullName || account.name || 'User',
-    email: account.email ?? '',
-    role: 'client',
-    profile: {
-      preferences: {
-        communicationMethod: 'email',
-        reminderFrequency: '4h',
-        language: account.language ?? 'en',
-      },
-    },
-    updatedAt: now,
-  };
-}

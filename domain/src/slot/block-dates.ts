@@ -1,6 +1,6 @@
 /** The days on which a block holds. */
-import type { Block } from '../records/block';
 import { addDays, daysBetween, weekdayOf } from '../time/practice-time';
+import type { Block } from './block';
 
 /** The longest block: a year of repetitions. */
 export const BLOCK_MAX_DAYS = 366;

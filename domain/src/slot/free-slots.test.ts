@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AvailabilityDay } from '../records/availability';
-import { defaultPracticeSettings } from '../records/practice-settings';
 import { DAY, HOUR, MINUTE } from '../time/instant';
 import { addDays, datesFrom, toInstant, weekdayOf } from '../time/practice-time';
+import { PRACTICE_ZONE } from '../time/practice-zone';
+import type { AvailabilityDay } from './availability-day';
 import {
   daySlots,
   nearestFreeSlots,
@@ -14,7 +14,13 @@ import {
 } from './free-slots';
 import { DAY_STEPS } from './granule';
 
-const rules: SlotRules = defaultPracticeSettings;
+const weekday = { first: '08:00', last: '18:00' };
+const rules: SlotRules = {
+  openingHours: { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday },
+  minimumNoticeMinutes: 120,
+  windowDays: 60,
+  timeZone: PRACTICE_ZONE,
+};
 /** a Monday */
 const MONDAY = '2026-11-23';
 const now = toInstant(MONDAY, '06:00');

@@ -4,7 +4,7 @@
  */
 import { MINUTE, type Instant } from '../time/instant';
 import { addDays, daysBetween, toInstant, toWallTime } from '../time/practice-time';
-import type { AvailabilityDay } from '../records/availability';
+import type { AvailabilityDay } from './availability-day';
 import { granulesOf } from './granule';
 import { intervalOf, type Interval } from './interval';
 import { isOpenAt, type OpeningHours } from './opening-hours';

@@ -1,7 +1,7 @@
 /** Names of statuses, services and roles, the same on screens and in mails. */
 import type { BookingStatus } from '../booking/status';
 import type { Role } from '../person/role';
-import type { Language } from '../records/profile';
+import type { Language } from '../person/language';
 
 export const STATUS_LABELS: Record<Language, Record<BookingStatus, string>> = {
   en: {

@@ -2,7 +2,7 @@
  * Dates, times and money as screen and mail must say them alike. Formatting is the platform's Intl; languages are
  * British English and Kenyan Swahili.
  */
-import type { Language } from '../records/profile';
+import type { Language } from '../person/language';
 import type { Instant } from '../time/instant';
 import { PRACTICE_ZONE, offsetMinutes, type Weekday } from '../time/practice-time';
 

@@ -2,10 +2,10 @@
 import { bookings } from '@tulia/domain/records/booking';
 import { consents } from '@tulia/domain/records/consent';
 import { DAY } from '@tulia/domain/time/instant';
-import type { Clock } from '../clock';
-import { db } from '../firebase/app';
-import { describeError, logFault } from '../firebase/log';
-import { eraseBooking } from '../firebase/unlink-booking';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
+import { describeError, logFault } from '../platform/log';
+import { eraseBooking } from '../bookings/unlink-booking';
 
 const PER_RUN = 200;
 /** A meeting that cannot be removed holds an erasure up no longer than this. */

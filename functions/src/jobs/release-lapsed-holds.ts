@@ -5,14 +5,14 @@
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';
 import { lockId } from '@tulia/domain/slot/granule';
-import type { Clock } from '../clock';
-import { db } from '../firebase/app';
-import { writeBusy } from '../firebase/availability-months';
-import { bookingFrom } from '../firebase/change-booking';
-import { describeError, logFault } from '../firebase/log';
-import { serviceIds } from '../firebase/practice';
-import { isLapsed, lockOf } from '../firebase/slot-locks';
-import { writerOf } from '../firebase/writer';
+import { isLapsed } from '@tulia/domain/slot/lock';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
+import { writeBusy } from '../schedule/availability-months';
+import { describeError, logFault } from '../platform/log';
+import { serviceIds } from '../practice/services';
+import { recordOf } from '../platform/stored';
+import { writerOf } from '../platform/writer';
 
 const PER_RUN = 200;
 
@@ -54,10 +54,11 @@ async function release(
   await db().runTransaction(async (transaction) => {
     const bookingRef = bookingId === '' ? null : db().doc(bookingPath(bookingId));
     const snapshots = await transaction.getAll(...lockIds.map((id) => db().doc(slotLockPath(id))));
-    const booking = bookingRef === null ? null : bookingFrom(await transaction.get(bookingRef));
+    const booking =
+      bookingRef === null ? null : recordOf(bookings, await transaction.get(bookingRef));
     const writer = writerOf(transaction);
     const remove = snapshots.flatMap((snapshot) => {
-      const lock = lockOf(snapshot);
+      const lock = recordOf(slotLocks, snapshot);
       if (lock === null || (lock.bookingId ?? '') !== bookingId || !isLapsed(lock, clock.now())) {
         return [];
       }

@@ -1,8 +1,8 @@
 /** Every minute: meetings that are still to be made, moved or removed. */
 import { bookings } from '@tulia/domain/records/booking';
-import type { Clock } from '../clock';
-import { db } from '../firebase/app';
-import { describeError, logFault } from '../firebase/log';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
+import { describeError, logFault } from '../platform/log';
 import { releaseInvitations } from '../mail/invitations';
 import { settleMeeting } from '../meeting/settle-meeting';
 

@@ -1,2 +1,2 @@
 /** Every night: the booking window moves on by a day, and repeating blocks with it. */
-export { rollWindow as runRollAvailability } from '../firebase/booking-window';
+export { rollWindow as runRollAvailability } from '../schedule/booking-window';

@@ -9,11 +9,11 @@ import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { mailPath, mails } from '@tulia/domain/records/mail';
 import { profilePath, profiles, type Profile } from '@tulia/domain/records/profile';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
-import type { Clock } from '../clock';
-import { db } from '../firebase/app';
-import { queueMail } from '../firebase/outbox';
-import { readSettings } from '../firebase/practice';
-import { isAlreadyExists, writerOf } from '../firebase/writer';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
+import { queueMail } from '../mail/outbox';
+import { readSettings } from '../practice/settings';
+import { isAlreadyExists, writerOf } from '../platform/writer';
 
 const PER_RUN = 200;
 

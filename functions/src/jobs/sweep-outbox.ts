@@ -1,9 +1,9 @@
 /** Every minute: mails and notifications that are due, and those whose worker was interrupted. */
 import { mails } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { Clock } from '../clock';
-import { db } from '../firebase/app';
-import { describeError, logFault } from '../firebase/log';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
+import { describeError, logFault } from '../platform/log';
 import { deliver } from '../mail/deliver';
 import { deliverPush, duePushes } from '../push/deliver-push';
 

@@ -14,9 +14,9 @@ import {
 import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock';
-import { db } from '../firebase/app';
-import { describeError, logFault } from '../firebase/log';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
+import { describeError, logFault } from '../platform/log';
 import { render } from './render';
 import { sendMessage, type Message, type SendOutcome } from './smtp';
 

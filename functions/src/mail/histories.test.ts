@@ -5,27 +5,41 @@
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { transition, type BookingAction } from '@tulia/domain/booking/transitions';
+import type { BookingMail } from '@tulia/domain/booking/booking-mails';
+import { cancel } from '@tulia/domain/booking/commands/cancel';
+import { complete } from '@tulia/domain/booking/commands/conclude';
+import { confirm } from '@tulia/domain/booking/commands/confirm';
+import { locksAfter } from '@tulia/domain/booking/commands/locks-after';
+import { move } from '@tulia/domain/booking/commands/move';
+import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
+import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
-import { HOUR, type Instant } from '@tulia/domain/time/instant';
-import { requireVersion } from '../firebase/change-booking';
-import type { OutgoingMail } from '../firebase/outbox';
-import { cancellationMails, confirmationMails, movedMails } from './booking-mails';
+import type { LocksFound } from '@tulia/domain/slot/lock-refs';
+import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
+import { DAY, type Instant } from '@tulia/domain/time/instant';
 import { letterFor } from './templates';
 import { exampleBooking, exampleMail } from './templates/example-booking';
 
 const HISTORIES = 500;
 const SEED = 20260207;
-const staff = { kind: 'staff', role: 'super_admin' } as const;
+const NOW = exampleBooking.startsAt - DAY;
+const staff = {
+  actor: { kind: 'staff', role: 'super_admin' },
+  signedBy: { kind: 'staff', uid: 'owner', name: 'Owner' },
+} as const;
 
-const asked: Booking = { ...exampleBooking, status: 'pending', version: 1, calendarSequence: null };
+const asked: Booking = {
+  ...exampleBooking,
+  ...{ status: 'pending', version: 1, calendarSequence: null },
+  ...{ confirmedDate: null, confirmedTimeSlot: null },
+};
 
 interface Command {
   action: BookingAction;
-  /** hours after the first time */
+  /** which of the hours at which staff confirm */
   hour: number;
 }
 
@@ -34,56 +48,59 @@ interface Sent extends Command {
   seen: number;
 }
 
-/** The booking after a command, and the mails of that commit. @throws Refusal */
-function carryOut(before: Booking, { action, hour, seen }: Sent): [Booking, OutgoingMail[]] {
-  requireVersion(before, seen);
-  const status = transition(action, before.status, staff);
-  const startsAt = exampleBooking.startsAt + hour * HOUR;
-  const invites = action === 'confirm' || action === 'move';
-  const invited = before.calendarSequence !== null;
-  const after: Booking = {
-    ...before,
-    status,
-    version: before.version + 1,
-    ...(invites && { startsAt, endsAt: startsAt + HOUR }),
-    ...((invites || (action === 'cancel' && invited)) && {
-      calendarSequence: (before.calendarSequence ?? -1) + 1,
-    }),
-  };
+/** A booking and the locks on the therapist's time, as the database would hold them. */
+interface World {
+  booking: Booking;
+  locks: LocksFound;
+}
+
+const beginning: World = { booking: asked, locks: new Map() };
+
+/** What the server decides. @returns null when there is nothing to do @throws Refusal */
+function decide({ booking, locks }: World, { action, hour, seen }: Sent): BookingPlan | null {
+  const input = { ...staff, version: seen };
+  const timed = { booking, locks, months: () => undefined };
+  const start = { date: '2026-11-23', time: CONFIRM_TIMES[hour] ?? '' };
   switch (action) {
     case 'confirm':
-      return [after, confirmationMails(after, defaultPracticeSettings)];
+      return confirm(timed, { ...input, ...start }, defaultPracticeSettings, NOW);
     case 'move':
-      return [after, movedMails(after, defaultPracticeSettings)];
-    case 'cancel': {
-      const about = { invited, refundDue: false, byClient: false };
-      // As the call does: nobody is written to about a session that is past.
-      const current = before.status === 'pending' || before.status === 'confirmed';
-      return [after, current ? cancellationMails(after, defaultPracticeSettings, about) : []];
-    }
+      return move(timed, { ...input, ...start }, defaultPracticeSettings, NOW);
+    case 'cancel':
+      return cancel({ booking, locks }, input, defaultPracticeSettings, NOW);
     default:
-      return [after, []];
+      return complete({ booking }, input, defaultPracticeSettings, NOW);
   }
+}
+
+/** The world after a command, and the mails of that commit; null when it changed nothing. @throws Refusal */
+function carryOut(world: World, sent: Sent): [World, readonly BookingMail[]] | null {
+  const plan = decide(world, sent);
+  const locks = plan === null ? null : locksAfter(world.locks, plan);
+  return plan === null || locks === null ? null : [{ booking: plan.after, locks }, plan.mails];
 }
 
 interface History {
   sent: Sent[];
   states: Booking[];
-  mails: { mail: OutgoingMail; version: number }[];
+  mails: { mail: BookingMail; version: number }[];
 }
 
 /** What happens when every command arrives in its turn; those the table refuses are left out. */
 function inTurn(commands: readonly Command[]): History {
   const history: History = { sent: [], states: [asked], mails: [] };
-  let booking = asked;
+  let world = beginning;
   for (const command of commands) {
-    const sent = { ...command, seen: booking.version };
+    const sent = { ...command, seen: world.booking.version };
     try {
-      const [after, mails] = carryOut(booking, sent);
-      booking = after;
+      const done = carryOut(world, sent);
+      if (done === null) continue;
+      const [after, mails] = done;
+      world = after;
       history.sent.push(sent);
-      history.states.push(after);
-      history.mails.push(...mails.map((mail) => ({ mail, version: after.version })));
+      history.states.push(after.booking);
+      const { version } = after.booking;
+      history.mails.push(...mails.map((mail) => ({ mail, version })));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -110,20 +127,22 @@ it('commands that come again and in any order end where they would have ended in
   fc.assert(
     fc.property(commands, order, (wished, keys) => {
       const { sent, states } = inTurn(wished);
-      let booking = asked;
+      let world = beginning;
       let carriedOut = 0;
       // Whoever got no answer sends the same command again.
       for (let round = 0; round <= sent.length; round += 1) {
         for (const command of shuffled(sent, keys)) {
           try {
-            [booking] = carryOut(booking, command);
+            const done = carryOut(world, command);
+            if (done === null) continue;
+            [world] = done;
             carriedOut += 1;
           } catch (error) {
             if (!(error instanceof Refusal) || !error.is('version-conflict')) throw error;
           }
         }
       }
-      expect(booking).toEqual(states.at(-1));
+      expect(world.booking).toEqual(states.at(-1));
       expect(carriedOut).toBe(sent.length);
     }),
     { numRuns: HISTORIES, seed: SEED },

@@ -2,7 +2,7 @@
 import { mails, type Mail } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
-import { db } from '../firebase/app';
+import { db } from '../platform/app';
 
 const CARRIERS: readonly string[] = ['booking-confirmed', 'booking-moved'];
 

@@ -2,9 +2,9 @@
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
-import { db } from '../firebase/app';
-import { mailFrom, siteUrl } from '../firebase/params';
-import { readSettings } from '../firebase/practice';
+import { mailFrom, siteUrl } from '../platform/params';
+import { readRecord } from '../platform/stored';
+import { readSettings } from '../practice/settings';
 import { invitationFile } from './invitation';
 import { letterHtml, letterText } from './letter';
 import { letterFor } from './templates';
@@ -37,8 +37,7 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
 
 async function bookingOf(mail: Mail): Promise<Booking | null> {
   if (mail.bookingId === null) return null;
-  const data = (await db().doc(bookingPath(mail.bookingId)).get()).data();
-  return data === undefined ? null : bookings.fromStored(data);
+  return readRecord(bookings, bookingPath(mail.bookingId));
 }
 
 /** The part after the at sign of "Name <someone@domain>". */

@@ -8,7 +8,7 @@ import {
 } from '@tulia/domain/records/mail';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
-import { db } from '../firebase/app';
+import { db } from '../platform/app';
 
 /** States from which a person may send again; of `unknown` they must judge themselves whether it arrived. */
 const RESENDABLE: readonly MailState[] = ['failed', 'unknown'];

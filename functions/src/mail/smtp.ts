@@ -4,7 +4,7 @@
  */
 import { Readable } from 'node:stream';
 import type { Instant } from '@tulia/domain/time/instant';
-import { smtpHost, smtpPassword, smtpPort, smtpUser } from '../firebase/params';
+import { smtpHost, smtpPassword, smtpPort, smtpUser } from '../platform/params';
 
 export interface Message {
   from: string;

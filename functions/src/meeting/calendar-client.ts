@@ -6,7 +6,7 @@ import {
   googleClientSecret,
   googleRefreshToken,
   googleTokenUrl,
-} from '../firebase/params';
+} from '../platform/params';
 
 /** How long one request to Google may take, milliseconds. */
 export const CALENDAR_TIMEOUT = 8000;

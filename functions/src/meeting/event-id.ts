@@ -2,7 +2,7 @@
  * Ids by which Google recognises a repeated wish. Event ids are 5 to 1024 characters of RFC 4648 base32hex, lower case
  * (Calendar API, Events: insert, `id`); the conference request id may be any text (`createRequest.requestId`).
  */
-import { fingerprint } from '../firebase/fingerprint';
+import { fingerprint } from '../platform/fingerprint';
 
 export const eventIdFor = (bookingId: string, version: number) =>
   fingerprint('event', `${bookingId}:${version}`);

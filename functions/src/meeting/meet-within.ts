@@ -1,8 +1,8 @@
 /** Works on a meeting within a call: bounded in time, and never a reason for the call itself to fail. */
-import type { MeetingState } from '@tulia/domain/records/booking';
-import type { Clock } from '../clock';
-import { describeError, logFault } from '../firebase/log';
-import { readBooking } from '../firebase/change-booking';
+import { bookingPath, bookings, type MeetingState } from '@tulia/domain/records/booking';
+import type { Clock } from '../platform/clock';
+import { describeError, logFault } from '../platform/log';
+import { readRecord } from '../platform/stored';
 import { releaseInvitations } from '../mail/invitations';
 import { settleMeeting } from './settle-meeting';
 
@@ -32,6 +32,6 @@ export async function meetWithin(
   } finally {
     clearTimeout(timer);
   }
-  const meeting = (await readBooking(bookingId))?.meeting;
+  const meeting = (await readRecord(bookings, bookingPath(bookingId)))?.meeting;
   return { meeting: meeting?.state ?? 'none', problem: meeting?.problem ?? null };
 }

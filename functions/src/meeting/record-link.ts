@@ -1,23 +1,15 @@
 /** Records that a meeting is there, if it is still wanted, and sees that everybody learns its link. */
+import { linkMails } from '@tulia/domain/booking/booking-mails';
+import { recordLink as decide, type MadeMeeting } from '@tulia/domain/booking/commands/record-link';
 import { bookings, bookingPath, type Booking, type Meeting } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Instant } from '@tulia/domain/time/instant';
-import { db } from '../firebase/app';
-import { bookingFrom } from '../firebase/change-booking';
-import { derivedId } from '../firebase/fingerprint';
-import { queueMail } from '../firebase/outbox';
-import { writerOf } from '../firebase/writer';
-import { linkMails } from '../mail/booking-mails';
 import { invitationsOf } from '../mail/invitations';
-import { addToCalendarLink } from './add-to-calendar-link';
-
-export interface MadeMeeting {
-  /** the booking as it stood when the meeting was made */
-  booking: Booking;
-  link: string;
-  eventId: string | null;
-  source: 'google' | 'pasted';
-}
+import { queueMail } from '../mail/outbox';
+import { db } from '../platform/app';
+import { derivedId } from '../platform/fingerprint';
+import { recordOf } from '../platform/stored';
+import { writerOf } from '../platform/writer';
 
 export interface Recorded {
   recorded: boolean;
@@ -26,10 +18,7 @@ export interface Recorded {
   orphan: boolean;
 }
 
-/**
- * The wish stands when the booking is confirmed for the same time and its meeting is still to be made for the same
- * version. A booking moved meanwhile keeps its event: the wish after the move brings it to the new time.
- */
+/** As the domain decides (booking/commands/record-link.ts), on the booking as it stands now. */
 export async function recordLink(
   made: MadeMeeting,
   settings: PracticeSettings,
@@ -37,41 +26,22 @@ export async function recordLink(
 ): Promise<Recorded> {
   const ref = db().doc(bookingPath(made.booking.id));
   return db().runTransaction(async (transaction) => {
-    const current = bookingFrom(await transaction.get(ref));
-    if (current === null) return { recorded: false, meeting: made.booking.meeting, orphan: true };
-    const { meeting } = current;
-    const sameVersion = meeting.forVersion === made.booking.meeting.forVersion;
-    const wanted = meeting.state === 'wanted' || meeting.state === 'failed';
-    if (current.status !== 'confirmed' || !sameVersion || !wanted) {
-      const adoptedByTwin = meeting.state === 'ready' && sameVersion;
-      return { recorded: false, meeting, orphan: !adoptedByTwin };
-    }
-    if (current.startsAt !== made.booking.startsAt) {
-      return { recorded: false, meeting, orphan: false };
-    }
-    const ready: Meeting = {
-      ...meeting,
-      state: 'ready',
-      problem: null,
-      nextAttemptAt: null,
-      source: made.source,
-    };
-    const part: Partial<Booking> = {
-      meeting: ready,
-      googleMeetLink: made.link,
-      googleMeetId: made.eventId,
-      googleCalendarLink: addToCalendarLink(current, settings, made.link),
-    };
-    const invitations = await invitationsOf(transaction, current.id);
-    const known = current.googleMeetLink === made.link;
+    const booking = recordOf(bookings, await transaction.get(ref));
+    if (booking === null) return { recorded: false, meeting: made.booking.meeting, orphan: true };
+    const { haveLeft } = await invitationsOf(transaction, booking.id);
+    const plan = decide({ booking, invitationsHaveLeft: haveLeft }, made, settings);
+    if (!plan.recorded) return { ...plan, meeting: booking.meeting };
     const writer = writerOf(transaction);
-    if (!known && invitations.haveLeft) {
-      part.calendarSequence = (current.calendarSequence ?? -1) + 1;
-      const after = { ...current, ...part };
-      const key = derivedId(made.link, String(part.calendarSequence)).slice(0, 8);
-      for (const mail of linkMails(after, settings, key)) queueMail(writer, mail, now);
+    if (plan.tell) {
+      const key = linkKey(plan.after);
+      for (const mail of linkMails(plan.after, settings, key)) queueMail(writer, mail, now);
     }
-    writer.update(ref, bookings.toStoredPart(part));
-    return { recorded: true, meeting: ready, orphan: false };
+    writer.update(ref, bookings.toStoredPart(plan.fields));
+    return { recorded: true, meeting: plan.after.meeting, orphan: false };
   });
+}
+
+/** Tells the mails about two links of one version apart. */
+function linkKey({ googleMeetLink, calendarSequence }: Booking): string {
+  return derivedId(googleMeetLink ?? '', String(calendarSequence)).slice(0, 8);
 }

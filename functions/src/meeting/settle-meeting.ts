@@ -3,14 +3,15 @@
  * derives from the booking, what was done is recorded only if the wish still stands, and a meeting made for a wish that
  * was withdrawn meanwhile is removed again (threats rows 23 and 24).
  */
+import { sessionTitle } from '@tulia/domain/booking/add-to-calendar-link';
+import { meetingRemoved } from '@tulia/domain/booking/meeting-state';
 import { bookings, bookingPath, type Booking, type Meeting } from '@tulia/domain/records/booking';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
-import type { Clock } from '../clock';
-import { db } from '../firebase/app';
-import { bookingFrom, readBooking } from '../firebase/change-booking';
-import { describeError, logFault } from '../firebase/log';
-import { readSettings } from '../firebase/practice';
-import { sessionTitle } from './add-to-calendar-link';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
+import { readRecord, recordOf } from '../platform/stored';
+import { describeError, logFault } from '../platform/log';
+import { readSettings } from '../practice/settings';
 import { calendarClient } from './calendar-client';
 import { ensureEvent, removeEvent, type MadeEvent } from './calendar-events';
 import { calendarFault, type CalendarFault } from './calendar-fault';
@@ -25,7 +26,7 @@ const backoff = (attempts: number) => Math.min(MINUTE * 2 ** attempts, 60 * MINU
 
 /** Works on the meeting and returns its record as it then stands; null when there is no such booking. */
 export async function settleMeeting(bookingId: string, clock: Clock): Promise<Meeting | null> {
-  const booking = await readBooking(bookingId);
+  const booking = await readRecord(bookings, bookingPath(bookingId));
   if (booking === null) return null;
   const { state } = booking.meeting;
   if (state === 'wanted' || state === 'failed') return make(booking, clock);
@@ -126,11 +127,10 @@ async function recordFault(booking: Booking, fault: CalendarFault, now: Instant)
 }
 
 function recordRemoved(booking: Booking): Promise<Meeting> {
-  return record(
-    booking,
-    { ...booking.meeting, state: 'removed', problem: null, nextAttemptAt: null, source: null },
-    { googleMeetId: null, googleMeetLink: null },
-  );
+  return record(booking, meetingRemoved(booking.meeting), {
+    googleMeetId: null,
+    googleMeetLink: null,
+  });
 }
 
 async function record(
@@ -140,7 +140,7 @@ async function record(
 ): Promise<Meeting> {
   const ref = db().doc(bookingPath(tried.id));
   return db().runTransaction(async (transaction) => {
-    const current = bookingFrom(await transaction.get(ref));
+    const current = recordOf(bookings, await transaction.get(ref));
     if (current === null) return meeting;
     const sameWish =
       current.meeting.state === tried.meeting.state &&

@@ -6,10 +6,10 @@
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { pushPath, pushes, type Push } from '@tulia/domain/records/push';
 import { HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
-import type { Clock } from '../clock';
-import { db } from '../firebase/app';
-import { derivedId } from '../firebase/fingerprint';
-import { logFault } from '../firebase/log';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
+import { derivedId } from '../platform/fingerprint';
+import { logFault } from '../platform/log';
 import { devicesOf, forgetDevice } from './devices';
 import { sendPush } from './fcm';
 import { noticeOf, type Notice } from './notice';

@@ -2,8 +2,8 @@
 import { MOST_PUSH_TOKENS } from '@tulia/domain/calls/push-token';
 import { pushTokenPath, pushTokens, type PushToken } from '@tulia/domain/records/push';
 import type { Instant } from '@tulia/domain/time/instant';
-import { db } from '../firebase/app';
-import { derivedId } from '../firebase/fingerprint';
+import { db } from '../platform/app';
+import { derivedId } from '../platform/fingerprint';
 
 export interface Device extends PushToken {
   id: string;

@@ -3,8 +3,8 @@
  * address. Source: firebase.google.com/docs/reference/fcm/rest/v1/projects.messages and .../rest/v1/ErrorCode
  */
 import { getApp } from 'firebase-admin/app';
-import { db } from '../firebase/app';
-import { pushRootUrl } from '../firebase/params';
+import { db } from '../platform/app';
+import { pushRootUrl } from '../platform/params';
 import type { Notice } from './notice';
 
 export type PushOutcome =

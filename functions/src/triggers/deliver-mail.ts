@@ -1,8 +1,8 @@
 /** Sends a mail as soon as it is in the outbox and due. What is missed here, the job `sweepOutbox` picks up. */
 import { mails } from '@tulia/domain/records/mail';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
-import { systemClock } from '../clock';
-import { describeError, logFault } from '../firebase/log';
+import { systemClock } from '../platform/clock';
+import { describeError, logFault } from '../platform/log';
 import { deliver } from '../mail/deliver';
 
 type Written = FirestoreEvent<Change<DocumentSnapshot> | undefined, { mailId: string }>;

@@ -1,7 +1,7 @@
 /** Sends a notification as soon as it is in the outbox. What is missed here, the job `sweepOutbox` picks up. */
 import type { DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
-import { systemClock } from '../clock';
-import { describeError, logFault } from '../firebase/log';
+import { systemClock } from '../platform/clock';
+import { describeError, logFault } from '../platform/log';
 import { deliverPush as deliver } from '../push/deliver-push';
 
 type Created = FirestoreEvent<DocumentSnapshot | undefined, { mailId: string }>;

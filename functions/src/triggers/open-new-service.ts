@@ -1,7 +1,7 @@
 /** A new service can be booked at once: its days are opened when it is made. */
-import { systemClock } from '../clock';
-import { describeError, logFault } from '../firebase/log';
-import { openDays } from '../firebase/open-days';
+import { systemClock } from '../platform/clock';
+import { describeError, logFault } from '../platform/log';
+import { openDays } from '../schedule/open-days';
 
 export async function openNewService({ params }: { params: { serviceId: string } }): Promise<void> {
   try {

@@ -25,5 +25,5 @@ it('no page writes HTML that it did not make', () => {
 
 it('functions log through the closed list of fields only', () => {
   const logging = saying('functions/src', /\bconsole\.|\blogger\b/);
-  expect(logging).toEqual(['functions/src/firebase/log.ts']);
+  expect(logging).toEqual(['functions/src/platform/log.ts']);
 });

@@ -1,6 +1,6 @@
 /** To the practice: a message from the contact form. An answer goes to the person who wrote. */
 import { messagePath, messages } from '@tulia/domain/records/message';
-import { db } from '../../firebase/app';
+import { db } from '../../platform/app';
 import { textOf, type Template } from '../template';
 
 export const contactMessage: Template = async ({ mail }) => {

@@ -1,7 +1,7 @@
 /** To the therapist: a session in the calendar, moved, taken out, or with a new link. No name, no service. */
+import type { InvitationChange } from '@tulia/domain/booking/booking-mails';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { bookingFacts, linkFact, sessionTime } from '../booking-facts';
-import type { InvitationChange } from '../booking-mails';
 import { isOvertaken, sequenceOf } from '../stale-invitation';
 import { pageUrl, textOf, type BookingTemplate } from '../template';
 

@@ -1,7 +1,7 @@
 /** To a new member of staff: the account, and a link to choose an own password. */
 import { ROLE_LABELS } from '@tulia/domain/wording/labels';
 import { roleOfClaim } from '@tulia/domain/person/role';
-import { accounts } from '../../firebase/app';
+import { accounts } from '../../platform/app';
 import { greetingFor } from '../booking-facts';
 import { textOf, type Template } from '../template';
 

@@ -4,7 +4,7 @@ import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings
 import { seedServices } from '@tulia/domain/records/service';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
-import { letterFor } from '.';
+import { letterFor } from './';
 import { letterHtml, letterText } from '../letter';
 import { exampleBooking, exampleMail } from './example-booking';
 

@@ -4,7 +4,7 @@ import type { BookingCategory, CreateBookingInput } from '@tulia/domain/calls/cr
 import type { AgeBand } from '@tulia/domain/records/booking';
 import type { Language } from '@tulia/domain/records/profile';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
-import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 
 export interface BookingValues extends BookingFormFields {
   /** `''` when the person would rather not say */

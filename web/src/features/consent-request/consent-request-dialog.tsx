@@ -1,7 +1,7 @@
 import { giveConsent } from '@tulia/domain/calls/book-on-behalf';
 import type { Booking } from '@tulia/domain/records/booking';
 import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
-import { CONSENT_VERSIONS } from '@tulia/domain/wording/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import type { PolicyText } from '@tulia/domain/wording/consent/policy-text';
 import { useState } from 'react';
 import { consentRequestCopy } from '../../copy/consent-request';

@@ -1,0 +1,153 @@
+/**
+ * Which mails a booking change causes. What a mail says about time is fixed here, at the moment of the change; names,
+ * links and texts are read from the booking when it is sent.
+ */
+import type { Language } from '../person/language';
+import type { PracticeSettings } from '../practice/settings';
+import { SECOND } from '../time/instant';
+import type { Booking } from './booking';
+
+/** The mails about a booking. */
+export const BOOKING_MAIL_TEMPLATES = [
+  'admin-notification',
+  'booking-received',
+  'booking-confirmed',
+  'booking-rejected',
+  'booking-moved',
+  'booking-cancelled',
+  'staff-invitation',
+  'meeting-link',
+  'meeting-cancelled',
+  'session-reminder',
+] as const;
+export type BookingMailTemplate = (typeof BOOKING_MAIL_TEMPLATES)[number];
+
+/** A mail to be written into the outbox in the commit of the change. */
+export interface BookingMail {
+  /** derives from what the mail is about, so that the same mail is written once */
+  id: string;
+  to: string;
+  template: BookingMailTemplate;
+  language: Language;
+  bookingId: string;
+  parameters: Record<string, string | number | boolean | null>;
+  /** milliseconds it waits before it may go */
+  delay: number;
+}
+
+/** How long a mail with an invitation waits for the meeting link, so that one mail can say both. */
+export const LINK_PATIENCE = 20 * SECOND;
+
+type Parameters = BookingMail['parameters'];
+
+/** The id of the mail of one template about one version of a booking; written once, whoever tries again. */
+const bookingMailId = (bookingId: string, version: number, template: BookingMailTemplate) =>
+  `${bookingId}_${version}_${template}`;
+
+/** What was decided, as the invitation to the therapist names it. */
+export type InvitationChange = 'confirmed' | 'moved' | 'cancelled' | 'link';
+
+function timeOf(booking: Booking): Parameters {
+  return {
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    sequence: booking.calendarSequence,
+    version: booking.version,
+  };
+}
+
+function toClient(
+  booking: Booking,
+  template: BookingMailTemplate,
+  more: Parameters = {},
+  delay = 0,
+): BookingMail {
+  return {
+    id: bookingMailId(booking.id, booking.version, template),
+    to: booking.clientEmail,
+    template,
+    language: booking.language,
+    bookingId: booking.id,
+    parameters: { ...timeOf(booking), ...more },
+    delay,
+  };
+}
+
+function toTherapist(
+  booking: Booking,
+  settings: PracticeSettings,
+  change: InvitationChange,
+  delay = 0,
+): BookingMail[] {
+  if (settings.therapistEmail === '') return [];
+  return [
+    {
+      id: bookingMailId(booking.id, booking.version, 'staff-invitation'),
+      to: settings.therapistEmail,
+      template: 'staff-invitation',
+      language: 'en',
+      bookingId: booking.id,
+      parameters: { ...timeOf(booking), change },
+      delay,
+    },
+  ];
+}
+
+/** A new request: to the practice and to the client. */
+export function requestMails(booking: Booking, settings: PracticeSettings): BookingMail[] {
+  const received = toClient(booking, 'booking-received', { holdExpiresAt: booking.holdExpiresAt });
+  if (settings.email === '') return [received];
+  return [
+    {
+      ...received,
+      id: bookingMailId(booking.id, booking.version, 'admin-notification'),
+      to: settings.email,
+      template: 'admin-notification',
+      language: 'en',
+    },
+    received,
+  ];
+}
+
+/** @param after the booking as it will stand, with its new version and sequence */
+export function confirmationMails(after: Booking, settings: PracticeSettings): BookingMail[] {
+  return [
+    toClient(after, 'booking-confirmed', {}, LINK_PATIENCE),
+    ...toTherapist(after, settings, 'confirmed', LINK_PATIENCE),
+  ];
+}
+
+export function movedMails(after: Booking, settings: PracticeSettings): BookingMail[] {
+  return [
+    toClient(after, 'booking-moved', {}, LINK_PATIENCE),
+    ...toTherapist(after, settings, 'moved', LINK_PATIENCE),
+  ];
+}
+
+export function rejectionMails(after: Booking): BookingMail[] {
+  return [toClient(after, 'booking-rejected')];
+}
+
+/** @param invited whether an invitation had gone out, which the cancellation takes back */
+export function cancellationMails(
+  after: Booking,
+  settings: PracticeSettings,
+  about: { invited: boolean; refundDue: boolean; byClient: boolean },
+): BookingMail[] {
+  return [
+    toClient(after, 'booking-cancelled', about),
+    ...(about.invited ? toTherapist(after, settings, 'cancelled') : []),
+  ];
+}
+
+/** The link came, or changed, after the invitation had gone out. */
+export function linkMails(after: Booking, settings: PracticeSettings, key: string): BookingMail[] {
+  return [toClient(after, 'meeting-link'), ...toTherapist(after, settings, 'link')].map((mail) => ({
+    ...mail,
+    id: `${mail.id}_${key}`,
+  }));
+}
+
+export function meetingCancelledMails(after: Booking, settings: PracticeSettings): BookingMail[] {
+  return [toClient(after, 'meeting-cancelled'), ...toTherapist(after, settings, 'link')];
+}

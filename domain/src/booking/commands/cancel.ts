@@ -1,0 +1,90 @@
+/** any -> cancelled, for staff as the table allows and for the client: its locks, meeting, refund and mails. */
+import type { PracticeSettings } from '../../practice/settings';
+import { Refusal } from '../../refusal';
+import type { LocksFound } from '../../slot/lock-refs';
+import type { Instant } from '../../time/instant';
+import type { Booking } from '../booking';
+import { cancellationMails } from '../booking-mails';
+import { nextRevision, wasInvited } from '../invitation-revision';
+import { unwantMeeting } from '../meeting-state';
+import { isRefundDue } from '../policy';
+import { isActive } from '../status';
+import { transition, type Actor } from '../transitions';
+import { requireVersion } from '../version';
+import type { Given } from './given';
+import { planChange, type BookingPlan } from './plan';
+import { locksToRelease } from './take-time';
+
+export interface CancelInput extends Given {
+  /** the version that the person saw; null when they act on whatever stands */
+  version: number | null;
+}
+
+/**
+ * Cancelling twice is the same as once, for whoever may cancel at all.
+ * @returns null when it is cancelled already
+ * @throws Refusal forbidden, version-conflict, transition-not-allowed
+ */
+export function cancel(
+  { booking, locks }: { booking: Booking; locks: LocksFound },
+  input: CancelInput,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan | null {
+  const { actor } = input;
+  if (booking.status === 'cancelled') {
+    transition('cancel', 'pending', actor);
+    return null;
+  }
+  if (input.version !== null) requireVersion(booking, input.version);
+  const status = transition('cancel', booking.status, actor);
+  requireNotBegun(booking, actor, now);
+  const refundDue = isRefundOwed(booking, actor, settings, now);
+  const invited = wasInvited(booking);
+  return planChange(
+    booking,
+    {
+      fields: {
+        status,
+        holdExpiresAt: null,
+        googleMeetLink: null,
+        googleCalendarLink: null,
+        meeting: unwantMeeting(booking.meeting, now),
+        payment: refundDue ? { ...booking.payment, state: 'refund-due' } : booking.payment,
+        calendarSequence: invited ? nextRevision(booking) : null,
+      },
+      action: 'cancel',
+      signedBy: input.signedBy,
+      details: { refundDue },
+      locks: { release: locksToRelease(booking, locks, settings) },
+      // Nobody is written to about a session that is past.
+      mails: (after) =>
+        isActive(booking.status)
+          ? cancellationMails(after, settings, { invited, refundDue, byClient: isOwner(actor) })
+          : [],
+    },
+    settings,
+    now,
+  );
+}
+
+const isOwner = (actor: Actor) => actor.kind === 'owner';
+
+/** A client cannot undo a session that has begun. @throws Refusal transition-not-allowed */
+function requireNotBegun({ status, startsAt }: Booking, actor: Actor, now: Instant): void {
+  if (isOwner(actor) && status === 'confirmed' && startsAt <= now) {
+    throw new Refusal('transition-not-allowed', { from: status, action: 'cancel' });
+  }
+}
+
+/** Paid and cancelled in time, or cancelled by the practice before it began. */
+function isRefundOwed(
+  { payment, startsAt }: Booking,
+  actor: Actor,
+  settings: PracticeSettings,
+  now: Instant,
+): boolean {
+  if (payment.state === 'refund-due') return true;
+  if (payment.state !== 'paid') return false;
+  return isOwner(actor) ? isRefundDue(startsAt, now, settings) : startsAt > now;
+}

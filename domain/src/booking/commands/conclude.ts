@@ -1,0 +1,33 @@
+/** confirmed -> completed or no_show: how a session ended. The therapist's time stays taken as it was. */
+import type { PracticeSettings } from '../../practice/settings';
+import type { Instant } from '../../time/instant';
+import type { Booking } from '../booking';
+import { transition } from '../transitions';
+import { requireVersion } from '../version';
+import type { Given } from './given';
+import { planChange, type BookingPlan } from './plan';
+
+export interface ConcludeInput extends Given {
+  version: number;
+}
+
+type Conclude = (
+  state: { booking: Booking },
+  input: ConcludeInput,
+  settings: PracticeSettings,
+  now: Instant,
+) => BookingPlan;
+
+const conclude =
+  (action: 'complete' | 'no-show'): Conclude =>
+  ({ booking }, { actor, signedBy, version }, settings, now) => {
+    requireVersion(booking, version);
+    const status = transition(action, booking.status, actor);
+    return planChange(booking, { fields: { status }, action, signedBy }, settings, now);
+  };
+
+/** The session was held. @throws Refusal forbidden, version-conflict, transition-not-allowed */
+export const complete = conclude('complete');
+
+/** The client did not come. @throws Refusal forbidden, version-conflict, transition-not-allowed */
+export const noShow = conclude('no-show');

@@ -1,0 +1,39 @@
+/** The client agrees to the texts for a booking that staff made. */
+import type { PracticeSettings } from '../../practice/settings';
+import { Refusal } from '../../refusal';
+import type { Instant } from '../../time/instant';
+import type { AgeBand, Booking, BookingEvent } from '../booking';
+import { isConsentDue } from '../consent-due';
+import { CONSENT_VERSIONS } from '../consent-versions';
+import { planChange, type BookingPlan } from './plan';
+
+/** The versions of the texts that the client was shown. */
+export interface ShownVersions {
+  privacyVersion: string;
+  agreementVersion: string;
+}
+
+/** @throws Refusal consent-outdated when a text has a newer version */
+export function requireCurrentConsent(shown: ShownVersions, ageBand: AgeBand): void {
+  const { privacy, [ageBand]: agreement } = CONSENT_VERSIONS;
+  if (shown.privacyVersion !== privacy || shown.agreementVersion !== agreement) {
+    throw new Refusal('consent-outdated');
+  }
+}
+
+/** @throws Refusal consent-outdated, transition-not-allowed when there is nothing to be given */
+export function giveConsent(
+  { booking }: { booking: Booking },
+  input: ShownVersions & { signedBy: BookingEvent['actor'] },
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan {
+  const { ageBand, status } = booking;
+  const { privacyVersion, agreementVersion, signedBy } = input;
+  requireCurrentConsent(input, ageBand);
+  if (!isConsentDue(booking)) {
+    throw new Refusal('transition-not-allowed', { from: status, action: 'consent' });
+  }
+  const fields = { consent: { privacyVersion, agreementVersion, form: ageBand, at: now } };
+  return planChange(booking, { fields, action: 'consent', signedBy }, settings, now);
+}

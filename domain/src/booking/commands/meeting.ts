@@ -1,0 +1,100 @@
+/** What staff do about the meeting of a confirmed session: have it made, have it removed, or paste a link made elsewhere. */
+import type { PracticeSettings } from '../../practice/settings';
+import { Refusal } from '../../refusal';
+import type { Instant } from '../../time/instant';
+import { addToCalendarLink } from '../add-to-calendar-link';
+import { noMeeting, type Booking, type BookingEvent } from '../booking';
+import { linkMails, meetingCancelledMails } from '../booking-mails';
+import { nextRevision } from '../invitation-revision';
+import { unwantMeeting, wantMeeting } from '../meeting-state';
+import { planChange, type BookingPlan } from './plan';
+
+interface MeetingInput {
+  signedBy: BookingEvent['actor'];
+}
+
+/**
+ * @returns null when it is there already, or being made: trying again is the worker's matter
+ * @throws Refusal meeting-needs-confirmed
+ */
+export function askForMeeting(
+  { booking }: { booking: Booking },
+  { signedBy }: MeetingInput,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan | null {
+  requireConfirmed(booking);
+  if (booking.confirmedDate === null) throw new Refusal('meeting-needs-confirmed');
+  const { state } = booking.meeting;
+  if (state === 'ready' || state === 'wanted' || state === 'failed') return null;
+  const fields = { meeting: wantMeeting(booking, now) };
+  return planChange(booking, { fields, action: 'meeting-create', signedBy }, settings, now);
+}
+
+/** The session stands. @returns null when there is none to remove @throws Refusal meeting-needs-confirmed */
+export function cancelMeeting(
+  { booking }: { booking: Booking },
+  { signedBy }: MeetingInput,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan | null {
+  requireConfirmed(booking);
+  const { state } = booking.meeting;
+  if (state === 'none' || state === 'removed' || state === 'unwanted') return null;
+  const hadLink = booking.googleMeetLink !== null;
+  return planChange(
+    booking,
+    {
+      fields: {
+        meeting: unwantMeeting(booking.meeting, now),
+        googleMeetLink: null,
+        googleCalendarLink: addToCalendarLink(booking, settings, null),
+        ...revised(booking, hadLink),
+      },
+      action: 'meeting-cancel',
+      signedBy,
+      mails: (after) => (hadLink ? meetingCancelledMails(after, settings) : []),
+    },
+    settings,
+    now,
+  );
+}
+
+/**
+ * @param state.invitationsHaveLeft whether the invitations went out without this link, so that it needs mails of its own
+ * @throws Refusal meeting-needs-confirmed
+ */
+export function pasteLink(
+  { booking, invitationsHaveLeft }: { booking: Booking; invitationsHaveLeft: boolean },
+  { link, signedBy }: MeetingInput & { link: string },
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan {
+  requireConfirmed(booking);
+  const tell = invitationsHaveLeft && booking.googleMeetLink !== link;
+  return planChange(
+    booking,
+    {
+      fields: {
+        googleMeetLink: link,
+        googleMeetId: null,
+        googleCalendarLink: addToCalendarLink(booking, settings, link),
+        meeting: { ...noMeeting, state: 'ready', source: 'pasted' },
+        ...revised(booking, tell),
+      },
+      action: 'meeting-paste',
+      signedBy,
+      mails: (after) => (tell ? linkMails(after, settings, 'pasted') : []),
+    },
+    settings,
+    now,
+  );
+}
+
+function requireConfirmed({ status }: Booking): void {
+  if (status !== 'confirmed') throw new Refusal('meeting-needs-confirmed');
+}
+
+function revised(booking: Booking, isRevised: boolean): Partial<Booking> {
+  return isRevised ? { calendarSequence: nextRevision(booking) } : {};
+}

@@ -1,0 +1,56 @@
+/** confirmed -> confirmed at another time, by staff or by the client within policy. */
+import type { PracticeSettings } from '../../practice/settings';
+import { Refusal } from '../../refusal';
+import type { Instant } from '../../time/instant';
+import { addToCalendarLink } from '../add-to-calendar-link';
+import { movedMails } from '../booking-mails';
+import { nextRevision } from '../invitation-revision';
+import { wantMovedMeeting } from '../meeting-state';
+import { mayClientMove } from '../policy';
+import { transition } from '../transitions';
+import { requireVersion } from '../version';
+import type { Given } from './given';
+import { planChange, type BookingPlan } from './plan';
+import { takeTime, type SessionStart, type TimedState } from './take-time';
+
+export interface MoveInput extends Given, SessionStart {
+  version: number;
+}
+
+/** @throws Refusal forbidden, version-conflict, transition-not-allowed, too-late-to-move; TimeRefusal */
+export function move(
+  state: TimedState,
+  input: MoveInput,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan {
+  const { booking } = state;
+  requireVersion(booking, input.version);
+  const status = transition('move', booking.status, input.actor);
+  const byOwner = input.actor.kind === 'owner';
+  if (byOwner && !mayClientMove(booking.startsAt, now, settings)) {
+    throw new Refusal('too-late-to-move', { cutoffHours: settings.movingCutoffHours });
+  }
+  const { interval, locks } = takeTime(state, input, byOwner ? 'client' : 'staff', settings, now);
+  return planChange(
+    booking,
+    {
+      fields: {
+        status,
+        ...interval,
+        confirmedDate: input.date,
+        confirmedTimeSlot: input.time,
+        googleCalendarLink: addToCalendarLink(interval, settings, booking.googleMeetLink),
+        meeting: wantMovedMeeting(booking, now),
+        calendarSequence: nextRevision(booking),
+      },
+      action: 'move',
+      signedBy: input.signedBy,
+      details: { from: booking.startsAt, to: interval.startsAt },
+      locks,
+      mails: (after) => movedMails(after, settings),
+    },
+    settings,
+    now,
+  );
+}

@@ -1,0 +1,132 @@
+/**
+ * What a command decided: everything that one commit has to write. A command is a pure function of the state it was given;
+ * `functions/src/bookings/commit.ts` carries the plan out and adds nothing to it. Versions, times of change, the audit
+ * event, the public card, the counts and the client's list of pending requests follow here from before and after.
+ */
+import type { PracticeSettings } from '../../practice/settings';
+import type { LockRef } from '../../slot/lock-refs';
+import type { Instant } from '../../time/instant';
+import type { Booking, BookingEvent, BookingStatusCard, ConfidentialRequest } from '../booking';
+import { countsOfChange, countsOfNew, type BookingCounts } from '../booking-counts';
+import type { BookingMail } from '../booking-mails';
+import { nextVersion } from '../version';
+
+/** What happens to the locks on the therapist's time. */
+export interface LockChanges {
+  claim: readonly LockRef[];
+  /** until when the claim holds; null for a session */
+  until: Instant | null;
+  /** true: created without having been read, so that the commit fails where one stands; false: found to be free or lapsed */
+  blindly: boolean;
+  /** places that were the booking's own and that it does not claim again */
+  release: readonly LockRef[];
+  /** bookings whose lapsed hold the claim takes over */
+  lapsedBookingIds: readonly string[];
+}
+
+export interface BookingPlan {
+  /** null for a new booking */
+  before: Booking | null;
+  after: Booking;
+  /** the fields of `after` that are written */
+  fields: Partial<Booking>;
+  /** the confidential part of a new booking */
+  request: ConfidentialRequest | null;
+  locks: LockChanges;
+  event: BookingEvent;
+  mails: readonly BookingMail[];
+  counts: BookingCounts | null;
+  /** what the public look-up says from now on; null when it says the same */
+  card: BookingStatusCard | 'removed' | null;
+  /** whether the booking joins or leaves the client's list of pending requests */
+  pending: 'joins' | 'leaves' | null;
+}
+
+export const NO_LOCKS: LockChanges = {
+  claim: [],
+  until: null,
+  blindly: false,
+  release: [],
+  lapsedBookingIds: [],
+};
+
+export interface Change {
+  /** the fields that change; version and time of change are added */
+  fields: Partial<Booking>;
+  action: string;
+  signedBy: BookingEvent['actor'];
+  details?: BookingEvent['details'];
+  locks?: Partial<LockChanges>;
+  /** the mails it causes, written from the booking as it will stand */
+  mails?: (after: Booking) => BookingMail[];
+}
+
+/** A change of a booking that was read in the same transaction. */
+export function planChange(
+  before: Booking,
+  change: Change,
+  settings: Pick<PracticeSettings, 'timeZone'>,
+  now: Instant,
+): BookingPlan {
+  const fields = { ...change.fields, version: nextVersion(before), updatedAt: now };
+  const after: Booking = { ...before, ...fields };
+  const locks = { ...NO_LOCKS, ...change.locks };
+  const claimed = new Set(locks.claim.map(({ id }) => id));
+  const { action, signedBy: actor, details = {} } = change;
+  return {
+    before,
+    after,
+    fields,
+    request: null,
+    locks: { ...locks, release: locks.release.filter(({ id }) => !claimed.has(id)) },
+    event: eventOf(after, { at: now, actor, action, from: before.status, details }),
+    mails: change.mails?.(after) ?? [],
+    counts: countsOfChange(before, after, settings.timeZone),
+    card: isSameCard(before, after) ? null : cardOf(after),
+    pending: before.status === 'pending' && after.status !== 'pending' ? 'leaves' : null,
+  };
+}
+
+/** A new booking with its hold. */
+export function planCreation(
+  after: Booking,
+  creation: {
+    request: ConfidentialRequest;
+    signedBy: BookingEvent['actor'];
+    locks: LockChanges;
+    mails: BookingMail[];
+  },
+  settings: Pick<PracticeSettings, 'timeZone'>,
+): BookingPlan {
+  const { request, signedBy: actor, locks, mails } = creation;
+  const details = { startsAt: after.startsAt };
+  return {
+    before: null,
+    after,
+    fields: after,
+    request,
+    locks,
+    event: eventOf(after, { at: after.createdAt, actor, action: 'create', from: null, details }),
+    mails,
+    counts: countsOfNew(after, settings.timeZone),
+    card: cardOf(after),
+    pending: 'joins',
+  };
+}
+
+function eventOf(after: Booking, event: Omit<BookingEvent, 'to' | 'version'>): BookingEvent {
+  return { ...event, to: after.status, version: after.version };
+}
+
+/** Of a client whose account is deleted the public look-up says nothing any more. */
+function cardOf({ referenceNumber, status, clientName, retainUntil = null }: Booking) {
+  return retainUntil === null ? { referenceNumber, status, clientName } : 'removed';
+}
+
+function isSameCard(before: Booking, after: Booking): boolean {
+  return (
+    before.status === after.status &&
+    before.clientName === after.clientName &&
+    before.retainUntil === after.retainUntil
+  );
+}

@@ -1,0 +1,61 @@
+/**
+ * The meeting is there: whether its link is recorded, and told. No change that staff or client made, so it has no version
+ * and no event of its own.
+ */
+import type { PracticeSettings } from '../../practice/settings';
+import { addToCalendarLink } from '../add-to-calendar-link';
+import type { Booking, Meeting } from '../booking';
+import { nextRevision } from '../invitation-revision';
+
+export interface MadeMeeting {
+  /** the booking as it stood when the meeting was made */
+  booking: Booking;
+  link: string;
+  eventId: string | null;
+  source: 'google' | 'pasted';
+}
+
+export type LinkPlan =
+  | {
+      recorded: true;
+      after: Booking;
+      fields: Partial<Booking> & { meeting: Meeting };
+      /** whether the link needs mails of its own */
+      tell: boolean;
+    }
+  /** `orphan`: nobody wants the event any more, it must be removed */
+  | { recorded: false; orphan: boolean };
+
+/**
+ * The link counts while the booking is confirmed for the same time and its meeting is still to be made for the same
+ * version. A booking moved meanwhile keeps its event: the change after the move brings it to the new time.
+ */
+export function recordLink(
+  { booking, invitationsHaveLeft }: { booking: Booking; invitationsHaveLeft: boolean },
+  made: MadeMeeting,
+  settings: PracticeSettings,
+): LinkPlan {
+  const { meeting } = booking;
+  const sameVersion = meeting.forVersion === made.booking.meeting.forVersion;
+  const wanted = meeting.state === 'wanted' || meeting.state === 'failed';
+  if (booking.status !== 'confirmed' || !sameVersion || !wanted) {
+    const adoptedByTwin = meeting.state === 'ready' && sameVersion;
+    return { recorded: false, orphan: !adoptedByTwin };
+  }
+  if (booking.startsAt !== made.booking.startsAt) return { recorded: false, orphan: false };
+  const tell = booking.googleMeetLink !== made.link && invitationsHaveLeft;
+  const fields = {
+    meeting: {
+      ...meeting,
+      state: 'ready' as const,
+      problem: null,
+      nextAttemptAt: null,
+      source: made.source,
+    },
+    googleMeetLink: made.link,
+    googleMeetId: made.eventId,
+    googleCalendarLink: addToCalendarLink(booking, settings, made.link),
+    ...(tell ? { calendarSequence: nextRevision(booking) } : {}),
+  };
+  return { recorded: true, after: { ...booking, ...fields }, fields, tell };
+}

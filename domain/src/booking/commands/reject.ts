@@ -1,0 +1,39 @@
+/** pending -> rejected, with the reason that the client reads. */
+import type { PracticeSettings } from '../../practice/settings';
+import type { LocksFound } from '../../slot/lock-refs';
+import type { Instant } from '../../time/instant';
+import type { Booking } from '../booking';
+import { rejectionMails } from '../booking-mails';
+import { transition } from '../transitions';
+import { requireVersion } from '../version';
+import type { Given } from './given';
+import { planChange, type BookingPlan } from './plan';
+import { locksToRelease } from './take-time';
+
+export interface RejectInput extends Given {
+  version: number;
+  reason: string;
+}
+
+/** @throws Refusal forbidden, version-conflict, transition-not-allowed */
+export function reject(
+  { booking, locks }: { booking: Booking; locks: LocksFound },
+  input: RejectInput,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan {
+  requireVersion(booking, input.version);
+  const status = transition('reject', booking.status, input.actor);
+  return planChange(
+    booking,
+    {
+      fields: { status, holdExpiresAt: null, rejectionReason: input.reason.trim() },
+      action: 'reject',
+      signedBy: input.signedBy,
+      locks: { release: locksToRelease(booking, locks, settings) },
+      mails: rejectionMails,
+    },
+    settings,
+    now,
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * Staff ask for a session for a client who called or wrote: nothing -> pending, at the hours at which they confirm. The
+ * client's own consent is still to be given.
+ */
+import type { Service } from '../../practice/service';
+import type { PracticeSettings } from '../../practice/settings';
+import { Refusal } from '../../refusal';
+import { intervalOf } from '../../slot/interval';
+import { staffTimeRefusal } from '../../slot/staff-times';
+import type { Instant } from '../../time/instant';
+import { toInstant } from '../../time/practice-time';
+import type { BookingEvent } from '../booking';
+import { requestMails } from '../booking-mails';
+import { CONSENT_TO_BE_GIVEN } from '../consent-due';
+import { newBooking, type BookingIdentity, type RequestedSession } from '../new-booking';
+import { TimeRefusal } from '../time-refusal';
+import { requireGuardian } from './confirm';
+import { holdTime, type PlaceState } from './hold-time';
+import { planCreation, type BookingPlan } from './plan';
+import { identityOf } from './request';
+
+export interface OnBehalfInput
+  extends Omit<RequestedSession, 'timezone' | 'consent'>, Omit<BookingIdentity, 'createdBy'> {
+  specialRequests: string;
+  /** confirmed at once: the client then hears of the confirmation only */
+  confirm: boolean;
+  signedBy: BookingEvent['actor'];
+}
+
+const TO_BE_GIVEN = {
+  privacyVersion: CONSENT_TO_BE_GIVEN,
+  agreementVersion: CONSENT_TO_BE_GIVEN,
+};
+
+/** @throws Refusal guardian-required, service-unavailable, too-many-pending; TimeRefusal */
+export function requestOnBehalf(
+  state: PlaceState & { service: Service | null },
+  input: OnBehalfInput,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan {
+  requireGuardian(input);
+  const { service } = state;
+  if (service?.isActive !== true) throw new Refusal('service-unavailable');
+  const { timeZone } = settings;
+  const minutes = service.durationMinutes;
+  const interval = intervalOf(toInstant(input.date, input.time, timeZone), minutes);
+  const reason = staffTimeRefusal(input, now, timeZone);
+  if (reason !== null) {
+    throw new TimeRefusal(reason, { serviceId: service.slug, near: interval.startsAt, minutes });
+  }
+  const booking = newBooking(
+    { ...input, timezone: timeZone, consent: TO_BE_GIVEN },
+    identityOf({ ...input, createdBy: 'staff' }),
+    { service, settings, interval, now },
+  );
+  // The practice knows already.
+  const mails = requestMails(booking, settings).filter(
+    ({ template }) => template === 'booking-received',
+  );
+  return planCreation(
+    booking,
+    {
+      request: { specialRequests: input.specialRequests, category: null },
+      signedBy: input.signedBy,
+      locks: holdTime(booking, state, settings, now),
+      mails: input.confirm ? [] : mails,
+    },
+    settings,
+  );
+}

@@ -1,0 +1,82 @@
+/** A client asks for a session: nothing -> pending, with a hold on the time. */
+import type { Service } from '../../practice/service';
+import type { PracticeSettings } from '../../practice/settings';
+import { Refusal } from '../../refusal';
+import { slotRefusal, type DayLookup } from '../../slot/free-slots';
+import { intervalOf } from '../../slot/interval';
+import type { Instant } from '../../time/instant';
+import { toInstant } from '../../time/practice-time';
+import type { AgeBand, BookingEvent, Guardian } from '../booking';
+import { requestMails } from '../booking-mails';
+import { newBooking, type BookingIdentity, type RequestedSession } from '../new-booking';
+import { TimeRefusal } from '../time-refusal';
+import { requireCurrentConsent, type ShownVersions } from './give-consent';
+import { holdTime, type PlaceState } from './hold-time';
+import { planCreation, type BookingPlan } from './plan';
+
+export interface RequestState extends PlaceState {
+  /** null when there is none of that name */
+  service: Service | null;
+  /** the public months around the time, of this service */
+  months: DayLookup;
+}
+
+export interface RequestInput extends RequestedSession, BookingIdentity {
+  specialRequests: string;
+  category: string | null;
+  signedBy: BookingEvent['actor'];
+}
+
+/** The agreement that a request needs. @throws Refusal consent-outdated, guardian-required */
+export function requireAgreement(asked: {
+  ageBand: AgeBand;
+  guardian: Guardian | null;
+  consent: ShownVersions;
+}): void {
+  requireCurrentConsent(asked.consent, asked.ageBand);
+  if (asked.ageBand === 'adolescent' && asked.guardian === null) {
+    throw new Refusal('guardian-required');
+  }
+}
+
+/**
+ * `seemsTaken` says that the public months show the time as taken. That may be a hold that has lapsed, or this very
+ * request, so the locks decide; but creating them unread will probably fail.
+ * @throws Refusal consent-outdated, guardian-required, service-unavailable, too-many-pending; TimeRefusal
+ */
+export function request(
+  state: RequestState,
+  input: RequestInput,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan & { seemsTaken: boolean } {
+  requireAgreement(input);
+  const { service, months } = state;
+  if (service?.isActive !== true) throw new Refusal('service-unavailable');
+  const { date, time, specialRequests, category, signedBy } = input;
+  const minutes = service.durationMinutes;
+  const interval = intervalOf(toInstant(date, time, settings.timeZone), minutes);
+  const reason = slotRefusal(settings, months, { date, time, minutes, now });
+  if (reason !== null && reason !== 'taken') {
+    throw new TimeRefusal(reason, { serviceId: service.slug, near: interval.startsAt, minutes });
+  }
+  const about = { service, settings, interval, now };
+  const booking = newBooking(input, identityOf(input), about);
+  const plan = planCreation(
+    booking,
+    {
+      request: { specialRequests, category },
+      signedBy,
+      locks: holdTime(booking, state, settings, now),
+      mails: requestMails(booking, settings),
+    },
+    settings,
+  );
+  return { ...plan, seemsTaken: reason === 'taken' };
+}
+
+/** Exactly these fields: what else an input carries stays out of the record. */
+export function identityOf(input: BookingIdentity): BookingIdentity {
+  const { id, referenceNumber, requestHash, requester, createdBy } = input;
+  return { id, referenceNumber, requestHash, requester, createdBy };
+}

@@ -1,0 +1,29 @@
+/** A booking without its client, who has left: the name the record is about stays, the ways to reach them go. */
+import type { PracticeSettings } from '../../practice/settings';
+import type { Instant } from '../../time/instant';
+import type { Booking, BookingEvent } from '../booking';
+import { searchTerms } from '../search-terms';
+import { planChange, type BookingPlan } from './plan';
+
+/** The account is no person any more; that the client did it stays. */
+export const FORMER_CLIENT: BookingEvent['actor'] = { kind: 'client', uid: null, name: '' };
+
+/** @param input.retainUntil when the record is erased */
+export function unlink(
+  { booking }: { booking: Booking },
+  { retainUntil }: { retainUntil: Instant },
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan {
+  const { clientName, guardian } = booking;
+  const fields = {
+    clientUserId: null,
+    clientEmail: '',
+    clientPhone: '',
+    clientData: { name: clientName, email: '', phone: '' },
+    guardian: guardian === null ? null : { ...guardian, phone: '', email: '' },
+    searchTerms: searchTerms({ ...booking, clientEmail: '', clientPhone: '' }),
+    retainUntil,
+  };
+  return planChange(booking, { fields, action: 'unlink', signedBy: FORMER_CLIENT }, settings, now);
+}

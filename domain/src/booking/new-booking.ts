@@ -1,0 +1,95 @@
+/** The booking that a request becomes, before anything is written. */
+import type { Language } from '../person/language';
+import type { PracticeSettings } from '../practice/settings';
+import type { Service } from '../practice/service';
+import type { Interval } from '../slot/interval';
+import { MINUTE, type Instant } from '../time/instant';
+import { noMeeting, type AgeBand, type Booking, type Guardian } from './booking';
+import { searchTerms } from './search-terms';
+
+/** What a request says, whoever writes it down. */
+export interface RequestedSession {
+  fullName: string;
+  /** as typed: contact only, grants nothing */
+  email: string;
+  phone: string;
+  /** practice time, `YYYY-MM-DD` and `HH:MM` */
+  date: string;
+  time: string;
+  /** zone of the form */
+  timezone: string;
+  language: Language;
+  ageBand: AgeBand;
+  guardian: Guardian | null;
+  consent: { privacyVersion: string; agreementVersion: string };
+}
+
+/** What is given to a booking once and never changes. */
+export interface BookingIdentity {
+  id: string;
+  /** see `reference-number.ts`; made from random bytes by the caller */
+  referenceNumber: string;
+  /** fingerprint of the request, for idempotency */
+  requestHash: string;
+  /** the account, or null, and the address that grants access and gets the mails, lower-case */
+  requester: { uid: string | null; email: string };
+  createdBy: Booking['createdBy'];
+}
+
+export function newBooking(
+  asked: RequestedSession,
+  identity: BookingIdentity,
+  about: { service: Service; settings: PracticeSettings; interval: Interval; now: Instant },
+): Booking {
+  const { requester, ...given } = identity;
+  const { service, settings, interval, now } = about;
+  const { ageBand } = asked;
+  const clientName = asked.fullName.trim();
+  const clientPhone = asked.phone.trim();
+  const clientEmail = requester.email;
+  const { referenceNumber } = given;
+  return {
+    ...given,
+    status: 'pending',
+    version: 1,
+    clientUserId: requester.uid,
+    clientEmail,
+    clientName,
+    clientPhone,
+    clientData: { name: clientName, email: asked.email.trim(), phone: clientPhone },
+    serviceId: service.slug,
+    service: {
+      name: service.name,
+      nameSw: service.nameSw,
+      durationMinutes: service.durationMinutes,
+      price: service.price,
+    },
+    sessionType: 'virtual',
+    preferredDates: [asked.date],
+    preferredTimeSlot: asked.time,
+    timezone: asked.timezone,
+    language: asked.language,
+    ageBand,
+    guardian: ageBand === 'adolescent' ? asked.guardian : null,
+    consent: { ...asked.consent, form: ageBand, at: now },
+    ...interval,
+    holdExpiresAt: now + settings.holdMinutes * MINUTE,
+    confirmedDate: null,
+    confirmedTimeSlot: null,
+    rejectionReason: null,
+    googleMeetLink: null,
+    googleMeetId: null,
+    googleCalendarLink: null,
+    meeting: noMeeting,
+    payment: {
+      state: service.price === 0 ? 'waived' : 'unpaid',
+      received: 0,
+      method: null,
+      code: null,
+    },
+    calendarSequence: null,
+    searchTerms: searchTerms({ referenceNumber, clientName, clientEmail, clientPhone }),
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,31 @@
+/** A refusal of a time. It knows what was asked for, so that free times near it can be named once they have been read. */
+import { Refusal, type FreeTime } from '../refusal';
+import type { SlotRefusal } from '../slot/free-slots';
+import type { Instant } from '../time/instant';
+
+/** The time that was asked for. */
+export interface WantedTime {
+  serviceId: string;
+  near: Instant;
+  /** length of the session */
+  minutes: number;
+}
+
+export class TimeRefusal extends Refusal<'slot-taken' | 'slot-unavailable'> {
+  /** @param reason null when another booking has the time, else the rule that forbids it */
+  constructor(
+    readonly reason: SlotRefusal | null,
+    readonly wanted: WantedTime,
+    freeTimes: FreeTime[] = [],
+  ) {
+    super(
+      reason === null ? 'slot-taken' : 'slot-unavailable',
+      reason === null ? { freeTimes } : { reason, freeTimes },
+    );
+  }
+
+  /** The same refusal, with times that are free. */
+  naming(freeTimes: FreeTime[]): TimeRefusal {
+    return new TimeRefusal(this.reason, this.wanted, freeTimes);
+  }
+}

@@ -1,0 +1,76 @@
+import type { OpeningHours } from '../slot/opening-hours';
+import { PRACTICE_ZONE } from '../time/practice-zone';
+
+/** `settings/practice`: everything about the practice that is data and not code (design sections 1 and 4). */
+export interface PracticeSettings {
+  name: string;
+  city: string;
+  phone: string;
+  email: string;
+  /** number for the messaging app, digits with country code, no plus */
+  messagingNumber: string;
+  therapistName: string;
+  therapistEmail: string;
+  timeZone: string;
+  openingHours: OpeningHours;
+  holdMinutes: number;
+  minimumNoticeMinutes: number;
+  maxPendingPerClient: number;
+  windowDays: number;
+  refundCutoffHours: number;
+  movingCutoffHours: number;
+  confirmationHours: number;
+  latenessGraceMinutes: number;
+  noShowMinutes: number;
+  recommendedSessions: number;
+  reminderLeadHours: number;
+  retentionYears: number;
+  retentionMinorAge: number;
+  allowGuestBooking: boolean;
+  payment: {
+    mobileMoneyName: string;
+    mobileMoneyTill: string;
+    bankName: string;
+    bankAccountName: string;
+    bankAccountNumber: string;
+  };
+  /** where the data is kept, as the consent text names it */
+  dataRegion: string;
+}
+
+const weekday = { first: '08:00', last: '18:00' };
+
+/** The seed; contact details are obvious placeholders that the owner replaces. */
+export const defaultPracticeSettings: PracticeSettings = {
+  name: 'Tulia',
+  city: 'Nairobi, Kenya',
+  phone: '+254 700 000 000',
+  email: 'hello@tulia.example',
+  messagingNumber: '254700000000',
+  therapistName: 'Your Therapist',
+  therapistEmail: 'therapist@tulia.example',
+  timeZone: PRACTICE_ZONE,
+  openingHours: { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday },
+  holdMinutes: 15,
+  minimumNoticeMinutes: 120,
+  maxPendingPerClient: 2,
+  windowDays: 60,
+  refundCutoffHours: 3,
+  movingCutoffHours: 6,
+  confirmationHours: 24,
+  latenessGraceMinutes: 10,
+  noShowMinutes: 15,
+  recommendedSessions: 4,
+  reminderLeadHours: 4,
+  retentionYears: 7,
+  retentionMinorAge: 25,
+  allowGuestBooking: false,
+  payment: {
+    mobileMoneyName: 'M-Pesa Buy Goods',
+    mobileMoneyTill: '000000',
+    bankName: 'Example Bank',
+    bankAccountName: 'Tulia Counselling',
+    bankAccountNumber: '0000000000',
+  },
+  dataRegion: 'africa-south1 (Johannesburg)',
+};

@@ -1,0 +1,8 @@
+/** One practice date of one service. Steps are the 30-minute `HH:MM` starts of `granule.ts`. */
+export interface AvailabilityDay {
+  /** blocked steps: the specification's `time_slots` are the unavailable ones (design section 8) */
+  timeSlots: string[];
+  /** steps held or taken, derived from the locks, without names */
+  busy: string[];
+  isAvailable: boolean;
+}

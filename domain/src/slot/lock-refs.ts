@@ -1,0 +1,74 @@
+/**
+ * The locks of a session, as plain references and findings. A session owns two locks per granule: one that meets every
+ * other session and every block for all services, one that meets blocks for its own service.
+ */
+import type { Instant } from '../time/instant';
+import { granulesOf, lockId, serviceLockId, type Granule } from './granule';
+import type { Interval } from './interval';
+import { isLapsed, type SlotLock } from './lock';
+
+export interface LockRef {
+  /** id of the lock's document */
+  id: string;
+  granule: Granule;
+}
+
+/** Locks that were read, by their id; one that is not here does not exist. */
+export type LocksFound = ReadonlyMap<string, SlotLock>;
+
+/** The locks that a session of `serviceId` over `interval` needs. */
+export function lockRefs(interval: Interval, serviceId: string, zone: string): LockRef[] {
+  return granulesOf(interval, zone).flatMap((granule) => [
+    { id: lockId(granule), granule },
+    { id: serviceLockId(granule, serviceId), granule },
+  ]);
+}
+
+/** The lock that a booking writes. @param expiresAt null for a session, else until when it is held */
+export function bookingLock(
+  { granule: { date, time, startsAt } }: LockRef,
+  owner: { bookingId: string; serviceId: string },
+  expiresAt: Instant | null,
+): SlotLock {
+  const kind = expiresAt === null ? 'session' : 'hold';
+  return { kind, ...owner, date, time, startsAt, expiresAt };
+}
+
+/** The granules that these locks take for all services, which the public months show as busy. */
+export function busyGranules(refs: readonly LockRef[]): Granule[] {
+  return refs.filter(({ id, granule }) => id === lockId(granule)).map(({ granule }) => granule);
+}
+
+export interface LockFindings {
+  /** locks of others that stand in the way */
+  conflicts: SlotLock[];
+  /** bookings whose lapsed hold would be taken over */
+  lapsedBookingIds: string[];
+}
+
+/** What stands at these places at `now`, seen from `bookingId`. */
+export function inspectLocks(
+  refs: readonly LockRef[],
+  found: LocksFound,
+  bookingId: string,
+  now: Instant,
+): LockFindings {
+  const conflicts: SlotLock[] = [];
+  const lapsed = new Set<string>();
+  for (const { id } of refs) {
+    const lock = found.get(id);
+    if (lock === undefined || lock.bookingId === bookingId) continue;
+    if (!isLapsed(lock, now)) conflicts.push(lock);
+    else if (lock.bookingId !== null) lapsed.add(lock.bookingId);
+  }
+  return { conflicts, lapsedBookingIds: [...lapsed] };
+}
+
+/** Of the places a booking once took, those whose lock is still its own. */
+export function ownLocks(
+  refs: readonly LockRef[],
+  found: LocksFound,
+  bookingId: string,
+): LockRef[] {
+  return refs.filter(({ id }) => found.get(id)?.bookingId === bookingId);
+}

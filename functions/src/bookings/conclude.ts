@@ -1,0 +1,22 @@
+/** confirmed -> completed or no_show: how a session ended. */
+import type { complete } from '@tulia/domain/booking/commands/conclude';
+import type { BookingChanged } from '@tulia/domain/calls/decide-booking';
+import type { CallContext } from '../platform/callable';
+import { requirePermission } from '../platform/caller';
+import { actorFor } from './actor';
+import { changeBooking } from './change-booking';
+
+/** @throws Refusal forbidden, not-found, version-conflict, transition-not-allowed */
+export async function concludeSession(
+  command: typeof complete,
+  { bookingId, version }: { bookingId: string; version: number },
+  { caller, clock }: CallContext,
+): Promise<BookingChanged> {
+  requirePermission(caller, 'conclude-sessions');
+  const { after } = await changeBooking(
+    { bookingId, caller, clock },
+    ({ booking, settings, now, signedBy }) =>
+      command({ booking }, { version, actor: actorFor(caller, booking), signedBy }, settings, now),
+  );
+  return { status: after.status, version: after.version };
+}

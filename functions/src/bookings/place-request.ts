@@ -1,0 +1,111 @@
+/**
+ * Puts a new request into the database, and says plainly what stood in its way. First a blind attempt that creates the
+ * locks; only when it meets an existing document are documents read to find out which of three things happened: the same
+ * request again, a slot whose holds have lapsed (taken over), or a slot that is taken.
+ */
+import type { PlaceState } from '@tulia/domain/booking/commands/hold-time';
+import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
+import { TimeRefusal } from '@tulia/domain/booking/time-refusal';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { Refusal } from '@tulia/domain/refusal';
+import type { Transaction } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+import type { Clock } from '../platform/clock';
+import { readRecord } from '../platform/stored';
+import { isAlreadyExists, isContended, writerOf, type Writer } from '../platform/writer';
+import { namingFreeTimes } from '../schedule/free-times';
+import { readLocks } from '../schedule/slot-locks';
+import { commitPlan } from './commit';
+import { pendingRef, personOf } from './pending-requests';
+
+export interface PlacedRequest {
+  /** the command, with everything it needs but what stands at the wished place */
+  decide: (place: PlaceState) => BookingPlan & { seemsTaken?: boolean };
+  settings: PracticeSettings;
+  /** every service, whose public months show the busy steps */
+  serviceIds: readonly string[];
+  clock: Clock;
+  /** what belongs into the same commit */
+  also?: (writer: Writer) => void;
+}
+
+/** The booking already made from this very request, or null. @throws Refusal idempotency-conflict */
+export async function earlierAnswer(id: string, requestHash: string): Promise<Booking | null> {
+  const earlier = await readRecord(bookings, bookingPath(id));
+  if (earlier !== null && earlier.requestHash !== requestHash) {
+    throw new Refusal('idempotency-conflict');
+  }
+  return earlier;
+}
+
+/** @throws Refusal slot-taken, too-many-pending, idempotency-conflict, and whatever the command throws */
+export function placeRequest(request: PlacedRequest): Promise<Booking> {
+  return namingFreeTimes(request.settings, request.clock, () => place(request));
+}
+
+async function place(request: PlacedRequest): Promise<Booking> {
+  // What the rules forbid is refused before anything is written; how full the client's list is, is not known yet.
+  const wanted = request.decide({ pending: [], locks: null });
+  const booking = wanted.after;
+  // A time that is known to be taken or held makes the blind attempt futile.
+  if (wanted.seemsTaken !== true) {
+    try {
+      return await db().runTransaction((transaction) =>
+        placeBlindly(transaction, request, booking),
+      );
+    } catch (error) {
+      if (!isAlreadyExists(error) && !isContended(error)) throw error;
+    }
+  }
+  const earlier = await earlierAnswer(booking.id, booking.requestHash);
+  if (earlier !== null) return earlier;
+  try {
+    return await db().runTransaction((transaction) => takeOver(transaction, request, wanted));
+  } catch (error) {
+    if (!isAlreadyExists(error) && !isContended(error)) throw error;
+    const twin = await earlierAnswer(booking.id, booking.requestHash);
+    if (twin !== null) return twin;
+    if (isContended(error)) throw error;
+    const { serviceId, startsAt, service } = booking;
+    throw new TimeRefusal(null, { serviceId, near: startsAt, minutes: service.durationMinutes });
+  }
+}
+
+/** The locks are created, never read first, so of two requests for one slot the second fails as a whole. */
+async function placeBlindly(
+  transaction: Transaction,
+  request: PlacedRequest,
+  booking: Booking,
+): Promise<Booking> {
+  const pending = await readPending(transaction, booking);
+  return write(transaction, request, request.decide({ pending, locks: null }));
+}
+
+async function takeOver(
+  transaction: Transaction,
+  request: PlacedRequest,
+  { after, locks }: BookingPlan,
+): Promise<Booking> {
+  const found = await readLocks(transaction, locks.claim);
+  const pending = await readPending(transaction, after);
+  return write(transaction, request, request.decide({ pending, locks: found }));
+}
+
+function write(
+  transaction: Transaction,
+  { serviceIds, also }: PlacedRequest,
+  plan: BookingPlan,
+): Booking {
+  const writer = writerOf(transaction);
+  commitPlan(writer, plan, serviceIds);
+  also?.(writer);
+  return plan.after;
+}
+
+/** The ids of the client's pending requests. */
+async function readPending(transaction: Transaction, booking: Booking): Promise<string[]> {
+  const snapshot = await transaction.get(pendingRef(personOf(booking)));
+  const ids: unknown = snapshot.get('bookingIds');
+  return Array.isArray(ids) ? (ids as string[]) : [];
+}

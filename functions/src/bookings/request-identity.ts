@@ -1,0 +1,21 @@
+/** What makes a request one and the same: the same request lands on the same document, with the same fingerprint. */
+import { referenceNumber, REFERENCE_BYTES } from '@tulia/domain/booking/reference-number';
+import type { BookingIdentity } from '@tulia/domain/booking/new-booking';
+import { randomBytes } from 'node:crypto';
+import { canonicalJson, derivedId, fingerprint } from '../platform/fingerprint';
+
+/**
+ * @param asker who sends the request: `uid:`, `guest:` or `staff:` and whoever it is
+ * @param input what was asked; the request id and the field that only robots fill in are no part of the fingerprint
+ */
+export function requestIdentity(
+  asker: string,
+  input: { requestId: string; honeypot?: string },
+): Pick<BookingIdentity, 'id' | 'referenceNumber' | 'requestHash'> {
+  const asked = { ...input, requestId: undefined, honeypot: undefined };
+  return {
+    id: derivedId('booking', asker, input.requestId),
+    referenceNumber: referenceNumber(randomBytes(REFERENCE_BYTES)),
+    requestHash: fingerprint(canonicalJson(asked)),
+  };
+}

@@ -1,0 +1,9 @@
+/** confirmed -> completed. Contract in domain/calls/decide-booking.ts. */
+import { complete } from '@tulia/domain/booking/commands/conclude';
+import { completeBooking as contract } from '@tulia/domain/calls/decide-booking';
+import { concludeSession } from '../../bookings/conclude';
+import { callable } from '../../platform/callable';
+
+export const completeBooking = callable(contract, (input, context) =>
+  concludeSession(complete, input, context),
+);

@@ -1,0 +1,123 @@
+/** Asks for a session: contract in domain/calls/create-booking.ts. */
+import { request, requireAgreement } from '@tulia/domain/booking/commands/request';
+import { createBooking as contract } from '@tulia/domain/calls/create-booking';
+import type { CreateBookingInput, CreateBookingOutput } from '@tulia/domain/calls/create-booking';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { servicePath } from '@tulia/domain/records/service';
+import { Refusal } from '@tulia/domain/refusal';
+import { HOUR, type Instant } from '@tulia/domain/time/instant';
+import { eventActor } from '../../bookings/actor';
+import { earlierAnswer, placeRequest } from '../../bookings/place-request';
+import { requestIdentity } from '../../bookings/request-identity';
+import { newConsents, writeConsents } from '../../people/consents';
+import { db } from '../../platform/app';
+import { callable, type CallContext } from '../../platform/callable';
+import type { Caller } from '../../platform/caller';
+import { bookingsPerAddress, bookingsPerPerson } from '../../platform/params';
+import { spendQuota, type QuotaRule } from '../../platform/quota';
+import { serviceFrom, serviceIds } from '../../practice/services';
+import { settingsFrom, settingsRef } from '../../practice/settings';
+import { lookupFrom, monthRefs, monthsAround } from '../../schedule/availability-months';
+
+export const createBooking = callable(contract, handle);
+
+async function handle(
+  input: CreateBookingInput,
+  { caller, clock }: CallContext,
+): Promise<CreateBookingOutput> {
+  if (input.honeypot !== '') throw new Refusal('spam');
+  const { ageBand } = input;
+  if (ageBand === 'child') throw new Refusal('under-age');
+  const now = clock.now();
+
+  const [services, [settingsSnapshot, serviceSnapshot, ...monthSnapshots]] = await Promise.all([
+    serviceIds(now),
+    db().getAll(
+      settingsRef(),
+      db().doc(servicePath(input.serviceId)),
+      ...monthRefs(input.serviceId, monthsAround(input.date)),
+    ),
+  ]);
+  if (settingsSnapshot === undefined || serviceSnapshot === undefined) {
+    throw new Error('Firestore answered with fewer documents than asked for');
+  }
+  const settings = settingsFrom(settingsSnapshot);
+  const requester = requesterOf(caller, input, settings);
+  requireAgreement({ ...input, ageBand });
+
+  const { uid, email } = requester;
+  const identity = requestIdentity(uid === null ? `guest:${email}` : `uid:${uid}`, input);
+  const earlier = await earlierAnswer(identity.id, identity.requestHash);
+  if (earlier !== null) return answer(earlier, now);
+  const guardianName = input.guardian?.name ?? null;
+  const [consents] = await Promise.all([
+    newConsents({ uid, ageBand, language: input.language, guardianName, settings, now }),
+    spendQuota(quotaRules(requester, caller), identity.id, now),
+  ]);
+
+  const service = serviceFrom(serviceSnapshot);
+  const months = lookupFrom(monthSnapshots);
+  const createdBy = uid === null ? ('guest' as const) : ('client' as const);
+  const asked = {
+    ...input,
+    ...identity,
+    ageBand,
+    requester,
+    createdBy,
+    signedBy: eventActor(caller),
+  };
+  const placed = await placeRequest({
+    decide: (place) => request({ service, months, ...place }, asked, settings, now),
+    settings,
+    serviceIds: services,
+    clock,
+    also: (writer) => writeConsents(writer, consents),
+  });
+  return answer(placed, now);
+}
+
+interface Requester {
+  uid: string | null;
+  email: string;
+}
+
+/**
+ * Who asks. The account's own address grants access and gets the mails; an address typed in the form is contact only.
+ * @throws Refusal signed-out, email-unverified
+ */
+function requesterOf(
+  caller: Caller,
+  input: CreateBookingInput,
+  settings: PracticeSettings,
+): Requester {
+  if (caller.uid === null) {
+    if (!settings.allowGuestBooking) throw new Refusal('signed-out');
+    return { uid: null, email: input.email.trim().toLowerCase() };
+  }
+  if (!caller.emailVerified || caller.email === null) throw new Refusal('email-unverified');
+  return { uid: caller.uid, email: caller.email };
+}
+
+function quotaRules(requester: Requester, caller: Caller): QuotaRule[] {
+  const perPerson: QuotaRule = {
+    kind: 'booking-person',
+    subject: requester.uid ?? requester.email,
+    limit: bookingsPerPerson.value(),
+    windowMilliseconds: HOUR,
+  };
+  if (caller.address === null) return [perPerson];
+  const perAddress: QuotaRule = {
+    kind: 'booking-address',
+    subject: caller.address,
+    limit: bookingsPerAddress.value(),
+    windowMilliseconds: HOUR,
+  };
+  return [perPerson, perAddress];
+}
+
+function answer(booking: Booking, now: Instant): CreateBookingOutput {
+  const { id, referenceNumber, status, startsAt, endsAt } = booking;
+  const holdExpiresAt = booking.holdExpiresAt ?? now;
+  return { bookingId: id, referenceNumber, status, startsAt, endsAt, holdExpiresAt };
+}

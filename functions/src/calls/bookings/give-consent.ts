@@ -1,0 +1,41 @@
+/** The client agrees to the texts for a booking that staff made. Contract in domain/calls/book-on-behalf.ts. */
+import {
+  giveConsent as decide,
+  requireCurrentConsent,
+} from '@tulia/domain/booking/commands/give-consent';
+import { giveConsent as contract } from '@tulia/domain/calls/book-on-behalf';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { owns } from '../../bookings/actor';
+import { changeBooking } from '../../bookings/change-booking';
+import { newConsents, writeConsents } from '../../people/consents';
+import { callable } from '../../platform/callable';
+import { requireSignedIn } from '../../platform/caller';
+import { readRecord } from '../../platform/stored';
+import { readSettings } from '../../practice/settings';
+
+export const giveConsent = callable(contract, async (input, { caller, clock }) => {
+  requireSignedIn(caller);
+  const { bookingId, language } = input;
+  const seen = await readRecord(bookings, bookingPath(bookingId));
+  if (seen === null || !owns(caller, seen)) throw new Refusal('not-found');
+  const { ageBand, guardian } = seen;
+  requireCurrentConsent(input, ageBand);
+  const records = await newConsents({
+    uid: caller.uid,
+    ageBand,
+    language,
+    guardianName: guardian?.name ?? null,
+    settings: await readSettings(),
+    now: clock.now(),
+  });
+  const { after } = await changeBooking(
+    { bookingId, caller, clock },
+    ({ booking, settings, now, signedBy }) => {
+      if (!owns(caller, booking)) throw new Refusal('not-found');
+      return decide({ booking }, { ...input, signedBy }, settings, now);
+    },
+    (writer) => writeConsents(writer, records),
+  );
+  return { version: after.version };
+});

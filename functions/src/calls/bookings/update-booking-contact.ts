@@ -1,0 +1,21 @@
+/** The client changes the contact details of an own booking. Contract in domain/calls/update-booking-contact.ts. */
+import { changeContact } from '@tulia/domain/booking/commands/change-contact';
+import { updateBookingContact as contract } from '@tulia/domain/calls/update-booking-contact';
+import { Refusal } from '@tulia/domain/refusal';
+import { owns } from '../../bookings/actor';
+import { changeBooking } from '../../bookings/change-booking';
+import { callable } from '../../platform/callable';
+import { requireSignedIn } from '../../platform/caller';
+
+export const updateBookingContact = callable(contract, async (input, { caller, clock }) => {
+  requireSignedIn(caller);
+  const { after } = await changeBooking(
+    { bookingId: input.bookingId, caller, clock },
+    ({ booking, settings, now, signedBy }) => {
+      // A stranger learns nothing, not even that the booking exists.
+      if (!owns(caller, booking)) throw new Refusal('not-found');
+      return changeContact({ booking }, { ...input, signedBy }, settings, now);
+    },
+  );
+  return { version: after.version };
+});

@@ -1,0 +1,29 @@
+/** Takes a link made elsewhere, when Google is not connected or does not answer. Contract in domain/calls/meeting.ts. */
+import { pasteLink } from '@tulia/domain/booking/commands/meeting';
+import { pasteMeetingLink as contract } from '@tulia/domain/calls/meeting';
+import { Refusal } from '@tulia/domain/refusal';
+import { changeBooking } from '../../bookings/change-booking';
+import { invitationsOf, releaseInvitations } from '../../mail/invitations';
+import { allowedMeetingLink } from '../../meeting/meeting-link';
+import { discardEvent } from '../../meeting/settle-meeting';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+
+export const pasteMeetingLink = callable(contract, async (input, { caller, clock }) => {
+  requirePermission(caller, 'manage-meetings');
+  const { bookingId } = input;
+  const link = allowedMeetingLink(input.link);
+  if (link === null) throw new Refusal('link-not-allowed');
+  const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+    const { transaction, booking, settings, now, signedBy } = found;
+    const { haveLeft } = await invitationsOf(transaction, bookingId);
+    const state = { booking, invitationsHaveLeft: haveLeft };
+    return pasteLink(state, { link, signedBy }, settings, now);
+  });
+  // What Google made, or may have made before its answer was lost, has no place in the calendar any more.
+  const replaced = before.meeting.forVersion;
+  if (replaced !== null) await discardEvent(bookingId, replaced);
+  await releaseInvitations(bookingId, clock.now());
+  const { status, version } = after;
+  return { status, version, meeting: 'ready' as const, problem: null };
+});

@@ -1,0 +1,108 @@
+/** A copy of everything the practice keeps about the caller. Contract in domain/calls/my-data.ts. */
+import { exportMyData as contract } from '@tulia/domain/calls/my-data';
+import {
+  bookingEvents,
+  bookingPath,
+  confidentialRequestPath,
+  type Booking,
+} from '@tulia/domain/records/booking';
+import { consents, consentTextPath } from '@tulia/domain/records/consent';
+import { HOUR } from '@tulia/domain/time/instant';
+import { randomUUID } from 'node:crypto';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requireSignedIn } from '../../platform/caller';
+import { bookingsOf, consentsOf, messagesOf, profileOf } from '../../people/person-records';
+import { spendQuota } from '../../platform/quota';
+import { devicesOf } from '../../push/devices';
+
+type Row = Record<string, unknown>;
+
+const PER_HOUR = 10;
+/** Fields that say nothing about anybody. */
+const MACHINERY: readonly string[] = ['requestHash', 'searchTerms', 'meeting', 'version'];
+/** Bookings whose parts are read at the same time. */
+const AT_ONCE = 20;
+
+export const exportMyData = callable(contract, async (_input, { caller, clock }) => {
+  requireSignedIn(caller);
+  const now = clock.now();
+  const rule = { kind: 'export', subject: caller.uid, limit: PER_HOUR, windowMilliseconds: HOUR };
+  await spendQuota([rule], randomUUID(), now);
+  const [profile, own, agreed, written, devices] = await Promise.all([
+    profileOf(caller),
+    bookingsOf(caller),
+    consentsOf(caller),
+    messagesOf(caller),
+    devicesOf(caller.uid),
+  ]);
+  const bookings: Row[] = [];
+  for (let from = 0; from < own.length; from += AT_ONCE) {
+    bookings.push(...(await Promise.all(own.slice(from, from + AT_ONCE).map(bookingRow))));
+  }
+  const { email, emailVerified, name } = caller;
+  return {
+    exportedAt: new Date(now).toISOString(),
+    account: { email, emailVerified, name },
+    profile: profile === null ? null : readable(profile),
+    bookings,
+    consents: await Promise.all(agreed.map((doc) => consentRow(doc.data()))),
+    messages: written.map((doc) => readable(doc.data())),
+    notifications: devices.map(({ createdAt }) => ({ since: new Date(createdAt).toISOString() })),
+  };
+});
+
+async function bookingRow(booking: Booking): Promise<Row> {
+  const path = bookingPath(booking.id);
+  const [request, events] = await Promise.all([
+    db().doc(confidentialRequestPath(booking.id)).get(),
+    db().collection(`${path}/events`).get(),
+  ]);
+  const told = Object.entries(booking).filter(([field]) => !MACHINERY.includes(field));
+  const { consent } = booking;
+  const row: Row = {
+    ...Object.fromEntries(told),
+    consent: { ...consent, at: new Date(consent.at) },
+  };
+  for (const field of ['startsAt', 'endsAt', 'holdExpiresAt', 'createdAt', 'updatedAt'] as const) {
+    const at = booking[field];
+    row[field] = at === null ? null : new Date(at);
+  }
+  const history = events.docs
+    .map((doc) => bookingEvents.fromStored(doc.data()))
+    .sort((a, b) => a.version - b.version)
+    // Whether it was the client or the practice, and nobody's name.
+    .map(({ at, actor, action, from, to }) => ({
+      at: new Date(at),
+      by: actor.kind,
+      action,
+      from,
+      to,
+    }));
+  return readable({ ...row, ...request.data(), history });
+}
+
+async function consentRow(stored: Row): Promise<Row> {
+  const { textHash } = consents.fromStored(stored);
+  const text = (await db().doc(consentTextPath(textHash)).get()).data() ?? {};
+  return readable({
+    ...stored,
+    title: text['title'],
+    intro: text['intro'],
+    text: text['sections'],
+  });
+}
+
+/** Plain JSON: points in time as ISO 8601 texts. */
+function readable(row: Row): Row {
+  return JSON.parse(
+    JSON.stringify(row, function (this: Row, key, value: unknown) {
+      const original = this[key];
+      return hasDate(original) ? original.toDate().toISOString() : value;
+    }),
+  ) as Row;
+}
+
+function hasDate(value: unknown): value is { toDate(): Date } {
+  return typeof value === 'object' && value !== null && 'toDate' in value;
+}

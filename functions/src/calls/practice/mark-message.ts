@@ -1,0 +1,17 @@
+/** Ticks a contact message off. Contract in domain/calls/manage-practice.ts. */
+import { markMessage as contract } from '@tulia/domain/calls/manage-practice';
+import { messagePath } from '@tulia/domain/records/message';
+import { Refusal } from '@tulia/domain/refusal';
+import { changeWithAudit } from '../../practice/audit';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+
+export const markMessage = callable(contract, async (input, { caller, clock }) => {
+  requirePermission(caller, 'manage-practice');
+  const { answered } = input;
+  await changeWithAudit(messagePath(input.messageId), caller, clock.now(), (before) => {
+    if (before === undefined) throw new Refusal('not-found');
+    return { action: answered ? 'message-answered' : 'message-opened', data: { answered } };
+  });
+  return {};
+});

@@ -1,0 +1,26 @@
+/** A new article, or a change of one. Contract in domain/calls/manage-practice.ts. */
+import { saveArticle as contract } from '@tulia/domain/calls/manage-practice';
+import { articlePath, articles } from '@tulia/domain/records/article';
+import { Refusal } from '@tulia/domain/refusal';
+import { changeWithAudit } from '../../practice/audit';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+
+export const saveArticle = callable(contract, async (input, { caller, clock }) => {
+  requirePermission(caller, 'manage-practice');
+  const { isNew, ...article } = input;
+  const now = clock.now();
+  await changeWithAudit(articlePath(article.slug), caller, now, (before) => {
+    if (isNew && before !== undefined) {
+      throw new Refusal('invalid-input', { fields: { slug: 'slug-taken' } });
+    }
+    if (!isNew && before === undefined) throw new Refusal('not-found');
+    return {
+      action: isNew ? 'article-created' : 'article-changed',
+      label: article.title,
+      data: articles.toStoredPart(article),
+      stamps: articles.toStoredPart({ updatedAt: now }),
+    };
+  });
+  return {};
+});

@@ -1,0 +1,22 @@
+/** A new service, or a change of one. Contract in domain/calls/manage-practice.ts. */
+import { saveService as contract } from '@tulia/domain/calls/manage-practice';
+import { servicePath, services } from '@tulia/domain/records/service';
+import { Refusal } from '@tulia/domain/refusal';
+import { changeWithAudit } from '../../practice/audit';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+
+export const saveService = callable(contract, async (input, { caller, clock }) => {
+  requirePermission(caller, 'manage-practice');
+  const { isNew, ...service } = input;
+  await changeWithAudit(servicePath(service.slug), caller, clock.now(), (before) => {
+    if (isNew && before !== undefined) {
+      throw new Refusal('invalid-input', { fields: { slug: 'slug-taken' } });
+    }
+    if (!isNew && before === undefined) throw new Refusal('not-found');
+    const action = isNew ? 'service-created' : 'service-changed';
+    const name = service.name.trim();
+    return { action, label: name, data: services.toStored({ ...service, name }) };
+  });
+  return {};
+});

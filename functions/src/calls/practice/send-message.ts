@@ -1,0 +1,66 @@
+/** The contact form. Contract in domain/calls/send-message.ts. */
+import { sendMessage as contract } from '@tulia/domain/calls/send-message';
+import { messagePath, messages } from '@tulia/domain/records/message';
+import { Refusal } from '@tulia/domain/refusal';
+import { HOUR } from '@tulia/domain/time/instant';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { derivedId } from '../../platform/fingerprint';
+import { queueMail } from '../../mail/outbox';
+import { messagesPerAddress } from '../../platform/params';
+import { readSettings } from '../../practice/settings';
+import { spendQuota } from '../../platform/quota';
+import { isAlreadyExists, writerOf } from '../../platform/writer';
+
+export const sendMessage = callable(contract, async (input, { caller, clock }) => {
+  if (input.honeypot !== '') throw new Refusal('spam');
+  const now = clock.now();
+  // The address is part of the id, so that nobody can guess their way to somebody else's message.
+  const messageId = derivedId('message', input.email, input.requestId);
+  if (caller.address !== null) {
+    const rule = {
+      kind: 'message-address',
+      subject: caller.address,
+      limit: messagesPerAddress.value(),
+      windowMilliseconds: HOUR,
+    };
+    await spendQuota([rule], messageId, now);
+  }
+  const settings = await readSettings();
+  const batch = db().batch();
+  const writer = writerOf(batch);
+  const { name, email, subject, message, language } = input;
+  writer.create(
+    db().doc(messagePath(messageId)),
+    messages.toStored({
+      name: name.trim(),
+      email,
+      subject,
+      message,
+      language,
+      answered: false,
+      createdAt: now,
+    }),
+  );
+  if (settings.email !== '') {
+    queueMail(
+      writer,
+      {
+        id: `message_${messageId}`,
+        to: settings.email,
+        template: 'contact-message',
+        language: 'en',
+        bookingId: null,
+        parameters: { messageId },
+      },
+      now,
+    );
+  }
+  try {
+    await batch.commit();
+  } catch (error) {
+    // The same message again: it is here already.
+    if (!isAlreadyExists(error)) throw error;
+  }
+  return { messageId };
+});

@@ -1,0 +1,22 @@
+/** Replaces the therapist's own time of one day. Contract in domain/calls/save-availability.ts. */
+import { saveAvailability as contract } from '@tulia/domain/calls/save-availability';
+import { servicePath } from '@tulia/domain/records/service';
+import { Refusal } from '@tulia/domain/refusal';
+import { db } from '../../platform/app';
+import { byHand, changeBlocks } from '../../schedule/blocked-time';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { blockWindow, dropSpentBlocks } from '../../schedule/time-blocks';
+
+export const saveAvailability = callable(contract, async (input, { caller, clock }) => {
+  requirePermission(caller, 'block-time');
+  const { serviceId, date } = input;
+  if (serviceId !== null && !(await db().doc(servicePath(serviceId)).get()).exists) {
+    throw new Refusal('not-found');
+  }
+  const timeSlots = [...new Set(input.timeSlots)].sort();
+  const { zone, services } = await blockWindow(clock);
+  const change = { serviceId, date, wanted: byHand(timeSlots) };
+  await dropSpentBlocks(await changeBlocks(change, zone, services, clock), date);
+  return { timeSlots };
+});

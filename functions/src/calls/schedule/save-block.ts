@@ -1,0 +1,53 @@
+/** Blocks a stretch of time once, over some days, or every week. Contract in domain/calls/block-time.ts. */
+import { saveBlock as contract } from '@tulia/domain/calls/block-time';
+import { blockPath, blocks, type Block } from '@tulia/domain/records/block';
+import { servicePath } from '@tulia/domain/records/service';
+import { Refusal } from '@tulia/domain/refusal';
+import type { Weekday } from '@tulia/domain/time/practice-time';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { blockWindow, expandBlock, sessionsInBlock } from '../../schedule/time-blocks';
+import { isAlreadyExists } from '../../platform/writer';
+
+export const saveBlock = callable(contract, async (input, { caller, clock }) => {
+  requirePermission(caller, 'block-time');
+  const { id, keepSessions, serviceId } = input;
+  if (serviceId !== null && !(await db().doc(servicePath(serviceId)).get()).exists) {
+    throw new Refusal('not-found');
+  }
+  const block: Block = {
+    serviceId,
+    firstDate: input.firstDate,
+    lastDate: input.lastDate,
+    weekdays: [...new Set(input.weekdays as Weekday[])].sort(),
+    start: input.start,
+    end: input.end,
+    expandedUntil: null,
+    createdAt: clock.now(),
+    createdBy: caller.uid,
+  };
+  const window = await blockWindow(clock);
+  const kept = await sessionsInBlock(block, window, clock);
+  if (kept.length > 0 && !keepSessions) {
+    throw new Refusal('conflicts-with-bookings', { bookings: kept });
+  }
+  const ref = db().doc(blockPath(id));
+  try {
+    await ref.create(blocks.toStored(block));
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+    const before = await ref.get();
+    const data = before.data();
+    if (data === undefined || !isSame(blocks.fromStored(data), block)) {
+      throw new Refusal('idempotency-conflict');
+    }
+  }
+  return { days: await expandBlock(id, block, window, clock), kept };
+});
+
+function isSame(a: Block, b: Block): boolean {
+  const wish = ({ serviceId, firstDate, lastDate, weekdays, start, end }: Block) =>
+    JSON.stringify([serviceId, firstDate, lastDate, weekdays, start, end]);
+  return wish(a) === wish(b);
+}

@@ -1,0 +1,83 @@
+/**
+ * Puts mails into the outbox, in the commit of what they tell about, and with some of them a notification to the client's
+ * devices. `mail/` and `push/` take them from there.
+ */
+import type { MailTemplate } from '@tulia/domain/records/mail';
+import {
+  mailPath,
+  mailStatusPath,
+  mailStatuses,
+  mails,
+  type Mail,
+} from '@tulia/domain/records/mail';
+import { isPushed, pushPath, pushes } from '@tulia/domain/records/push';
+import type { Language } from '@tulia/domain/records/profile';
+import type { Instant } from '@tulia/domain/time/instant';
+import { db } from '../platform/app';
+import type { Writer } from '../platform/writer';
+
+/** Any mail; those about a booking are `BookingMail`s of `domain/booking/booking-mails.ts`. */
+export interface OutgoingMail {
+  /** derives from what the mail is about, so that the same mail is written once */
+  id: string;
+  to: string;
+  template: MailTemplate;
+  language: Language;
+  bookingId: string | null;
+  parameters: Mail['parameters'];
+  /** milliseconds it waits before it may go; default 0 */
+  delay?: number;
+}
+
+/** A mail to nobody, such as to a client whose account is deleted, is not written. */
+export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): void {
+  if (mail.to === '') return;
+  const { id, delay = 0, ...rest } = mail;
+  writer.create(
+    db().doc(mailPath(id)),
+    mails.toStored({
+      ...rest,
+      state: 'pending',
+      attempts: 0,
+      notBefore: now + delay,
+      leaseToken: null,
+      leaseUntil: null,
+      createdAt: now,
+      sentAt: null,
+    }),
+  );
+  writer.create(
+    db().doc(mailStatusPath(id)),
+    mailStatuses.toStored({
+      template: mail.template,
+      bookingId: mail.bookingId,
+      to: mail.to,
+      state: 'pending',
+      attempts: 0,
+      problem: null,
+      updatedAt: now,
+      createdAt: now,
+    }),
+  );
+  queuePush(writer, mail, now);
+}
+
+/** A notification need not wait for what its mail may still have to say. */
+function queuePush(writer: Writer, mail: OutgoingMail, now: Instant): void {
+  const { id, template, language, bookingId, parameters } = mail;
+  const startsAt = parameters['startsAt'];
+  if (!isPushed(template) || bookingId === null || typeof startsAt !== 'number') return;
+  writer.create(
+    db().doc(pushPath(id)),
+    pushes.toStored({
+      template,
+      language,
+      bookingId,
+      startsAt,
+      attempts: 0,
+      dueAt: now,
+      createdAt: now,
+      reached: [],
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+/**
+ * The record that a client agreed to a text. The fingerprint is made here from the domain's wording and the settings in
+ * force, which is what the screen shows; the client sends only the versions it showed.
+ */
+import {
+  consentPath,
+  consents,
+  consentTextPath,
+  consentTexts,
+  type Consent,
+  type ConsentForm,
+} from '@tulia/domain/records/consent';
+import type { AgeBand } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Language } from '@tulia/domain/records/profile';
+import type { Instant } from '@tulia/domain/time/instant';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
+import { createHash } from 'node:crypto';
+import { db } from '../platform/app';
+import { isAlreadyExists, type Writer } from '../platform/writer';
+
+export interface Agreement {
+  /** null for a guest, whose booking alone says it */
+  uid: string | null;
+  ageBand: AgeBand;
+  language: Language;
+  guardianName: string | null;
+  settings: PracticeSettings;
+  now: Instant;
+}
+
+/** Texts this process knows to be in the database. */
+const storedTexts = new Set<string>();
+
+/** The records that this agreement adds: none for a text the client agreed to before. Makes sure the texts are kept. */
+export async function newConsents(agreement: Agreement): Promise<Consent[]> {
+  const { uid } = agreement;
+  if (uid === null) return [];
+  const wanted = await Promise.all(
+    (['privacy', agreement.ageBand] as const).map((form) => consentTo(form, uid, agreement)),
+  );
+  const known = await db().getAll(...wanted.map((each) => db().doc(consentPath(each))));
+  return wanted.filter((_, index) => known[index]?.exists !== true);
+}
+
+async function consentTo(form: ConsentForm, uid: string, agreement: Agreement): Promise<Consent> {
+  const { language, settings, now } = agreement;
+  const text = CONSENT_TEXTS[form][language](settings);
+  const version = CONSENT_VERSIONS[form];
+  const textHash = createHash('sha256').update(policyFingerprintSource(text)).digest('hex');
+  if (!storedTexts.has(textHash)) {
+    await db()
+      .doc(consentTextPath(textHash))
+      .create(consentTexts.toStored({ form, version, language, ...text }))
+      .catch((error: unknown) => {
+        if (!isAlreadyExists(error)) throw error;
+      });
+    storedTexts.add(textHash);
+  }
+  const guardianName = form === 'adolescent' ? agreement.guardianName : null;
+  return { uid, form, version, language, textHash, at: now, guardianName, retainUntil: null };
+}
+
+/** Written with `set`: of two requests at once, both record the same. */
+export function writeConsents(writer: Writer, records: readonly Consent[]): void {
+  for (const record of records) {
+    writer.set(db().doc(consentPath(record)), consents.toStored(record));
+  }
+}

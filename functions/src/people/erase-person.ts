@@ -1,0 +1,66 @@
+/** What goes of a person who leaves, besides the bookings: what was kept about them, and at last the account itself. */
+import { consents } from '@tulia/domain/records/consent';
+import { mailPath } from '@tulia/domain/records/mail';
+import { profilePath, profiles, type Language } from '@tulia/domain/records/profile';
+import { pushTokenPath } from '@tulia/domain/records/push';
+import { pendingRequestsPath } from '@tulia/domain/records/quota';
+import type { Instant } from '@tulia/domain/time/instant';
+import { queueMail } from '../mail/outbox';
+import { accounts, db } from '../platform/app';
+import type { SignedInCaller } from '../platform/caller';
+import { describeError } from '../platform/log';
+import { writerOf } from '../platform/writer';
+import { devicesOf } from '../push/devices';
+import { consentsOf, messagesOf } from './person-records';
+
+/** Profile, messages, devices and counters go, consents stay beside the records they belong to; the goodbye is written once. */
+export async function removePerson(
+  caller: SignedInCaller,
+  language: Language,
+  retainUntil: Instant | null,
+  now: Instant,
+): Promise<void> {
+  const { uid, email } = caller;
+  const mailId = `account-deleted_${uid}`;
+  const [agreed, written, devices, profile, goodbye] = await Promise.all([
+    consentsOf(caller),
+    messagesOf(caller),
+    devicesOf(uid),
+    db().doc(profilePath(uid)).get(),
+    db().doc(mailPath(mailId)).get(),
+  ]);
+  const batch = db().batch();
+  const writer = writerOf(batch);
+  for (const { ref } of agreed) {
+    if (retainUntil === null) batch.delete(ref);
+    else batch.update(ref, consents.toStoredPart({ retainUntil }));
+  }
+  for (const { ref } of written) batch.delete(ref);
+  for (const { id } of devices) batch.delete(db().doc(pushTokenPath(id)));
+  batch.delete(profile.ref);
+  batch.delete(db().doc(pendingRequestsPath(uid)));
+  if (email !== null && !goodbye.exists) {
+    const fullName = profile.exists ? profiles.fromStored(profile.data() ?? {}).fullName : '';
+    queueMail(
+      writer,
+      {
+        id: mailId,
+        to: email,
+        template: 'account-deleted',
+        language,
+        bookingId: null,
+        parameters: { fullName },
+      },
+      now,
+    );
+  }
+  await batch.commit();
+}
+
+/** Ends the account; one that is gone already is no fault. */
+export async function removeAccount(uid: string): Promise<void> {
+  const auth = await accounts();
+  await auth.deleteUser(uid).catch((error: unknown) => {
+    if (describeError(error).code !== 'auth/user-not-found') throw error;
+  });
+}

@@ -1,0 +1,139 @@
+/** Accounts of staff: the claim in the token and the staff document, which must agree (design section 7). */
+import type { StaffRole } from '@tulia/domain/person/role';
+import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
+import { Refusal } from '@tulia/domain/refusal';
+import { randomUUID } from 'node:crypto';
+import { SECOND, type Instant } from '@tulia/domain/time/instant';
+import { accounts, db } from '../platform/app';
+import { changedFields, writeAudit } from '../practice/audit';
+import type { SignedInCaller } from '../platform/caller';
+import { describeError } from '../platform/log';
+import { queueMail } from '../mail/outbox';
+import { writerOf } from '../platform/writer';
+
+export interface NewMember {
+  fullName: string;
+  email: string;
+  password: string;
+  role: StaffRole;
+}
+
+/** Sign-ins are stamped in whole seconds; a limit must not fall within one. */
+const floorToSecond = (instant: Instant) => Math.floor(instant / SECOND) * SECOND;
+
+/**
+ * Makes the account, its claim, its staff document and the welcome mail. The account comes first, since only the Auth
+ * service can say whether the address is free; without its document it can do nothing, and is removed if that fails.
+ * @throws Refusal email-in-use, weak-password
+ */
+export async function createMember(
+  member: NewMember,
+  by: SignedInCaller,
+  now: Instant,
+): Promise<string> {
+  const auth = await accounts();
+  const email = member.email.trim().toLowerCase();
+  const fullName = member.fullName.trim();
+  const { uid } = await auth
+    .createUser({ email, password: member.password, displayName: fullName, emailVerified: true })
+    .catch((error: unknown) => {
+      throw refusalOfAccount(error);
+    });
+  try {
+    await auth.setCustomUserClaims(uid, { role: member.role });
+    const batch = db().batch();
+    const writer = writerOf(batch);
+    writer.create(
+      db().doc(staffPath(uid)),
+      staff.toStored({
+        role: member.role,
+        active: true,
+        validSince: floorToSecond(now),
+        email,
+        fullName,
+        mustChangePassword: true,
+        createdAt: now,
+      }),
+    );
+    queueMail(
+      writer,
+      {
+        id: `welcome_${uid}_${randomUUID()}`,
+        to: email,
+        template: 'staff-welcome',
+        language: 'en',
+        bookingId: null,
+        parameters: { fullName, role: member.role },
+      },
+      now,
+    );
+    const fields = ['role', 'email', 'fullName'];
+    writeAudit(
+      writer,
+      by,
+      { action: 'staff-registered', subject: staffPath(uid), label: fullName, fields },
+      now,
+    );
+    await batch.commit();
+  } catch (error) {
+    await auth.deleteUser(uid);
+    throw error;
+  }
+  return uid;
+}
+
+function refusalOfAccount(error: unknown): unknown {
+  switch (describeError(error).code) {
+    case 'auth/email-already-exists':
+      return new Refusal('email-in-use');
+    case 'auth/invalid-password':
+    case 'auth/password-does-not-meet-requirements':
+      return new Refusal('weak-password');
+    case 'auth/invalid-email':
+      return new Refusal('invalid-input', { fields: { email: 'email-invalid' } });
+    default:
+      return error;
+  }
+}
+
+/**
+ * Changes a member's role or access. The document changes first and alone decides: from that commit on the old token is
+ * worth nothing. Claim and sessions follow; if that fails the person has too little access, never too much.
+ * @throws Refusal not-found, last-super-admin
+ */
+export async function changeMember(
+  uid: string,
+  wish: { role: StaffRole; active: boolean },
+  by: SignedInCaller,
+  now: Instant,
+): Promise<void> {
+  const ref = db().doc(staffPath(uid));
+  await db().runTransaction(async (transaction) => {
+    // Everybody who changes staff reads the same list, so two cannot demote each other at once.
+    const owners = await transaction.get(
+      db().collection(staff.collection).where('role', '==', 'super_admin'),
+    );
+    const data = (await transaction.get(ref)).data();
+    if (data === undefined) throw new Refusal('not-found');
+    const before = staff.fromStored(data);
+    const staysOwner = wish.role === 'super_admin' && wish.active;
+    const otherOwner = owners.docs.some(
+      (doc) => doc.id !== uid && staff.fromStored(doc.data()).active,
+    );
+    const isOwner = before.role === 'super_admin' && before.active;
+    if (isOwner && !staysOwner && !otherOwner) throw new Refusal('last-super-admin');
+    // The next whole second: a session that began in this one is an old one.
+    const part: Partial<Staff> = { ...wish, validSince: floorToSecond(now) + SECOND };
+    transaction.update(ref, staff.toStoredPart(part));
+    const fields = changedFields({ role: before.role, active: before.active }, wish);
+    writeAudit(
+      writerOf(transaction),
+      by,
+      { action: 'staff-changed', subject: staffPath(uid), label: before.fullName, fields },
+      now,
+    );
+  });
+  const auth = await accounts();
+  await auth.setCustomUserClaims(uid, wish.active ? { role: wish.role } : null);
+  await auth.revokeRefreshTokens(uid);
+}

@@ -1,0 +1,33 @@
+/** The members of staff with what only the Auth service knows about them. */
+import type { StaffMember } from '@tulia/domain/calls/list-staff';
+import { staff } from '@tulia/domain/records/staff';
+import { accounts, db } from '../platform/app';
+
+/** A practice has a handful; the Auth service answers for 100 accounts at once. */
+const MOST = 500;
+const PER_QUESTION = 100;
+
+export async function listMembers(): Promise<StaffMember[]> {
+  const snapshot = await db().collection(staff.collection).orderBy('fullName').limit(MOST).get();
+  const uids = snapshot.docs.map((doc) => doc.id);
+  const lastSignIns = await lastSignInsOf(uids);
+  return snapshot.docs.map((doc) => {
+    const { fullName, email, role, active, mustChangePassword } = staff.fromStored(doc.data());
+    const lastSignInAt = lastSignIns.get(doc.id) ?? null;
+    return { uid: doc.id, fullName, email, role, active, mustChangePassword, lastSignInAt };
+  });
+}
+
+async function lastSignInsOf(uids: readonly string[]): Promise<Map<string, number>> {
+  const auth = await accounts();
+  const found = new Map<string, number>();
+  for (let at = 0; at < uids.length; at += PER_QUESTION) {
+    const asked = uids.slice(at, at + PER_QUESTION).map((uid) => ({ uid }));
+    const { users } = await auth.getUsers(asked);
+    for (const { uid, metadata } of users) {
+      const instant = Date.parse(metadata.lastSignInTime);
+      if (Number.isFinite(instant)) found.set(uid, instant);
+    }
+  }
+  return found;
+}

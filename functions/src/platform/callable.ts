@@ -1,0 +1,60 @@
+/**
+ * How a call is answered. It parses the input, finds out who calls, and turns a `Refusal` into an
+ * HttpsError. Any other error is logged by class and code and answered `internal`, without a word about its cause.
+ */
+import { parseInput, type CallContract } from '@tulia/domain/calls/call';
+import { Refusal } from '@tulia/domain/refusal';
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { systemClock, type Clock } from './clock';
+import { callerOf, type Caller, type SignedInCaller } from './caller';
+import { describeError, logFault } from './log';
+import { toHttpsError } from './wire';
+
+export interface CallContext {
+  caller: Caller;
+  clock: Clock;
+}
+
+/** The same, once it is known that somebody is signed in. */
+export interface SignedInContext extends CallContext {
+  caller: SignedInCaller;
+}
+
+export type CallHandler<Input, Output> = (input: Input, context: CallContext) => Promise<Output>;
+
+/** A call's contract and what it does. `endpoint.ts` makes the function of it that the platform calls. */
+export interface Callable<Input, Output> {
+  contract: CallContract<string, Input, Output>;
+  handler: CallHandler<Input, Output>;
+}
+
+export function callable<Input, Output>(
+  contract: CallContract<string, Input, Output>,
+  handler: CallHandler<Input, Output>,
+): Callable<Input, Output> {
+  return { contract, handler };
+}
+
+/** @throws HttpsError */
+export async function answer<Input, Output>(
+  { contract, handler }: Callable<Input, Output>,
+  request: CallableRequest,
+): Promise<Output> {
+  let caller: Caller | undefined;
+  try {
+    caller = await callerOf(request, systemClock.now());
+    return await handler(parseInput(contract, request.data), { caller, clock: systemClock });
+  } catch (error) {
+    if (isRefusal(error)) throw toHttpsError(error);
+    logFault('call failed', {
+      where: contract.name,
+      uid: caller?.uid ?? null,
+      ...describeError(error),
+    });
+    throw toHttpsError(new Refusal('internal'));
+  }
+}
+
+function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Refusal;
+}

@@ -1,0 +1,60 @@
+/**
+ * What the platform is told about a function, apart from the code that does its work. The work is loaded by the first
+ * request: an instance serves one function, and its cold start must not pay for the modules of all the others.
+ */
+import { createRequire } from 'node:module';
+import { onCall, type CallableOptions } from 'firebase-functions/v2/https';
+import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
+import type { Clock } from './clock';
+import type { Callable } from './callable';
+import { jobClock } from './job-clock';
+import { REGION, appCheckEnforced } from './params';
+
+/** A callable function. @param load fetches its work */
+export function endpoint<Input, Output>(
+  load: () => Promise<Callable<Input, Output>>,
+  options: CallableOptions = {},
+) {
+  return onCall<unknown, Promise<Output>>(
+    {
+      region: REGION,
+      maxInstances: 10,
+      timeoutSeconds: 60,
+      memory: '256MiB',
+      enforceAppCheck: appCheckEnforced(),
+      ...options,
+    },
+    async (request) => {
+      const [{ answer }, callable] = await Promise.all([import('./callable'), load()]);
+      return answer(callable, request);
+    },
+  );
+}
+
+/** A scheduled job; one instance at a time. @param load fetches what it runs */
+export function job(
+  load: () => Promise<(clock: Clock) => Promise<unknown>>,
+  options: ScheduleOptions,
+) {
+  return onSchedule({ region: REGION, maxInstances: 1, ...options }, async (event) => {
+    const run = await load();
+    await run(jobClock(event));
+  });
+}
+
+type TriggerSdk = typeof import('firebase-functions/v2/firestore');
+
+/**
+ * A function called by changes of documents. Its part of the SDK loads the whole client of Firestore, so it is left out
+ * of instances of other functions, which the platform names in `FUNCTION_TARGET`. Loaded at once, not by `import()`: the
+ * exports of a module must be there when it has run, and a loader that uses `require` refuses a module that awaits.
+ * @param name the name it is exported by
+ */
+export function documentTrigger<Trigger>(
+  name: string,
+  define: (sdk: TriggerSdk) => Trigger,
+): Trigger | undefined {
+  const target = process.env['FUNCTION_TARGET'] ?? '';
+  if (target !== '' && target !== name) return undefined;
+  return define(createRequire(import.meta.url)('firebase-functions/v2/firestore') as TriggerSdk);
+}

@@ -1,0 +1,68 @@
+/** The trail of changes to the practice itself (domain/records/audit.ts), written in the commit of each change. */
+import { audit, auditPath, type AuditAction } from '@tulia/domain/records/audit';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { db } from '../platform/app';
+import type { SignedInCaller } from '../platform/caller';
+import { canonicalJson } from '../platform/fingerprint';
+import { writerOf, type Writer } from '../platform/writer';
+
+export interface AuditNote {
+  action: AuditAction;
+  /** path of the document */
+  subject: string;
+  label?: string | undefined;
+  fields: readonly string[];
+}
+
+export function writeAudit(
+  writer: Writer,
+  by: SignedInCaller,
+  { action, subject, label, fields }: AuditNote,
+  now: Instant,
+): void {
+  const name = by.name === '' ? (by.email ?? '') : by.name;
+  const actor = { uid: by.uid, name };
+  const entry = { at: now, actor, action, subject, label, fields: [...fields] };
+  writer.create(db().doc(auditPath(randomUUID())), audit.toStored(entry));
+}
+
+/** Names of the top-level fields of `after` that differ from `before`, in order. */
+export function changedFields(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): string[] {
+  return Object.keys(after).filter(
+    (field) => canonicalJson(before[field]) !== canonicalJson(after[field]),
+  );
+}
+
+/**
+ * Changes one document of the practice and says so in the trail. `change` sees it as it stands (undefined when there is
+ * none) and answers with what to write, or throws; null removes it. A change that changes nothing writes nothing.
+ */
+export function changeWithAudit(
+  path: string,
+  by: SignedInCaller,
+  now: Instant,
+  change: (before: DocumentData | undefined) => {
+    action: AuditAction;
+    data: Record<string, unknown> | null;
+    label?: string;
+    /** fields that say when something was written, and are no change by themselves */
+    stamps?: Record<string, unknown>;
+  },
+): Promise<void> {
+  const ref = db().doc(path);
+  return db().runTransaction(async (transaction: Transaction) => {
+    const before = (await transaction.get(ref)).data();
+    const { action, data, label, stamps = {} } = change(before);
+    const writer = writerOf(transaction);
+    const fields = data === null ? [] : changedFields(before ?? {}, data);
+    if (data !== null && fields.length === 0) return;
+    if (data === null) writer.delete(ref);
+    else writer.set(ref, { ...data, ...stamps }, { merge: true });
+    writeAudit(writer, by, { action, subject: path, label, fields }, now);
+  });
+}

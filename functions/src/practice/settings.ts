@@ -1,0 +1,20 @@
+/** What the practice has set, read fresh each time. */
+import {
+  PRACTICE_SETTINGS_PATH,
+  defaultPracticeSettings,
+  practiceSettings,
+  type PracticeSettings,
+} from '@tulia/domain/records/practice-settings';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+
+export const settingsRef = () => db().doc(PRACTICE_SETTINGS_PATH);
+
+/** The settings of a snapshot; fields it lacks have their default. */
+export function settingsFrom(snapshot: DocumentSnapshot): PracticeSettings {
+  return { ...defaultPracticeSettings, ...practiceSettings.fromStored(snapshot.data() ?? {}) };
+}
+
+export async function readSettings(): Promise<PracticeSettings> {
+  return settingsFrom(await settingsRef().get());
+}

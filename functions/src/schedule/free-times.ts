@@ -1,0 +1,46 @@
+/** Free times near one that was asked for, for the answers to conflicts. */
+import { TimeRefusal, type WantedTime } from '@tulia/domain/booking/time-refusal';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { FreeTime } from '@tulia/domain/refusal';
+import { nearestFreeSlots, type DayLookup } from '@tulia/domain/slot/free-slots';
+import type { Instant } from '@tulia/domain/time/instant';
+import { addDays, monthsBetween, toWallTime } from '@tulia/domain/time/practice-time';
+import type { Clock } from '../platform/clock';
+import { readLookup } from './availability-months';
+
+/** Runs `work`; a time it refuses is answered with free ones, looked for only after its transaction has ended. */
+export async function namingFreeTimes<Result>(
+  settings: PracticeSettings,
+  clock: Clock,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof TimeRefusal)) throw error;
+    throw error.naming(await freeTimesNear(settings, error.wanted, clock.now()));
+  }
+}
+
+/**
+ * Up to five free times near the wanted one, from the public months as they stand. The wanted one itself is left out: it
+ * was just found taken, even if the months do not show it yet. Never throws: a conflict is answered without times when
+ * they cannot be read.
+ */
+async function freeTimesNear(
+  settings: PracticeSettings,
+  wanted: WantedTime,
+  now: Instant,
+): Promise<FreeTime[]> {
+  try {
+    const from = toWallTime(now, settings.timeZone).date;
+    const months = monthsBetween(from, addDays(from, settings.windowDays));
+    const lookup: DayLookup = await readLookup(wanted.serviceId, months);
+    return nearestFreeSlots(settings, lookup, { ...wanted, now, count: 6 })
+      .filter((slot) => slot.startsAt !== wanted.near)
+      .slice(0, 5)
+      .map(({ date, time, startsAt }) => ({ date, time, startsAt }));
+  } catch {
+    return [];
+  }
+}
