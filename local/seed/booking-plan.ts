@@ -14,6 +14,8 @@ export interface PlannedBooking {
   /** Day and time of the session, in practice time. */
   date: string;
   time: string;
+  /** Day the client asked for, where staff gave another one. */
+  wishedDate?: string;
   /** How long before seeding it was asked for, in minutes. */
   askedMinutesAgo: number;
   specialRequests?: string;
@@ -87,6 +89,7 @@ function comingPlan(today: string): PlannedBooking[] {
       status: 'confirmed',
       date: today,
       time: '16:00',
+      wishedDate: workday(0),
       askedMinutesAgo: 4 * DAY,
       specialRequests: 'I would prefer to begin with the camera off.',
       category: 'depression-anxiety',

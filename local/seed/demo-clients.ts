@@ -11,6 +11,8 @@ export interface DemoClient {
   language: Language;
   ageBand: AgeBand;
   guardian: Guardian | null;
+  /** The zone of a client who asked from abroad, as a guest. */
+  zone?: string;
 }
 
 const adult = { ageBand: 'adult', guardian: null } as const;
@@ -63,6 +65,7 @@ export const DEMO_CLIENTS = {
     phone: '+44 7700 900016',
     language: 'en',
     ...adult,
+    zone: 'Europe/London',
   },
   kevin: {
     uid: null,

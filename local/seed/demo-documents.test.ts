@@ -4,11 +4,10 @@ import type { Booking } from '@tulia/domain/records/booking';
 import type { DayStats, TotalStats } from '@tulia/domain/records/stats';
 import { granulesOf } from '@tulia/domain/slot/granule';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
-import { monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { monthOf, toInstant } from '@tulia/domain/time/practice-time';
 import { describe, expect, test } from 'vitest';
-import { bookingPlan } from './booking-plan';
-import { demoBooking } from './demo-booking';
 import { demoDocuments } from './demo-documents';
+import { demoPractice } from './demo-practice';
 
 /** One moment on every weekday, each also just after midnight. */
 const MOMENTS = [0, 1, 2, 3, 4, 5, 6].flatMap((days) => [
@@ -17,7 +16,7 @@ const MOMENTS = [0, 1, 2, 3, 4, 5, 6].flatMap((days) => [
 ]);
 
 function bookingsAt(now: number): Booking[] {
-  return bookingPlan(toWallTime(now).date).map((plan) => demoBooking(plan, now));
+  return demoPractice(now).bookings.map(({ booking }) => booking);
 }
 
 describe.each(MOMENTS)('at %s', (now) => {

@@ -5,32 +5,32 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { demoArticles } from './articles/demo-articles';
-import { bookingDocuments } from './booking-documents';
+import { bookingDocuments, lockDocuments } from './booking-documents';
 import type { Document } from './booking-documents';
-import { bookingPlan } from './booking-plan';
 import { consentDocuments } from './consent-documents';
-import { demoBooking } from './demo-booking';
+import { demoPractice } from './demo-practice';
 import { idFor } from './derive';
 import { peopleDocuments } from './people-documents';
-import { practiceDocuments } from './practice-documents';
+import { practiceDocuments, withBlocks } from './practice-documents';
 import { pendingDocuments, statsDocuments } from './totals';
 
 /** The whole demo practice at `now`. */
 export function demoDocuments(now: Instant): Document[] {
   const today = toWallTime(now).date;
-  const plans = bookingPlan(today);
-  const bookings = plans.map((plan) => ({ plan, booking: demoBooking(plan, now) }));
+  const { bookings, locks: sessions, counts } = demoPractice(now);
   const all = bookings.map(({ booking }) => booking);
+  const locks = withBlocks(sessions, today, now);
   return [
     ...peopleDocuments(now),
-    ...practiceDocuments(all, today),
+    ...practiceDocuments(locks, today),
+    ...lockDocuments(locks),
     ...demoArticles.map((article): Document => [
       articlePath(article.slug),
       articles.toStored({ ...article, updatedAt: now }),
     ]),
-    ...bookings.flatMap(({ booking, plan }) => bookingDocuments(booking, plan)),
+    ...bookings.flatMap(bookingDocuments),
     ...consentDocuments(all),
-    ...statsDocuments(all),
+    ...statsDocuments(counts),
     ...pendingDocuments(all),
     messageDocument(now),
   ];

@@ -1,17 +1,17 @@
 /** The practice: settings, services, blocked times and the public availability of the coming days. */
 import { availability, availabilityPath } from '@tulia/domain/records/availability';
 import type { AvailabilityDay } from '@tulia/domain/records/availability';
-import type { Booking } from '@tulia/domain/records/booking';
 import {
   defaultPracticeSettings,
   PRACTICE_SETTINGS_PATH,
   practiceSettings,
 } from '@tulia/domain/records/practice-settings';
 import { seedServices, servicePath, services } from '@tulia/domain/records/service';
-import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import type { SlotLock } from '@tulia/domain/records/slot-lock';
+import { byHand, planDay } from '@tulia/domain/slot/day-blocks';
 import { lockId } from '@tulia/domain/slot/granule';
-import { addDays, datesFrom, monthOf, toInstant } from '@tulia/domain/time/practice-time';
-import { takenGranules } from './booking-documents';
+import type { Instant } from '@tulia/domain/time/instant';
+import { addDays, datesFrom, monthOf } from '@tulia/domain/time/practice-time';
 import type { Document } from './booking-documents';
 import { groupedBy } from './grouped';
 
@@ -23,47 +23,47 @@ export function blockedTimes(today: string): Map<string, string[]> {
   ]);
 }
 
-/** Settings, services, blocked times and availability, consistent with these bookings. */
-export function practiceDocuments(bookings: readonly Booking[], today: string): Document[] {
+/** The locks with the therapist's own time. Throws when it meets a session. */
+export function withBlocks(
+  sessions: ReadonlyMap<string, SlotLock>,
+  today: string,
+  now: Instant,
+): Map<string, SlotLock> {
+  const locks = new Map(sessions);
+  for (const [date, times] of blockedTimes(today)) {
+    const change = { serviceId: null, date, wanted: byHand(times) };
+    const { inTheWay, write } = planDay(change, locks, defaultPracticeSettings.timeZone, now);
+    if (inTheWay.length > 0) throw new Error(`The blocked time of ${date} meets a session.`);
+    for (const { id, lock } of write) locks.set(id, lock);
+  }
+  return locks;
+}
+
+/** Settings, services and availability, consistent with these locks. */
+export function practiceDocuments(locks: ReadonlyMap<string, SlotLock>, today: string): Document[] {
   return [
     [PRACTICE_SETTINGS_PATH, practiceSettings.toStored(defaultPracticeSettings)],
     ...seedServices.map((service): Document => [
       servicePath(service.slug),
       services.toStored(service),
     ]),
-    ...blockDocuments(today),
-    ...availabilityDocuments(bookings, today),
+    ...availabilityDocuments(locks, today),
   ];
 }
 
-function blockDocuments(today: string): Document[] {
-  return [...blockedTimes(today)].flatMap(([date, times]) =>
-    times.map((time): Document => [
-      slotLockPath(lockId({ date, time })),
-      slotLocks.toStored({
-        kind: 'blocked',
-        bookingId: null,
-        serviceId: null,
-        date,
-        time,
-        startsAt: toInstant(date, time),
-        expiresAt: null,
-      }),
-    ]),
-  );
-}
-
-function availabilityDocuments(bookings: readonly Booking[], today: string): Document[] {
-  const taken = groupedBy(bookings.flatMap(takenGranules), ({ date }) => date);
-  const blocked = blockedTimes(today);
+function availabilityDocuments(locks: ReadonlyMap<string, SlotLock>, today: string): Document[] {
+  // The lock that all services share says what is busy, and what is blocked for all.
+  const shared = [...locks].filter(([id, lock]) => id === lockId(lock)).map(([, lock]) => lock);
+  const byDate = groupedBy(shared, ({ date }) => date);
+  const timesOf = (date: string, blocked: boolean) =>
+    (byDate.get(date) ?? [])
+      .filter(({ kind }) => (kind === 'blocked') === blocked)
+      .map(({ time }) => time)
+      .sort();
   const days = datesFrom(today, defaultPracticeSettings.windowDays + 1).map(
     (date): readonly [string, AvailabilityDay] => [
       date,
-      {
-        timeSlots: blocked.get(date) ?? [],
-        busy: (taken.get(date) ?? []).map(({ time }) => time).sort(),
-        isAvailable: true,
-      },
+      { timeSlots: timesOf(date, true), busy: timesOf(date, false), isAvailable: true },
     ],
   );
   const months = [...groupedBy(days, ([date]) => monthOf(date))];

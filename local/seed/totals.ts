@@ -1,26 +1,39 @@
 /** What is counted over all bookings: statistics, and the lists of pending requests. */
-import type { BookingStatus } from '@tulia/domain/booking/status';
+import type { BookingCounts } from '@tulia/domain/booking/booking-counts';
 import type { Booking } from '@tulia/domain/records/booking';
 import { pendingRequests, pendingRequestsPath } from '@tulia/domain/records/quota';
-import { dayStats, dayStatsPath, TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
-import { toWallTime } from '@tulia/domain/time/practice-time';
+import {
+  dayStats,
+  dayStatsPath,
+  TOTAL_STATS_PATH,
+  totalStats,
+  type DayStats,
+} from '@tulia/domain/records/stats';
 import type { Document } from './booking-documents';
 import { groupedBy } from './grouped';
 
-/** Statistics of all bookings and of each day on which one was asked for. */
-export function statsDocuments(bookings: readonly Booking[]): Document[] {
-  const byDay = groupedBy(bookings, ({ createdAt }) => toWallTime(createdAt).date);
+/** Statistics of all bookings and of each day on which one was asked for, added up as the product adds them. */
+export function statsDocuments(counts: readonly BookingCounts[]): Document[] {
+  const { created, statuses } = sumOf('', counts);
   return [
-    [
-      TOTAL_STATS_PATH,
-      totalStats.toStored({ created: bookings.length, statuses: statusesOf(bookings) }),
-    ],
-    ...[...byDay].map(([date, ofDay]): Document => {
-      const hours = countBy(ofDay, ({ startsAt }) => toWallTime(startsAt).time.slice(0, 2));
-      const stats = { date, created: ofDay.length, statuses: statusesOf(ofDay), hours };
-      return [dayStatsPath(date), dayStats.toStored(stats)];
-    }),
+    [TOTAL_STATS_PATH, totalStats.toStored({ created, statuses })],
+    ...[...groupedBy(counts, ({ day }) => day)].map(([day, ofDay]): Document => [
+      dayStatsPath(day),
+      dayStats.toStored(sumOf(day, ofDay)),
+    ]),
   ];
+}
+
+function sumOf(date: string, counts: readonly BookingCounts[]): DayStats {
+  const sum: DayStats = { date, created: 0, statuses: {}, hours: {} };
+  for (const { created, statuses, hour } of counts) {
+    sum.created += created;
+    if (hour !== null) sum.hours[hour] = (sum.hours[hour] ?? 0) + 1;
+    for (const [status, by] of Object.entries(statuses) as [keyof typeof statuses, number][]) {
+      sum.statuses[status] = (sum.statuses[status] ?? 0) + by;
+    }
+  }
+  return sum;
 }
 
 /** The pending requests of every client with an account. */
@@ -34,16 +47,3 @@ export function pendingDocuments(bookings: readonly Booking[]): Document[] {
 }
 
 const idOf = ({ id }: Booking): string => id;
-
-function statusesOf(bookings: readonly Booking[]): Partial<Record<BookingStatus, number>> {
-  return countBy(bookings, ({ status }) => status);
-}
-
-function countBy<Item, Key extends string>(
-  items: readonly Item[],
-  keyOf: (item: Item) => Key,
-): Record<Key, number> {
-  const counts = {} as Record<Key, number>;
-  for (const item of items) counts[keyOf(item)] = (counts[keyOf(item)] || 0) + 1;
-  return counts;
-}

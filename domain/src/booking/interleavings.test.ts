@@ -1,27 +1,68 @@
 /**
  * Ten thousand histories of people who book, confirm, move, cancel and block at the same time, in every order that
- * chance finds. The model keeps the locks of design section 4 as functions/ does: a transaction reads, is interrupted by
- * others, and writes only if nothing it read has changed. The oracle knows no locks and no transactions: it looks at
- * every half hour and decides each commit one after the other. Both must always say the same.
+ * chance finds. What each of them does is decided by the real commands; the store below stands for the database: a
+ * transaction reads, is interrupted by others, and commits only if nothing it read has changed. The oracle knows no locks
+ * and no transactions: it looks at every half hour and decides each commit one after the other. Both must always say the
+ * same.
  */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { defaultPracticeSettings as settings } from '../practice/settings';
+import { seedServices, type Service } from '../practice/service';
 import { Refusal } from '../refusal';
-import { granulesOf, lockId, serviceLockId } from '../slot/granule';
+import { planDay, type DayPlan } from '../slot/day-blocks';
+import { granulesOf, lockId, stepsInRange } from '../slot/granule';
 import { intervalOf, type Interval } from '../slot/interval';
+import type { SlotLock } from '../slot/lock';
+import { lockRefs, type LockRef, type LocksFound } from '../slot/lock-refs';
 import { MINUTE, type Instant } from '../time/instant';
-import { toInstant } from '../time/practice-time';
+import { minutesOf, timeOf, toInstant } from '../time/practice-time';
+import { PRACTICE_ZONE } from '../time/practice-zone';
+import type { Booking } from './booking';
+import { cancel } from './commands/cancel';
+import { confirm } from './commands/confirm';
+import { locksAfter } from './commands/locks-after';
+import { move } from './commands/move';
+import type { BookingPlan } from './commands/plan';
+import { reject } from './commands/reject';
+import { request } from './commands/request';
+import { locksInQuestion } from './commands/take-time';
+import { CONSENT_VERSIONS } from './consent-versions';
 import type { BookingStatus } from './status';
 import { transition, type BookingAction } from './transitions';
 
+/** The clock's arithmetic is pure and slow, and asked the same few questions: its answers are kept. */
+vi.mock('../time/practice-time', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../time/practice-time')>();
+  const kept = <Arguments extends unknown[], Answer>(compute: (...given: Arguments) => Answer) => {
+    const answers = new Map<string, Answer>();
+    return (...given: Arguments): Answer => {
+      const key = given.join();
+      const known = answers.get(key) ?? compute(...given);
+      answers.set(key, known);
+      return known;
+    };
+  };
+  return {
+    ...original,
+    toInstant: kept(original.toInstant),
+    toWallTime: kept(original.toWallTime),
+    daysBetween: kept(original.daysBetween),
+    weekdayOf: kept(original.weekdayOf),
+  };
+});
+
 const DATE = '2026-11-24';
-const SERVICES = [
-  { slug: 'short', minutes: 15 },
-  { slug: 'long', minutes: 50 },
-  { slug: 'odd', minutes: 95 },
-] as const;
-const TIMES = ['09:00', '09:30', '10:00', '10:30', '11:00'] as const;
-const HOLD = 15 * MINUTE;
+const serviceNamed = (slug: string, durationMinutes: number): Service => ({
+  ...seedServices[0]!,
+  slug,
+  durationMinutes,
+});
+const SERVICES = [serviceNamed('short', 15), serviceNamed('long', 50), serviceNamed('odd', 95)];
+const TIMES = ['09:00', '09:30', '10:00', '10:30', '11:00'];
+/** Staff confirm on the hour. */
+const HOURS = ['09:00', '10:00', '11:00'];
+const HOLD = settings.holdMinutes * MINUTE;
 
 type Kind = 'book' | 'block' | Exclude<BookingAction, 'complete' | 'no-show'>;
 
@@ -30,16 +71,191 @@ interface Deed {
   /** which booking, for those that need one; which service, for the others */
   which: number;
   time: number;
-  /** for a block: for every service */
+  /** a block: for every service; a request: the public months show the time as taken, so it reads the locks at once */
   forAll: boolean;
 }
 
-interface Lock {
-  owner: string;
-  expiresAt: Instant | null;
+function timeOfDeed({ kind, time }: Deed): string {
+  const times = kind === 'confirm' ? HOURS : TIMES;
+  return times[time % times.length]!;
+}
+const startOf = (deed: Deed) => toInstant(DATE, timeOfDeed(deed));
+const serviceOf = (deed: Deed) => SERVICES[deed.which % SERVICES.length]!;
+const staff = { kind: 'staff', role: 'super_admin' } as const;
+const owner = { kind: 'owner' } as const;
+const signedBy = { kind: 'system', uid: null, name: '' } as const;
+const openDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
+
+/** The database: documents with versions, and transactions that commit only what they read unchanged. */
+class Store {
+  locks: LocksFound = new Map();
+  readonly bookings = new Map<string, Booking>();
+  readonly #versions = new Map<string, number>();
+
+  version(key: string): number {
+    return this.#versions.get(key) ?? 0;
+  }
+
+  changed(...keys: string[]): void {
+    for (const key of keys) this.#versions.set(key, this.version(key) + 1);
+  }
+
+  /** As `functions/src/bookings/commit.ts` does. @returns false when a lock to be created is there already */
+  carryOut(plan: BookingPlan): boolean {
+    const after = locksAfter(this.locks, plan);
+    if (after === null) return false;
+    this.locks = after;
+    this.bookings.set(plan.after.id, plan.after);
+    for (const id of plan.locks.lapsedBookingIds) {
+      this.bookings.set(id, { ...this.bookings.get(id)!, holdExpiresAt: null });
+    }
+    const { claim, release, lapsedBookingIds } = plan.locks;
+    const touched = [...claim, ...release].map(({ id }) => id);
+    this.changed(plan.after.id, ...lapsedBookingIds, ...touched, DATE);
+    return true;
+  }
+
+  /** As `functions/src/schedule/blocked-time.ts` does. */
+  block({ write, remove, lapsed }: DayPlan): void {
+    const locks = new Map(this.locks);
+    for (const { id, lock } of write) locks.set(id, lock);
+    for (const id of remove) locks.delete(id);
+    this.locks = locks;
+    for (const { bookingId } of lapsed) {
+      this.bookings.set(bookingId!, { ...this.bookings.get(bookingId!)!, holdExpiresAt: null });
+      this.changed(bookingId!);
+    }
+    this.changed(...write.map(({ id }) => id), ...remove, DATE);
+  }
 }
 
-interface Booking {
+interface Transaction {
+  deed: Deed;
+  id: string;
+  now: Instant;
+  /** a request that reads the locks, since it knows or has seen that the time may be taken */
+  informed: boolean;
+  reads: Map<string, number>;
+  /** @returns false when the commit fails as a whole, and the deed begins anew */
+  commit: () => boolean;
+  outcome: 'ok' | 'refused';
+}
+
+/** A fault that may be built in, to see that the oracle would notice. */
+type Flaw = 'none' | 'no-service-lock' | 'expired-is-free-of-check' | 'blind-commit';
+
+const withoutServiceLocks = (plan: BookingPlan): BookingPlan => {
+  const shared = (refs: readonly LockRef[]) => refs.filter((ref) => ref.id === lockId(ref.granule));
+  const { claim, release } = plan.locks;
+  return { ...plan, locks: { ...plan.locks, claim: shared(claim), release: shared(release) } };
+};
+
+/** The reading half of a transaction: looks, decides, and notes what it would write. */
+function prepare(store: Store, transaction: Transaction, flaw: Flaw): void {
+  const { deed, id, now } = transaction;
+  const read = (key: string) => transaction.reads.set(key, store.version(key));
+  const seen = (lock: SlotLock): SlotLock =>
+    flaw === 'expired-is-free-of-check' && lock.kind === 'hold'
+      ? { ...lock, expiresAt: now }
+      : lock;
+  const readLocks = (refs: readonly LockRef[]): LocksFound => {
+    for (const ref of refs) read(ref.id);
+    return new Map([...store.locks].map(([key, lock]) => [key, seen(lock)]));
+  };
+  const write = (plan: BookingPlan) => {
+    const written = flaw === 'no-service-lock' ? withoutServiceLocks(plan) : plan;
+    transaction.commit = () => store.carryOut(written);
+  };
+
+  if (deed.kind === 'block') {
+    read(DATE);
+    const start = timeOfDeed(deed);
+    const steps = stepsInRange(start, timeOf(minutesOf(start) + 60));
+    const plan = planDay(
+      {
+        serviceId: deed.forAll ? null : serviceOf(deed).slug,
+        date: DATE,
+        wanted: ({ blocked }) =>
+          new Map([...blocked, ...steps.map((step) => [step, [id]] as const)]),
+      },
+      readLocks([]),
+      PRACTICE_ZONE,
+      now,
+    );
+    if (plan.inTheWay.length > 0) transaction.outcome = 'refused';
+    transaction.commit = () => (store.block(plan), true);
+    return;
+  }
+  try {
+    if (deed.kind === 'book') {
+      const wanted = intervalOf(startOf(deed), serviceOf(deed).durationMinutes);
+      const places = lockRefs(wanted, serviceOf(deed).slug, PRACTICE_ZONE);
+      write(ask(transaction, transaction.informed ? readLocks(places) : null));
+      return;
+    }
+    const booking = [...store.bookings.values()][deed.which % Math.max(store.bookings.size, 1)];
+    if (booking === undefined) {
+      transaction.outcome = 'refused';
+      return;
+    }
+    transaction.id = booking.id;
+    read(booking.id);
+    const plan = change(booking, transaction, readLocks);
+    if (plan !== null) write(plan);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    transaction.outcome = 'refused';
+  }
+}
+
+/** A client's request, with the locks or without having read them. */
+function ask({ deed, id, now }: Transaction, locks: LocksFound | null): BookingPlan {
+  const { privacy, adult } = CONSENT_VERSIONS;
+  const input = {
+    ...{
+      id,
+      referenceNumber: id,
+      requestHash: id,
+      requester: { uid: id, email: `${id}@x.example` },
+    },
+    ...{
+      fullName: 'A',
+      email: `${id}@x.example`,
+      phone: '0700 000 000',
+      createdBy: 'client' as const,
+    },
+    ...{ date: DATE, time: timeOfDeed(deed), timezone: PRACTICE_ZONE, language: 'en' as const },
+    ...{ ageBand: 'adult' as const, guardian: null, specialRequests: '', category: null, signedBy },
+    consent: { privacyVersion: privacy, agreementVersion: adult },
+  };
+  const state = { service: serviceOf(deed), months: openDay, pending: [], locks };
+  return request(state, input, settings, now);
+}
+
+/** What becomes of a booking. @returns null when there is nothing to do @throws Refusal */
+function change(
+  booking: Booking,
+  { deed, now }: Transaction,
+  readLocks: (refs: readonly LockRef[]) => LocksFound,
+): BookingPlan | null {
+  const input = { version: booking.version, signedBy, date: DATE, time: timeOfDeed(deed) };
+  const takes = deed.kind === 'confirm' || deed.kind === 'move';
+  const locks = readLocks(locksInQuestion(booking, takes ? input : null, settings));
+  const state = { booking, locks, months: openDay };
+  switch (deed.kind) {
+    case 'confirm':
+      return confirm(state, { ...input, actor: staff }, settings, now);
+    case 'move':
+      return move(state, { ...input, actor: owner }, settings, now);
+    case 'cancel':
+      return cancel(state, { ...input, actor: staff }, settings, now);
+    default:
+      return reject(state, { ...input, actor: staff, reason: 'x' }, settings, now);
+  }
+}
+
+/** What the oracle knows of a booking. */
+interface Known {
   id: string;
   slug: string;
   minutes: number;
@@ -48,12 +264,9 @@ interface Booking {
   holdUntil: Instant | null;
 }
 
-const startOf = (deed: Deed) => toInstant(DATE, TIMES[deed.time % TIMES.length] ?? '09:00');
-const serviceOf = (deed: Deed) => SERVICES[deed.which % SERVICES.length] ?? SERVICES[0];
-const staff = { kind: 'staff', role: 'super_admin' } as const;
-
-/** The status after a deed, or null when the table refuses it. */
+/** The status after a deed, or null when the table refuses it; cancelling twice is the same as once. */
 function after(kind: Exclude<Kind, 'book' | 'block'>, from: BookingStatus): BookingStatus | null {
+  if (kind === 'cancel' && from === 'cancelled') return 'cancelled';
   try {
     return transition(kind, from, staff);
   } catch (error) {
@@ -62,107 +275,9 @@ function after(kind: Exclude<Kind, 'book' | 'block'>, from: BookingStatus): Book
   }
 }
 
-/** The database: documents with versions, and transactions that commit only what they read unchanged. */
-class Store {
-  readonly locks = new Map<string, Lock>();
-  readonly bookings = new Map<string, Booking>();
-  readonly #versions = new Map<string, number>();
-
-  version(key: string): number {
-    return this.#versions.get(key) ?? 0;
-  }
-
-  changed(key: string): void {
-    this.#versions.set(key, this.version(key) + 1);
-  }
-}
-
-interface Transaction {
-  deed: Deed;
-  id: string;
-  now: Instant;
-  reads: Map<string, number>;
-  /** applied at commit */
-  writes: (() => void)[];
-  outcome: 'ok' | 'refused' | 'retry' | null;
-}
-
-/** A fault that may be built into the model, to see that the oracle would notice. */
-type Flaw = 'none' | 'no-service-lock' | 'expired-is-free-of-check' | 'blind-commit';
-
-function lockKeys(interval: Interval, slug: string, flaw: Flaw): string[] {
-  return granulesOf(interval).flatMap((granule) => [
-    lockId(granule),
-    ...(flaw === 'no-service-lock' ? [] : [serviceLockId(granule, slug)]),
-  ]);
-}
-
-/** The reading half of a transaction: looks, decides, and notes what it would write. */
-function prepare(store: Store, transaction: Transaction, flaw: Flaw): void {
-  const { deed, id, now } = transaction;
-  const read = (key: string) => transaction.reads.set(key, store.version(key));
-  const put = (key: string, lock: Lock | null) =>
-    transaction.writes.push(() => {
-      if (lock === null) store.locks.delete(key);
-      else store.locks.set(key, lock);
-      store.changed(key);
-    });
-  const refuse = () => (transaction.outcome = 'refused');
-  const isFree = (key: string, owner: string) => {
-    read(key);
-    const lock = store.locks.get(key);
-    if (lock === undefined || lock.owner === owner) return true;
-    if (flaw === 'expired-is-free-of-check') return lock.expiresAt !== null;
-    return lock.expiresAt !== null && lock.expiresAt <= now;
-  };
-
-  if (deed.kind === 'block') {
-    const interval = intervalOf(startOf(deed), 60);
-    const keys = granulesOf(interval).map((granule) =>
-      deed.forAll ? lockId(granule) : serviceLockId(granule, serviceOf(deed).slug),
-    );
-    if (!keys.every((key) => isFree(key, id))) return void refuse();
-    for (const key of keys) put(key, { owner: id, expiresAt: null });
-    return;
-  }
-  if (deed.kind === 'book') {
-    const { slug, minutes } = serviceOf(deed);
-    const interval = intervalOf(startOf(deed), minutes);
-    const keys = lockKeys(interval, slug, flaw);
-    if (!keys.every((key) => isFree(key, id))) return void refuse();
-    const holdUntil = now + HOLD;
-    for (const key of keys) put(key, { owner: id, expiresAt: holdUntil });
-    transaction.writes.push(() => {
-      store.bookings.set(id, { id, slug, minutes, status: 'pending', interval, holdUntil });
-      store.changed(id);
-    });
-    return;
-  }
-  const booking = [...store.bookings.values()][deed.which % Math.max(store.bookings.size, 1)];
-  if (booking === undefined) return void refuse();
-  transaction.id = booking.id;
-  read(booking.id);
-  const status = after(deed.kind, booking.status);
-  if (status === null) return void refuse();
-  const old = lockKeys(booking.interval, booking.slug, flaw);
-  const takes = deed.kind === 'confirm' || deed.kind === 'move';
-  const interval = takes ? intervalOf(startOf(deed), booking.minutes) : booking.interval;
-  const claim = takes ? lockKeys(interval, booking.slug, flaw) : [];
-  if (!claim.every((key) => isFree(key, booking.id))) return void refuse();
-  for (const key of old) {
-    read(key);
-    if (store.locks.get(key)?.owner === booking.id) put(key, null);
-  }
-  for (const key of claim) put(key, { owner: booking.id, expiresAt: null });
-  transaction.writes.push(() => {
-    store.bookings.set(booking.id, { ...booking, status, interval, holdUntil: null });
-    store.changed(booking.id);
-  });
-}
-
 /** The oracle's world: half hours of a day and who has them, for whom. */
 class Oracle {
-  readonly bookings = new Map<string, Booking>();
+  readonly bookings = new Map<string, Known>();
   readonly #blocks: { interval: Interval; slug: string | null }[] = [];
 
   /** Whether a deed that commits now must succeed; if so it is done. */
@@ -176,15 +291,12 @@ class Oracle {
           this.#claims(booking, now) &&
           overlap(booking.interval, interval),
       );
-      const doubled = this.#blocks.some(
-        (block) => block.slug === slug && overlap(block.interval, interval),
-      );
-      if (met || doubled) return 'refused';
+      if (met) return 'refused';
       this.#blocks.push({ interval, slug });
       return 'ok';
     }
     if (deed.kind === 'book') {
-      const { slug, minutes } = serviceOf(deed);
+      const { slug, durationMinutes: minutes } = serviceOf(deed);
       const interval = intervalOf(startOf(deed), minutes);
       if (!this.#isOpen(interval, slug, id, now)) return 'refused';
       this.bookings.set(id, {
@@ -204,7 +316,7 @@ class Oracle {
     return 'ok';
   }
 
-  #claims({ status, holdUntil }: Booking, now: Instant): boolean {
+  #claims({ status, holdUntil }: Known, now: Instant): boolean {
     return (
       status === 'confirmed' || (status === 'pending' && holdUntil !== null && now < holdUntil)
     );
@@ -242,20 +354,22 @@ function wrongIn({ deeds, turns }: History, flaw: Flaw): string | null {
   const store = new Store();
   const oracle = new Oracle();
   let now = toInstant('2026-11-20', '08:00');
-  const begin = (deed: Deed, index: number): Transaction => ({
-    ...{ deed, id: `b${index}`, now, reads: new Map(), writes: [], outcome: null },
+  const begin = (deed: Deed, index: number, informed: boolean): Transaction => ({
+    ...{ deed, id: `b${index}`, now, informed, reads: new Map() },
+    ...{ commit: () => true, outcome: 'ok' },
   });
   const open: (Transaction | null)[] = deeds.map(() => null);
+  const informed = new Set<number>();
   const done = new Set<number>();
-  const endless = [...turns, ...deeds.flatMap((_, who) => [0, 1].map(() => ({ who, minutes: 0 })))];
-  for (const { who, minutes } of endless) {
+  const rest = deeds.flatMap((_, who) => [0, 1, 2, 3].map(() => ({ who, minutes: 0 })));
+  for (const { who, minutes } of [...turns, ...rest]) {
     const index = who % deeds.length;
     const deed = deeds[index];
     if (deed === undefined || done.has(index)) continue;
     now += minutes * MINUTE;
     const running = open[index];
     if (running === null || running === undefined) {
-      const transaction = begin(deed, index);
+      const transaction = begin(deed, index, deed.forAll || informed.has(index));
       prepare(store, transaction, flaw);
       open[index] = transaction;
       continue;
@@ -263,11 +377,15 @@ function wrongIn({ deeds, turns }: History, flaw: Flaw): string | null {
     open[index] = null;
     const fresh = [...running.reads].every(([key, version]) => store.version(key) === version);
     if (!fresh && flaw !== 'blind-commit') continue;
+    if (running.outcome === 'ok' && !running.commit()) {
+      // A lock was there that the request had not read: it looks now.
+      informed.add(index);
+      continue;
+    }
     done.add(index);
-    const said = running.outcome ?? 'ok';
     const should = oracle.decide(running);
+    const said = running.outcome;
     if (said !== should) return `${deed.kind} ${running.id} was ${said}, and ought to be ${should}`;
-    if (said === 'ok') for (const write of running.writes) write();
     const wrong = stray(store);
     if (wrong !== null) return wrong;
   }
@@ -276,15 +394,15 @@ function wrongIn({ deeds, turns }: History, flaw: Flaw): string | null {
 
 /** A lock that outlived its booking, or a session without its locks. */
 function stray(store: Store): string | null {
-  for (const [key, { owner }] of store.locks) {
-    const booking = store.bookings.get(owner);
+  for (const [key, { bookingId }] of store.locks) {
+    const booking = store.bookings.get(bookingId ?? '');
     if (booking === undefined) continue;
     if (booking.status !== 'pending' && booking.status !== 'confirmed') return `${key} is orphaned`;
   }
   for (const booking of store.bookings.values()) {
     if (booking.status !== 'confirmed') continue;
-    for (const granule of granulesOf(booking.interval)) {
-      if (store.locks.get(lockId(granule))?.owner !== booking.id)
+    for (const granule of granulesOf(booking)) {
+      if (store.locks.get(lockId(granule))?.bookingId !== booking.id)
         return `${booking.id} lacks a lock`;
     }
   }

@@ -1,7 +1,22 @@
-import type { PracticeSettings } from '../practice/settings';
-import { defineRecord } from './record';
+import { defaultPracticeSettings, type PracticeSettings } from '../practice/settings';
+import { completed, defineRecord } from './record';
 
-export { defaultPracticeSettings, type PracticeSettings } from '../practice/settings';
+export { defaultPracticeSettings, type PracticeSettings };
 
-export const practiceSettings = defineRecord<PracticeSettings>({ collection: 'settings' });
+/** Each account of `payment` has its own default. The week of opening hours has not: a day it lacks is closed. */
+const mixed = ['payment'] as const;
+
+export const practiceSettings = defineRecord<PracticeSettings>({
+  collection: 'settings',
+  defaults: defaultPracticeSettings,
+  mixed,
+});
 export const PRACTICE_SETTINGS_PATH = 'settings/practice';
+
+/** Settings as they were read, made whole. @param defaults where a build has defaults of its own */
+export function wholeSettings(
+  data: object,
+  defaults: PracticeSettings = defaultPracticeSettings,
+): PracticeSettings {
+  return completed(data, defaults, mixed);
+}

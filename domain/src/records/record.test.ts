@@ -6,7 +6,7 @@ import { bookingEvents, bookings, confidentialNotes, noMeeting, type Booking } f
 import { consents, type Consent } from './consent';
 import { mails, mailStatuses, type Mail, type MailStatus } from './mail';
 import { messages, type Message } from './message';
-import { defaultPracticeSettings, practiceSettings } from './practice-settings';
+import { defaultPracticeSettings, practiceSettings, wholeSettings } from './practice-settings';
 import { newProfile, profiles } from './profile';
 import { quotas, type Quota } from './quota';
 import { defineRecord, type RecordType } from './record';
@@ -224,5 +224,18 @@ describe('an older document', () => {
     expect(type.fromStored({ name: 'x' })).toEqual({ name: 'x', count: 0 });
     expect(type.fromStored({ name: 'x', count: 3 })).toEqual({ name: 'x', count: 3 });
     expect(totalStats.fromStored({})).toEqual({ created: 0, statuses: {} });
+  });
+
+  it('of settings is completed account by account, and keeps the days it closes', () => {
+    const { payment, ...rest } = defaultPracticeSettings;
+    const openingHours = { 2: { first: '09:00', last: '12:00' } };
+    const read = practiceSettings.fromStored({
+      openingHours,
+      payment: { mobileMoneyTill: '123456' },
+    });
+    const whole = { ...rest, openingHours, payment: { ...payment, mobileMoneyTill: '123456' } };
+    expect(read).toEqual(whole);
+    const built = { ...defaultPracticeSettings, city: 'Mombasa, Kenya' };
+    expect(wholeSettings({ name: 'Utulivu' }, built)).toEqual({ ...built, name: 'Utulivu' });
   });
 });

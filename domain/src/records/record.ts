@@ -37,15 +37,36 @@ function readDeep(value: unknown): unknown {
   return value;
 }
 
+const partsOf = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : {};
+
 /**
- * Defines a document type. `defaults` fill fields that an older document lacks, so a record read is always whole.
+ * `data`, and what it lacks from `defaults`. A field counts as a whole, whatever is in it; only those named in `mixed` are
+ * completed part by part.
+ */
+export function completed<T extends object>(
+  data: object,
+  defaults: Partial<T>,
+  mixed: readonly (keyof T & string)[] = [],
+): T {
+  const parts = mixed.map((field) => [
+    field,
+    { ...partsOf(defaults[field]), ...partsOf((data as Partial<T>)[field]) },
+  ]);
+  return { ...defaults, ...data, ...(Object.fromEntries(parts) as object) } as T;
+}
+
+/**
+ * Defines a document type. `defaults` fill what an older document lacks, and `mixed` names the fields whose own parts they
+ * fill, so a record read is always whole.
  */
 export function defineRecord<T extends object>(definition: {
   collection: string;
   instants?: readonly (keyof T & string)[];
   defaults?: Partial<T>;
+  mixed?: readonly (keyof T & string)[];
 }): RecordType<T> {
-  const instants = definition.instants ?? [];
+  const { instants = [], defaults = {}, mixed } = definition;
   const toStoredPart = (part: Partial<T>) =>
     Object.fromEntries(
       Object.entries(part)
@@ -62,6 +83,6 @@ export function defineRecord<T extends object>(definition: {
     instants,
     toStored: toStoredPart,
     toStoredPart,
-    fromStored: (data) => ({ ...definition.defaults, ...(readDeep(data) as object) }) as T,
+    fromStored: (data) => completed(readDeep(data) as object, defaults, mixed),
   };
 }

@@ -1,7 +1,6 @@
 /** What the practice has set, read fresh each time. */
 import {
   PRACTICE_SETTINGS_PATH,
-  defaultPracticeSettings,
   practiceSettings,
   type PracticeSettings,
 } from '@tulia/domain/records/practice-settings';
@@ -10,9 +9,9 @@ import { db } from '../platform/app';
 
 export const settingsRef = () => db().doc(PRACTICE_SETTINGS_PATH);
 
-/** The settings of a snapshot; fields it lacks have their default. */
+/** The settings of a snapshot; what it lacks has its default. */
 export function settingsFrom(snapshot: DocumentSnapshot): PracticeSettings {
-  return { ...defaultPracticeSettings, ...practiceSettings.fromStored(snapshot.data() ?? {}) };
+  return practiceSettings.fromStored(snapshot.data() ?? {});
 }
 
 export async function readSettings(): Promise<PracticeSettings> {

@@ -1,39 +1,17 @@
-/**
- * The therapist's own time of one day. A block for all services takes the lock that every booking of that granule needs,
- * a block for one service the lock that only bookings of that service need; so blocks and bookings can never overlap.
- * Each blocked step names what holds it, so that taking one block away frees nothing that another holds.
- */
+/** Changes the therapist's own time of one day (domain/slot/day-blocks.ts) in one transaction, locks and public months. */
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { BY_HAND, slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { Refusal } from '@tulia/domain/refusal';
-import { DAY_STEPS, lockId, serviceLockId } from '@tulia/domain/slot/granule';
-import { isLapsed } from '@tulia/domain/slot/lock';
-import { monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { planDay, type DayChange } from '@tulia/domain/slot/day-blocks';
+import { DAY_STEPS } from '@tulia/domain/slot/granule';
+import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
+import type { Clock } from '../platform/clock';
+import { isAlreadyExists, writerOf, type Writer } from '../platform/writer';
 import { writeBusy } from './availability-months';
 import { releaseHolds } from './slot-locks';
-import { isAlreadyExists, writerOf, type Writer } from '../platform/writer';
-
-/** Blocked steps, `HH:MM`, and what holds each. */
-export type BlockedSteps = ReadonlyMap<string, readonly string[]>;
-
-export interface DayChange {
-  /** null for all services */
-  serviceId: string | null;
-  date: string;
-  /** the steps to be blocked, and by what, seen from what stands there within the transaction */
-  wanted: (day: DayAsFound) => BlockedSteps;
-}
-
-export interface DayAsFound {
-  /** blocked for this service, or for all */
-  blocked: BlockedSteps;
-  /** steps with a session or a standing request in the way */
-  taken: ReadonlySet<string>;
-}
 
 /**
  * @returns what held a step of this day before and holds none any more
@@ -56,15 +34,6 @@ export async function changeBlocks(
   }
 }
 
-/** Replaces the blocked steps of a day by hand; steps that stay blocked keep what holds them. */
-export function byHand(timeSlots: readonly string[]): DayChange['wanted'] {
-  return ({ blocked }) => new Map(timeSlots.map((time) => [time, blocked.get(time) ?? [BY_HAND]]));
-}
-
-function holdersOf({ heldBy }: SlotLock): readonly string[] {
-  return heldBy ?? [BY_HAND];
-}
-
 async function apply(
   transaction: Transaction,
   change: DayChange,
@@ -77,62 +46,22 @@ async function apply(
     db().collection(slotLocks.collection).where('date', '==', date),
   );
   const locks = new Map(docs.map((doc) => [doc.id, slotLocks.fromStored(doc.data())]));
-  const idOf = (time: string) =>
-    serviceId === null ? lockId({ date, time }) : serviceLockId({ date, time }, serviceId);
-  const lockAt = (time: string) => locks.get(idOf(time));
-  const blocked: BlockedSteps = new Map(
-    DAY_STEPS.flatMap((time) => {
-      const lock = lockAt(time);
-      return lock?.kind === 'blocked' ? [[time, holdersOf(lock)] as const] : [];
-    }),
-  );
-  const isTaken = (time: string) => {
-    const lock = lockAt(time);
-    return lock !== undefined && lock.kind !== 'blocked' && !isLapsed(lock, clock.now());
-  };
-  const wanted = change.wanted({ blocked, taken: new Set(DAY_STEPS.filter(isTaken)) });
-
-  const inTheWay = [...wanted.keys()].flatMap((time) =>
-    isTaken(time) ? (lockAt(time) ?? []) : [],
-  );
-  if (inTheWay.length > 0) throw await conflict(transaction, inTheWay, zone);
-  const added = [...wanted.keys()].filter((time) => !blocked.has(time));
-  const removed = [...blocked.keys()].filter((time) => !wanted.has(time));
-  const lapsed = added.flatMap((time) => lockAt(time) ?? []);
+  const plan = planDay(change, locks, zone, clock.now());
+  if (plan.inTheWay.length > 0) throw await conflict(transaction, plan.inTheWay, zone);
 
   const writer = writerOf(transaction);
-  const ref = (time: string) => db().doc(slotLockPath(idOf(time)));
-  for (const [time, heldBy] of wanted) {
-    const before = blocked.get(time);
-    if (before?.join() === heldBy.join()) continue;
-    const lock = slotLocks.toStored({
-      kind: 'blocked',
-      bookingId: null,
-      serviceId,
-      date,
-      time,
-      startsAt: toInstant(date, time, zone),
-      expiresAt: null,
-      heldBy: [...heldBy],
-    });
-    if (lockAt(time) === undefined) writer.create(ref(time), lock);
-    else writer.set(ref(time), lock);
+  const ref = (id: string) => db().doc(slotLockPath(id));
+  for (const { id, lock, isNew } of plan.write) {
+    if (isNew) writer.create(ref(id), slotLocks.toStored(lock));
+    else writer.set(ref(id), slotLocks.toStored(lock));
   }
-  for (const time of removed) writer.delete(ref(time));
-  releaseHolds(writer, [...new Set(lapsed.flatMap(({ bookingId }) => bookingId ?? []))]);
-  if (serviceId === null) freeBusy(writer, lapsed, serviceIds);
-
+  for (const id of plan.remove) writer.delete(ref(id));
+  releaseHolds(writer, [...new Set(plan.lapsed.flatMap(({ bookingId }) => bookingId ?? []))]);
+  if (serviceId === null) freeBusy(writer, plan.lapsed, serviceIds);
   for (const service of serviceId === null ? serviceIds : [serviceId]) {
-    const shown = DAY_STEPS.filter((time) => {
-      if (wanted.has(time)) return true;
-      return [lockId({ date, time }), serviceLockId({ date, time }, service)].some(
-        (id) => id !== idOf(time) && locks.get(id)?.kind === 'blocked',
-      );
-    });
-    writeBlockedDay(writer, service, date, shown);
+    writeBlockedDay(writer, service, date, plan.shownFor(service));
   }
-  const holding = new Set([...wanted.values()].flat());
-  return [...new Set([...blocked.values()].flat())].filter((holder) => !holding.has(holder));
+  return plan.spent;
 }
 
 /** A day is unavailable only when nothing of it is left (specification section 7: an empty list makes it available). */

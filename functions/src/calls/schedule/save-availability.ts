@@ -2,8 +2,9 @@
 import { saveAvailability as contract } from '@tulia/domain/calls/save-availability';
 import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
+import { byHand } from '@tulia/domain/slot/day-blocks';
 import { db } from '../../platform/app';
-import { byHand, changeBlocks } from '../../schedule/blocked-time';
+import { changeBlocks } from '../../schedule/blocked-time';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { blockWindow, dropSpentBlocks } from '../../schedule/time-blocks';

@@ -1,7 +1,8 @@
 import type { Booking } from '@tulia/domain/records/booking';
-import { CONFIRM_TIMES, preferredConfirmTime } from '@tulia/domain/slot/opening-hours';
+import { preferredConfirmTime } from '@tulia/domain/slot/opening-hours';
+import { staffTimeRefusal } from '@tulia/domain/slot/staff-times';
 import type { Instant } from '@tulia/domain/time/instant';
-import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { toWallTime } from '@tulia/domain/time/practice-time';
 
 /** A date and a time of day in practice time; empty while not chosen. */
 export interface SessionTime {
@@ -34,7 +35,8 @@ export type TimeProblem = 'missing' | 'past';
 
 /** Why the time cannot be sent, or null when it can. */
 export function timeProblem({ date, time }: SessionTime, now: Instant): TimeProblem | null {
-  if (date === '' || !CONFIRM_TIMES.includes(time)) return 'missing';
-  if (date < toWallTime(now).date || toInstant(date, time) <= now) return 'past';
-  return null;
+  if (date === '') return 'missing';
+  const refusal = staffTimeRefusal({ date, time }, now);
+  // Of the hours the list offers none is closed: nothing was chosen.
+  return refusal === 'closed' ? 'missing' : refusal;
 }

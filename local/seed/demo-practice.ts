@@ -1,0 +1,110 @@
+/**
+ * The demo bookings as the product made them: every step of every plan, in the order of time, each decided by the product's
+ * own command from what stood then, and its plan carried out in memory.
+ */
+import type { BookingCounts } from '@tulia/domain/booking/booking-counts';
+import { locksAfter } from '@tulia/domain/booking/commands/locks-after';
+import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
+import { meetingRemoved } from '@tulia/domain/booking/meeting-state';
+import type {
+  Booking,
+  BookingEvent,
+  BookingStatusCard,
+  ConfidentialRequest,
+} from '@tulia/domain/records/booking';
+import type { SlotLock } from '@tulia/domain/records/slot-lock';
+import { isLapsed } from '@tulia/domain/slot/lock';
+import type { Instant } from '@tulia/domain/time/instant';
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import { bookingPlan, type PlannedBooking } from './booking-plan';
+import { demoSteps, type DemoStep } from './demo-steps';
+import { idFor } from './derive';
+
+/** A booking with everything that its plans wrote beside it. */
+export interface DemoBooking {
+  plan: PlannedBooking;
+  booking: Booking;
+  request: ConfidentialRequest;
+  card: BookingStatusCard;
+  events: BookingEvent[];
+}
+
+export interface DemoPractice {
+  bookings: DemoBooking[];
+  /** locks of sessions and of requests that are still held */
+  locks: Map<string, SlotLock>;
+  counts: BookingCounts[];
+}
+
+/** The demo practice at `now`. Throws when a command refuses a step: then the plan is not one the product allows. */
+export function demoPractice(now: Instant): DemoPractice {
+  const planned = bookingPlan(toWallTime(now).date);
+  const steps = planned.flatMap((plan) => demoSteps(plan, now)).sort((a, b) => a.at - b.at);
+  const plans = new Map<string, BookingPlan[]>();
+  const bookings = new Map<string, Booking>();
+  let locks = new Map<string, SlotLock>();
+  for (const step of steps) {
+    locks = withoutLapsed(locks, bookings, step.at);
+    const plan = decided(step, bookings, locks);
+    const after = locksAfter(locks, plan);
+    if (after === null) throw new Error(`The time of ${step.bookingId} is taken.`);
+    locks = after;
+    bookings.set(step.bookingId, settled(plan.after));
+    plans.set(step.bookingId, [...(plans.get(step.bookingId) ?? []), plan]);
+  }
+  locks = withoutLapsed(locks, bookings, now);
+  return {
+    bookings: planned.map((plan) => {
+      const id = idFor(`booking ${plan.name}`);
+      return demoBooking(plan, bookings.get(id), plans.get(id) ?? []);
+    }),
+    locks,
+    counts: [...plans.values()].flat().flatMap(({ counts }) => counts ?? []),
+  };
+}
+
+function decided(
+  { bookingId, clientEmail, at, decide }: DemoStep,
+  bookings: ReadonlyMap<string, Booking>,
+  locks: ReadonlyMap<string, SlotLock>,
+): BookingPlan {
+  const pending = [...bookings.values()].filter(
+    (each) => each.status === 'pending' && each.clientEmail === clientEmail,
+  );
+  const booking = bookings.get(bookingId) ?? null;
+  const plan = decide({ booking, locks, pending: pending.map(({ id }) => id) });
+  if (plan === null) throw new Error(`Nothing happens to ${bookingId} at ${at}.`);
+  return plan;
+}
+
+/** The meeting worker has been at work: what was to be removed is gone. */
+function settled(booking: Booking): Booking {
+  const { meeting } = booking;
+  return meeting.state === 'unwanted' ? { ...booking, meeting: meetingRemoved(meeting) } : booking;
+}
+
+/** The job that tidies has run: lapsed holds are no locks any more, and their bookings say so. */
+function withoutLapsed(
+  locks: ReadonlyMap<string, SlotLock>,
+  bookings: Map<string, Booking>,
+  now: Instant,
+): Map<string, SlotLock> {
+  for (const lock of locks.values()) {
+    const owner = isLapsed(lock, now) ? bookings.get(lock.bookingId ?? '') : undefined;
+    if (owner !== undefined) bookings.set(owner.id, { ...owner, holdExpiresAt: null });
+  }
+  return new Map([...locks].filter(([, lock]) => !isLapsed(lock, now)));
+}
+
+function demoBooking(
+  plan: PlannedBooking,
+  booking: Booking | undefined,
+  written: readonly BookingPlan[],
+): DemoBooking {
+  const request = written.flatMap((each) => each.request ?? [])[0];
+  const card = written.flatMap((each) => (each.card === 'removed' ? [] : (each.card ?? []))).at(-1);
+  if (booking === undefined || request === undefined || card === undefined) {
+    throw new Error(`${plan.name} was never asked for.`);
+  }
+  return { plan, booking, request, card, events: written.map(({ event }) => event) };
+}

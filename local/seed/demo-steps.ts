@@ -1,0 +1,214 @@
+/** What happened to one planned booking, step by step: each step is a command of the product, given at its moment. */
+import { cancel } from '@tulia/domain/booking/commands/cancel';
+import { complete, noShow } from '@tulia/domain/booking/commands/conclude';
+import { confirm } from '@tulia/domain/booking/commands/confirm';
+import { giveConsent } from '@tulia/domain/booking/commands/give-consent';
+import { cancelMeeting, pasteLink } from '@tulia/domain/booking/commands/meeting';
+import { pay } from '@tulia/domain/booking/commands/pay';
+import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
+import { reject } from '@tulia/domain/booking/commands/reject';
+import { request } from '@tulia/domain/booking/commands/request';
+import { requestOnBehalf } from '@tulia/domain/booking/commands/request-on-behalf';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import type { BookingStatus } from '@tulia/domain/booking/status';
+import type { Actor } from '@tulia/domain/booking/transitions';
+import type { Booking, BookingEvent } from '@tulia/domain/records/booking';
+import { defaultPracticeSettings as settings } from '@tulia/domain/records/practice-settings';
+import { seedServices, type Service } from '@tulia/domain/records/service';
+import type { DayLookup } from '@tulia/domain/slot/free-slots';
+import type { LocksFound } from '@tulia/domain/slot/lock-refs';
+import { MINUTE, type Instant } from '@tulia/domain/time/instant';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import type { PlannedBooking } from './booking-plan';
+import { DEMO_CLIENTS, type DemoClient } from './demo-clients';
+import { idFor, meetingLinkFor, referenceFor } from './derive';
+
+/** What stands when a step is taken. */
+export interface DemoState {
+  /** null before the request */
+  booking: Booking | null;
+  locks: LocksFound;
+  /** the ids of the client's pending requests */
+  pending: readonly string[];
+}
+
+export interface DemoStep {
+  at: Instant;
+  bookingId: string;
+  clientEmail: string;
+  decide: (state: DemoState) => BookingPlan | null;
+}
+
+type Decide = (state: DemoState & { booking: Booking }) => BookingPlan | null;
+type MakeStep = (at: Instant, decide: Decide) => DemoStep;
+
+type Signature = BookingEvent['actor'];
+
+const ADMIN: Signature = { kind: 'staff', uid: 'demo-admin', name: 'Otieno Ochieng' };
+const THERAPIST: Signature = { kind: 'staff', uid: 'demo-therapist', name: 'Njeri Mwangi' };
+const BY_ADMIN = { actor: { kind: 'staff', role: 'admin' } as Actor, signedBy: ADMIN };
+const BY_THERAPIST = { actor: { kind: 'staff', role: 'therapist' } as Actor, signedBy: THERAPIST };
+
+const UNTIL_DECIDED = 90 * MINUTE;
+const UNTIL_CONSENT = 30 * MINUTE;
+const UNTIL_MEETING = MINUTE;
+const UNTIL_PAID = 60 * MINUTE;
+const UNTIL_CONCLUDED = 10 * MINUTE;
+
+const anyDay: DayLookup = () => ({ timeSlots: [], busy: [], isAvailable: true });
+
+/** Whether a booking that ends in this status was once confirmed. */
+function wasConfirmed(status: BookingStatus): boolean {
+  return status === 'confirmed' || status === 'completed' || status === 'no_show';
+}
+
+/** The steps of a plan, as of `now`, in their order. Throws when it names a service that is not seeded. */
+export function demoSteps(plan: PlannedBooking, now: Instant): DemoStep[] {
+  const bookingId = idFor(`booking ${plan.name}`);
+  const client: DemoClient = DEMO_CLIENTS[plan.client];
+  const service = serviceOf(plan.serviceId);
+  const asked = now - plan.askedMinutesAgo * MINUTE;
+  const decided = asked + UNTIL_DECIDED;
+  const step: MakeStep = (at, decide) => ({
+    ...{ at, bookingId, clientEmail: client.email },
+    decide: ({ booking, ...rest }) => (booking === null ? null : decide({ booking, ...rest })),
+  });
+  return [
+    {
+      ...{ at: asked, bookingId, clientEmail: client.email },
+      decide: (state) => ask(plan, client, service, state, asked),
+    },
+    ...(isEnteredByStaff(client) ? [step(asked + UNTIL_CONSENT, consentOf(client, asked))] : []),
+    ...endedUndecided(plan, client, decided).map((decide) => step(decided, decide)),
+    ...(wasConfirmed(plan.status) ? confirmedSteps(plan, service, decided, step) : []),
+  ];
+}
+
+function ask(
+  plan: PlannedBooking,
+  client: DemoClient,
+  service: Service,
+  { locks, pending }: DemoState,
+  at: Instant,
+): BookingPlan {
+  const { uid, name: fullName, email, phone, language, ageBand, guardian } = client;
+  const input = {
+    ...{ id: idFor(`booking ${plan.name}`), referenceNumber: referenceFor(plan.name) },
+    ...{ requestHash: idFor(`request ${plan.name}`), requester: { uid, email } },
+    ...{ fullName, email, phone, language, ageBand, guardian },
+    ...{ date: plan.wishedDate ?? plan.date, time: plan.time },
+    specialRequests: plan.specialRequests ?? '',
+  };
+  const place = { service, locks, pending };
+  if (isEnteredByStaff(client)) {
+    return requestOnBehalf(place, { ...input, confirm: false, signedBy: ADMIN }, settings, at);
+  }
+  const form = {
+    timezone: client.zone ?? settings.timeZone,
+    consent: currentConsent(client),
+    category: plan.category ?? null,
+    createdBy: uid === null ? ('guest' as const) : ('client' as const),
+  };
+  const state = { ...place, months: anyDay };
+  return request(state, { ...input, ...form, signedBy: signatureOf(client) }, settings, at);
+}
+
+const consentOf =
+  (client: DemoClient, asked: Instant): Decide =>
+  ({ booking }) => {
+    const given = { ...currentConsent(client), signedBy: signatureOf(client) };
+    return giveConsent({ booking }, given, settings, asked + UNTIL_CONSENT);
+  };
+
+/** Requests that were cancelled or rejected. */
+function endedUndecided(plan: PlannedBooking, client: DemoClient, at: Instant): Decide[] {
+  const byClient = { actor: { kind: 'owner' } as Actor, signedBy: signatureOf(client) };
+  switch (plan.status) {
+    case 'cancelled': {
+      const by = client.uid === null ? BY_ADMIN : byClient;
+      return [
+        ({ booking, locks }) => cancel({ booking, locks }, { ...by, version: null }, settings, at),
+      ];
+    }
+    case 'rejected': {
+      const reason = plan.rejectionReason ?? '';
+      return [
+        ({ booking, locks }) => {
+          const input = { ...BY_ADMIN, version: booking.version, reason };
+          return reject({ booking, locks }, input, settings, at);
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** From the confirmation on: the meeting, the money, and how it ended. */
+function confirmedSteps(
+  plan: PlannedBooking,
+  service: Service,
+  at: Instant,
+  step: MakeStep,
+): DemoStep[] {
+  const { date, time, name } = plan;
+  const met = at + UNTIL_MEETING;
+  const paid = met + UNTIL_PAID;
+  const ended = toInstant(date, time) + service.durationMinutes * MINUTE + UNTIL_CONCLUDED;
+  const link = meetingLinkFor(name);
+  const code = `DEMO${idFor(name).slice(0, 6).toUpperCase()}`;
+  const money = { amount: service.price, method: 'mobile-money' as const, code, signedBy: ADMIN };
+  const conclude = { completed: complete, no_show: noShow }[
+    plan.status as 'completed' | 'no_show'
+  ] as typeof complete | undefined;
+  return [
+    step(at, ({ booking, locks }) => {
+      const input = { ...BY_ADMIN, version: booking.version, date, time };
+      return confirm({ booking, locks, months: anyDay }, input, settings, at);
+    }),
+    step(met, ({ booking }) =>
+      plan.hasMeeting === true
+        ? pasteLink(
+            { booking, invitationsHaveLeft: false },
+            { link, signedBy: ADMIN },
+            settings,
+            met,
+          )
+        : cancelMeeting({ booking }, { signedBy: ADMIN }, settings, met),
+    ),
+    ...(plan.paid === true && service.price > 0
+      ? [
+          step(paid, ({ booking }) =>
+            pay({ booking }, { ...money, version: booking.version }, settings, paid),
+          ),
+        ]
+      : []),
+    ...(conclude === undefined
+      ? []
+      : [
+          step(ended, ({ booking }) =>
+            conclude({ booking }, { ...BY_THERAPIST, version: booking.version }, settings, ended),
+          ),
+        ]),
+  ];
+}
+
+/** A client without an account, who called or wrote. */
+function isEnteredByStaff({ uid, zone }: DemoClient): boolean {
+  return uid === null && zone === undefined;
+}
+
+function currentConsent({ ageBand }: DemoClient) {
+  const { privacy, [ageBand]: agreement } = CONSENT_VERSIONS;
+  return { privacyVersion: privacy, agreementVersion: agreement };
+}
+
+function signatureOf({ uid, name }: DemoClient): Signature {
+  return { kind: uid === null ? 'guest' : 'client', uid, name };
+}
+
+function serviceOf(slug: string): Service {
+  const service = seedServices.find((one) => one.slug === slug);
+  if (service === undefined) throw new Error(`No service “${slug}” is seeded.`);
+  return service;
+}
