@@ -7,7 +7,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { TEST_OFFSET, testFolder } from './places';
-import { portOffset, portsAt } from './ports';
+import { claimOffset } from './claim-offset';
 import { findBrowser } from './testing/browser';
 import { runStage, STAGES } from './testing/stages';
 import type { Stage } from './testing/stages';
@@ -49,8 +49,9 @@ function unknownStage(): string {
 async function runAll(): Promise<Tally> {
   const tallies: Tally[] = [];
   try {
-    const offset = portOffset(process.env, TEST_OFFSET);
-    const ports = portsAt(offset);
+    const { offset, ports, moved } = await claimOffset({ env: process.env, usual: TEST_OFFSET });
+    if (moved !== undefined)
+      console.log(`Every port is moved by ${offset}, because at ${TEST_OFFSET}\n${moved}`);
     const folder = testFolder(offset);
     const reports = path.join(folder, 'reports');
     rmSync(reports, { recursive: true, force: true });

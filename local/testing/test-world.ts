@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { findFirestoreEmulator } from '../firestore-emulator/find';
 import { thisMachine } from '../firestore-emulator/machine';
 import { HOST } from '../places';
-import { takenPorts, takenPortsMessage } from '../ports';
 import type { Ports } from '../ports';
 import { startEmulators } from '../world/emulators';
 import { furnishFirestore } from '../world/furnish';
@@ -22,8 +21,6 @@ export async function openTestFirestore(folder: string, ports: Ports, scope: Sco
   const progress = progressOf(1);
   mkdirSync(folder, { recursive: true });
   await progress.step('Starting the Firestore emulator', async () => {
-    const taken = await takenPorts(ports, ['firestore', 'firestoreWebsocket', 'hub', 'logging']);
-    if (taken.length > 0) throw new Error(takenPortsMessage(taken));
     const firestore = await findFirestoreEmulator(thisMachine());
     furnishFirestore(folder, ports);
     await startEmulators({ folder, ports, firestore, only: ['firestore'] }, (started) => {
