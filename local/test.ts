@@ -8,7 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { TEST_OFFSET, testFolder } from './places';
 import { claimOffset } from './claim-offset';
-import { findBrowser } from './testing/browser';
+import { browserVersion, findBrowser } from './testing/browser';
 import { runStage, STAGES } from './testing/stages';
 import type { Stage } from './testing/stages';
 import { closingLine, notRun, sum } from './testing/tally';
@@ -61,7 +61,10 @@ async function runAll(): Promise<Tally> {
     const needs = new Set(stages.map((stage) => stage.needs));
     if (needs.has('world') || needs.has('firestore')) await findFirestoreEmulator(thisMachine());
     const env = testEnvironment(ports, offset);
-    if (stages.some(({ browsers }) => browsers !== undefined)) env['CHROME'] = await findBrowser();
+    if (stages.some(({ browsers }) => browsers !== undefined)) {
+      env['CHROME'] = await findBrowser();
+      console.log(`Browser: ${browserVersion(env['CHROME'])} (${env['CHROME']})`);
+    }
 
     for (const stage of stages.filter((one) => one.needs === 'nothing')) {
       tallies.push(await announced(stage, reports, process.env));
