@@ -38,10 +38,11 @@ export const WORLD_STEPS = 6;
 export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
   const { folder, ports, dev, progress, scope } = options;
 
-  const firestore = await progress.step('Looking for the Firestore emulator', () =>
-    findFirestoreEmulator(thisMachine()),
-  );
-  console.log(`      ${firestore.says}`);
+  const firestore = await progress.step('Looking for the Firestore emulator', async () => {
+    const found = await findFirestoreEmulator(thisMachine());
+    progress.note(found.says);
+    return found;
+  });
 
   await progress.step('Opening the mail inbox and the stand-ins of outside services', async () => {
     mkdirSync(folder, { recursive: true });
