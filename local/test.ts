@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that proves the product, against worlds of its own that can stand beside a running `npm start`.
- * `npm test -- unit|rules|functions|safety|pages|practice` runs only these stages; `--in-turn` runs them one after another,
+ * `npm test -- unit|rules|functions|safety|pages|practice` runs only these stages; `npm test -- quick` what takes seconds and
+ * finds most (`testing/quick.ts`); `--in-turn` runs them one after another,
  * in one world; `--deep` takes every mutant of the rules instead of some. The last line is always `N passed, N failed`; the
  * exit code is 0 only when nothing failed.
  */
@@ -13,6 +14,7 @@ import { hasRoomForTwo, lanesOf } from './testing/lanes';
 import { gatheredOutput, liveOutput } from './testing/output';
 import type { Output } from './testing/output';
 import { reportsFolder, runLane } from './testing/run-lane';
+import { quickStages } from './testing/quick';
 import { STAGES } from './testing/stages';
 import { closingLine, notRun, sum } from './testing/tally';
 import type { Tally } from './testing/tally';
@@ -22,11 +24,16 @@ import { seconds } from './world/progress';
 import { Scope } from './world/scope';
 
 if (process.argv.includes('--deep')) process.env['RULES_MUTANTS'] = 'all';
+const isQuick = process.argv.slice(2).includes('quick');
+if (isQuick) process.env['RULES_MUTANTS'] = 'few';
 
 const startedAt = performance.now();
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const unknown = wanted.filter((name) => !STAGES.some((stage) => stage.name === name));
-const stages = STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const known = [...STAGES.map(({ name }) => name), 'quick'];
+const unknown = wanted.filter((name) => !known.includes(name));
+const stages = isQuick
+  ? quickStages()
+  : STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const lanes = lanesOf(stages, hasRoomForTwo() && !process.argv.includes('--in-turn'));
 const output: Output = lanes.length > 1 ? gatheredOutput() : liveOutput();
 const scope = new Scope();
@@ -47,8 +54,7 @@ console.log(closingLine(tally));
 process.exit(tally.failed + tally.problems.length > 0 ? 1 : 0);
 
 function unknownStage(): string {
-  const known = STAGES.map(({ name }) => name).join(', ');
-  return `There is no stage “${unknown.join(', ')}”. These exist: ${known}.`;
+  return `There is no stage “${unknown.join(', ')}”. These exist: ${known.join(', ')}.`;
 }
 
 async function runAll(): Promise<Tally> {

@@ -13,6 +13,10 @@ test('files of Vitest count with their tests, in colours too', () => {
   expect(heardIn(output.join('\n'))).toEqual({ tests: 606, failed: 3 });
 });
 
+test('checks count one by one', () => {
+  expect(heardIn('✓ types of domain\n✘ types of web\n')).toEqual({ tests: 2, failed: 1 });
+});
+
 test('journeys count one by one', () => {
   const output = [
     'Running 97 tests using 2 workers',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from '../places';
 import type { Scope } from '../world/scope';
 import type { StageOutput } from './output';
-import type { Stage } from './stages';
+import type { Check, Stage } from './stages';
 import { tallyPlaywright, tallyVitest } from './tally';
 import type { Tally } from './tally';
 
@@ -18,23 +18,55 @@ export interface StageSurroundings {
 }
 
 /** Runs one stage to its end. */
-export async function runStage(
+export async function runStage(stage: Stage, surroundings: StageSurroundings): Promise<Tally> {
+  if (stage.checks !== undefined) return runChecks(stage.checks, surroundings);
+  if (stage.browsers !== undefined) return runJourneys(stage, surroundings);
+  if (stage.changedSince === undefined) return runTests(stage, [], surroundings);
+  const changed = ['--changed', stage.changedSince, '--passWithNoTests'];
+  const tally = await runTests(stage, changed, surroundings);
+  // What was changed has no tests: those of the rules of booking are quick, and what all else stands on.
+  return tally.passed + tally.failed > 0 ? tally : runTests(stage, ['domain/'], surroundings);
+}
+
+/** Runs programs one after another; each is one test, and has passed when it ends with 0. */
+async function runChecks(
+  checks: readonly Check[],
+  surroundings: StageSurroundings,
+): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: 0, problems: [] };
+  for (const { name, program: file, args } of checks) {
+    const code = await show(program(...file), args, surroundings);
+    surroundings.output.hear?.(`${code === 0 ? '✓' : '✘'} ${name}\n`);
+    if (code === 0) tally.passed += 1;
+    else tally.failed += 1;
+  }
+  return tally;
+}
+
+async function runJourneys(
   { name, projects, browsers }: Stage,
   { folder, ...surroundings }: StageSurroundings,
 ): Promise<Tally> {
   const report = path.join(folder, `${name}.json`);
   const only = projects.flatMap((project) => ['--project', project]);
-  if (browsers !== undefined) {
-    const args = [
-      ...['test', '-c', 'tests/journeys/playwright.config.ts', ...only],
-      ...['--workers', String(browsers), '--reporter=list,json'],
-      ...['--output', path.join(folder, name)],
-    ];
-    const env = { ...surroundings.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const code = await show(program('@playwright/test', 'cli.js'), args, { ...surroundings, env });
-    return tallyPlaywright(name, report, code);
-  }
-  const args = ['run', ...only, '--reporter=default', '--reporter=json'];
+  const args = [
+    ...['test', '-c', 'tests/journeys/playwright.config.ts', ...only],
+    ...['--workers', String(browsers), '--reporter=list,json'],
+    ...['--output', path.join(folder, name)],
+  ];
+  const env = { ...surroundings.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await show(program('@playwright/test', 'cli.js'), args, { ...surroundings, env });
+  return tallyPlaywright(name, report, code);
+}
+
+async function runTests(
+  { name, projects }: Stage,
+  filters: readonly string[],
+  { folder, ...surroundings }: StageSurroundings,
+): Promise<Tally> {
+  const report = path.join(folder, `${name}.json`);
+  const only = projects.flatMap((project) => ['--project', project]);
+  const args = ['run', ...filters, ...only, '--reporter=default', '--reporter=json'];
   args.push(`--outputFile.json=${report}`);
   const code = await show(program('vitest', 'vitest.mjs'), args, surroundings);
   return tallyVitest(name, report, code);

@@ -3,6 +3,14 @@
 /** `world`: everything that `npm start` opens; `firestore`: the Firestore emulator alone. */
 export type Needs = 'nothing' | 'firestore' | 'world';
 
+/** A program that is content or not, and counts as one test. */
+export interface Check {
+  name: string;
+  /** an installed package and its program file */
+  program: readonly [string, string];
+  args: readonly string[];
+}
+
 export interface Stage {
   name: string;
   needs: Needs;
@@ -12,6 +20,10 @@ export interface Stage {
   projects: readonly string[];
   /** Journeys: how many browsers work at once. */
   browsers?: number;
+  /** Runs these instead of tests. */
+  checks?: readonly Check[];
+  /** Runs only the tests of what was changed since this commit. */
+  changedSince?: string;
 }
 
 /**
