@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
 const noConsole = path.join(root, 'tests/support/no-console.ts');
+const routerOfBrowsers = path.join(root, 'node_modules/react-router-dom/dist/index.mjs');
 const webSetup = path.join(root, 'web/src/test-setup.ts');
+
+/** Only what hangs is to fail: other stages of `npm test` run beside these tests. */
+const patience = { testTimeout: 20_000, hookTimeout: 30_000 };
 
 /**
  * `unit`, `web` (in a document, which takes a while to make) and `web-logic` (without one) need nothing but Node; `rules`,
@@ -17,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...patience,
           environment: 'node',
           include: [
             '{domain,functions,local,bench,tests/support,tests/safety/without-world}/**/*.test.ts',
@@ -27,9 +32,14 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: 'automatic' } },
+        // Node would take its other build, which asks for a module in a way that the contexts of this pool do not know.
+        resolve: { alias: { 'react-router-dom': routerOfBrowsers } },
         test: {
           name: 'web',
+          ...patience,
           environment: 'jsdom',
+          // Every file keeps a document and modules of its own; jsdom itself is loaded once by a worker, not by every file.
+          pool: 'vmThreads',
           include: ['web/src/**/*.test.tsx', 'web/src/**/*.dom.test.ts'],
           setupFiles: [noConsole, webSetup],
         },
@@ -37,7 +47,9 @@ export default defineConfig({
       {
         test: {
           name: 'web-logic',
+          ...patience,
           environment: 'node',
+          pool: 'threads',
           include: ['web/{src,build}/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
           setupFiles: [noConsole],
@@ -49,8 +61,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           setupFiles: [noConsole],
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

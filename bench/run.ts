@@ -2,13 +2,15 @@
  * `npm run bench`: opens a world of its own, measures the goals, prints the table, and writes `bench/results/latest.json`
  * and the figures in `docs/performance.md`; G6 only when it is asked for, since filling the emulator takes half an hour.
  * `npm run bench -- G1 G7` measures only these and writes nothing; `--quick` repeats little, to see that it works;
- * `--world=<offset>` measures a world that already runs.
+ * `--world` measures the world of this folder that already runs, `--world=<offset>` the one at this offset.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { HOST, LOCAL, ROOT, startFolder } from '../local/places';
+import { claimOffset } from '../local/claim-offset';
 import { portsAt } from '../local/ports';
+import { offsetOfRunningWorld } from '../local/running-world';
 import { findBrowser } from '../local/testing/browser';
 import { openWorld, WORLD_STEPS } from '../local/world/open-world';
 import { progressOf } from '../local/world/progress';
@@ -18,17 +20,19 @@ import { goalTable, isMet, type Goal } from './measure/goal';
 import { machine, writeFigures } from './measure/report';
 import type { Bench } from './world/context';
 
-/** Beside `npm start` and `npm test`. */
+/** Beside `npm start` and `npm test`, if it is free. */
 const BENCH_OFFSET = 2200;
 const REPETITIONS = 7;
 
 const options = process.argv.slice(2);
 const quick = options.includes('--quick');
 const wanted = options.filter((each) => !each.startsWith('-'));
-const running = options.find((each) => each.startsWith('--world='))?.slice('--world='.length);
-const offset = running === undefined ? BENCH_OFFSET : Number(running);
+const running = options.find((each) => /^--world(?:=|$)/.test(each));
+const offset = await (running === undefined
+  ? claimOffset({ env: process.env, usual: BENCH_OFFSET }).then((claim) => claim.offset)
+  : offsetOfRunningWorld({ TULIA_PORT_OFFSET: running.slice('--world='.length) }));
 const ports = portsAt(offset);
-const folder = running === undefined ? path.join(LOCAL, 'bench') : startFolder(offset);
+const folder = running === undefined ? benchFolder(offset) : startFolder(offset);
 
 const scope = new Scope();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -88,3 +92,7 @@ try {
   await scope.close();
 }
 process.exit();
+
+function benchFolder(at: number): string {
+  return path.join(LOCAL, at === BENCH_OFFSET ? 'bench' : `bench-${at}`);
+}

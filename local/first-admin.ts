@@ -9,7 +9,8 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { HOST, PROJECT } from './places';
-import { portOffset, portsAt } from './ports';
+import { portsAt } from './ports';
+import { offsetOfRunningWorld } from './running-world';
 
 const [email, ...rest] = process.argv.slice(2);
 const project = rest[rest.indexOf('--project') + 1];
@@ -62,7 +63,7 @@ async function makeFirstAdmin(address: string, projectId: string): Promise<void>
 }
 
 function useLocalWorld(): void {
-  const ports = portsAt(portOffset(process.env));
+  const ports = portsAt(offsetOfRunningWorld(process.env));
   process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${ports.firestore}`;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${ports.auth}`;
 }

@@ -1,6 +1,7 @@
-/** `npm run job -- <name>`: runs one scheduled job now, in the world at TULIA_PORT_OFFSET. */
+/** `npm run job -- <name>`: runs one scheduled job now, in the running world or the one at TULIA_PORT_OFFSET. */
 import { jobList, jobNamed, runJob } from './jobs';
-import { portOffset, portsAt } from './ports';
+import { portsAt } from './ports';
+import { offsetOfRunningWorld } from './running-world';
 import { seconds } from './world/progress';
 
 const [name] = process.argv.slice(2);
@@ -13,14 +14,16 @@ if (name === undefined) {
 } else {
   const startedAt = performance.now();
   try {
-    await runJob(name, portsAt(portOffset(process.env)));
+    await runJob(name, portsAt(offsetOfRunningWorld(process.env)));
     console.log(`${name} ran in ${seconds(performance.now() - startedAt)}.`);
   } catch (error) {
     const unreachable = error instanceof TypeError;
     console.error(
       unreachable
         ? 'No local world answers. Start one with `npm start` (same TULIA_PORT_OFFSET).'
-        : String(error),
+        : error instanceof Error
+          ? error.message
+          : String(error),
     );
     process.exitCode = 1;
   }

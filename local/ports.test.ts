@@ -1,7 +1,5 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { portOffset, portsAt, refusedByBrowsers, takenPorts, takenPortsMessage } from './ports';
+import { namedOffset, portNames, portOffset, portsAt } from './ports';
 
 test('an offset moves every port by the same distance', () => {
   const base = portsAt(0);
@@ -12,35 +10,28 @@ test('an offset moves every port by the same distance', () => {
   expect(base.hosting).toBe(5000);
 });
 
+test('worlds whose offsets differ by hundreds want no port of each other', () => {
+  const inTheirHundred = Object.values(portsAt(0)).map((port) => port % 100);
+  expect(new Set(inTheirHundred).size).toBe(inTheirHundred.length);
+});
+
 test('an offset that leaves the range of ports is refused', () => {
   expect(() => portsAt(60_000)).toThrow(/out of range/);
   expect(() => portsAt(-1000)).toThrow(/out of range/);
 });
 
 test('the offset comes from the environment and must be a whole number', () => {
+  expect(namedOffset({})).toBeUndefined();
+  expect(namedOffset({ TULIA_PORT_OFFSET: ' ' })).toBeUndefined();
   expect(portOffset({})).toBe(0);
   expect(portOffset({}, 1000)).toBe(1000);
   expect(portOffset({ TULIA_PORT_OFFSET: '250' })).toBe(250);
   expect(() => portOffset({ TULIA_PORT_OFFSET: 'many' })).toThrow(/whole number/);
 });
 
-test('a taken port is found and named together with what wanted it', async () => {
-  const squatter = createServer();
-  await new Promise<void>((resolve) => squatter.listen(0, '127.0.0.1', resolve));
-  const { port } = squatter.address() as AddressInfo;
-  try {
-    const ports = { ...portsAt(20_000), auth: port };
-    const taken = await takenPorts(ports, ['auth', 'smtp']);
-    expect(taken).toEqual([{ port, wantedBy: 'the Auth emulator' }]);
-    expect(takenPortsMessage(taken)).toContain(`port ${port}, wanted by the Auth emulator`);
-  } finally {
-    squatter.close();
-  }
-});
-
-test('ports that browsers refuse are noticed', () => {
-  expect(refusedByBrowsers(portsAt(0))).toBeUndefined();
-  expect(refusedByBrowsers(portsAt(1100))).toBeUndefined();
-  expect(refusedByBrowsers(portsAt(1000))).toContain('the site on port 6000');
-  expect(refusedByBrowsers(portsAt(2000))).toContain('the Firestore emulator on port 10080');
+test('the site is served by the emulator or by Vite, and nobody waits for the other’s port', () => {
+  expect(portNames(false)).toContain('hosting');
+  expect(portNames(false)).not.toContain('vite');
+  expect(portNames(true)).toContain('vite');
+  expect(portNames(true)).not.toContain('hosting');
 });

@@ -1,8 +1,8 @@
 /**
- * Every port of the local world, in one table. `TULIA_PORT_OFFSET` (a whole number, default 0) is
- * added to all of them, so that several worlds can stand side by side.
+ * Every port of the local world, in one table. An offset (`TULIA_PORT_OFFSET`, or one that is found free: `claim-offset.ts`)
+ * is added to all of them, so that several worlds can stand side by side. No two of them are a multiple of a hundred apart:
+ * worlds whose offsets differ by hundreds never want the same port.
  */
-import { createServer } from 'node:net';
 
 const BASE_PORTS = {
   hosting: 5000,
@@ -10,22 +10,23 @@ const BASE_PORTS = {
   firestore: 8080,
   firestoreWebsocket: 9150,
   auth: 9099,
-  tasks: 9499,
-  eventarc: 9299,
-  hub: 4400,
-  logging: 4500,
-  smtp: 1025,
+  tasks: 9497,
+  eventarc: 9298,
+  hub: 4402,
+  logging: 4503,
+  smtp: 1026,
   inbox: 8025,
   calendar: 8787,
   push: 8788,
   vite: 5173,
+  claim: 4604,
 } as const;
 
 export type PortName = keyof typeof BASE_PORTS;
 export type Ports = Readonly<Record<PortName, number>>;
 
-/** What wants each port, in words for the message about taken ports. */
-const WANTED_BY: Record<PortName, string> = {
+/** What wants each port, in words for messages. */
+export const WANTED_BY: Readonly<Record<PortName, string>> = {
   hosting: 'the site',
   functions: 'the Functions emulator',
   firestore: 'the Firestore emulator',
@@ -40,23 +41,14 @@ const WANTED_BY: Record<PortName, string> = {
   calendar: 'the Google Calendar stand-in',
   push: 'the Firebase Cloud Messaging stand-in',
   vite: 'the Vite development server',
+  claim: 'whoever opens a world at this offset',
 };
 
-/** Ports that a page in a browser asks for. */
-const ASKED_BY_PAGES = ['hosting', 'functions', 'firestore', 'auth', 'inbox', 'vite'] as const;
-/**
- * Ports above 1024 that browsers refuse to ask, because older protocols live there.
- * https://fetch.spec.whatwg.org/#port-blocking
- */
-const REFUSED_BY_BROWSERS = new Set([
-  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
-  6679, 6697, 10080,
-]);
+const ALL = Object.keys(BASE_PORTS) as PortName[];
 
-/** A taken port and what wanted it. */
-export interface TakenPort {
-  port: number;
-  wantedBy: string;
+/** The ports that a world listens on: with hot reload Vite serves the site, otherwise the Hosting emulator does. */
+export function portNames(dev: boolean): PortName[] {
+  return ALL.filter((name) => name !== (dev ? 'hosting' : 'vite'));
 }
 
 /** The ports shifted by `offset`. Throws when a port would leave the range 1024 to 65535. */
@@ -64,8 +56,8 @@ export function portsAt(offset: number): Ports {
   if (!Number.isInteger(offset)) {
     throw new Error(`TULIA_PORT_OFFSET must be a whole number, not ${offset}.`);
   }
-  const shifted = Object.entries(BASE_PORTS).map(([name, base]) => {
-    const port = base + offset;
+  const shifted = ALL.map((name) => {
+    const port = BASE_PORTS[name] + offset;
     if (port < 1024 || port > 65535) {
       throw new Error(`TULIA_PORT_OFFSET ${offset} moves ${name} to port ${port}, out of range.`);
     }
@@ -74,10 +66,10 @@ export function portsAt(offset: number): Ports {
   return Object.fromEntries(shifted) as Ports;
 }
 
-/** The offset named in the environment, or `fallback`. Throws on anything but a whole number. */
-export function portOffset(env: NodeJS.ProcessEnv, fallback = 0): number {
+/** The offset named in the environment; undefined when there is none. Throws on anything but a whole number. */
+export function namedOffset(env: NodeJS.ProcessEnv): number | undefined {
   const text = env['TULIA_PORT_OFFSET'];
-  if (text === undefined || text.trim() === '') return fallback;
+  if (text === undefined || text.trim() === '') return undefined;
   const offset = Number(text);
   if (!Number.isInteger(offset)) {
     throw new Error(`TULIA_PORT_OFFSET must be a whole number, not “${text}”.`);
@@ -85,44 +77,7 @@ export function portOffset(env: NodeJS.ProcessEnv, fallback = 0): number {
   return offset;
 }
 
-/** What a browser would refuse at these ports, as one sentence; undefined when all is well. */
-export function refusedByBrowsers(ports: Ports): string | undefined {
-  const refused = ASKED_BY_PAGES.filter((name) => REFUSED_BY_BROWSERS.has(ports[name]));
-  if (refused.length === 0) return undefined;
-  const named = refused.map((name) => `${WANTED_BY[name]} on port ${ports[name]}`).join(', ');
-  return `Browsers refuse ${named}: take another TULIA_PORT_OFFSET to use the site.`;
-}
-
-/** Those of the named ports that something already listens on, on 127.0.0.1. */
-export async function takenPorts(ports: Ports, names: readonly PortName[]): Promise<TakenPort[]> {
-  const checked = await Promise.all(
-    names.map(async (name) => ({ name, free: await isFree(ports[name]) })),
-  );
-  return checked
-    .filter(({ free }) => !free)
-    .map(({ name }) => ({ port: ports[name], wantedBy: WANTED_BY[name] }));
-}
-
-/** One message that names every taken port, what wanted it, and the ways out. */
-export function takenPortsMessage(taken: readonly TakenPort[]): string {
-  const lines = taken.map(({ port, wantedBy }) => `  port ${port}, wanted by ${wantedBy}`);
-  return [
-    taken.length === 1 ? 'This port is taken:' : 'These ports are taken:',
-    ...lines,
-    'Is another Tulia running? Stop what uses them, or set TULIA_PORT_OFFSET (e.g. TULIA_PORT_OFFSET=100) to move every port.',
-  ].join('\n');
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => {
-      resolve(false);
-    });
-    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
-      probe.close(() => {
-        resolve(true);
-      });
-    });
-  });
+/** The offset named in the environment, or `fallback`. Throws on anything but a whole number. */
+export function portOffset(env: NodeJS.ProcessEnv, fallback = 0): number {
+  return namedOffset(env) ?? fallback;
 }

@@ -1,16 +1,19 @@
-/** `npm run seed`: demo data afresh into the running world at TULIA_PORT_OFFSET. */
-import { portOffset, portsAt } from './ports';
+/** `npm run seed`: demo data afresh into the running world, or the one at TULIA_PORT_OFFSET. */
+import { portsAt } from './ports';
+import { offsetOfRunningWorld } from './running-world';
 import { seedWorld } from './seed/seed-world';
 
 try {
-  const made = await seedWorld(portsAt(portOffset(process.env)));
+  const made = await seedWorld(portsAt(offsetOfRunningWorld(process.env)));
   console.log(`Demo data is fresh: ${made}.`);
 } catch (error) {
   const unreachable = error instanceof TypeError && error.message === 'fetch failed';
   console.error(
     unreachable
       ? 'No local world answers. Start one with `npm start` (same TULIA_PORT_OFFSET).'
-      : error,
+      : error instanceof Error
+        ? error.message
+        : error,
   );
   process.exitCode = 1;
 }

@@ -2,8 +2,9 @@
  * `npm start`: one command that opens the whole product on this machine, on demo data; with `--dev`
  * Vite serves the site with hot reload. Ctrl-C closes everything it opened.
  */
-import { portOffset, portsAt, refusedByBrowsers } from './ports';
+import { claimOffset } from './claim-offset';
 import { startFolder } from './places';
+import { rememberWorld } from './running-world';
 import { startSchedule } from './schedule';
 import { closingTable } from './world/closing-table';
 import { openWorld, WORLD_STEPS } from './world/open-world';
@@ -27,13 +28,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const offset = portOffset(process.env);
-  const base = portsAt(offset);
+  const { offset, ports: base, moved } = await claimOffset({ env: process.env, usual: 0, dev });
+  if (moved !== undefined)
+    console.log(`Every port is moved by ${offset}, because at the usual ones\n${moved}`);
   // With hot reload the site is where Vite serves it, for links in mails too.
   const ports = dev ? { ...base, hosting: base.vite } : base;
   const folder = startFolder(offset);
-  const refused = refusedByBrowsers(ports);
-  if (refused !== undefined) console.warn(refused);
   const progress = progressOf(WORLD_STEPS + 1);
   const emulators = await openWorld({ folder, ports, dev, progress, scope });
 
@@ -45,7 +45,8 @@ try {
     if (dev) rebuildFunctionsOnChange(folder, scope, (text) => console.log(text));
   });
 
-  console.log(closingTable(ports));
+  scope.add(rememberWorld(offset));
+  console.log(closingTable(ports, offset));
   console.log(`Ready in ${seconds(performance.now() - startedAt)}. Ctrl-C stops everything.`);
 
   await emulators.ended;

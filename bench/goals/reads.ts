@@ -7,7 +7,6 @@ import { countingProxy } from '../world/counting-proxy';
 import { ADMIN, CLIENT, signIn } from '../world/people';
 import type { Measure } from '../world/context';
 
-const PROXY_OFFSET = 2650;
 const MANY = 100_000;
 const PER_COMMIT = 500;
 const SETTLE_MS = 4000;
@@ -21,7 +20,7 @@ const SCREENS = [
 ] as const;
 
 export const reads: Measure = async ({ browser, ports, repetitions, say }) => {
-  const proxy = await countingProxy(ports, PROXY_OFFSET);
+  const proxy = await countingProxy(ports);
   const app = initializeApp({ projectId: PROJECT }, 'bench-reads');
   const look = async () => {
     const counts: number[] = [];

@@ -9,7 +9,6 @@ import { countingProxy } from '../world/counting-proxy';
 import { ADMIN, signIn } from '../world/people';
 import type { Measure } from '../world/context';
 
-const PROXY_OFFSET = 2700;
 const PER_DAY = 6;
 const WORKDAYS = 5;
 const SESSIONS = PER_DAY * WORKDAYS;
@@ -24,7 +23,7 @@ declare global {
 }
 
 export const schedule: Measure = async ({ browser, ports, repetitions, say }) => {
-  const proxy = await countingProxy(ports, PROXY_OFFSET);
+  const proxy = await countingProxy(ports);
   const app = initializeApp({ projectId: PROJECT }, 'bench-schedule');
   const db = getFirestore(app);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

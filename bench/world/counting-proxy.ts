@@ -3,8 +3,12 @@
  * emulators by its own port, so the whole world is put behind doors at another offset; only Firestore's door counts.
  */
 import { connect, createServer, type Server } from 'node:net';
+import { claimOffset } from '../../local/claim-offset';
 import { HOST } from '../../local/places';
-import { portsAt, type Ports } from '../../local/ports';
+import type { Ports } from '../../local/ports';
+
+/** Beside the world that `npm run bench` opens, if it is free. */
+const USUAL_OFFSET = 2600;
 
 /** One per document that a listener or a query hands over. */
 const DELIVERED = /"documentChange"/g;
@@ -19,8 +23,8 @@ export interface CountingProxy {
   close: () => void;
 }
 
-export async function countingProxy(ports: Ports, offset: number): Promise<CountingProxy> {
-  const doors = portsAt(offset);
+export async function countingProxy(ports: Ports): Promise<CountingProxy> {
+  const { ports: doors, release } = await claimOffset({ env: {}, usual: USUAL_OFFSET });
   let count = 0;
   let last = 0;
   const servers = await Promise.all(
@@ -40,7 +44,10 @@ export async function countingProxy(ports: Ports, offset: number): Promise<Count
       return taken;
     },
     lastAt: () => last,
-    close: () => servers.forEach((server) => server.close()),
+    close: () => {
+      servers.forEach((server) => server.close());
+      void release();
+    },
   };
 }
 

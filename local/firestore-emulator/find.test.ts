@@ -105,7 +105,10 @@ test('3: Java 17 and the Google Cloud CLI’s component', async () => {
     TULIA_FIRESTORE_CLASS_PATH: jar,
     TULIA_REAL_JAVA: '/usr/bin/java',
     TULIA_JAVA_PIDS: '/tmp/pids',
+    JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
   });
+  const own = emulatorEnvironment(found, { JAVA_TOOL_OPTIONS: '-Xmx1g' }, '/tmp/pids');
+  expect(own['JAVA_TOOL_OPTIONS']).toBe('-Xmx1g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC');
   expect(env['PATH']).toMatch(/firestore-emulator\/shim:\/usr\/bin$/);
 });
 

@@ -35,6 +35,14 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   );
 }
 
+/** Name and version, as the browser itself gives them: `Chromium 147.0.7727.55`. Throws when it does not run. */
+export function browserVersion(browser: string): string {
+  const { status, stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8' });
+  const version = status === 0 ? /^.*?\d+(?:\.\d+)+/m.exec(stdout)?.[0] : undefined;
+  if (version === undefined) throw new Error(`${browser} is no browser that tells its version.`);
+  return version;
+}
+
 function installedBrowser(env: NodeJS.ProcessEnv): string | undefined {
   const machine = thisMachine(env);
   const onPath = COMMANDS.map((command) => machine.commandPath(command));

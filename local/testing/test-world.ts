@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { findFirestoreEmulator } from '../firestore-emulator/find';
 import { thisMachine } from '../firestore-emulator/machine';
 import { HOST } from '../places';
-import { takenPorts, takenPortsMessage } from '../ports';
 import type { Ports } from '../ports';
 import { startEmulators } from '../world/emulators';
 import { furnishFirestore } from '../world/furnish';
@@ -11,19 +10,29 @@ import { openWorld, WORLD_STEPS } from '../world/open-world';
 import { progressOf } from '../world/progress';
 import type { Scope } from '../world/scope';
 
+type Write = (text: string) => void;
+
 /** Opens a whole world on demo data. Its scheduled jobs run only when a test asks for one. */
-export async function openTestWorld(folder: string, ports: Ports, scope: Scope): Promise<void> {
-  const progress = progressOf(WORLD_STEPS);
+export async function openTestWorld(
+  folder: string,
+  ports: Ports,
+  scope: Scope,
+  write: Write,
+): Promise<void> {
+  const progress = progressOf(WORLD_STEPS, write);
   await openWorld({ folder, ports, dev: false, progress, scope });
 }
 
 /** Starts the Firestore emulator alone: seconds, for the tests of the rules. */
-export async function openTestFirestore(folder: string, ports: Ports, scope: Scope): Promise<void> {
-  const progress = progressOf(1);
+export async function openTestFirestore(
+  folder: string,
+  ports: Ports,
+  scope: Scope,
+  write: Write,
+): Promise<void> {
+  const progress = progressOf(1, write);
   mkdirSync(folder, { recursive: true });
   await progress.step('Starting the Firestore emulator', async () => {
-    const taken = await takenPorts(ports, ['firestore', 'firestoreWebsocket', 'hub', 'logging']);
-    if (taken.length > 0) throw new Error(takenPortsMessage(taken));
     const firestore = await findFirestoreEmulator(thisMachine());
     furnishFirestore(folder, ports);
     await startEmulators({ folder, ports, firestore, only: ['firestore'] }, (started) => {
@@ -33,10 +42,9 @@ export async function openTestFirestore(folder: string, ports: Ports, scope: Sco
   });
 }
 
-/** The environment by which tests find what was opened. */
+/** The addresses by which tests find what was opened. */
 export function testEnvironment(ports: Ports, offset: number): NodeJS.ProcessEnv {
   return {
-    ...process.env,
     TULIA_PORT_OFFSET: String(offset),
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,

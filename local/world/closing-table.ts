@@ -4,7 +4,7 @@ import type { Ports } from '../ports';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../seed/demo-people';
 
 /** The table as lines of text. */
-export function closingTable(ports: Ports): string {
+export function closingTable(ports: Ports, offset: number): string {
   const at = (port: number): string => `http://${HOST}:${port}`;
   const accounts = DEMO_PEOPLE.map(({ email, role }) => [email, role ?? 'client']);
   const places: [string, string][] = [
@@ -23,6 +23,7 @@ export function closingTable(ports: Ports): string {
     '',
     'Addresses',
     ...table(places),
+    ...(offset === 0 ? [] : ['', `Its TULIA_PORT_OFFSET is ${offset}.`]),
     '',
   ].join('\n');
 }

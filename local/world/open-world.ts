@@ -9,8 +9,7 @@ import { thisMachine } from '../firestore-emulator/machine';
 import { openCalendar } from '../google-calendar/open';
 import { openInbox } from '../inbox/open';
 import { openPush } from '../push/open';
-import { takenPorts, takenPortsMessage } from '../ports';
-import type { PortName, Ports } from '../ports';
+import type { Ports } from '../ports';
 import { seedWorld } from '../seed/seed-world';
 import { buildFunctions, buildSite } from './build';
 import { startEmulators } from './emulators';
@@ -24,6 +23,7 @@ import { startVite } from './vite';
 export interface WorldOptions {
   /** The world's own folder. */
   folder: string;
+  /** Ports that are free, kept from others by a claim (`claim-offset.ts`). */
   ports: Ports;
   /** True: Vite serves the site with hot reload instead of the Hosting emulator. */
   dev: boolean;
@@ -38,15 +38,11 @@ export const WORLD_STEPS = 6;
 export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
   const { folder, ports, dev, progress, scope } = options;
 
-  const firestore = await progress.step(
-    'Looking for ports and the Firestore emulator',
-    async () => {
-      const taken = await takenPorts(ports, PORTS_NEEDED);
-      if (taken.length > 0) throw new Error(takenPortsMessage(taken));
-      return findFirestoreEmulator(thisMachine());
-    },
-  );
-  console.log(`      ${firestore.says}`);
+  const firestore = await progress.step('Looking for the Firestore emulator', async () => {
+    const found = await findFirestoreEmulator(thisMachine());
+    progress.note(found.says);
+    return found;
+  });
 
   await progress.step('Opening the mail inbox and the stand-ins of outside services', async () => {
     mkdirSync(folder, { recursive: true });
@@ -93,8 +89,3 @@ function emulatorsFor(dev: boolean): EmulatorName[] {
   const always = ['auth', 'functions', 'firestore', 'tasks', 'eventarc'] as const;
   return dev ? [...always] : [...always, 'hosting'];
 }
-
-const PORTS_NEEDED: readonly PortName[] = [
-  ...(['functions', 'firestore', 'firestoreWebsocket', 'auth', 'tasks', 'eventarc'] as const),
-  ...(['hub', 'logging', 'smtp', 'inbox', 'calendar', 'push', 'hosting'] as const),
-];

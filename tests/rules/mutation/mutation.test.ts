@@ -1,6 +1,6 @@
 /**
  * Whether the decision table would notice a mistake in the rules: every mutant that differs at all must be unmasked. A
- * quarter of them is taken, another as the rules change; `RULES_MUTANTS=all` takes all of them.
+ * quarter of them is taken, another as the rules change; `RULES_MUTANTS=all` takes all of them, `few` every sixteenth.
  */
 import { expect, it } from 'vitest';
 import { RULES } from '../rules-file';
@@ -8,7 +8,8 @@ import { EQUIVALENTS } from './equivalents';
 import { huntAll } from './hunt-all';
 import { mutantsOf } from './mutants';
 
-const SHARE = process.env['RULES_MUTANTS'] === 'all' ? 1 : 4;
+const SHARES: Record<string, number> = { all: 1, few: 16 };
+const SHARE = SHARES[process.env['RULES_MUTANTS'] ?? ''] ?? 4;
 
 it('unmasks every mutant of firestore.rules', { timeout: 1_200_000 }, async () => {
   const mutants = mutantsOf(RULES);
@@ -28,5 +29,5 @@ it('unmasks every mutant of firestore.rules', { timeout: 1_200_000 }, async () =
       `${String(Object.keys(EQUIVALENTS).length)} equivalent, ${String(unloadable)} not loadable)`,
   );
   expect(survivors.sort()).toEqual([]);
-  expect(killed).toBeGreaterThanOrEqual(100);
+  expect(killed).toBeGreaterThanOrEqual(400 / SHARE);
 });

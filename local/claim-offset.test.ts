@@ -1,0 +1,81 @@
+import { createServer } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { claimOffset } from './claim-offset';
+import type { Claim } from './claim-offset';
+import { HOST } from './places';
+
+/** Far from the worlds that people open. */
+const USUAL = 12_000;
+
+const closers: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+async function claim(env: NodeJS.ProcessEnv = {}, usual = USUAL): Promise<Claim> {
+  const claimed = await claimOffset({ env, usual });
+  closers.push(() => claimed.release());
+  return claimed;
+}
+
+async function squat(port: number): Promise<void> {
+  const squatter = createServer();
+  await new Promise<void>((resolve) => squatter.listen(port, HOST, resolve));
+  closers.push(() => void squatter.close());
+}
+
+/** An offset whose ports are all free just now. */
+async function freeOffset(): Promise<Claim> {
+  const free = await claimOffset({ env: {}, usual: USUAL });
+  await free.release();
+  return free;
+}
+
+test('a taken port moves the world to the next offset and is named', async () => {
+  const { offset: usual, ports } = await freeOffset();
+  await squat(ports.auth);
+  const moved = await claim({}, usual);
+  expect(moved.offset).toBeGreaterThan(usual);
+  expect((moved.offset - usual) % 100).toBe(0);
+  expect(moved.moved).toBe(`  port ${ports.auth}, wanted by the Auth emulator: it is taken`);
+  expect(moved.ports.auth).toBe(ports.auth + moved.offset - usual);
+});
+
+test('launchers that start at the same moment have an offset each', async () => {
+  const claims = await Promise.all(Array.from({ length: 6 }, () => claim()));
+  expect(new Set(claims.map(({ offset }) => offset)).size).toBe(6);
+});
+
+test('what was released can be claimed again', async () => {
+  const { offset } = await freeOffset();
+  const again = await claim({ TULIA_PORT_OFFSET: String(offset) });
+  expect(again).toMatchObject({ offset, moved: undefined });
+});
+
+test('a named offset is never left for another: a taken port is an error', async () => {
+  const { offset, ports } = await freeOffset();
+  await squat(ports.smtp);
+  await expect(claim({ TULIA_PORT_OFFSET: String(offset) })).rejects.toThrow(
+    `port ${ports.smtp}, wanted by the mail inbox (SMTP): it is taken`,
+  );
+});
+
+test('a named offset that another world has is an error', async () => {
+  const { offset, ports } = await claim();
+  await expect(claim({ TULIA_PORT_OFFSET: String(offset) })).rejects.toThrow(
+    `port ${ports.claim}, wanted by whoever opens a world at this offset: it is taken`,
+  );
+});
+
+test('a port that browsers refuse is an error when it was named, and passed over when it was not', async () => {
+  await expect(claim({ TULIA_PORT_OFFSET: '1000' })).rejects.toThrow(
+    'port 6000, wanted by the site: browsers refuse it',
+  );
+  await expect(claim({ TULIA_PORT_OFFSET: '2000' })).rejects.toThrow(
+    'port 10080, wanted by the Firestore emulator: browsers refuse it',
+  );
+  const passed = await claim({}, 1000);
+  expect(passed.offset).toBeGreaterThan(1000);
+  expect(passed.moved).toContain('port 6000, wanted by the site: browsers refuse it');
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { offsetOfRunningWorld, rememberWorld } from './running-world';
+
+/** Higher than any system gives. */
+const NOBODY = 2 ** 30;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tulia-running-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('the world that runs is found until it is forgotten', () => {
+  const forget = rememberWorld(300, folder);
+  expect(offsetOfRunningWorld({}, folder)).toBe(300);
+  forget();
+  expect(() => offsetOfRunningWorld({}, folder)).toThrow(/No local world of this folder runs/);
+});
+
+test('a launcher that was killed counts as gone', () => {
+  writeFileSync(path.join(folder, `100-${NOBODY}`), '');
+  expect(() => offsetOfRunningWorld({}, folder)).toThrow(/No local world/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('of several worlds one must be named', () => {
+  rememberWorld(0, folder);
+  rememberWorld(300, folder);
+  expect(() => offsetOfRunningWorld({}, folder)).toThrow(
+    /TULIA_PORT_OFFSET=0 or TULIA_PORT_OFFSET=300/,
+  );
+  expect(offsetOfRunningWorld({ TULIA_PORT_OFFSET: '300' }, folder)).toBe(300);
+});
+
+test('a folder without any world says what to do', () => {
+  expect(() => offsetOfRunningWorld({}, path.join(folder, 'none'))).toThrow(/npm start/);
+});

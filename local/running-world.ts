@@ -1,0 +1,70 @@
+/**
+ * Which world of this folder runs: `npm start` leaves a small file while it does, so that `npm run seed` and the like find
+ * its ports by themselves.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCAL } from './places';
+import { namedOffset } from './ports';
+
+const RUNNING = path.join(LOCAL, 'running');
+
+/** Remembers a world that this process opened. Returns how to forget it. */
+export function rememberWorld(offset: number, folder: string = RUNNING): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${offset}-${process.pid}`);
+  writeFileSync(file, '');
+  return () => {
+    rmSync(file, { force: true });
+  };
+}
+
+/**
+ * The offset that the environment names, or that of the one world of this folder that runs. Throws when none runs, and when
+ * there are several to choose from.
+ */
+export function offsetOfRunningWorld(env: NodeJS.ProcessEnv, folder: string = RUNNING): number {
+  const named = namedOffset(env);
+  if (named !== undefined) return named;
+  const running = runningWorlds(folder);
+  const [only] = running;
+  if (only === undefined) {
+    throw new Error(
+      'No local world of this folder runs. Start one with `npm start`, or name another one’s TULIA_PORT_OFFSET.',
+    );
+  }
+  if (running.length > 1) {
+    throw new Error(
+      `Several local worlds of this folder run. Say which one is meant: ${running.map((offset) => `TULIA_PORT_OFFSET=${offset}`).join(' or ')}.`,
+    );
+  }
+  return only;
+}
+
+/** Offsets of the worlds whose launchers live; files of dead ones are taken away. */
+function runningWorlds(folder: string): number[] {
+  return filesIn(folder).flatMap((name) => {
+    const [offset, pid] = name.split(/(?<=\d)-/).map(Number);
+    if (offset === undefined || pid === undefined) return [];
+    if (isAlive(pid)) return [offset];
+    rmSync(path.join(folder, name), { force: true });
+    return [];
+  });
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}

@@ -1,0 +1,69 @@
+/** Runs the stages of one lane after another, in a world of its own that opens when the first of them needs it. */
+import path from 'node:path';
+import { seedWorld } from '../seed/seed-world';
+import type { Claim } from '../claim-offset';
+import { testFolder } from '../places';
+import { Scope } from '../world/scope';
+import type { Output } from './output';
+import { runStage } from './run-stage';
+import type { Stage } from './stages';
+import { notRun } from './tally';
+import type { Tally } from './tally';
+import { openTestFirestore, openTestWorld, testEnvironment } from './test-world';
+
+export interface LaneSurroundings {
+  claim: Claim;
+  /** Where the reports of all lanes go. */
+  reports: string;
+  /** What every stage finds in its environment besides the addresses of its world. */
+  env: NodeJS.ProcessEnv;
+  output: Output;
+  scope: Scope;
+}
+
+/** Runs a lane and closes its world. One that fails to open counts as a failure; nothing is thrown. */
+export async function runLane(
+  stages: readonly Stage[],
+  { claim, reports, env, output, scope }: LaneSurroundings,
+): Promise<Tally[]> {
+  const { offset, ports } = claim;
+  const folder = testFolder(offset);
+  const own = new Scope();
+  const tallies: Tally[] = [];
+  let used: 'closed' | 'fresh' | 'used' = 'closed';
+  try {
+    scope.add(() => own.close());
+    for (const stage of stages) {
+      const { name, needs } = stage;
+      if (needs !== 'nothing' && used === 'closed') {
+        const open = stages.some((one) => one.needs === 'world')
+          ? openTestWorld
+          : openTestFirestore;
+        await open(folder, ports, own, output.steps(name));
+        used = 'fresh';
+      }
+      if (needs === 'world') {
+        // What one stage leaves behind is no premise of the next: alone or in a row, each finds the same practice.
+        if (used === 'used') await seedWorld(ports);
+        used = 'used';
+      }
+      const found = needs === 'nothing' ? env : { ...env, ...testEnvironment(ports, offset) };
+      const stageOutput = output.stage(name);
+      try {
+        const surroundings = { folder: reports, env: found, scope: own, output: stageOutput };
+        tallies.push(await runStage(stage, surroundings));
+      } finally {
+        stageOutput.end();
+      }
+    }
+  } catch (error) {
+    tallies.push(notRun(error instanceof Error ? error.message : String(error)));
+  }
+  await own.close();
+  return tallies;
+}
+
+/** The folder for the reports of a run. */
+export function reportsFolder({ offset }: Claim): string {
+  return path.join(testFolder(offset), 'reports');
+}
