@@ -66,7 +66,7 @@ const HOLD = settings.holdMinutes * MINUTE;
 
 type Kind = 'book' | 'block' | Exclude<BookingAction, 'complete' | 'no-show'>;
 
-interface Deed {
+interface Action {
   kind: Kind;
   /** which booking, for those that need one; which service, for the others */
   which: number;
@@ -75,12 +75,12 @@ interface Deed {
   forAll: boolean;
 }
 
-function timeOfDeed({ kind, time }: Deed): string {
+function timeOfAction({ kind, time }: Action): string {
   const times = kind === 'confirm' ? HOURS : TIMES;
   return times[time % times.length]!;
 }
-const startOf = (deed: Deed) => toInstant(DATE, timeOfDeed(deed));
-const serviceOf = (deed: Deed) => SERVICES[deed.which % SERVICES.length]!;
+const startOf = (action: Action) => toInstant(DATE, timeOfAction(action));
+const serviceOf = (action: Action) => SERVICES[action.which % SERVICES.length]!;
 const staff = { kind: 'staff', role: 'super_admin' } as const;
 const owner = { kind: 'owner' } as const;
 const signedBy = { kind: 'system', uid: null, name: '' } as const;
@@ -130,13 +130,13 @@ class Store {
 }
 
 interface Transaction {
-  deed: Deed;
+  action: Action;
   id: string;
   now: Instant;
   /** a request that reads the locks, since it knows or has seen that the time may be taken */
   informed: boolean;
   reads: Map<string, number>;
-  /** @returns false when the commit fails as a whole, and the deed begins anew */
+  /** @returns false when the commit fails as a whole, and the action begins anew */
   commit: () => boolean;
   outcome: 'ok' | 'refused';
 }
@@ -152,7 +152,7 @@ const withoutServiceLocks = (plan: BookingPlan): BookingPlan => {
 
 /** The reading half of a transaction: looks, decides, and notes what it would write. */
 function prepare(store: Store, transaction: Transaction, flaw: Flaw): void {
-  const { deed, id, now } = transaction;
+  const { action, id, now } = transaction;
   const read = (key: string) => transaction.reads.set(key, store.version(key));
   const seen = (lock: SlotLock): SlotLock =>
     flaw === 'expired-is-free-of-check' && lock.kind === 'hold'
@@ -167,13 +167,13 @@ function prepare(store: Store, transaction: Transaction, flaw: Flaw): void {
     transaction.commit = () => store.carryOut(written);
   };
 
-  if (deed.kind === 'block') {
+  if (action.kind === 'block') {
     read(DATE);
-    const start = timeOfDeed(deed);
+    const start = timeOfAction(action);
     const steps = stepsInRange(start, timeOf(minutesOf(start) + 60));
     const plan = planDay(
       {
-        serviceId: deed.forAll ? null : serviceOf(deed).slug,
+        serviceId: action.forAll ? null : serviceOf(action).slug,
         date: DATE,
         wanted: ({ blocked }) =>
           new Map([...blocked, ...steps.map((step) => [step, [id]] as const)]),
@@ -187,13 +187,13 @@ function prepare(store: Store, transaction: Transaction, flaw: Flaw): void {
     return;
   }
   try {
-    if (deed.kind === 'book') {
-      const wanted = intervalOf(startOf(deed), serviceOf(deed).durationMinutes);
-      const places = lockRefs(wanted, serviceOf(deed).slug, PRACTICE_ZONE);
+    if (action.kind === 'book') {
+      const wanted = intervalOf(startOf(action), serviceOf(action).durationMinutes);
+      const places = lockRefs(wanted, serviceOf(action).slug, PRACTICE_ZONE);
       write(ask(transaction, transaction.informed ? readLocks(places) : null));
       return;
     }
-    const booking = [...store.bookings.values()][deed.which % Math.max(store.bookings.size, 1)];
+    const booking = [...store.bookings.values()][action.which % Math.max(store.bookings.size, 1)];
     if (booking === undefined) {
       transaction.outcome = 'refused';
       return;
@@ -209,7 +209,7 @@ function prepare(store: Store, transaction: Transaction, flaw: Flaw): void {
 }
 
 /** A client's request, with the locks or without having read them. */
-function ask({ deed, id, now }: Transaction, locks: LocksFound | null): BookingPlan {
+function ask({ action, id, now }: Transaction, locks: LocksFound | null): BookingPlan {
   const { privacy, adult } = CONSENT_VERSIONS;
   const input = {
     ...{
@@ -224,25 +224,25 @@ function ask({ deed, id, now }: Transaction, locks: LocksFound | null): BookingP
       phone: '0700 000 000',
       createdBy: 'client' as const,
     },
-    ...{ date: DATE, time: timeOfDeed(deed), timezone: PRACTICE_ZONE, language: 'en' as const },
+    ...{ date: DATE, time: timeOfAction(action), timezone: PRACTICE_ZONE, language: 'en' as const },
     ...{ ageBand: 'adult' as const, guardian: null, specialRequests: '', category: null, signedBy },
     consent: { privacyVersion: privacy, agreementVersion: adult },
   };
-  const state = { service: serviceOf(deed), months: openDay, pending: [], locks };
+  const state = { service: serviceOf(action), months: openDay, pending: [], locks };
   return request(state, input, settings, now);
 }
 
 /** What becomes of a booking. @returns null when there is nothing to do @throws Refusal */
 function change(
   booking: Booking,
-  { deed, now }: Transaction,
+  { action, now }: Transaction,
   readLocks: (refs: readonly LockRef[]) => LocksFound,
 ): BookingPlan | null {
-  const input = { version: booking.version, signedBy, date: DATE, time: timeOfDeed(deed) };
-  const takes = deed.kind === 'confirm' || deed.kind === 'move';
+  const input = { version: booking.version, signedBy, date: DATE, time: timeOfAction(action) };
+  const takes = action.kind === 'confirm' || action.kind === 'move';
   const locks = readLocks(locksInQuestion(booking, takes ? input : null, settings));
   const state = { booking, locks, months: openDay };
-  switch (deed.kind) {
+  switch (action.kind) {
     case 'confirm':
       return confirm(state, { ...input, actor: staff }, settings, now);
     case 'move':
@@ -264,7 +264,7 @@ interface Known {
   holdUntil: Instant | null;
 }
 
-/** The status after a deed, or null when the table refuses it; cancelling twice is the same as once. */
+/** The status after a action, or null when the table refuses it; cancelling twice is the same as once. */
 function after(kind: Exclude<Kind, 'book' | 'block'>, from: BookingStatus): BookingStatus | null {
   if (kind === 'cancel' && from === 'cancelled') return 'cancelled';
   try {
@@ -280,11 +280,11 @@ class Oracle {
   readonly bookings = new Map<string, Known>();
   readonly #blocks: { interval: Interval; slug: string | null }[] = [];
 
-  /** Whether a deed that commits now must succeed; if so it is done. */
-  decide({ deed, id, now }: Transaction): 'ok' | 'refused' {
-    if (deed.kind === 'block') {
-      const interval = intervalOf(startOf(deed), 60);
-      const slug = deed.forAll ? null : serviceOf(deed).slug;
+  /** Whether a action that commits now must succeed; if so it is done. */
+  decide({ action, id, now }: Transaction): 'ok' | 'refused' {
+    if (action.kind === 'block') {
+      const interval = intervalOf(startOf(action), 60);
+      const slug = action.forAll ? null : serviceOf(action).slug;
       const met = [...this.bookings.values()].some(
         (booking) =>
           (slug === null || slug === booking.slug) &&
@@ -295,9 +295,9 @@ class Oracle {
       this.#blocks.push({ interval, slug });
       return 'ok';
     }
-    if (deed.kind === 'book') {
-      const { slug, durationMinutes: minutes } = serviceOf(deed);
-      const interval = intervalOf(startOf(deed), minutes);
+    if (action.kind === 'book') {
+      const { slug, durationMinutes: minutes } = serviceOf(action);
+      const interval = intervalOf(startOf(action), minutes);
       if (!this.#isOpen(interval, slug, id, now)) return 'refused';
       this.bookings.set(id, {
         ...{ id, slug, minutes, interval },
@@ -307,10 +307,10 @@ class Oracle {
     }
     const booking = this.bookings.get(id);
     if (booking === undefined) return 'refused';
-    const status = after(deed.kind, booking.status);
+    const status = after(action.kind, booking.status);
     if (status === null) return 'refused';
-    const takes = deed.kind === 'confirm' || deed.kind === 'move';
-    const interval = takes ? intervalOf(startOf(deed), booking.minutes) : booking.interval;
+    const takes = action.kind === 'confirm' || action.kind === 'move';
+    const interval = takes ? intervalOf(startOf(action), booking.minutes) : booking.interval;
     if (takes && !this.#isOpen(interval, booking.slug, id, now)) return 'refused';
     this.bookings.set(id, { ...booking, status, interval, holdUntil: null });
     return 'ok';
@@ -344,32 +344,32 @@ function overlap(one: Interval, other: Interval): boolean {
 }
 
 interface History {
-  deeds: Deed[];
+  actions: Action[];
   /** which transaction goes on, and how many minutes pass before */
   turns: { who: number; minutes: number }[];
 }
 
 /** Runs a history and returns what went wrong, or null. */
-function wrongIn({ deeds, turns }: History, flaw: Flaw): string | null {
+function wrongIn({ actions, turns }: History, flaw: Flaw): string | null {
   const store = new Store();
   const oracle = new Oracle();
   let now = toInstant('2026-11-20', '08:00');
-  const begin = (deed: Deed, index: number, informed: boolean): Transaction => ({
-    ...{ deed, id: `b${index}`, now, informed, reads: new Map() },
+  const begin = (action: Action, index: number, informed: boolean): Transaction => ({
+    ...{ action, id: `b${index}`, now, informed, reads: new Map() },
     ...{ commit: () => true, outcome: 'ok' },
   });
-  const open: (Transaction | null)[] = deeds.map(() => null);
+  const open: (Transaction | null)[] = actions.map(() => null);
   const informed = new Set<number>();
   const done = new Set<number>();
-  const rest = deeds.flatMap((_, who) => [0, 1, 2, 3].map(() => ({ who, minutes: 0 })));
+  const rest = actions.flatMap((_, who) => [0, 1, 2, 3].map(() => ({ who, minutes: 0 })));
   for (const { who, minutes } of [...turns, ...rest]) {
-    const index = who % deeds.length;
-    const deed = deeds[index];
-    if (deed === undefined || done.has(index)) continue;
+    const index = who % actions.length;
+    const action = actions[index];
+    if (action === undefined || done.has(index)) continue;
     now += minutes * MINUTE;
     const running = open[index];
     if (running === null || running === undefined) {
-      const transaction = begin(deed, index, deed.forAll || informed.has(index));
+      const transaction = begin(action, index, action.forAll || informed.has(index));
       prepare(store, transaction, flaw);
       open[index] = transaction;
       continue;
@@ -385,7 +385,8 @@ function wrongIn({ deeds, turns }: History, flaw: Flaw): string | null {
     done.add(index);
     const should = oracle.decide(running);
     const said = running.outcome;
-    if (said !== should) return `${deed.kind} ${running.id} was ${said}, and ought to be ${should}`;
+    if (said !== should)
+      return `${action.kind} ${running.id} was ${said}, and ought to be ${should}`;
     const wrong = stray(store);
     if (wrong !== null) return wrong;
   }
@@ -409,7 +410,7 @@ function stray(store: Store): string | null {
   return null;
 }
 
-const deed: fc.Arbitrary<Deed> = fc.record({
+const action: fc.Arbitrary<Action> = fc.record({
   kind: fc.constantFrom<Kind>(
     'book',
     'book',
@@ -426,7 +427,7 @@ const deed: fc.Arbitrary<Deed> = fc.record({
   forAll: fc.boolean(),
 });
 const history: fc.Arbitrary<History> = fc.record({
-  deeds: fc.array(deed, { minLength: 2, maxLength: 9 }),
+  actions: fc.array(action, { minLength: 2, maxLength: 9 }),
   turns: fc.array(fc.record({ who: fc.nat(8), minutes: fc.constantFrom(0, 0, 0, 1, 14, 15, 16) }), {
     minLength: 8,
     maxLength: 50,
@@ -438,7 +439,7 @@ describe('whatever order people come in', { timeout: 60_000 }, () => {
     let commits = 0;
     fc.assert(
       fc.property(history, (each) => {
-        commits += each.deeds.length;
+        commits += each.actions.length;
         expect(wrongIn(each, 'none')).toBeNull();
       }),
       { seed: 20_261_121, numRuns: 10_000 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newProfile, type Profile, type ReminderLead } from '../person/profile';
 import { HOUR } from '../time/instant';
-import { hoursOfLead, isReminderDue, LONGEST_LEAD_HOURS, reminderWish } from './reminder';
+import { hoursOfLead, isReminderDue, LONGEST_LEAD_HOURS, reminderChoice } from './reminder';
 
 const startsAt = Date.UTC(2026, 10, 23, 6);
 const settings = { reminderLeadHours: 4 };
@@ -32,12 +32,12 @@ describe('a lead', () => {
 describe('the wish', () => {
   it('is the profile’s', () => {
     const profile = profileWith({ reminderFrequency: '12h', language: 'sw' });
-    expect(reminderWish(profile, booking, settings)).toEqual({ leadHours: 12, language: 'sw' });
+    expect(reminderChoice(profile, booking, settings)).toEqual({ leadHours: 12, language: 'sw' });
   });
 
   it('to have none is one too', () => {
     expect(
-      reminderWish(profileWith({ reminderFrequency: 'none' }), booking, settings).leadHours,
+      reminderChoice(profileWith({ reminderFrequency: 'none' }), booking, settings).leadHours,
     ).toBe(0);
   });
 
@@ -46,7 +46,7 @@ describe('the wish', () => {
     ['has nonsense in it', profileWith({ reminderFrequency: '3d', language: 'fr' })],
     ['is a torso', { fullName: 'Amina' } as Profile],
   ])('is the practice’s and the booking’s where the profile %s', (_, profile) => {
-    expect(reminderWish(profile, { language: 'sw' }, settings)).toEqual({
+    expect(reminderChoice(profile, { language: 'sw' }, settings)).toEqual({
       leadHours: 4,
       language: 'sw',
     });

@@ -12,7 +12,7 @@ export function hoursOfLead(lead: ReminderLead): number {
 /** The longest lead a client may choose, hours. */
 export const LONGEST_LEAD_HOURS = Math.max(...REMINDER_LEADS.map(hoursOfLead));
 
-export interface ReminderWish {
+export interface ReminderChoice {
   /** hours before the session, 0 for never */
   leadHours: number;
   language: Language;
@@ -22,11 +22,11 @@ export interface ReminderWish {
  * What the client wishes by their profile. The profile is written by the client, so its shape is only as good as the
  * rules: whatever it lacks comes from the practice's setting and from the booking.
  */
-export function reminderWish(
+export function reminderChoice(
   profile: Profile | null,
   booking: Pick<Booking, 'language'>,
   settings: { reminderLeadHours: number },
-): ReminderWish {
+): ReminderChoice {
   const wished = (profile as Partial<Profile> | null)?.profile?.preferences;
   const lead = REMINDER_LEADS.find((each) => each === wished?.reminderFrequency);
   const language = (['en', 'sw'] as const).find((each) => each === wished?.language);

@@ -53,7 +53,7 @@ export const timeZone = () =>
     .max(64)
     .test('zone', 'zone-invalid', (value) => isTimeZone(value));
 
-/** An id made by the caller once per deed and kept over retries: 16 to 64 URL-safe characters. */
+/** An id made by the caller once per action and kept over retries: 16 to 64 URL-safe characters. */
 export const requestId = () =>
   yup
     .string()

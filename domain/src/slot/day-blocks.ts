@@ -52,12 +52,8 @@ export function byHand(timeSlots: readonly string[]): DayChange['wanted'] {
  * @param locks every lock of that date
  * @param zone of the practice
  */
-export function planDay(
-  { serviceId, date, wanted: wish }: DayChange,
-  locks: LocksFound,
-  zone: string,
-  now: Instant,
-): DayPlan {
+export function planDay(change: DayChange, locks: LocksFound, zone: string, now: Instant): DayPlan {
+  const { serviceId, date } = change;
   const idOf = (time: string) =>
     serviceId === null ? lockId({ date, time }) : serviceLockId({ date, time }, serviceId);
   const lockAt = (time: string) => locks.get(idOf(time));
@@ -71,7 +67,7 @@ export function planDay(
     const lock = lockAt(time);
     return lock !== undefined && lock.kind !== 'blocked' && !isLapsed(lock, now);
   };
-  const wanted = wish({ blocked, taken: new Set(DAY_STEPS.filter(isTaken)) });
+  const wanted = change.wanted({ blocked, taken: new Set(DAY_STEPS.filter(isTaken)) });
   const added = [...wanted.keys()].filter((time) => !blocked.has(time));
   const holding = new Set([...wanted.values()].flat());
   const shownFor = (service: string) =>

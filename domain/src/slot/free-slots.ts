@@ -79,17 +79,17 @@ export function daySlots(
 }
 
 /**
- * Up to `count` free slots, nearest to `near` first and never before now, within the window. Used when a wish meets a
- * conflict, so that the answer names times instead of only refusing.
+ * Up to `count` free slots, nearest to `near` first and never before now, within the window. Used when a wanted time
+ * meets a conflict, so that the answer names times instead of only refusing.
  */
 export function nearestFreeSlots(
   rules: SlotRules,
   lookup: DayLookup,
-  wish: { near: Instant; minutes: number; now: Instant; count?: number },
+  wanted: { near: Instant; minutes: number; now: Instant; count?: number },
 ): Slot[] {
-  const { count = 5 } = wish;
-  const today = toWallTime(wish.now, rules.timeZone).date;
-  const centre = toWallTime(Math.max(wish.near, wish.now), rules.timeZone).date;
+  const { count = 5 } = wanted;
+  const today = toWallTime(wanted.now, rules.timeZone).date;
+  const centre = toWallTime(Math.max(wanted.near, wanted.now), rules.timeZone).date;
   const free: Slot[] = [];
   for (let distance = 0; distance <= rules.windowDays; distance += 1) {
     for (const date of distance === 0
@@ -97,7 +97,7 @@ export function nearestFreeSlots(
       : [addDays(centre, -distance), addDays(centre, distance)]) {
       if (daysBetween(today, date) < 0 || daysBetween(today, date) > rules.windowDays) continue;
       free.push(
-        ...daySlots(rules, lookup, { date, minutes: wish.minutes, now: wish.now }).filter(
+        ...daySlots(rules, lookup, { date, minutes: wanted.minutes, now: wanted.now }).filter(
           (slot) => slot.refusal === null,
         ),
       );
@@ -105,7 +105,7 @@ export function nearestFreeSlots(
     if (free.length >= count) break;
   }
   return free
-    .sort((a, b) => Math.abs(a.startsAt - wish.near) - Math.abs(b.startsAt - wish.near))
+    .sort((a, b) => Math.abs(a.startsAt - wanted.near) - Math.abs(b.startsAt - wanted.near))
     .slice(0, count)
     .sort((a, b) => a.startsAt - b.startsAt);
 }

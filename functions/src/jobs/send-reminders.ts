@@ -2,8 +2,8 @@
 import {
   isReminderDue,
   LONGEST_LEAD_HOURS,
-  reminderWish,
-  type ReminderWish,
+  reminderChoice,
+  type ReminderChoice,
 } from '@tulia/domain/booking/reminder';
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { mailPath, mails } from '@tulia/domain/records/mail';
@@ -39,12 +39,12 @@ export async function runSendReminders(clock: Clock): Promise<number> {
   let sent = 0;
   for (const [index, booking] of near.entries()) {
     if (written[index]?.exists === true) continue;
-    const wish = reminderWish(await profileOf(booking), booking, settings);
-    const session = { startsAt: booking.startsAt, leadHours: wish.leadHours };
+    const choice = reminderChoice(await profileOf(booking), booking, settings);
+    const session = { startsAt: booking.startsAt, leadHours: choice.leadHours };
     // The mails are read only when the rest says yes.
     if (!isReminderDue({ ...session, toldAt: null }, now)) continue;
     if (!isReminderDue({ ...session, toldAt: await toldAt(booking) }, now)) continue;
-    sent += await remind(booking, wish.language, now);
+    sent += await remind(booking, choice.language, now);
   }
   return sent;
 }
@@ -69,7 +69,7 @@ async function toldAt(booking: Booking): Promise<Instant | null> {
 
 async function remind(
   booking: Booking,
-  language: ReminderWish['language'],
+  language: ReminderChoice['language'],
   now: Instant,
 ): Promise<0 | 1> {
   const batch = db().batch();

@@ -1,6 +1,6 @@
 /**
- * Brings one booking's meeting to what its record wishes. Safe to run at any time, twice, or beside itself: the event id
- * derives from the booking, what was done is recorded only if the wish still stands, and a meeting made for a wish that
+ * Brings one booking's meeting to what its record asks for. Safe to run at any time, twice, or beside itself: the event id
+ * derives from the booking, what was done is recorded only if that is still asked for, and a meeting made for a request that
  * was withdrawn meanwhile is removed again (threats rows 23 and 24).
  */
 import { sessionTitle } from '@tulia/domain/booking/add-to-calendar-link';
@@ -76,7 +76,7 @@ async function make(booking: Booking, clock: Clock): Promise<Meeting> {
     settings,
     clock.now(),
   );
-  // The wish was withdrawn while Google was at work.
+  // The request was withdrawn while Google was at work.
   if (!recorded && orphan) await discardEvent(booking.id, version);
   return meeting;
 }
@@ -112,7 +112,7 @@ async function remove(booking: Booking, clock: Clock): Promise<Meeting> {
   }
 }
 
-/** Records a fault if the wish is still the one that was tried. */
+/** Records a fault if what was tried is still asked for. */
 async function recordFault(booking: Booking, fault: CalendarFault, now: Instant): Promise<Meeting> {
   const attempts = booking.meeting.attempts + 1;
   const retry = fault.retry && attempts < MAX_ATTEMPTS;
@@ -142,11 +142,11 @@ async function record(
   return db().runTransaction(async (transaction) => {
     const current = recordOf(bookings, await transaction.get(ref));
     if (current === null) return meeting;
-    const sameWish =
+    const isStillAsked =
       current.meeting.state === tried.meeting.state &&
       current.meeting.forVersion === tried.meeting.forVersion &&
       current.startsAt === tried.startsAt;
-    if (!sameWish) return current.meeting;
+    if (!isStillAsked) return current.meeting;
     transaction.update(ref, bookings.toStoredPart({ ...more, meeting }));
     return meeting;
   });

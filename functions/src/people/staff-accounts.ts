@@ -103,7 +103,7 @@ function refusalOfAccount(error: unknown): unknown {
  */
 export async function changeMember(
   uid: string,
-  wish: { role: StaffRole; active: boolean },
+  input: { role: StaffRole; active: boolean },
   by: SignedInCaller,
   now: Instant,
 ): Promise<void> {
@@ -116,16 +116,16 @@ export async function changeMember(
     const data = (await transaction.get(ref)).data();
     if (data === undefined) throw new Refusal('not-found');
     const before = staff.fromStored(data);
-    const staysOwner = wish.role === 'super_admin' && wish.active;
+    const staysOwner = input.role === 'super_admin' && input.active;
     const otherOwner = owners.docs.some(
       (doc) => doc.id !== uid && staff.fromStored(doc.data()).active,
     );
     const isOwner = before.role === 'super_admin' && before.active;
     if (isOwner && !staysOwner && !otherOwner) throw new Refusal('last-super-admin');
     // The next whole second: a session that began in this one is an old one.
-    const part: Partial<Staff> = { ...wish, validSince: floorToSecond(now) + SECOND };
+    const part: Partial<Staff> = { ...input, validSince: floorToSecond(now) + SECOND };
     transaction.update(ref, staff.toStoredPart(part));
-    const fields = changedFields({ role: before.role, active: before.active }, wish);
+    const fields = changedFields({ role: before.role, active: before.active }, input);
     writeAudit(
       writerOf(transaction),
       by,
@@ -134,6 +134,6 @@ export async function changeMember(
     );
   });
   const auth = await accounts();
-  await auth.setCustomUserClaims(uid, wish.active ? { role: wish.role } : null);
+  await auth.setCustomUserClaims(uid, input.active ? { role: input.role } : null);
   await auth.revokeRefreshTokens(uid);
 }

@@ -1,4 +1,4 @@
-/** Ids and fingerprints derived from content, so that a repeated deed lands on the same document. */
+/** Ids and fingerprints derived from content, so that a repeated action lands on the same document. */
 import { createHash } from 'node:crypto';
 
 const BASE32HEX = '0123456789abcdefghijklmnopqrstuv';

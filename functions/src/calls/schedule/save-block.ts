@@ -47,7 +47,7 @@ export const saveBlock = callable(contract, async (input, { caller, clock }) => 
 });
 
 function isSame(a: Block, b: Block): boolean {
-  const wish = ({ serviceId, firstDate, lastDate, weekdays, start, end }: Block) =>
+  const asked = ({ serviceId, firstDate, lastDate, weekdays, start, end }: Block) =>
     JSON.stringify([serviceId, firstDate, lastDate, weekdays, start, end]);
-  return wish(a) === wish(b);
+  return asked(a) === asked(b);
 }

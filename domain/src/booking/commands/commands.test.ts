@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import { defaultPracticeSettings as settings } from '../../practice/settings';
+import { seedServices } from '../../practice/service';
+import type { Refusal, RefusalCode } from '../../refusal';
+import { bookingLock, lockRefs, type LocksFound } from '../../slot/lock-refs';
+import { DAY, HOUR, MINUTE } from '../../time/instant';
+import { toInstant } from '../../time/practice-time';
+import type { Booking } from '../booking';
+import { CONSENT_TO_BE_GIVEN } from '../consent-due';
+import { CONSENT_VERSIONS } from '../consent-versions';
+import { TimeRefusal } from '../time-refusal';
+import { cancel } from './cancel';
+import { confirm } from './confirm';
+import { giveConsent } from './give-consent';
+import { locksAfter } from './locks-after';
+import { askForMeeting, cancelMeeting, pasteLink } from './meeting';
+import { move } from './move';
+import { pay } from './pay';
+import type { BookingPlan } from './plan';
+import { recordLink } from './record-link';
+import { request, type RequestInput } from './request';
+import { requestOnBehalf } from './request-on-behalf';
+import { unlink } from './unlink';
+
+const DATE = '2026-11-24';
+const now = toInstant('2026-11-20', '08:00');
+const service = seedServices[0]!;
+const signedBy = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
+const byStaff = { actor: { kind: 'staff', role: 'admin' }, signedBy } as const;
+const byOwner = { actor: { kind: 'owner' }, signedBy } as const;
+const openDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
+const nothing: LocksFound = new Map();
+
+const asked: RequestInput = {
+  ...{ id: 'b1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', requestHash: 'h' },
+  ...{ requester: { uid: 'amina', email: 'amina@example.com' }, createdBy: 'client' },
+  ...{ fullName: ' Amina ', email: 'typed@example.com', phone: '0700 111 222' },
+  ...{ date: DATE, time: '10:00', timezone: settings.timeZone, language: 'en' },
+  ...{ ageBand: 'adult', guardian: null, specialRequests: 'x', category: null, signedBy },
+  consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS.adult },
+};
+const place = { service, months: openDay, pending: [], locks: null };
+const requested = request(place, asked, settings, now);
+
+const state = (booking: Booking, locks: LocksFound = nothing) => ({
+  booking,
+  locks,
+  months: openDay,
+});
+const start = { date: DATE, time: '10:00' };
+
+/** A session of the request above, and the locks it holds. */
+const confirmation = confirm(
+  state(requested.after, locksAfter(nothing, requested)!),
+  { ...byStaff, ...start, version: 1 },
+  settings,
+  now,
+);
+const session = confirmation.after;
+const sessionLocks = locksAfter(locksAfter(nothing, requested)!, confirmation)!;
+
+/** The code with which something is refused. */
+function codeOf(run: () => unknown): RefusalCode | null {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    return (error as Refusal).code;
+  }
+}
+const idsOf = (refs: BookingPlan['locks']['claim']) => refs.map(({ id }) => id);
+
+describe('a request', () => {
+  it('creates its locks unread, and is counted, shown and listed as pending', () => {
+    expect(requested.locks).toMatchObject({ blindly: true, until: now + 15 * MINUTE, release: [] });
+    expect(idsOf(requested.locks.claim)).toEqual([
+      ...['2026-11-24_1000', '2026-11-24_1000_individual-therapy'],
+      ...['2026-11-24_1030', '2026-11-24_1030_individual-therapy'],
+    ]);
+    expect(requested).toMatchObject({
+      ...{ before: null, pending: 'joins', seemsTaken: false },
+      counts: { day: '2026-11-20', created: 1, statuses: { pending: 1 }, hour: '10' },
+      card: { referenceNumber: asked.referenceNumber, status: 'pending', clientName: 'Amina' },
+      event: { action: 'create', from: null, to: 'pending', version: 1, actor: signedBy },
+    });
+    expect(requested.mails.map(({ template }) => template)).toEqual([
+      'admin-notification',
+      'booking-received',
+    ]);
+  });
+
+  it('keeps nothing of its input that is no part of a booking', () => {
+    expect(requested.after).not.toHaveProperty('specialRequests');
+    expect(requested.after).not.toHaveProperty('requester');
+    expect(requested.request).toEqual({ specialRequests: 'x', category: null });
+  });
+
+  it('knows when the months show its time as taken, and leaves the decision to the locks', () => {
+    const busy = () => ({ ...openDay(), busy: ['10:30'] });
+    expect(request({ ...place, months: busy }, asked, settings, now).seemsTaken).toBe(true);
+  });
+
+  it('is one of a few at a time, and no further one when it comes again', () => {
+    const with2 = (pending: string[]) => () => request({ ...place, pending }, asked, settings, now);
+    expect(codeOf(with2(['a', 'b']))).toBe('too-many-pending');
+    expect(codeOf(with2(['a', 'b1']))).toBeNull();
+  });
+
+  it('takes a lapsed hold over, and is told apart from one that stands', () => {
+    const other = { bookingId: 'other', serviceId: 'consultation' };
+    const [ref] = lockRefs(requested.after, service.slug, settings.timeZone);
+    const held = (until: number) => new Map([[ref!.id, bookingLock(ref!, other, until)]]);
+    const plan = request({ ...place, locks: held(now) }, asked, settings, now);
+    expect(plan.locks).toMatchObject({ blindly: false, lapsedBookingIds: ['other'] });
+    const met = () => request({ ...place, locks: held(now + 1) }, asked, settings, now);
+    expect(met).toThrow(TimeRefusal);
+    expect(codeOf(met)).toBe('slot-taken');
+  });
+
+  it.each([
+    ['consent-outdated', { consent: { ...asked.consent, privacyVersion: 'old' } }],
+    ['slot-unavailable', { date: '2026-11-22' }],
+    ['slot-unavailable', { date: '2026-11-20', time: '09:00' }],
+  ] as const)('is refused: %s', (code, part) => {
+    expect(codeOf(() => request(place, { ...asked, ...part }, settings, now))).toBe(code);
+  });
+
+  it('of a service that is not offered is refused', () => {
+    for (const none of [null, { ...service, isActive: false }]) {
+      const run = () => request({ ...place, service: none }, asked, settings, now);
+      expect(codeOf(run)).toBe('service-unavailable');
+    }
+  });
+
+  it('by staff is free of opening hours and tells only the client', () => {
+    const sunday = { ...asked, date: '2026-11-22', confirm: false };
+    const plan = requestOnBehalf(place, sunday, settings, now);
+    expect(plan.after).toMatchObject({
+      ...{ createdBy: 'staff', timezone: settings.timeZone },
+      consent: { privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN },
+    });
+    expect(plan.mails.map(({ template }) => template)).toEqual(['booking-received']);
+    const atOnce = requestOnBehalf(place, { ...sunday, confirm: true }, settings, now);
+    expect(atOnce.mails).toEqual([]);
+  });
+
+  it('by staff is agreed to once', () => {
+    const { after } = requestOnBehalf(place, { ...asked, confirm: false }, settings, now);
+    const shown = { ...asked.consent, signedBy };
+    const agreed = giveConsent({ booking: after }, shown, settings, now + HOUR).after;
+    expect(agreed.consent).toEqual({ ...asked.consent, form: 'adult', at: now + HOUR });
+    const again = () => giveConsent({ booking: agreed }, shown, settings, now + HOUR);
+    expect(codeOf(again)).toBe('transition-not-allowed');
+  });
+});
+
+describe('a change', () => {
+  it('counts the version up, and says what it was', () => {
+    expect(confirmation.fields).toMatchObject({ version: 2, updatedAt: now, calendarSequence: 0 });
+    expect(confirmation).toMatchObject({
+      ...{ before: requested.after, pending: 'leaves', request: null },
+      counts: { day: '2026-11-20', created: 0, statuses: { pending: -1, confirmed: 1 } },
+      event: { action: 'confirm', from: 'pending', to: 'confirmed', version: 2 },
+    });
+    expect(session.meeting).toMatchObject({ state: 'wanted', forVersion: 2 });
+  });
+
+  it('of the version that somebody saw is refused after another', () => {
+    const input = { ...byStaff, ...start, version: 1 };
+    expect(codeOf(() => move(state(session, sessionLocks), input, settings, now))).toBe(
+      'version-conflict',
+    );
+  });
+
+  it('of half an hour keeps what both times need, and frees the rest', () => {
+    const input = { ...byOwner, version: 2, date: DATE, time: '10:30' };
+    const { locks, after } = move(state(session, sessionLocks), input, settings, now);
+    expect(idsOf(locks.release)).toEqual(['2026-11-24_1000', '2026-11-24_1000_individual-therapy']);
+    expect(idsOf(locks.claim)).toContain('2026-11-24_1030');
+    expect(after).toMatchObject({ calendarSequence: 1, meeting: { forVersion: 2 } });
+  });
+
+  it('frees no lock that somebody else took meanwhile', () => {
+    const taken = new Map(
+      [...sessionLocks].map(([id, lock]) => [id, { ...lock, bookingId: 'b2' }]),
+    );
+    const plan = cancel(
+      { booking: session, locks: taken },
+      { ...byStaff, version: 2 },
+      settings,
+      now,
+    );
+    expect(plan?.locks.release).toEqual([]);
+  });
+
+  it('by a client keeps to the hours, the notice and the policy', () => {
+    const to = (date: string, time: string, at = now) =>
+      codeOf(() =>
+        move(state(session, sessionLocks), { ...byOwner, version: 2, date, time }, settings, at),
+      );
+    expect(to('2026-11-22', '10:00')).toBe('slot-unavailable');
+    expect(to(DATE, '11:00')).toBeNull();
+    expect(to(DATE, '12:00', session.startsAt - 5 * HOUR)).toBe('too-late-to-move');
+  });
+
+  it('of nothing but contact or money leaves card, counts and list alone', () => {
+    const input = { signedBy, version: 2, amount: 1000, method: 'cash' as const, code: '' };
+    const plan = pay({ booking: session }, input, settings, now);
+    expect(plan).toMatchObject({ card: null, counts: null, pending: null, mails: [] });
+    expect(plan.after.payment).toMatchObject({ state: 'unpaid', received: 1000 });
+  });
+
+  it('takes the public card away when the client has left', () => {
+    const plan = unlink({ booking: session }, { retainUntil: now + DAY }, settings, now);
+    expect(plan).toMatchObject({ card: 'removed', event: { actor: { uid: null, name: '' } } });
+    expect(plan.after).toMatchObject({ clientUserId: null, clientEmail: '', clientName: 'Amina' });
+  });
+});
+
+describe('cancelling', () => {
+  const paid: Booking = {
+    ...session,
+    payment: { ...session.payment, state: 'paid', received: 3000 },
+  };
+  const at = (moment: number, by: typeof byOwner | typeof byStaff, booking = paid) =>
+    cancel({ booking, locks: sessionLocks }, { ...by, version: null }, settings, moment);
+
+  it('twice is the same as once, for whoever may cancel', () => {
+    const cancelled = at(now, byOwner)!.after;
+    expect(at(now, byOwner, cancelled)).toBeNull();
+    const therapist = { ...byStaff, actor: { kind: 'staff', role: 'therapist' } } as const;
+    const input = { ...therapist, version: null };
+    const run = () => cancel({ booking: cancelled, locks: nothing }, input, settings, now);
+    expect(codeOf(run)).toBe('forbidden');
+  });
+
+  it('in time gives the money back, and by the practice at any time before it begins', () => {
+    const start = session.startsAt;
+    const due = (plan: BookingPlan | null) => plan?.after.payment.state === 'refund-due';
+    expect(due(at(start - 3 * HOUR, byOwner))).toBe(true);
+    expect(due(at(start - 3 * HOUR + 1, byOwner))).toBe(false);
+    expect(due(at(start - 1, byStaff))).toBe(true);
+    expect(due(at(start, byStaff))).toBe(false);
+    expect(codeOf(() => at(start, byOwner))).toBe('transition-not-allowed');
+  });
+
+  it('takes the invitation back where one was written', () => {
+    const plan = at(now, byStaff);
+    expect(plan?.after.calendarSequence).toBe(1);
+    expect(plan?.mails.map(({ template }) => template)).toEqual([
+      'booking-cancelled',
+      'staff-invitation',
+    ]);
+    const early = at(now, byOwner, requested.after);
+    expect(early?.after.calendarSequence).toBeNull();
+    expect(early?.mails.map(({ template }) => template)).toEqual(['booking-cancelled']);
+  });
+});
+
+describe('the meeting of a session', () => {
+  const link = 'https://meet.google.com/abc-defg-hij';
+  const made = { booking: session, link, eventId: 'e1', source: 'google' } as const;
+  const record = (booking: Booking, invitationsHaveLeft: boolean) =>
+    recordLink({ booking, invitationsHaveLeft }, made, settings);
+
+  it('is told anew only when the invitation left without its link', () => {
+    expect(record(session, false)).toMatchObject({ recorded: true, tell: false });
+    const late = record(session, true);
+    expect(late).toMatchObject({ recorded: true, tell: true, after: { calendarSequence: 1 } });
+  });
+
+  it('is nobody’s when the session was cancelled, and waits when it was moved', () => {
+    const cancelled = cancel(state(session), { ...byStaff, version: 2 }, settings, now)!.after;
+    expect(record(cancelled, true)).toEqual({ recorded: false, orphan: true });
+    const moved = { ...session, startsAt: session.startsAt + HOUR };
+    expect(record(moved, true)).toEqual({ recorded: false, orphan: false });
+  });
+
+  it('is asked for once, removed once, and replaced by a pasted link', () => {
+    expect(askForMeeting({ booking: session }, { signedBy }, settings, now)).toBeNull();
+    const removed = cancelMeeting({ booking: session }, { signedBy }, settings, now)!;
+    expect(removed.after).toMatchObject({ meeting: { state: 'unwanted' }, calendarSequence: 0 });
+    expect(cancelMeeting({ booking: removed.after }, { signedBy }, settings, now)).toBeNull();
+    const paste = (booking: Booking) =>
+      pasteLink({ booking, invitationsHaveLeft: true }, { link, signedBy }, settings, now);
+    const pasted = paste(session);
+    expect(pasted.after).toMatchObject({ googleMeetLink: link, calendarSequence: 1 });
+    expect(pasted.mails).toHaveLength(2);
+    expect(paste(pasted.after).mails).toEqual([]);
+    expect(codeOf(() => paste(requested.after))).toBe('meeting-needs-confirmed');
+  });
+});
