@@ -24,6 +24,6 @@ test('stages of one lane alone make one lane', () => {
 
 test('a small machine does one thing after another', () => {
   expect(hasRoomForTwo(1, 16 * 1024 ** 3)).toBe(false);
-  expect(hasRoomForTwo(4, 4 * 1024 ** 3)).toBe(false);
-  expect(hasRoomForTwo(2, 7.7 * 1024 ** 3)).toBe(true);
+  expect(hasRoomForTwo(4, 7.7 * 1024 ** 3)).toBe(false);
+  expect(hasRoomForTwo(2, 11.7 * 1024 ** 3)).toBe(true);
 });

@@ -3,8 +3,8 @@ import { availableParallelism, totalmem } from 'node:os';
 import type { Stage } from './stages';
 
 const GIB = 1024 ** 3;
-/** Two worlds and three browsers take about four, and a machine of eight shows a little less. */
-const MEMORY_FOR_TWO = 7 * GIB;
+/** Two worlds, each with a process for every function, and three browsers. */
+const MEMORY_FOR_TWO = 11 * GIB;
 
 /** Whether two worlds fit on a machine. */
 export function hasRoomForTwo(
