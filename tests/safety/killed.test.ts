@@ -14,7 +14,7 @@ import {
   standingEventsOf,
 } from '../functions/outside';
 import { startInstance, type Instance } from '../functions/start-instance';
-import { call, database, done, person, type Person } from '../support/actors';
+import { call, database, person, type Person } from '../support/actors';
 import { bookingById, openPractice, pendingBooking, type MadeBooking } from '../support/makers';
 import { chanceOf } from './seeded';
 
