@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { layoutCopy } from '../copy/layout';
 import { useCopy } from '../copy/use-copy';
-import type { SessionUser } from '../firebase/session';
+import type { SessionUser } from '../session/session';
 import { paths } from '../paths';
 import { DropdownMenu, type MenuItem } from '../ui/dropdown-menu';
 import { color, radius, text } from '../ui/tokens';

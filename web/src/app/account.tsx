@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { layoutCopy } from '../copy/layout';
 import { useCopy } from '../copy/use-copy';
-import { useSession } from '../firebase/session';
+import { useSession } from '../session/session';
 import { paths } from '../paths';
 import { Avatar } from './avatar';
 import { color, radius, target } from '../ui/tokens';

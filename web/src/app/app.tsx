@@ -1,7 +1,7 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Language } from '../copy/catalogue';
 import { LanguageProvider } from '../copy/use-copy';
-import { SessionProvider } from '../firebase/session';
+import { SessionProvider } from '../session/session';
 import { routeOfPath } from '../paths';
 import { GlobalStyle } from '../ui/global-style';
 import { Layout } from './layout';

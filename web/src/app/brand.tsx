@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { usePractice } from '../firebase/practice';
+import { usePractice } from '../data/practice';
 import { paths } from '../paths';
 import { color, font, space, target } from '../ui/tokens';
 

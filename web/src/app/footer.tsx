@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { layoutCopy } from '../copy/layout';
 import { openingHoursText } from '../copy/opening-hours-text';
 import { useCopy } from '../copy/use-copy';
-import { usePractice } from '../firebase/practice';
+import { usePractice } from '../data/practice';
 import { paths } from '../paths';
 import { Container } from '../ui/layout';
 import { color, radius, space, text } from '../ui/tokens';

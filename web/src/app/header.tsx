@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { layoutCopy } from '../copy/layout';
 import { useCopy } from '../copy/use-copy';
-import { usePractice } from '../firebase/practice';
+import { usePractice } from '../data/practice';
 import { Container } from '../ui/layout';
 import { above, color, layer, radius, space, target } from '../ui/tokens';
 import { Account } from './account';

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { layoutCopy } from '../copy/layout';
 import { useCopy } from '../copy/use-copy';
-import { usePractice } from '../firebase/practice';
+import { usePractice } from '../data/practice';
 import { AnchorButton } from '../ui/link-button';
 import { color, radius, shadow, space, target, text } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/visually-hidden';

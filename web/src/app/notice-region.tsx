@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../firebase/when-idle';
+import { whenIdle } from '../hooks/when-idle';
 import { untilWorthTrying } from '../offline/connection';
 
 /** Fetches the notices. Without a connection they come with it; until then the page goes on without them. */

@@ -7,7 +7,7 @@ import { appNoticesCopy } from '../copy/app-notices';
 import { commonCopy } from '../copy/common';
 import { farewellCopy } from '../copy/farewell';
 import { useCopy } from '../copy/use-copy';
-import { farewellOfThisPage } from '../firebase/farewell';
+import { signOutReasonOfThisPage } from '../session/sign-out-reason';
 import { isHalfFilled } from '../offline/half-filled';
 import {
   currentInvitation,
@@ -90,22 +90,22 @@ function UpdateBanner({ t, onLater }: { t: typeof appNoticesCopy.en; onLater: ()
 }
 
 /** Why the session ended that led to this page; it stays until it is closed or another page is loaded. */
-function FarewellNotice() {
+function SignOutNotice() {
   const { t } = useCopy(farewellCopy);
   const [closed, setClosed] = useState(false);
-  const farewell = farewellOfThisPage();
-  if (farewell === null || closed) return null;
+  const reason = signOutReasonOfThisPage();
+  if (reason === null || closed) return null;
   return (
     <Banner
       tone="primary"
-      title={t[farewell].title}
+      title={t[reason].title}
       action={
         <Button size="sm" variant="quiet" onClick={() => setClosed(true)}>
           {t.close}
         </Button>
       }
     >
-      {t[farewell].text}
+      {t[reason].text}
     </Banner>
   );
 }
@@ -184,7 +184,7 @@ export default function Notices({ worker }: { worker: boolean }) {
       <Notes>
         <Container>
           <Stack $gap="xs">
-            <FarewellNotice />
+            <SignOutNotice />
             <ConnectionNotice />
             <UpdateNotice />
             <InstallNotice />

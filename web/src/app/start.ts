@@ -11,11 +11,11 @@ import { fetchAhead, isDataDear, wakeOnIntent } from './wake';
 /** What is known in this tab of the page's content: `fresh` as built, or `stale`. */
 const CONTENT = 'tulia.content';
 
-/** Set while somebody is signed in on this browser (`firebase/session-record.ts`). */
+/** Set while somebody is signed in on this browser (`device/session-record.ts`). */
 const SIGNED_IN = 'tulia.me.session';
 
-/** Set when a session has just ended and this page is to say why (`firebase/farewell.ts`). */
-const FAREWELL = 'tulia.farewell';
+/** Set when a session has just ended and this page is to say why (`session/sign-out-reason.ts`). */
+const SIGN_OUT_REASON = 'tulia.farewell';
 
 function isSomebodySignedIn(): boolean {
   try {
@@ -25,9 +25,9 @@ function isSomebodySignedIn(): boolean {
   }
 }
 
-function isFarewellDue(): boolean {
+function isSignOutReasonDue(): boolean {
   try {
-    return sessionStorage.getItem(FAREWELL) !== null;
+    return sessionStorage.getItem(SIGN_OUT_REASON) !== null;
   } catch {
     return false;
   }
@@ -83,7 +83,7 @@ function start(root: HTMLElement) {
   });
   whenIdle(() => {
     const { connection } = navigator as { connection?: Parameters<typeof isDataDear>[0] };
-    if (isSomebodySignedIn() || isFarewellDue()) void wake();
+    if (isSomebodySignedIn() || isSignOutReasonDue()) void wake();
     else if (!isDataDear(connection)) {
       // The small files of our own come with the intent, all at once; unread they would only cost.
       fetchAhead(document, root.dataset.libraries ?? '', 'prefetch');

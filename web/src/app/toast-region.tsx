@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { layoutCopy } from '../copy/layout';
 import { useCopy } from '../copy/use-copy';
-import { whenIdle } from '../firebase/when-idle';
+import { whenIdle } from '../hooks/when-idle';
 import { untilWorthTrying } from '../offline/connection';
 import { currentToast, subscribeToToasts } from '../ui/toast-store';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearFirestoreCache, endFirestore, firestoreHeard, loadFirestore } from './firestore';
-import { rememberOwnDevice } from './own-device';
-import { forgetPerson, rememberPerson } from './session-record';
+import { rememberOwnDevice } from '../device/own-device';
+import { forgetPerson, rememberPerson } from '../device/session-record';
 
 const sdk = vi.hoisted(() => ({
   initializeFirestore: vi.fn((_app: unknown, settings: object) => settings),

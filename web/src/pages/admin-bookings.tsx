@@ -1,7 +1,7 @@
 import { staffHeadingsCopy } from '../copy/staff-headings';
 import { useCopy } from '../copy/use-copy';
 import { BookingsBoard } from '../features/bookings-admin/bookings-board';
-import { useSession } from '../firebase/session';
+import { useSession } from '../session/session';
 import { AdminFrame } from './admin-frame';
 
 export default function AdminBookingsPage() {

@@ -2,7 +2,7 @@ import { adminScheduleCopy } from '../copy/admin-schedule';
 import { useCopy } from '../copy/use-copy';
 import { BookingDesk, BookingPanel } from '../features/bookings-admin/booking-desk';
 import { Schedule } from '../features/schedule/schedule';
-import { useSession } from '../firebase/session';
+import { useSession } from '../session/session';
 import { AdminFrame } from './admin-frame';
 
 export default function AdminSchedulePage() {

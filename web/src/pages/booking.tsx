@@ -3,7 +3,7 @@ import { VerifyEmailBanner } from '../features/auth/verify-email-banner';
 import { BookingFlow } from '../features/booking/booking-flow';
 import { readFirstMonths } from '../features/booking/first-months';
 import { bookableMonths } from '../features/booking/use-availability';
-import { currentPractice } from '../firebase/practice-store';
+import { currentPractice } from '../data/practice-store';
 
 /** The availability of the service in the address. */
 export function prefetchData(search: string): void {

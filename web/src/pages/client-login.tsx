@@ -5,7 +5,7 @@ import { authPagesCopy } from '../copy/auth-pages';
 import { useCopy } from '../copy/use-copy';
 import { PasswordSignIn } from '../features/auth/password-sign-in';
 import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
-import { useSession } from '../firebase/session';
+import { useSession } from '../session/session';
 import { paths } from '../paths';
 import { Card } from '../ui/card';
 import { H2, PageHeading } from '../ui/heading';

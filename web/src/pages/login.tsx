@@ -5,7 +5,7 @@ import { AccountCard } from '../features/auth/account-card';
 import { PasswordSignIn } from '../features/auth/password-sign-in';
 import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
 import { useRedirectTarget } from '../features/auth/use-redirect-target';
-import { useSession } from '../firebase/session';
+import { useSession } from '../session/session';
 import { paths, withRedirect } from '../paths';
 import { Banner } from '../ui/banner';
 

@@ -7,7 +7,7 @@ import { GoogleButton } from '../features/auth/google-button';
 import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
 import { useCredentials } from '../features/auth/use-credentials';
 import { useRedirectTarget } from '../features/auth/use-redirect-target';
-import { useSession } from '../firebase/session';
+import { useSession } from '../session/session';
 import { paths, withRedirect } from '../paths';
 
 /** /signup: the redirect defaults to /booking; a success leads to /login with it (specification section 2). */

@@ -9,7 +9,7 @@ import { BookingsBoard } from '../features/bookings-admin/bookings-board';
 import { UpcomingSessions } from '../features/bookings-admin/upcoming-sessions';
 import { Schedule } from '../features/schedule/schedule';
 import { TimeOff } from '../features/time-off/time-off';
-import { useSession } from '../firebase/session';
+import { useSession } from '../session/session';
 import { PageHeading } from '../ui/heading';
 import { Container, Stack } from '../ui/layout';
 import { Tabs } from '../ui/tabs';

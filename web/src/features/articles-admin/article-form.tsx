@@ -5,7 +5,7 @@ import { adminArticlesCopy } from '../../copy/admin-articles';
 import { adminEditorCopy, problemSentence } from '../../copy/admin-editor';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { useCall } from '../../firebase/use-call';
+import { useCall } from '../../live/use-call';
 import { Checkbox } from '../../ui/checkbox';
 import { EditorFrame } from '../../ui/editor-frame';
 import { Grid } from '../../ui/layout';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { adminArticlesCopy } from '../../copy/admin-articles';
 import { adminEditorCopy } from '../../copy/admin-editor';
 import { useCopy } from '../../copy/use-copy';
-import { useQuery } from '../../firebase/use-query';
+import { useQuery } from '../../live/use-query';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -4,7 +4,7 @@ import { adminArticlesCopy } from '../../copy/admin-articles';
 import { adminEditorCopy } from '../../copy/admin-editor';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { useCall } from '../../firebase/use-call';
+import { useCall } from '../../live/use-call';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast-store';

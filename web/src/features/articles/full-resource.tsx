@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { publicArticlesCopy } from '../../copy/public-articles';
 import { useCopy } from '../../copy/use-copy';
-import { useSession } from '../../firebase/session';
+import { useSession } from '../../session/session';
 import { paths, withRedirect } from '../../paths';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -5,7 +5,7 @@ import { authDialogCopy } from '../../copy/auth-dialog';
 import { authPagesCopy } from '../../copy/auth-pages';
 import { commonCopy } from '../../copy/common';
 import { useCopy } from '../../copy/use-copy';
-import { useSession } from '../../firebase/session';
+import { useSession } from '../../session/session';
 import { paths, withRedirect } from '../../paths';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../../firebase/session';
+import { useSession } from '../../session/session';
 import { continueGoogleRedirect } from './google-sign-in';
 
 /** How a sign-in that came back to /auth/callback goes: loading, success, or failure. */

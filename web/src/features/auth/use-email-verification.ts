@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSession } from '../../firebase/session';
+import { useSession } from '../../session/session';
 import { isPossible } from '../../offline/capabilities';
 
 /** Least time between two mails, and between two quiet looks at the account. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../../firebase/session';
+import { useSession } from '../../session/session';
 import { authProblem, type AuthProblem } from './auth-problem';
 import { addressOfVerification, confirmEmail } from './email-verification';
 import { signIn } from './sign-in';

@@ -3,7 +3,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { useRef, useState } from 'react';
 import { adminAvailabilityCopy } from '../../copy/admin-availability';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { toast } from '../../ui/toast-store';
 
 export interface BlockedDay {

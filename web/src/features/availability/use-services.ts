@@ -2,7 +2,7 @@ import { services, type Service } from '@tulia/domain/records/service';
 import { useEffect } from 'react';
 import { adminAvailabilityCopy } from '../../copy/admin-availability';
 import { useCopy } from '../../copy/use-copy';
-import { useQuery, type WithId } from '../../firebase/use-query';
+import { useQuery, type WithId } from '../../live/use-query';
 import { toast } from '../../ui/toast-store';
 
 /** The active services by name; a failed load is said (specification section 8). */

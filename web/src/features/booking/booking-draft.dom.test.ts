@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberOwnDevice } from '../../firebase/own-device';
+import { rememberOwnDevice } from '../../device/own-device';
 import { clearDraft, loadDraft, nothingRead, saveDraft, startingDraft } from './booking-draft';
 import { emptyValues } from './booking-values';
 

@@ -3,7 +3,7 @@
  * the tab, with success, and with signing out (which wipes all storage). On an own device it outlives the tab as well, so
  * that a form filled in without a connection is there when the app is opened again. Special requests are kept nowhere else.
  */
-import { isOwnDevice } from '../../firebase/own-device';
+import { isOwnDevice } from '../../device/own-device';
 import { isDate, isTime, isTimeZone } from '@tulia/domain/time/practice-time';
 import { emptyValues, type BookingValues } from './booking-values';
 

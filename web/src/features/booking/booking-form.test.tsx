@@ -3,13 +3,13 @@ import { seedServices } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { currentToast } from '../../ui/toast-store';
 import { emptyValues } from './booking-values';
 import { loadDraft, saveDraft } from './booking-draft';
 import { BookingForm } from './booking-form';
 
-vi.mock('../../firebase/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
+vi.mock('../../live/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
 
 interface LiveStand {
   /** steps taken on 24 November */

@@ -7,7 +7,7 @@ import { bookingCopy } from '../../copy/booking';
 import { bookingOutcomeCopy } from '../../copy/booking-outcome';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';

@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner';
 import { Stack } from '../../ui/layout';
 import { countdown } from './countdown';
 import { Points } from './policy-style';
-import { useNow } from './use-now';
+import { useNow } from '../../hooks/use-now';
 
 /** How long the slot is still held, and how to pay meanwhile. */
 export function HoldNotice({

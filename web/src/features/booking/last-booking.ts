@@ -1,4 +1,4 @@
-import { personalKey, readRecord, writeRecord } from '../../firebase/local-record';
+import { personalKey, readRecord, writeRecord } from '../../device/local-record';
 
 /** The record of the last booking made in this browser (specification section 2, /booking); it leaves at sign-out. */
 export interface LastBooking {

@@ -4,13 +4,13 @@ import { seedServices } from '@tulia/domain/records/service';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { emptyValues } from './booking-values';
 import { SuccessView } from './success-view';
 
 const live = vi.hoisted((): { booking: Partial<Booking> | undefined } => ({ booking: undefined }));
-vi.mock('../../firebase/use-document', () => ({ useDocument: () => ({ data: live.booking }) }));
-vi.mock('../../firebase/call', () => ({ call: vi.fn() }));
+vi.mock('../../live/use-document', () => ({ useDocument: () => ({ data: live.booking }) }));
+vi.mock('../../live/call', () => ({ call: vi.fn() }));
 
 // Drawing pages on a busy machine takes its time.
 vi.setConfig({ testTimeout: 20_000 });

@@ -5,7 +5,7 @@ import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { bookingOutcomeCopy } from '../../copy/booking-outcome';
 import { useCopy } from '../../copy/use-copy';
-import { useDocument } from '../../firebase/use-document';
+import { useDocument } from '../../live/use-document';
 import { paths } from '../../paths';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

@@ -2,7 +2,7 @@ import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings
 import type { DayLookup } from '@tulia/domain/slot/free-slots';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi, type Mock } from 'vitest';
-import type { Live } from '../../firebase/live';
+import type { Live } from '../../live/live';
 import type { PublicDocument } from '../../firebase/public-read';
 
 type Heard = Pick<Live<unknown>, 'status' | 'data'>;
@@ -16,7 +16,7 @@ const world = vi.hoisted((): World => ({
   heard: { status: 'loading', data: undefined },
   read: vi.fn(),
 }));
-vi.mock('../../firebase/use-availability-months', () => ({
+vi.mock('../../data/use-availability-months', () => ({
   useAvailabilityMonths: (serviceId: string | null) =>
     serviceId === null ? { status: 'idle' } : { ...world.heard, retry: vi.fn() },
 }));

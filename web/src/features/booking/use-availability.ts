@@ -9,7 +9,7 @@ import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { DayLookup } from '@tulia/domain/slot/free-slots';
 import { addDays, monthsBetween } from '@tulia/domain/time/practice-time';
 import { useMemo } from 'react';
-import { useAvailabilityMonths } from '../../firebase/use-availability-months';
+import { useAvailabilityMonths } from '../../data/use-availability-months';
 import { useFirstMonths } from './first-months';
 
 /** The months that a booking made today may fall into. @param today practice date */

@@ -2,9 +2,9 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtServices } from '../../content/built-services';
 import { useOfferedServices } from './use-offered-services';
-import { useServices } from './use-services';
+import { useServices } from '../../data/use-active-services';
 
-vi.mock('./use-services', () => ({ useServices: vi.fn() }));
+vi.mock('../../data/use-active-services', () => ({ useServices: vi.fn() }));
 
 const [first] = builtServices;
 const offered = (live: Partial<ReturnType<typeof useServices>>) => {

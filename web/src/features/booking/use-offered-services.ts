@@ -1,7 +1,7 @@
 import type { Service } from '@tulia/domain/records/service';
 import { builtServices } from '../../content/built-services';
 import { useOnline } from '../../offline/use-connection';
-import { useServices } from './use-services';
+import { useServices } from '../../data/use-active-services';
 
 /** The services to choose from. `list` is undefined until they are known. */
 export interface OfferedServices {

@@ -6,7 +6,7 @@
 import type { CreateBookingOutput } from '@tulia/domain/calls/create-booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { useRef, useState } from 'react';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { attemptFor, closeAttempt, markUnknown, openAttempt } from './booking-attempt';
 import type { BookingRequest } from './booking-values';
 import type { Trouble } from './confirm-dialog';

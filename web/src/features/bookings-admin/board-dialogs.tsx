@@ -1,5 +1,5 @@
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
-import { useDocument } from '../../firebase/use-document';
+import { useDocument } from '../../live/use-document';
 import type { BoardDialog } from './board-context';
 import { PasteLinkDialog } from './paste-link-dialog';
 import { RejectDialog } from './reject-dialog';

@@ -3,14 +3,14 @@ import { cancelBooking, completeBooking } from '@tulia/domain/calls/decide-booki
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { actOnToast, currentToast } from '../../ui/toast-store';
 import { BookingActions } from './booking-actions';
 import { BoardHarness } from './board-harness';
 import { aBooking, aConfirmed } from './booking-maker';
 import { UNDO_MS } from './cancellation-desk';
 
-vi.mock('../../firebase/call', () => ({ call: vi.fn() }));
+vi.mock('../../live/call', () => ({ call: vi.fn() }));
 const sent = vi.mocked(call);
 
 beforeEach(() => {

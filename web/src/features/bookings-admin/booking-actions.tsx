@@ -4,7 +4,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { useEffect, useRef } from 'react';
 import { adminDecisionsCopy } from '../../copy/admin-decisions';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { Button } from '../../ui/button';
 import type { ButtonVariant } from '../../ui/button-style';
 import { Cluster } from '../../ui/layout';

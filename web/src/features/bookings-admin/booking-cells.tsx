@@ -12,8 +12,8 @@ import { Badge } from '../../ui/badge';
 import { Cluster } from '../../ui/layout';
 import { useBoard } from './board-context';
 import { Reference, Soft } from './board-style';
-import { holdOf } from './hold';
-import { StatusBadge } from './status-badge';
+import { holdOf } from '../../booking-views/hold';
+import { StatusBadge } from '../../booking-views/status-badge';
 
 /** Reference number and status, with what is new or special about the booking. */
 export function IdentityCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {

@@ -15,7 +15,7 @@ import { Fact } from './fact';
 import { MailPart } from './mail-part';
 import { NotePart } from './note-part';
 import { PaymentPart } from './payment-part';
-import { bothClocks } from './session-moment';
+import { bothClocks } from '../../booking-views/moments';
 
 const Facts = styled.dl`
   display: grid;

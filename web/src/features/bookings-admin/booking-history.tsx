@@ -3,7 +3,7 @@ import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../copy/admin-bookings';
 import { useCopy } from '../../copy/use-copy';
-import { useQuery } from '../../firebase/use-query';
+import { useQuery } from '../../live/use-query';
 import { space } from '../../ui/tokens';
 import { Soft } from './board-style';
 

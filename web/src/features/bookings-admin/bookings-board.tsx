@@ -12,7 +12,7 @@ import { adminBookingsCopy } from '../../copy/admin-bookings';
 import { useCopy } from '../../copy/use-copy';
 import { Cluster } from '../../ui/layout';
 import { space } from '../../ui/tokens';
-import { useQueryPart } from '../../ui/use-query-part';
+import { useQueryPart } from '../../hooks/use-query-part';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
 import { OpenDialog } from './board-dialogs';
 import { BookOnBehalf } from './book-on-behalf';
@@ -25,7 +25,7 @@ import { SoundSwitch } from './sound-switch';
 import { useArrivalNotice } from './use-arrival-notice';
 import { useCancellations } from './use-cancellations';
 import { useNow } from './use-now';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from '../../hooks/use-debounced';
 
 const HOLD_TICK_MS = 20_000;
 const SEARCH_PAUSE_MS = 350;

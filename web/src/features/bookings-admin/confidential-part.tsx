@@ -2,7 +2,7 @@ import { confidentialRequestPath, confidentialRequests } from '@tulia/domain/rec
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../copy/admin-bookings';
 import { useCopy } from '../../copy/use-copy';
-import { useDocument } from '../../firebase/use-document';
+import { useDocument } from '../../live/use-document';
 import { Fact } from './fact';
 
 const Words = styled.span`

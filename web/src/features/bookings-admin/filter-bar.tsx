@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../copy/admin-bookings';
 import { adminDeskCopy } from '../../copy/admin-desk';
 import { useCopy } from '../../copy/use-copy';
-import { useQuery } from '../../firebase/use-query';
+import { useQuery } from '../../live/use-query';
 import { Button } from '../../ui/button';
 import { Select, TextField } from '../../ui/text-field';
 import { space } from '../../ui/tokens';

@@ -3,14 +3,14 @@ import { noMeeting, type Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { currentToast } from '../../ui/toast-store';
 import type { Board } from './board-context';
 import { BoardHarness } from './board-harness';
 import { aBooking, aConfirmed } from './booking-maker';
 import { MeetingControl } from './meeting-control';
 
-vi.mock('../../firebase/call', () => ({ call: vi.fn() }));
+vi.mock('../../live/call', () => ({ call: vi.fn() }));
 const sent = vi.mocked(call);
 beforeEach(() => {
   sent.mockReset();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { adminDeskCopy } from '../../copy/admin-desk';
 import { useCopy } from '../../copy/use-copy';
-import { useQuery } from '../../firebase/use-query';
+import { useQuery } from '../../live/use-query';
 import { Soft } from './board-style';
 import { LIST_LIMIT } from './page-windows';
 import { color, radius, space } from '../../ui/tokens';

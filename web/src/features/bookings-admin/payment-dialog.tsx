@@ -5,7 +5,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { adminDeskCopy } from '../../copy/admin-desk';
 import { problemSentence } from '../../copy/admin-editor';
 import { useCopy } from '../../copy/use-copy';
-import { useCall } from '../../firebase/use-call';
+import { useCall } from '../../live/use-call';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';

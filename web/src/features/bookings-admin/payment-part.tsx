@@ -5,7 +5,7 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { adminDeskCopy } from '../../copy/admin-desk';
 import { useCopy } from '../../copy/use-copy';
-import { useCall } from '../../firebase/use-call';
+import { useCall } from '../../live/use-call';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';

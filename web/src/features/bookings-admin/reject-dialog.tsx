@@ -3,7 +3,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { adminDecisionsCopy } from '../../copy/admin-decisions';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/text-field';

@@ -16,7 +16,7 @@ import { Stack } from '../../ui/layout';
 import { Select, TextField } from '../../ui/text-field';
 import { toast } from '../../ui/toast-store';
 import { Conflict } from './conflict';
-import { bothClocks, practiceMoment } from './session-moment';
+import { bothClocks, practiceMoment } from '../../booking-views/moments';
 import { presetTime, timeProblem, type SessionTime } from './session-time';
 import { useBusy } from './use-busy';
 

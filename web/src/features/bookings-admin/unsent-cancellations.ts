@@ -1,4 +1,4 @@
-import { personalKey, readRecord, removeRecord, writeRecord } from '../../firebase/local-record';
+import { personalKey, readRecord, removeRecord, writeRecord } from '../../device/local-record';
 import type { UnsentCancellation } from './cancellation-desk';
 
 /**

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../copy/admin-bookings';
 import { adminMeetingsCopy } from '../../copy/admin-meetings';
 import { useCopy } from '../../copy/use-copy';
-import { useQuery, type WithId } from '../../firebase/use-query';
+import { useQuery, type WithId } from '../../live/use-query';
 import { Card } from '../../ui/card';
 import { H2, H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';

@@ -1,6 +1,6 @@
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import type { Query } from 'firebase/firestore';
-import { useQuery, type QueryTools } from '../../firebase/use-query';
+import { useQuery, type QueryTools } from '../../live/use-query';
 import {
   conditionsOf,
   filtersKey,
@@ -10,7 +10,7 @@ import {
   type BookingFilters,
 } from './booking-filters';
 import { windowKey, type PageWindow } from './page-windows';
-import { useLastValue } from './use-last-value';
+import { useLastValue } from '../../hooks/use-last-value';
 
 export interface WindowRead {
   /** those of the window that belong to the list */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { adminDecisionsCopy } from '../../copy/admin-decisions';
 import type { Language } from '../../copy/catalogue';
 import { useLanguage } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { toast } from '../../ui/toast-store';
 import {
   ABANDONED_AFTER_MS,

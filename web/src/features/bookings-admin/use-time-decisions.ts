@@ -7,7 +7,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import type { Refusal } from '@tulia/domain/refusal';
 import { adminDecisionsCopy } from '../../copy/admin-decisions';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { toast } from '../../ui/toast-store';
 import { problemText } from './problem-text';
 import { asRefusal, refusalText } from './refusal-text';

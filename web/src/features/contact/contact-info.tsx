@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { openingHoursText } from '../../copy/opening-hours-text';
 import { publicContactCopy } from '../../copy/public-contact';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { AnchorButton } from '../../ui/link-button';

@@ -6,7 +6,7 @@ import { adminEditorCopy } from '../../copy/admin-editor';
 import { adminMessagesCopy } from '../../copy/admin-messages';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { useCall } from '../../firebase/use-call';
+import { useCall } from '../../live/use-call';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

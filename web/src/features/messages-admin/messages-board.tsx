@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/admin-editor';
 import { adminMessagesCopy } from '../../copy/admin-messages';
 import { useCopy } from '../../copy/use-copy';
-import { useQuery } from '../../firebase/use-query';
+import { useQuery } from '../../live/use-query';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';

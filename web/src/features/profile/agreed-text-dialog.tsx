@@ -2,7 +2,7 @@ import { consentTextPath, consentTexts, type Consent } from '@tulia/domain/recor
 import { styled } from 'styled-components';
 import { myDataCopy } from '../../copy/my-data';
 import { useCopy } from '../../copy/use-copy';
-import { useDocument } from '../../firebase/use-document';
+import { useDocument } from '../../live/use-document';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { H3 } from '../../ui/heading';

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { commonCopy } from '../../copy/common';
 import { myDataCopy } from '../../copy/my-data';
 import { useCopy } from '../../copy/use-copy';
-import { useQuery } from '../../firebase/use-query';
+import { useQuery } from '../../live/use-query';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';

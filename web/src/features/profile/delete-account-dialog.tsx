@@ -4,7 +4,7 @@ import { useId, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { myDataCopy } from '../../copy/my-data';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';

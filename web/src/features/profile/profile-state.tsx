@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { commonCopy } from '../../copy/common';
 import { profileCopy } from '../../copy/profile';
 import { useCopy } from '../../copy/use-copy';
-import type { Live } from '../../firebase/live';
+import type { Live } from '../../live/live';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';

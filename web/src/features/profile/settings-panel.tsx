@@ -2,7 +2,7 @@ import type { Profile } from '@tulia/domain/records/profile';
 import { useState, type ReactNode } from 'react';
 import { profileCopy } from '../../copy/profile';
 import { useCopy } from '../../copy/use-copy';
-import { useSession } from '../../firebase/session';
+import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';

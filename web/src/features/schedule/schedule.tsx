@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { adminScheduleCopy } from '../../copy/admin-schedule';
 import { commonCopy } from '../../copy/common';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';

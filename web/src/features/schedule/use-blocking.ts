@@ -4,7 +4,7 @@ import { weekdayOf } from '@tulia/domain/time/practice-time';
 import { useRef } from 'react';
 import { adminScheduleCopy } from '../../copy/admin-schedule';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { toast } from '../../ui/toast-store';
 
 export interface BlockChange {

@@ -1,7 +1,7 @@
 import { services, type Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useLanguage } from '../../copy/use-copy';
-import { useQuery, type WithId } from '../../firebase/use-query';
+import { useQuery, type WithId } from '../../live/use-query';
 
 /** The active services by name, and the name of any slug: what is not among them shows its slug. */
 export function useServiceNames(): {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { secondFactorCopy } from '../../copy/second-factor';
 import { useCopy } from '../../copy/use-copy';
-import type { Challenge } from '../../firebase/challenge';
+import type { Challenge } from '../../session/challenge';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { CodeForm } from './code-form';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { secondFactorCopy } from '../../copy/second-factor';
 import { useCopy } from '../../copy/use-copy';
-import type { Enrolment } from '../../firebase/second-factor';
+import type { Enrolment } from '../../session/second-factor';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout';

@@ -5,7 +5,7 @@ import { useCopy } from '../../copy/use-copy';
 import { useOnline } from '../../offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import type { MyBookings } from './use-my-bookings';
+import type { MyBookings } from '../../data/use-my-bookings';
 import { useMoments } from './use-moments';
 
 /** Says when the list on screen is not the whole or the latest truth. */

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { BookingsNotice } from './bookings-notice';
-import type { MyBookings } from './use-my-bookings';
+import type { MyBookings } from '../../data/use-my-bookings';
 
 /** The list's loading, failed and empty states; `children` once there is something to show. */
 export function BookingsState({

@@ -3,7 +3,7 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { sessionsCopy } from '../../copy/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { sessionView, type SessionView } from './session-view';
 import { useMoments } from './use-moments';

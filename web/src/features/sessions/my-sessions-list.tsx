@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '../../ui/tokens';
 import { BookingsState } from './bookings-state';
 import { SessionCard } from './session-card';
-import type { MyBookings } from './use-my-bookings';
+import type { MyBookings } from '../../data/use-my-bookings';
 import { useNow } from './use-now';
 import { useSessionDialogs } from './use-session-dialogs';
 

@@ -3,7 +3,7 @@ import { Video } from 'lucide-react';
 import { styled } from 'styled-components';
 import { sessionsCopy } from '../../copy/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Badge } from '../../ui/badge';
 import { Stack } from '../../ui/layout';
 import { color, text } from '../../ui/tokens';

@@ -4,7 +4,7 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
 import { sessionsCopy } from '../../copy/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';

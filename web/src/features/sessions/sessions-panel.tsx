@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
 import { BookingsState } from './bookings-state';
 import { SessionRow } from './session-row';
-import type { MyBookings } from './use-my-bookings';
+import type { MyBookings } from '../../data/use-my-bookings';
 import { useNow } from './use-now';
 import { useSessionDialogs } from './use-session-dialogs';
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { sessionsCopy } from '../../copy/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { useDocument } from '../../firebase/use-document';
+import { useDocument } from '../../live/use-document';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { color, radius, space } from '../../ui/tokens';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { refusalSentence } from '../../copy/refusals';
 import { sessionsCopy } from '../../copy/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { toast } from '../../ui/toast-store';
 import { useMoments } from './use-moments';
 

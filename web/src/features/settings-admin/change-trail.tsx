@@ -8,7 +8,7 @@ import { adminServicesCopy } from '../../copy/admin-services';
 import { adminSettingsCopy } from '../../copy/admin-settings';
 import { adminStaffCopy } from '../../copy/admin-staff';
 import { useCopy } from '../../copy/use-copy';
-import { useQuery } from '../../firebase/use-query';
+import { useQuery } from '../../live/use-query';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { color, space, text } from '../../ui/tokens';

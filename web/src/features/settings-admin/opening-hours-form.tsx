@@ -9,7 +9,7 @@ import { adminEditorCopy } from '../../copy/admin-editor';
 import { adminHoursCopy } from '../../copy/admin-hours';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { useCall } from '../../firebase/use-call';
+import { useCall } from '../../live/use-call';
 import { Banner } from '../../ui/banner';
 import { Checkbox } from '../../ui/checkbox';
 import { EditorFrame } from '../../ui/editor-frame';

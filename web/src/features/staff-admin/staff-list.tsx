@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/admin-editor';
 import { adminStaffCopy } from '../../copy/admin-staff';
 import { useCopy } from '../../copy/use-copy';
-import { useSession } from '../../firebase/session';
+import { useSession } from '../../session/session';
 import { AlertDialog } from '../../ui/alert-dialog';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';

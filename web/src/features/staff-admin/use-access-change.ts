@@ -7,7 +7,7 @@ import { adminEditorCopy } from '../../copy/admin-editor';
 import { adminStaffCopy } from '../../copy/admin-staff';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { toast } from '../../ui/toast-store';
 
 export interface AccessChange {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { adminRegistrationCopy } from '../../copy/admin-registration';
 import { useCopy } from '../../copy/use-copy';
-import { useProof } from '../../firebase/use-proof';
+import { useProof } from '../../session/use-proof';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ProofForm } from '../../ui/proof-form';

@@ -9,7 +9,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { adminRegistrationCopy } from '../../copy/admin-registration';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Stack } from '../../ui/layout';

@@ -7,8 +7,8 @@ import { useRef, useState } from 'react';
 import { adminTimeCopy } from '../../copy/admin-time';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
-import { useQuery } from '../../firebase/use-query';
+import { call } from '../../live/call';
+import { useQuery } from '../../live/use-query';
 import { toast } from '../../ui/toast-store';
 import type { BlockInput } from './block-draft';
 

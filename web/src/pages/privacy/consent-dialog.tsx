@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { consentCopy, consentTexts } from '../../copy/consent';
 import { publicPrivacyCopy } from '../../copy/public-privacy';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Dialog } from '../../ui/dialog';

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { sampleBooking } from '../features/sessions/booking-sample';
+import { mergeBookings } from './merge-bookings';
+
+const booked = (id: string, createdAt: number, version = 1) =>
+  sampleBooking({ id, createdAt, version });
+
+it('shows a booking that both lists hold once', () => {
+  const merged = mergeBookings([booked('a', 2), booked('b', 1)], [booked('a', 2), booked('c', 3)]);
+  expect(merged.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+});
+
+it('keeps the newer version, whichever list it comes from', () => {
+  const [first] = mergeBookings([booked('a', 1, 4)], [booked('a', 1, 3)]);
+  const [second] = mergeBookings([booked('a', 1, 3)], [booked('a', 1, 4)]);
+  expect([first?.version, second?.version]).toEqual([4, 4]);
+});
+
+it('puts the newest first and keeps its order for equal moments', () => {
+  const lists = [booked('b', 5), booked('a', 5), booked('c', 9)];
+  expect(mergeBookings(lists).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  expect(mergeBookings([], [...lists].reverse()).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+});
+
+it('is empty for nothing', () => {
+  expect(mergeBookings([], [])).toEqual([]);
+});
