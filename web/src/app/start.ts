@@ -3,9 +3,9 @@
  * `build/light-start.ts` fails the build when a library becomes reachable from here without intent.
  */
 import { rememberLanguage } from '../copy/language';
-import { leaveQuicklyHere } from '../ui/leave-quickly-behaviour';
-import { followMenus } from '../ui/menu-behaviour';
-import { followThemeChoices } from '../ui/theme-choice';
+import { leaveQuicklyHere } from '../ui/menus/leave-quickly-behaviour';
+import { followMenus } from '../ui/menus/menu-behaviour';
+import { followThemeChoices } from '../ui/theme/theme-choice';
 import { fetchAhead, isDataDear, wakeOnIntent } from './wake';
 
 /** What is known in this tab of the page's content: `fresh` as built, or `stale`. */
@@ -57,7 +57,7 @@ function whenIdle(work: () => void) {
   else addEventListener('load', later, { once: true });
 }
 
-/** What lies below the first screen waits until that has been painted (`ui/global-style.tsx`); without script, for its turn. */
+/** What lies below the first screen waits until that has been painted (`ui/theme/global-style.tsx`); without script, for its turn. */
 function drawTheRest(root: HTMLElement) {
   requestAnimationFrame(() => setTimeout(() => (root.dataset.whole = '')));
 }

@@ -1,4 +1,4 @@
-import type { FaqFacts } from '../copy/public-faq';
+import type { FaqFacts } from '../copy/public/public-faq';
 import { usePractice } from './practice';
 import { faqFacts } from '../content/faq-facts';
 import { useServices } from '../content/use-services';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link, Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { authPagesCopy } from '../copy/auth-pages';
+import { authPagesCopy } from '../copy/account/auth-pages';
 import { useCopy } from '../copy/use-copy';
 import { PasswordSignIn } from '../features/auth/password-sign-in';
 import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';

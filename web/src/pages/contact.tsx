@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useFaqFacts } from '../data/use-faq-facts';
-import { publicContactCopy } from '../copy/public-contact';
-import { publicFaqCopy } from '../copy/public-faq';
+import { publicContactCopy } from '../copy/public/public-contact';
+import { publicFaqCopy } from '../copy/public/public-faq';
 import { useCopy } from '../copy/use-copy';
 import { ContactForm } from '../features/contact/contact-form';
 import { ContactInfo } from '../features/contact/contact-info';

@@ -1,5 +1,5 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { authPagesCopy } from '../copy/auth-pages';
+import { authPagesCopy } from '../copy/account/auth-pages';
 import { useCopy } from '../copy/use-copy';
 import { AccountCard } from '../features/auth/account-card';
 import { PasswordSignIn } from '../features/auth/password-sign-in';

@@ -1,6 +1,6 @@
 import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
 import { styled } from 'styled-components';
-import { publicPrivacyCopy } from '../copy/public-privacy';
+import { publicPrivacyCopy } from '../copy/public/public-privacy';
 import { useCopy } from '../copy/use-copy';
 import { usePractice } from '../data/practice';
 import { ShelteredLeaf } from '../ui/illustrations/sheltered-leaf';

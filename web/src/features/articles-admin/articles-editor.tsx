@@ -2,8 +2,8 @@
 import { articles, type Article } from '@tulia/domain/records/article';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminArticlesCopy } from '../../copy/admin-articles';
-import { adminEditorCopy } from '../../copy/admin-editor';
+import { adminArticlesCopy } from '../../copy/staff/admin-articles';
+import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
 import { useQuery } from '../../live/use-query';
 import { Badge } from '../../ui/badge';

@@ -1,6 +1,6 @@
 import { isAdmin } from '@tulia/domain/person/role';
 import { Plus } from 'lucide-react';
-import { publicArticlesCopy } from '../../copy/public-articles';
+import { publicArticlesCopy } from '../../copy/public/public-articles';
 import { useCopy } from '../../copy/use-copy';
 import { useSession } from '../../session/session';
 import { paths } from '../../paths';

@@ -1,6 +1,6 @@
 import { services, type Service } from '@tulia/domain/records/service';
 import { useEffect } from 'react';
-import { adminAvailabilityCopy } from '../../copy/admin-availability';
+import { adminAvailabilityCopy } from '../../copy/staff/admin-availability';
 import { useCopy } from '../../copy/use-copy';
 import { useQuery, type WithId } from '../../live/use-query';
 import { toast } from '../../ui/toast-store';

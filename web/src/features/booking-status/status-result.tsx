@@ -3,7 +3,7 @@ import type { BookingStatus } from '@tulia/domain/booking/status';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
 import { commonCopy } from '../../copy/common';
-import { publicBookingStatusCopy } from '../../copy/public-booking-status';
+import { publicBookingStatusCopy } from '../../copy/public/public-booking-status';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { useDocument } from '../../live/use-document';

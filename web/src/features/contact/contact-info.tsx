@@ -2,7 +2,7 @@ import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { openingHoursText } from '../../copy/opening-hours-text';
-import { publicContactCopy } from '../../copy/public-contact';
+import { publicContactCopy } from '../../copy/public/public-contact';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { Card } from '../../ui/card';

@@ -3,15 +3,15 @@ import { messages } from '@tulia/domain/records/message';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { adminEditorCopy } from '../../copy/admin-editor';
-import { adminMessagesCopy } from '../../copy/admin-messages';
+import { adminEditorCopy } from '../../copy/staff/admin-editor';
+import { adminMessagesCopy } from '../../copy/staff/admin-messages';
 import { useCopy } from '../../copy/use-copy';
 import { useQuery } from '../../live/use-query';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
-import { Select } from '../../ui/text-field';
+import { Select } from '../../ui/fields/text-field';
 import { MessageCard } from './message-card';
 
 const PAGE = 25;

@@ -4,7 +4,7 @@ import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { commonCopy } from '../../copy/common';
-import { myDataCopy } from '../../copy/my-data';
+import { myDataCopy } from '../../copy/account/my-data';
 import { useCopy } from '../../copy/use-copy';
 import { useQuery } from '../../live/use-query';
 import { Button } from '../../ui/button';

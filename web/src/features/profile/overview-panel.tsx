@@ -1,7 +1,7 @@
 import type { Profile } from '@tulia/domain/records/profile';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { profileCopy } from '../../copy/profile';
+import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { commonCopy } from '../../copy/common';
-import { profileCopy } from '../../copy/profile';
+import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
 import { isOwnDevice } from '../../device/own-device';
 import { usePractice } from '../../data/practice';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { Dialog } from '../../ui/dialog';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { isInstalled, switchOwnDevice } from './own-device-switch';

@@ -1,7 +1,7 @@
 import type { Profile } from '@tulia/domain/records/profile';
 import { useState, type ReactNode } from 'react';
 import { commonCopy } from '../../copy/common';
-import { profileCopy } from '../../copy/profile';
+import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
 import type { Live } from '../../live/live';
 import { Button } from '../../ui/button';

@@ -1,6 +1,6 @@
 import type { Profile } from '@tulia/domain/records/profile';
 import { useState, type ReactNode } from 'react';
-import { profileCopy } from '../../copy/profile';
+import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
 import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';

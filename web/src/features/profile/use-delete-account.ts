@@ -1,7 +1,7 @@
 import { deleteMyAccount } from '@tulia/domain/calls/my-data';
 import { Refusal } from '@tulia/domain/refusal';
 import { useEffect, useState } from 'react';
-import { myDataCopy } from '../../copy/my-data';
+import { myDataCopy } from '../../copy/account/my-data';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
 import { call } from '../../live/call';

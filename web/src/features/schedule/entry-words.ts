@@ -1,7 +1,7 @@
 /** What an entry is called, the same on the grid, in the list and on paper; its sign never is the colour alone. */
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
-import { adminScheduleCopy } from '../../copy/admin-schedule';
+import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import type { Language } from '../../copy/catalogue';
 import type { Tone } from '../../ui/badge';
 import type { ScheduleEntry } from './schedule-entries';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { secondFactorCopy } from '../../copy/second-factor';
+import { secondFactorCopy } from '../../copy/account/second-factor';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import {

@@ -1,6 +1,6 @@
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { commonCopy } from '../../copy/common';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { useOnline } from '../../offline/use-connection';
 import { Banner } from '../../ui/banner';

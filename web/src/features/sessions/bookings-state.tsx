@@ -1,7 +1,7 @@
 import { CalendarHeart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commonCopy } from '../../copy/common';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { useOnline } from '../../offline/use-connection';
 import { paths } from '../../paths';

@@ -1,10 +1,10 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
-import { AlertDialog } from '../../ui/alert-dialog';
+import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { sessionView, type SessionView } from './session-view';
 import { useMoments } from './use-moments';
 import { useNow } from './use-now';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { AnchorButton } from '../../ui/link-button';
 import { VisuallyHidden } from '../../ui/visually-hidden';

@@ -1,5 +1,5 @@
 import type { Booking } from '@tulia/domain/records/booking';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';

@@ -3,7 +3,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { Card } from '../../ui/card';

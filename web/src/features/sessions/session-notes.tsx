@@ -1,7 +1,7 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { Video } from 'lucide-react';
 import { styled } from 'styled-components';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { Badge } from '../../ui/badge';

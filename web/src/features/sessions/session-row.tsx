@@ -2,7 +2,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { Badge } from '../../ui/badge';

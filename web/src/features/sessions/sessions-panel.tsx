@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';

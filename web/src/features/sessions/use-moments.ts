@@ -8,7 +8,7 @@ import {
   formatShortDay,
   zonePlace,
 } from '@tulia/domain/wording/moments';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 
 /** A zone that a browser stored, or the practice's where the runtime does not know it. */

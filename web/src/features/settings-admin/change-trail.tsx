@@ -1,12 +1,12 @@
 import { audit, type AuditAction, type AuditEntry } from '@tulia/domain/records/audit';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
-import { adminArticlesCopy } from '../../copy/admin-articles';
-import { adminEditorCopy } from '../../copy/admin-editor';
-import { adminHoursCopy } from '../../copy/admin-hours';
-import { adminServicesCopy } from '../../copy/admin-services';
-import { adminSettingsCopy } from '../../copy/admin-settings';
-import { adminStaffCopy } from '../../copy/admin-staff';
+import { adminArticlesCopy } from '../../copy/staff/admin-articles';
+import { adminEditorCopy } from '../../copy/staff/admin-editor';
+import { adminHoursCopy } from '../../copy/staff/admin-hours';
+import { adminServicesCopy } from '../../copy/staff/admin-services';
+import { adminSettingsCopy } from '../../copy/staff/admin-settings';
+import { adminStaffCopy } from '../../copy/staff/admin-staff';
 import { useCopy } from '../../copy/use-copy';
 import { useQuery } from '../../live/use-query';
 import { Card } from '../../ui/card';

@@ -4,7 +4,7 @@ import { services, type Service } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useRef, useState } from 'react';
-import { adminTimeCopy } from '../../copy/admin-time';
+import { adminTimeCopy } from '../../copy/staff/admin-time';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
 import { call } from '../../live/call';

@@ -7,7 +7,7 @@ import {
   Sparkles,
 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { publicHomeCopy } from '../../copy/public-home';
+import { publicHomeCopy } from '../../copy/public/public-home';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { Container } from '../../ui/layout';

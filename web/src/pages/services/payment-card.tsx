@@ -1,6 +1,6 @@
 import { Landmark, Smartphone } from 'lucide-react';
 import { styled } from 'styled-components';
-import { publicServicesCopy } from '../../copy/public-services';
+import { publicServicesCopy } from '../../copy/public/public-services';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { Card } from '../../ui/card';
