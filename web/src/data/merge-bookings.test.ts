@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleBooking } from '../features/sessions/booking-sample';
+import { sampleBooking } from './booking-sample';
 import { mergeBookings } from './merge-bookings';
 
 const booked = (id: string, createdAt: number, version = 1) =>

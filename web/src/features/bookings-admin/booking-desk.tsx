@@ -13,7 +13,7 @@ import { ClientCell, IdentityCell, WhenCell } from './list/booking-cells';
 import { BookingDetails } from './details/booking-details';
 import { MeetingControl } from './meeting/meeting-control';
 import { useCancellations } from './cancelling/use-cancellations';
-import { useNow } from './use-now';
+import { useNow } from '../../hooks/use-now';
 
 const TICK_MS = 20_000;
 

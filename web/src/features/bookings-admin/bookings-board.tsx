@@ -24,7 +24,7 @@ import { OpenAmounts } from './money/open-amounts';
 import { SoundSwitch } from './arrival-notice/sound-switch';
 import { useArrivalNotice } from './arrival-notice/use-arrival-notice';
 import { useCancellations } from './cancelling/use-cancellations';
-import { useNow } from './use-now';
+import { useNow } from '../../hooks/use-now';
 import { useDebounced } from '../../hooks/use-debounced';
 
 const HOLD_TICK_MS = 20_000;

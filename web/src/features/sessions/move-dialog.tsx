@@ -20,7 +20,8 @@ import { Select } from '../../ui/fields/text-field';
 import { OfferedTimes, type OfferedTime } from './offered-times';
 import { useFreeDays } from './use-free-days';
 import { useMoments } from './use-moments';
-import { useNow } from './use-now';
+import { useNow } from '../../hooks/use-now';
+import { LOOK_AT_CLOCK_MS } from './session-view';
 import { useMove } from './use-session-deeds';
 
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -28,7 +29,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
   const { t: common } = useCopy(commonCopy);
   const practice = usePractice();
   const moments = useMoments();
-  const now = useNow();
+  const now = useNow(LOOK_AT_CLOCK_MS);
   const free = useFreeDays(booking, practice, now);
   const { busy, run } = useMove();
   const [date, setDate] = useState('');

@@ -14,7 +14,7 @@ import { SessionActions } from './session-actions';
 import { SessionNotes } from './session-notes';
 import { sessionView } from './session-view';
 import { SpecialRequests } from './special-requests';
-import { StatusBadge } from './status-badge';
+import { StatusBadge } from '../../booking-views/status-badge';
 import { useMoments } from './use-moments';
 
 const Facts = styled.dl`

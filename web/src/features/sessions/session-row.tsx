@@ -9,9 +9,9 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { color } from '../../ui/tokens';
-import { OutsideLink } from './outside-link';
+import { OutsideLink } from '../../booking-views/outside-link';
 import { sessionView } from './session-view';
-import { StatusBadge } from './status-badge';
+import { StatusBadge } from '../../booking-views/status-badge';
 import { useMoments } from './use-moments';
 
 const Name = styled.h3`

@@ -8,7 +8,7 @@ import { useCopy } from '../../../copy/use-copy';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Banner } from '../../../ui/banner';
 import type { BookingValues } from './booking-values';
-import { Facts, type Fact } from '../facts';
+import { Fact, Facts, type FactProps } from '../../../booking-views/facts';
 
 export type Trouble = 'offline' | 'unknown';
 
@@ -38,7 +38,7 @@ export function ConfirmDialog({
   const { t, lang } = useCopy(bookingOutcomeCopy);
   const startsAt = toInstant(values.date, values.time);
   const free = service.price === 0;
-  const facts: Fact[] = [
+  const facts: FactProps[] = [
     { name: t.service, values: [serviceName(service, lang)] },
     {
       name: t.when,
@@ -77,7 +77,11 @@ export function ConfirmDialog({
           {t.unknown}
         </Banner>
       )}
-      <Facts facts={facts} />
+      <Facts $look="beside">
+        {facts.map((fact) => (
+          <Fact key={fact.name} {...fact} />
+        ))}
+      </Facts>
     </AlertDialog>
   );
 }

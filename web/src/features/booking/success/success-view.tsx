@@ -1,13 +1,12 @@
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import { serviceName, STATUS_LABELS } from '@tulia/domain/wording/labels';
+import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { bookingOutcomeCopy } from '../../../copy/booking/booking-outcome';
 import { useCopy } from '../../../copy/use-copy';
 import { useDocument } from '../../../live/use-document';
 import { paths } from '../../../paths';
-import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/heading';
@@ -17,9 +16,9 @@ import type { Booked } from '../form/booking-form';
 import { CalendarLinks } from './calendar-links';
 import type { Contact } from './contact-dialog';
 import { CopyReference } from './copy-reference';
-import { Facts, type Fact } from '../facts';
+import { Fact, Facts, type FactProps } from '../../../booking-views/facts';
 import { HoldNotice } from './hold-notice';
-import { STATUS_TONES } from '../status-tones';
+import { StatusBadge } from '../../../booking-views/status-badge';
 
 const ContactDialog = lazy(() =>
   import('./contact-dialog').then((module) => ({ default: module.ContactDialog })),
@@ -65,13 +64,13 @@ export function SuccessView({
     startsAt,
     endsAt: live?.endsAt ?? answer.endsAt,
   };
-  const facts: Fact[] = [
+  const facts: FactProps[] = [
     { name: t.reference, values: [<CopyReference reference={answer.referenceNumber} />] },
     {
       name: t.status,
       values: [
         <span aria-live="polite">
-          <Badge $tone={STATUS_TONES[status]}>{STATUS_LABELS[lang][status]}</Badge>
+          <StatusBadge status={status} />
         </span>,
       ],
     },
@@ -98,7 +97,11 @@ export function SuccessView({
       <Stack $gap="lg">
         <Card>
           <Stack>
-            <Facts facts={facts} />
+            <Facts $look="beside">
+              {facts.map((fact) => (
+                <Fact key={fact.name} {...fact} />
+              ))}
+            </Facts>
             {signedIn && (
               <div>
                 <Button variant="quiet" size="sm" onClick={() => setChanging(true)}>

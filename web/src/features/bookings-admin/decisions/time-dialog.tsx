@@ -67,7 +67,7 @@ export function TimeDialog({ booking, mode, onClose, decide }: TimeDialogProps) 
         <>
           <strong>{booking.clientName}</strong>, {booking.referenceNumber}.{' '}
           {confirming
-            ? t.askedFor(bothClocks(booking, lang))
+            ? t.askedFor(bothClocks(booking.startsAt, booking.timezone, lang))
             : t.nowAt(practiceMoment(booking.startsAt, lang))}
         </>
       }

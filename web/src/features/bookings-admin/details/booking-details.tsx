@@ -2,29 +2,18 @@ import { isConsentDue } from '@tulia/domain/booking/consent-due';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
 import { Grid, Stack } from '../../../ui/layout';
-import { space } from '../../../ui/tokens';
 import { useBoard } from '../board-context';
 import { BookingHistory } from './booking-history';
 import { ConfidentialPart } from './confidential-part';
-import { Fact } from './fact';
+import { Fact, Facts } from '../../../booking-views/facts';
 import { MailPart } from './mail-part';
 import { NotePart } from './note-part';
 import { PaymentPart } from '../money/payment-part';
 import { bothClocks } from '../../../booking-views/moments';
-
-const Facts = styled.dl`
-  display: grid;
-  gap: ${space.sm};
-  align-content: start;
-  > div > dt {
-    font-weight: 700;
-  }
-`;
 
 /** What the row has no room for. Special requests are read only for those who may see them. */
 export function BookingDetails({ booking }: { booking: Booking }) {
@@ -38,17 +27,18 @@ export function BookingDetails({ booking }: { booking: Booking }) {
     clientData.phone !== clientPhone;
   return (
     <Grid>
-      <Facts>
+      <Facts $look="bold">
         {may(role, 'see-confidential') && <ConfidentialPart bookingId={booking.id} />}
         {booking.ageBand === 'adolescent' && <GuardianFact booking={booking} />}
         {typedOtherwise && (
-          <Fact name={t.typedContact}>
-            {[clientData.name, clientData.email, clientData.phone].join(' · ')}
-          </Fact>
+          <Fact
+            name={t.typedContact}
+            values={[[clientData.name, clientData.email, clientData.phone].join(' · ')]}
+          />
         )}
-        <Fact name={t.when}>{bothClocks(booking, lang)}</Fact>
-        <Fact name={t.price}>{formatMoney(booking.service.price)}</Fact>
-        {isConsentDue(booking) && <Fact name={desk.consentDue}>{booking.clientEmail}</Fact>}
+        <Fact name={t.when} values={[bothClocks(booking.startsAt, booking.timezone, lang)]} />
+        <Fact name={t.price} values={[formatMoney(booking.service.price)]} />
+        {isConsentDue(booking) && <Fact name={desk.consentDue} values={[booking.clientEmail]} />}
       </Facts>
       <Stack>
         {may(role, 'manage-practice') && <PaymentPart booking={booking} />}
@@ -63,15 +53,18 @@ export function BookingDetails({ booking }: { booking: Booking }) {
 function GuardianFact({ booking: { guardian } }: { booking: Booking }) {
   const { t } = useCopy(adminBookingsCopy);
   return (
-    <Fact name={t.guardian}>
-      {guardian === null
-        ? t.guardianMissing
-        : [
-            guardian.name,
-            guardian.phone,
-            guardian.email,
-            guardian.consents ? t.guardianConsents : t.guardianNoConsent,
-          ].join(' · ')}
-    </Fact>
+    <Fact
+      name={t.guardian}
+      values={[
+        guardian === null
+          ? t.guardianMissing
+          : [
+              guardian.name,
+              guardian.phone,
+              guardian.email,
+              guardian.consents ? t.guardianConsents : t.guardianNoConsent,
+            ].join(' · '),
+      ]}
+    />
   );
 }

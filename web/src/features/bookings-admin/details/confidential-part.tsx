@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
 import { useCopy } from '../../../copy/use-copy';
 import { useDocument } from '../../../live/use-document';
-import { Fact } from './fact';
+import { Fact } from '../../../booking-views/facts';
 
 const Words = styled.span`
   white-space: pre-wrap;
@@ -14,15 +14,18 @@ const Words = styled.span`
 export function ConfidentialPart({ bookingId }: { bookingId: string }) {
   const { t } = useCopy(adminBookingsCopy);
   const { status, data } = useDocument(confidentialRequestPath(bookingId), confidentialRequests);
-  if (status === 'error') return <Fact name={t.specialRequests}>{t.confidentialFailed}</Fact>;
-  if (data === undefined) return <Fact name={t.specialRequests}>{t.loadingDetails}</Fact>;
+  if (status === 'error') return <Fact name={t.specialRequests} values={[t.confidentialFailed]} />;
+  if (data === undefined) return <Fact name={t.specialRequests} values={[t.loadingDetails]} />;
   const words = data?.specialRequests.trim() ?? '';
   const category = data?.category ?? null;
   const categories: Record<string, string> = t.categories;
   return (
     <>
-      <Fact name={t.specialRequests}>{words === '' ? t.noRequests : <Words>{words}</Words>}</Fact>
-      {category !== null && <Fact name={t.category}>{categories[category] ?? category}</Fact>}
+      <Fact
+        name={t.specialRequests}
+        values={[words === '' ? t.noRequests : <Words>{words}</Words>]}
+      />
+      {category !== null && <Fact name={t.category} values={[categories[category] ?? category]} />}
     </>
   );
 }

@@ -1,12 +1,11 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { may } from '@tulia/domain/person/permission';
+import { OutsideLink } from '../../../booking-views/outside-link';
 import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
 import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
-import { AnchorButton } from '../../../ui/link-button';
 import { toast } from '../../../ui/toast-store';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useBoard } from '../board-context';
 import { Soft } from '../board-style';
 import { meetingView } from './meeting-view';
@@ -52,9 +51,13 @@ export function MeetingControl({ booking }: { booking: Booking }) {
     case 'ready':
       return (
         <Cluster $gap="xs">
-          <Outside href={view.join} label={t.join} about={reference} newTab={t.newTab} />
+          <OutsideLink href={view.join} size="sm" about={reference}>
+            {t.join}
+          </OutsideLink>
           {view.calendar !== null && (
-            <Outside href={view.calendar} label={t.calendar} about={reference} newTab={t.newTab} />
+            <OutsideLink href={view.calendar} size="sm" about={reference}>
+              {t.calendar}
+            </OutsideLink>
           )}
           {view.cancellable && manages && (
             <Button
@@ -119,26 +122,4 @@ export function MeetingControl({ booking }: { booking: Booking }) {
     case 'not-needed':
       return <Soft>{t.notNeeded}</Soft>;
   }
-}
-
-function Outside({
-  href,
-  label,
-  about,
-  newTab,
-}: {
-  href: string;
-  label: string;
-  about: string;
-  newTab: string;
-}) {
-  return (
-    <AnchorButton href={href} target="_blank" size="sm" variant="secondary">
-      {label}
-      <VisuallyHidden>
-        {' '}
-        {about} {newTab}
-      </VisuallyHidden>
-    </AnchorButton>
-  );
 }

@@ -1,6 +1,6 @@
 import { noMeeting, type Booking } from '@tulia/domain/records/booking';
 import { expect, test } from 'vitest';
-import { meetingView, safeLink } from './meeting-view';
+import { meetingView } from './meeting-view';
 
 const link = 'https://meet.google.com/abc-defg-hij';
 type Seen = Parameters<typeof meetingView>[0];
@@ -67,10 +67,21 @@ test.each([
   'http://meet.google.com/abc',
   'data:text/html,x',
   'https://meet.google.com@evil.example/x',
+  'https://evil.example/abc-defg-hij',
+  'https://meet.google.com.evil.example/abc',
+  'https://evilzoom.us/j/1',
   'meet.google.com/abc',
   '',
   ' javascript:alert(1)',
 ])('a hostile link is no link: %s', (hostile) => {
-  expect(safeLink(hostile)).toBeNull();
   expect(meetingView(booking({ googleMeetLink: hostile }))).toEqual({ kind: 'create' });
+});
+
+test('a link to elsewhere is no calendar, and the meeting can be joined all the same', () => {
+  const seen = booking({
+    googleMeetLink: link,
+    googleCalendarLink: 'https://evil.example/calendar',
+    meeting: meeting({ state: 'ready' }),
+  });
+  expect(meetingView(seen)).toMatchObject({ kind: 'ready', join: link, calendar: null });
 });

@@ -2,6 +2,7 @@
  * What the meeting control of a booking shows (specification section 4, "Meeting state"; design section 6). Order
  * matters: an existing link wins over everything else, so that a link is never hidden by a later fault.
  */
+import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting-link';
 import type { Booking, MeetingState } from '@tulia/domain/records/booking';
 
 export type MeetingView =
@@ -24,12 +25,12 @@ type Seen = Pick<
 
 export function meetingView(booking: Seen): MeetingView {
   const { status, meeting } = booking;
-  const join = safeLink(booking.googleMeetLink);
+  const join = safeMeetingLink(booking.googleMeetLink);
   if (join !== null && meeting.state !== 'unwanted')
     return {
       kind: 'ready',
       join,
-      calendar: safeLink(booking.googleCalendarLink),
+      calendar: safeCalendarLink(booking.googleCalendarLink),
       cancellable: status !== 'completed',
     };
   if (status === 'pending') return { kind: 'confirm-first' };
@@ -50,11 +51,4 @@ function openMeeting(state: MeetingState, problem: string | null): MeetingView {
     default:
       return { kind: 'create' };
   }
-}
-
-/** The link when it is a plain https address, else null: what staff pasted must not become a script (threats row 31). */
-export function safeLink(link: string | null): string | null {
-  if (link === null || !URL.canParse(link)) return null;
-  const { protocol, username, href } = new URL(link);
-  return protocol === 'https:' && username === '' ? href : null;
 }

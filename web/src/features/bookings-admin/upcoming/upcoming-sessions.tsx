@@ -1,8 +1,10 @@
+import { safeMeetingLink } from '@tulia/domain/booking/meeting-link';
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
+import { OutsideLink } from '../../../booking-views/outside-link';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
 import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
 import { useCopy } from '../../../copy/use-copy';
@@ -10,15 +12,12 @@ import { useQuery, type WithId } from '../../../live/use-query';
 import { Card } from '../../../ui/card';
 import { H2, H3 } from '../../../ui/heading';
 import { Stack } from '../../../ui/layout';
-import { AnchorButton } from '../../../ui/link-button';
 import { Skeleton } from '../../../ui/skeleton';
 import { space } from '../../../ui/tokens';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Soft } from '../board-style';
-import { safeLink } from '../meeting/meeting-view';
 import { LIST_LIMIT } from '../list/page-windows';
 import { sessionsByDay } from './sessions-by-day';
-import { useNow } from '../use-now';
+import { useNow } from '../../../hooks/use-now';
 
 const DAYS_AHEAD = 7;
 const TICK_MS = 60_000;
@@ -84,7 +83,7 @@ export function UpcomingSessions() {
 
 function Session({ session }: { session: WithId<Booking> }) {
   const { t, lang } = useCopy(adminMeetingsCopy);
-  const join = safeLink(session.googleMeetLink);
+  const join = safeMeetingLink(session.googleMeetLink);
   return (
     <Line>
       <strong>
@@ -95,13 +94,9 @@ function Session({ session }: { session: WithId<Booking> }) {
         <Soft>{serviceName(session.service, lang)}</Soft>
       </span>
       {join !== null && (
-        <AnchorButton href={join} target="_blank" size="sm" variant="secondary">
+        <OutsideLink href={join} size="sm" about={session.clientName}>
           {t.join}
-          <VisuallyHidden>
-            {' '}
-            {session.clientName} {t.newTab}
-          </VisuallyHidden>
-        </AnchorButton>
+        </OutsideLink>
       )}
     </Line>
   );
