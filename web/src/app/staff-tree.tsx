@@ -9,12 +9,13 @@
 import { isStaffRole } from '@tulia/domain/person/role';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import type { FirebaseApp } from 'firebase/app';
-import { use, useEffect, useState, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider, useSigninCheck } from 'reactfire';
 import { loadApp } from '../firebase/app';
 import { loadAuth, type LoadedAuth } from '../firebase/auth';
 import { loadFirestore, type LoadedFirestore } from '../firebase/firestore';
 import { watchDenials } from '../firebase/listeners';
+import { useNow } from '../hooks/use-now';
 import { useSession } from '../session/session';
 import { staffAccessStatus } from '../session/staff-access-status';
 import { useDocument } from '../live/use-document';
@@ -53,22 +54,8 @@ const staffClaim = (claims: Record<string, unknown>) => ({
   errors: {},
 });
 
+/** How often the device's clock is looked at. */
 const LOOK_MS = 15_000;
-
-/** The device's clock, looked at now and then, and whenever the page is seen again. */
-function useClock(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const look = () => setNow(Date.now());
-    const timer = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  return now;
-}
 
 /** Least time between two looks at the account after refusals. */
 const DENIAL_PAUSE_MS = 10_000;
@@ -85,7 +72,7 @@ function StaffWatch({ uid, again, children }: StaffTreeProps) {
   const { role, refresh, endAccess } = session;
   const check = useSigninCheck({ validateCustomClaims: staffClaim });
   const { data, fromCache } = useDocument(staffPath(uid), staff);
-  const now = useClock();
+  const now = useNow(LOOK_MS);
   const claimLost = check.status === 'success' && !check.data.hasRequiredClaims;
   const times = session.status === 'signed-in' ? session.times : null;
   // Without a connection the cache says "no such document", which is no dismissal.

@@ -3,8 +3,8 @@ import type { Live } from '../live/live';
 import { useQuery, type WithId } from '../live/use-query';
 
 /** The active services by name, live (specification section 7, "Services"). */
-export function useServices(): Live<WithId<Service>[]> {
-  return useQuery('services/active', services, ({ db, sdk }) =>
+export function useActiveServices(): Live<WithId<Service>[]> {
+  return useQuery('services', services, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, services.collection),
       sdk.where('isActive', '==', true),

@@ -1,5 +1,5 @@
 import { roleOfClaim, type Role } from '@tulia/domain/person/role';
-import { personalKey, readRecord, removeRecord, writeRecord } from './local-record';
+import { personalKey, readRecord, writeRecord } from './local-record';
 
 /** What this browser remembers of the person signed in: enough to choose what to load first, never to permit anything. */
 export interface RememberedPerson {
@@ -18,8 +18,4 @@ export function rememberedPerson(): RememberedPerson | null {
 
 export function rememberPerson(person: RememberedPerson): void {
   writeRecord(KEY, person);
-}
-
-export function forgetPerson(): void {
-  removeRecord(KEY);
 }

@@ -1,10 +1,13 @@
+import type { Instant } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
 
-/** The present instant, renewed every `everyMs` and when the tab is looked at again. */
-export function useNow(everyMs: number): number {
+/** The present instant, renewed every `everyMs` while the page is seen, and at once when it is seen again. */
+export function useNow(everyMs: number): Instant {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const renew = () => setNow(Date.now());
+    const renew = () => {
+      if (document.visibilityState === 'visible') setNow(Date.now());
+    };
     const timer = setInterval(renew, everyMs);
     document.addEventListener('visibilitychange', renew);
     return () => {

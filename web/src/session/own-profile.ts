@@ -20,18 +20,6 @@ const KNOWN = personalKey('profile');
 const PATIENCE_MS = 6000;
 const ATTEMPTS = 3;
 
-let gate: Promise<unknown> = Promise.resolve();
-
-/**
- * Runs a sign-up while the automatic creation waits, so that the profile is made from the finished account (its name is
- * set in a second step after the account exists).
- */
-export function withProfileLater<T>(signUp: () => Promise<T>): Promise<T> {
-  const running = signUp();
-  gate = running.catch(() => undefined);
-  return running;
-}
-
 let ensuring: { uid: string; done: Promise<void> } | null = null;
 
 /**
@@ -50,7 +38,6 @@ export function ensureProfile(user: User, language: Language): Promise<void> {
 }
 
 async function ensure(user: User, language: Language): Promise<void> {
-  await gate;
   if (readRecord(KNOWN) === user.uid) return;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {

@@ -9,6 +9,7 @@ import {
 } from '@tulia/domain/time/practice-time';
 import { formatClocks, formatDay, LOCALES, zonePlace } from '@tulia/domain/wording/moments';
 import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
 import { commonCopy } from '../../../copy/common';
 import { useCopy } from '../../../copy/use-copy';
@@ -18,11 +19,22 @@ import { FieldError, Hint } from '../../../ui/fields/field';
 import { H3 } from '../../../ui/heading';
 import { Stack } from '../../../ui/layout';
 import { MonthGrid } from '../../../ui/month-grid/month-grid';
+import { above, space } from '../../../ui/tokens';
 import { dayRefusal, type DayReason } from './day-refusal';
-import { Columns } from './schedule-style';
 import { TimeSlots } from './time-slots';
 import type { Availability } from './use-availability';
 import { ZoneSelect } from './zone-select';
+
+/** The month, and beside it (below it on a phone) the times of the chosen day. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  @media ${above.md} {
+    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+  }
+`;
 
 export interface ScheduleProps {
   practice: PracticeSettings;

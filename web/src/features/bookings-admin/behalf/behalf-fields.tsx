@@ -1,4 +1,3 @@
-import { services } from '@tulia/domain/records/service';
 import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
@@ -7,7 +6,7 @@ import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';
 import type { Problems } from '../../../live/use-call';
-import { useQuery } from '../../../live/use-query';
+import { useAllServices } from '../../../data/use-all-services';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Grid, Stack } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
@@ -23,9 +22,7 @@ interface FieldsProps {
 export function BehalfFields({ values, problems, onChange }: FieldsProps) {
   const { t, lang } = useCopy(adminDeskCopy);
   const [today] = useState(() => toWallTime(Date.now()).date);
-  const { data } = useQuery('services-all', services, ({ db, sdk }) =>
-    sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name')),
-  );
+  const { data } = useAllServices();
   const problem = (field: keyof BehalfValues) => problemSentence(problems[field], lang);
   const line = (field: 'fullName' | 'email' | 'phone', type = 'text') => (
     <TextField

@@ -1,10 +1,9 @@
 import { STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
-import { services } from '@tulia/domain/records/service';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
-import { useQuery } from '../../../live/use-query';
+import { useAllServices } from '../../../data/use-all-services';
 import { Button } from '../../../ui/button';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { space } from '../../../ui/tokens';
@@ -35,9 +34,7 @@ export function FilterBar({
 }) {
   const { t, lang } = useCopy(adminBookingsCopy);
   const { t: desk } = useCopy(adminDeskCopy);
-  const { data } = useQuery('services-all', services, ({ db, sdk }) =>
-    sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name')),
-  );
+  const { data } = useAllServices();
   const unknown = filters.service !== '' && !data?.some(({ id }) => id === filters.service);
   return (
     <Bar role="search">
