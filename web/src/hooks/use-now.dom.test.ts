@@ -15,7 +15,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 
 it('follows the clock in its steps', () => {
   const { result } = renderHook(() => useNow(20_000));
@@ -31,6 +35,8 @@ it('rests while the page is not seen, and is right as soon as it is seen again',
   pass(60_000);
   expect(result.current).toBe(1_000_000);
   visibility = 'visible';
-  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   expect(result.current).toBe(1_060_000);
 });
