@@ -19,7 +19,7 @@ const CEILINGS: Record<string, number> = {
   'src/pages/home.tsx': 120,
   'src/pages/booking.tsx': 200,
   'src/pages/my-sessions.tsx': 180,
-  'src/pages/admin-bookings.tsx': 200,
+  'src/pages/staff/admin-bookings.tsx': 200,
 };
 
 export const chunks: Measure = ({ site, say }) => {

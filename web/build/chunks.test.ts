@@ -80,8 +80,16 @@ it('keeps packages that come together in one file, and leaves the others', () =>
 
 it('knows the kinds of the pages that there are', () => {
   const src = mkdtempSync(path.join(tmpdir(), 'tulia-pages-'));
-  mkdirSync(path.join(src, 'pages/home'), { recursive: true });
-  for (const file of ['home.tsx', 'login.tsx', 'booking.tsx', 'admin-time.tsx', 'admin-staff.tsx'])
+  for (const folder of ['home', 'staff'])
+    mkdirSync(path.join(src, 'pages', folder), { recursive: true });
+  for (const file of [
+    'home.tsx',
+    'home/hero.tsx',
+    'login.tsx',
+    'booking.tsx',
+    'staff/admin-time.tsx',
+    'staff/admin-staff.tsx',
+  ])
     writeFileSync(path.join(src, 'pages', file), '');
   const kinds = sitePages(src).pages.map(({ id, kind }) => `${path.basename(id)} ${kind}`);
   expect(kinds.sort()).toEqual([

@@ -14,8 +14,9 @@ import { PUBLIC_NAMES } from './public-names.ts';
 
 const PUBLIC = new RegExp(`^(${PUBLIC_NAMES.join('|')}|not-found)\\.tsx$`);
 const ACCOUNT = /^(auth-callback|client-login|login|reset-password|signup)\.tsx$/;
+/** Pages for staff only lie in a folder of their own. */
+const STAFF = 'staff';
 const DESK = /^(admin|admin-bookings|admin-schedule|admin-time|staff)\.tsx$/;
-const OFFICE = /^admin-/;
 
 /** What runs before React, or without it, must not bring anything along. */
 const START = 'app/start.ts';
@@ -77,19 +78,22 @@ export interface SitePages {
 
 /** The site's own entry points and pages. @param src absolute path of `web/src` */
 export function sitePages(src: string): SitePages {
+  const pagesIn = (folder: string, kindOf: (name: string) => Kind) =>
+    readdirSync(folder)
+      .filter((name) => /^[\w-]+\.tsx$/.test(name))
+      .map((name) => ({ id: path.join(folder, name), kind: kindOf(name) }));
   const folder = path.join(src, 'pages');
-  const names = readdirSync(folder).filter((name) => /^[\w-]+\.tsx$/.test(name));
-  const kindOf = (name: string): Kind => {
-    if (PUBLIC.test(name)) return 'public';
-    if (ACCOUNT.test(name)) return 'account';
-    if (DESK.test(name)) return 'desk';
-    return OFFICE.test(name) ? 'office' : 'client';
-  };
   return {
     start: path.join(src, START),
     content: path.join(src, CONTENT),
     main: path.join(src, MAIN),
-    pages: names.map((name) => ({ id: path.join(folder, name), kind: kindOf(name) })),
+    pages: [
+      ...pagesIn(folder, (name) => {
+        if (PUBLIC.test(name)) return 'public';
+        return ACCOUNT.test(name) ? 'account' : 'client';
+      }),
+      ...pagesIn(path.join(folder, STAFF), (name) => (DESK.test(name) ? 'desk' : 'office')),
+    ],
   };
 }
 

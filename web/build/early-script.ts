@@ -1,8 +1,8 @@
 /**
  * The one script that stands in a page, since a file would arrive too late or hold the page up; the content security
  * policy in `firebase.json` names its hash, and so no other. It sets a remembered theme before anything is painted
- * (`src/ui/theme-choice.ts` says how it is remembered), and on a page for people who are signed in
- * (`src/firebase/session-record.ts`) it asks at once for the files that its own element names, which would otherwise be
+ * (`src/ui/theme/theme-choice.ts` says how it is remembered), and on a page for people who are signed in
+ * (`src/device/session-record.ts`) it asks at once for the files that its own element names, which would otherwise be
  * asked for when React has begun. A visitor who will be sent to the sign-in fetches none of them.
  */
 export const EARLY_SCRIPT = [

@@ -17,7 +17,7 @@ import { ShelteredLeaf } from '../src/ui/illustrations/sheltered-leaf.tsx';
 import { SteppingStones } from '../src/ui/illustrations/stepping-stones.tsx';
 import { TeaAndLetter } from '../src/ui/illustrations/tea-and-letter.tsx';
 import { TwoChairs } from '../src/ui/illustrations/two-chairs.tsx';
-import { light } from '../src/ui/themes.ts';
+import { light } from '../src/ui/theme/themes.ts';
 import { COLOR_NAMES, colorVariable } from '../src/ui/tokens.ts';
 
 const PICTURES: Record<PublicPageId, ComponentType> = {

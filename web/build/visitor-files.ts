@@ -4,8 +4,7 @@
  */
 import type { Manifest } from './build-manifest.ts';
 
-const STAFF_ONLY =
-  /^src\/(pages\/(admin|staff)[a-z-]*\.tsx|firebase\/staff-tree\.tsx|app\/pending-badge\.tsx)$/;
+const STAFF_ONLY = /^src\/(pages\/staff\/[a-z-]+\.tsx|app\/(staff-tree|pending-badge)\.tsx)$/;
 
 /** Of no use without a connection, so nobody's phone fetches them before they are needed. */
 const ONLINE_ONLY = /^src\/firebase\/(functions|messaging|app-check)-sdk\.ts$/;

@@ -4,6 +4,7 @@
  * was withdrawn meanwhile is removed again (threats rows 23 and 24).
  */
 import { sessionTitle } from '@tulia/domain/booking/add-to-calendar-link';
+import { safeMeetingLink } from '@tulia/domain/booking/meeting-link';
 import { meetingRemoved } from '@tulia/domain/booking/meeting-state';
 import { bookings, bookingPath, type Booking, type Meeting } from '@tulia/domain/records/booking';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
@@ -16,7 +17,6 @@ import { calendarClient } from './calendar-client';
 import { ensureEvent, removeEvent, type MadeEvent } from './calendar-events';
 import { calendarFault, type CalendarFault } from './calendar-fault';
 import { conferenceRequestIdFor, eventIdFor } from './event-id';
-import { allowedMeetingLink } from './meeting-link';
 import { recordLink } from './record-link';
 
 /** After so many attempts in a row the job leaves it to a person. */
@@ -64,7 +64,7 @@ async function make(booking: Booking, clock: Clock): Promise<Meeting> {
     });
     return recordFault(booking, fault, clock.now());
   }
-  const link = made.link === null ? null : allowedMeetingLink(made.link);
+  const link = made.link === null ? null : safeMeetingLink(made.link);
   if (made.conference === 'pending') {
     return recordFault(booking, { problem: 'conference-pending', retry: true }, clock.now());
   }

@@ -1,14 +1,14 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Language } from '../copy/catalogue';
 import { LanguageProvider } from '../copy/use-copy';
-import { SessionProvider } from '../firebase/session';
+import { SessionProvider } from '../session/session';
 import { routeOfPath } from '../paths';
-import { GlobalStyle } from '../ui/global-style';
-import { Layout } from './layout';
+import { GlobalStyle } from '../ui/theme/global-style';
+import { Layout } from './frame/layout';
 import { NotFoundView, PageView } from './page-view';
 import { routes } from './routes';
 import { SecondFactorHost } from './second-factor-host';
-import { ToastRegion } from './toast-region';
+import { ToastRegion } from './frame/toast-region';
 
 /** The kind of page an address without language prefix leads to; what is no page counts as public. */
 export function kindOfPath(pathname: string): 'public' | 'app' {

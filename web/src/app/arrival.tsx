@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { titlesCopy } from '../copy/titles';
 import { useCopy } from '../copy/use-copy';
-import { usePractice } from '../firebase/practice';
+import { usePractice } from '../data/practice';
 import type { RouteId } from '../paths';
 import { hashTarget } from './hash-target';
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { PracticeState } from '../firebase/practice-store';
-import type { SessionState } from '../firebase/session-store';
+import type { PracticeState } from '../data/practice-store';
+import type { SessionState } from '../session/session-store';
 import { Guarded } from './guard';
 import type { Guard } from './routes';
 
@@ -14,10 +14,10 @@ const world: { session: SessionState; practice: PracticeState } = {
   practice: { practice: defaultPracticeSettings, status: 'loaded' },
 };
 
-vi.mock('../firebase/session', () => ({ useSession: () => world.session }));
-vi.mock('../firebase/practice', () => ({ usePracticeState: () => world.practice }));
-vi.mock('../firebase/practice-store', () => ({ loadPractice: () => Promise.resolve() }));
-vi.mock('../firebase/staff-tree', () => ({
+vi.mock('../session/session', () => ({ useSession: () => world.session }));
+vi.mock('../data/practice', () => ({ usePracticeState: () => world.practice }));
+vi.mock('../data/practice-store', () => ({ loadPractice: () => Promise.resolve() }));
+vi.mock('./staff-tree', () => ({
   default: ({ children }: { children: ReactNode }) => children,
 }));
 

@@ -1,16 +1,16 @@
 import { isAdmin, isStaffRole, type Role } from '@tulia/domain/person/role';
 import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { loadPractice } from '../firebase/practice-store';
-import { usePracticeState } from '../firebase/practice';
-import { useSession, type Session } from '../firebase/session';
+import { loadPractice } from '../data/practice-store';
+import { usePracticeState } from '../data/practice';
+import { useSession, type Session } from '../session/session';
 import { paths, withRedirect } from '../paths';
 import { PageLoading } from './page-loading';
 import type { Guard } from './routes';
 
 const PendingBadge = lazy(() => import('./pending-badge'));
 const SignInAgain = lazy(() => import('../features/staff-session/sign-in-again'));
-const StaffTree = lazy(() => import('../firebase/staff-tree'));
+const StaffTree = lazy(() => import('./staff-tree'));
 
 /** Signed out for certain, signed in, or not known yet (Auth is still being asked). */
 function knownStatus(session: Session): Session['status'] {

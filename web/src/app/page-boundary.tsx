@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { brokenPageCopy } from '../copy/not-found';
 import { useCopy } from '../copy/use-copy';
-import { usePractice } from '../firebase/practice';
+import { usePractice } from '../data/practice';
 import { paths } from '../paths';
 import { Button } from '../ui/button';
 import { PageHeading } from '../ui/heading';

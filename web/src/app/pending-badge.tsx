@@ -1,7 +1,7 @@
 import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
 import { useEffect } from 'react';
-import { useDocument } from '../firebase/use-document';
-import { onSignOutClear } from '../firebase/local-record';
+import { useDocument } from '../live/use-document';
+import { onSignOutClear } from '../device/local-record';
 import { showBadge } from '../offline/app-badge';
 
 /**

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { currentChallenge, subscribeToChallenge } from '../firebase/challenge';
+import { currentChallenge, subscribeToChallenge } from '../session/challenge';
 
 const ChallengeDialog = lazy(() => import('../features/second-factor/challenge-dialog'));
 

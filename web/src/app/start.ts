@@ -3,19 +3,19 @@
  * `build/light-start.ts` fails the build when a library becomes reachable from here without intent.
  */
 import { rememberLanguage } from '../copy/language';
-import { leaveQuicklyHere } from '../ui/leave-quickly-behaviour';
-import { followMenus } from '../ui/menu-behaviour';
-import { followThemeChoices } from '../ui/theme-choice';
+import { leaveQuicklyHere } from '../ui/menus/leave-quickly-behaviour';
+import { followMenus } from '../ui/menus/menu-behaviour';
+import { followThemeChoices } from '../ui/theme/theme-choice';
 import { fetchAhead, isDataDear, wakeOnIntent } from './wake';
 
 /** What is known in this tab of the page's content: `fresh` as built, or `stale`. */
 const CONTENT = 'tulia.content';
 
-/** Set while somebody is signed in on this browser (`firebase/session-record.ts`). */
+/** Set while somebody is signed in on this browser (`device/session-record.ts`). */
 const SIGNED_IN = 'tulia.me.session';
 
-/** Set when a session has just ended and this page is to say why (`firebase/farewell.ts`). */
-const FAREWELL = 'tulia.farewell';
+/** Set when a session has just ended and this page is to say why (`session/sign-out-reason.ts`). */
+const SIGN_OUT_REASON = 'tulia.farewell';
 
 function isSomebodySignedIn(): boolean {
   try {
@@ -25,9 +25,9 @@ function isSomebodySignedIn(): boolean {
   }
 }
 
-function isFarewellDue(): boolean {
+function isSignOutReasonDue(): boolean {
   try {
-    return sessionStorage.getItem(FAREWELL) !== null;
+    return sessionStorage.getItem(SIGN_OUT_REASON) !== null;
   } catch {
     return false;
   }
@@ -57,7 +57,7 @@ function whenIdle(work: () => void) {
   else addEventListener('load', later, { once: true });
 }
 
-/** What lies below the first screen waits until that has been painted (`ui/global-style.tsx`); without script, for its turn. */
+/** What lies below the first screen waits until that has been painted (`ui/theme/global-style.tsx`); without script, for its turn. */
 function drawTheRest(root: HTMLElement) {
   requestAnimationFrame(() => setTimeout(() => (root.dataset.whole = '')));
 }
@@ -83,7 +83,7 @@ function start(root: HTMLElement) {
   });
   whenIdle(() => {
     const { connection } = navigator as { connection?: Parameters<typeof isDataDear>[0] };
-    if (isSomebodySignedIn() || isFarewellDue()) void wake();
+    if (isSomebodySignedIn() || isSignOutReasonDue()) void wake();
     else if (!isDataDear(connection)) {
       // The small files of our own come with the intent, all at once; unread they would only cost.
       fetchAhead(document, root.dataset.libraries ?? '', 'prefetch');

@@ -1,6 +1,6 @@
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { seedServices, type Service } from '@tulia/domain/records/service';
-import type { FaqFacts } from '../copy/public-faq';
+import type { FaqFacts } from '../copy/public/public-faq';
 
 /** A service that is not offered at the moment is told of as it was seeded. */
 function serviceOr(services: ReadonlyMap<string, Service>, slug: string): Service {

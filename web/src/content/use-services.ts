@@ -1,6 +1,6 @@
 import type { Service } from '@tulia/domain/records/service';
 import { useEffect, useSyncExternalStore } from 'react';
-import { whenIdle } from '../firebase/when-idle';
+import { whenIdle } from '../hooks/when-idle';
 import {
   currentServices,
   INITIAL_SERVICES,

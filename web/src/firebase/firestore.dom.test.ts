@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearFirestoreCache, endFirestore, firestoreHeard, loadFirestore } from './firestore';
-import { rememberOwnDevice } from './own-device';
-import { forgetPerson, rememberPerson } from './session-record';
+import { rememberOwnDevice } from '../device/own-device';
+import { rememberPerson } from '../device/session-record';
 
 const sdk = vi.hoisted(() => ({
   initializeFirestore: vi.fn((_app: unknown, settings: object) => settings),
@@ -20,7 +20,6 @@ const cacheOf = async () =>
   ((await loadFirestore()).db as unknown as { localCache: string }).localCache;
 
 beforeEach(() => {
-  forgetPerson();
   rememberOwnDevice(false);
 });
 afterEach(async () => {

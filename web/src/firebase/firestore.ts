@@ -9,8 +9,8 @@ import { loadApp } from './app';
 import { emulators } from './config';
 import type * as firestoreSdk from './firestore-sdk';
 import { currentConnection, subscribeToConnection } from '../offline/connection';
-import { isOwnDevice } from './own-device';
-import { rememberedPerson } from './session-record';
+import { isOwnDevice } from '../device/own-device';
+import { rememberedPerson } from '../device/session-record';
 
 export type FirestoreSdk = typeof firestoreSdk;
 

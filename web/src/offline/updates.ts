@@ -3,7 +3,7 @@
  * person agrees; never in the middle of a form. Other tabs of the same browser get it at the same moment: they load
  * again by themselves only when nobody has entered anything there.
  *
- * Data path: service worker -> `virtual:pwa-register` -> this store -> `app/notices.tsx`.
+ * Data path: service worker -> `virtual:pwa-register` -> this store -> `app/frame/notices.tsx`.
  */
 import { isPossible } from './capabilities';
 import { isHalfFilled, watchForms } from './half-filled';

@@ -1,4 +1,4 @@
-import { publicAboutCopy } from '../copy/public-about';
+import { publicAboutCopy } from '../copy/public/public-about';
 import { useCopy } from '../copy/use-copy';
 import { paths } from '../paths';
 import { TwoChairs } from '../ui/illustrations/two-chairs';

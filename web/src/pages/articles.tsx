@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { publicArticlesCopy } from '../copy/public-articles';
+import { publicArticlesCopy } from '../copy/public/public-articles';
 import { useCopy } from '../copy/use-copy';
 import { AddArticle } from '../features/articles/add-article';
 import { ArticleReader } from '../features/articles/article-reader';

@@ -1,10 +1,10 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { authPagesCopy } from '../copy/auth-pages';
+import { authPagesCopy } from '../copy/account/auth-pages';
 import { useCopy } from '../copy/use-copy';
 import { AccountCard } from '../features/auth/account-card';
-import { CallbackSignIn } from '../features/auth/callback-sign-in';
-import { callbackRedirect, callbackTask } from '../features/auth/callback-state';
-import { CallbackVerifyEmail } from '../features/auth/callback-verify-email';
+import { CallbackSignIn } from '../features/auth/callback/callback-sign-in';
+import { callbackRedirect, callbackTask } from '../features/auth/callback/callback-state';
+import { CallbackVerifyEmail } from '../features/auth/callback/callback-verify-email';
 import { REDIRECT_DEFAULTS, redirectTarget } from '../features/auth/redirect-target';
 import { paths } from '../paths';
 import { LinkButton } from '../ui/link-button';

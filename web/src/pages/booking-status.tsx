@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { publicBookingStatusCopy } from '../copy/public-booking-status';
+import { publicBookingStatusCopy } from '../copy/public/public-booking-status';
 import { useCopy } from '../copy/use-copy';
 import { LookupForm } from '../features/booking-status/lookup-form';
 import { StatusResult } from '../features/booking-status/status-result';

@@ -1,9 +1,9 @@
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { VerifyEmailBanner } from '../features/auth/verify-email-banner';
+import { VerifyEmailBanner } from '../features/auth/verify-email/verify-email-banner';
 import { BookingFlow } from '../features/booking/booking-flow';
-import { readFirstMonths } from '../features/booking/first-months';
-import { bookableMonths } from '../features/booking/use-availability';
-import { currentPractice } from '../firebase/practice-store';
+import { readFirstMonths } from '../features/booking/time/first-months';
+import { bookableMonths } from '../features/booking/time/use-availability';
+import { currentPractice } from '../data/practice-store';
 
 /** The availability of the service in the address. */
 export function prefetchData(search: string): void {

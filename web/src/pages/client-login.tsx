@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { Link, Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { authPagesCopy } from '../copy/auth-pages';
+import { authPagesCopy } from '../copy/account/auth-pages';
 import { useCopy } from '../copy/use-copy';
 import { PasswordSignIn } from '../features/auth/password-sign-in';
 import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
-import { useSession } from '../firebase/session';
+import { useSession } from '../session/session';
 import { paths } from '../paths';
 import { Card } from '../ui/card';
 import { H2, PageHeading } from '../ui/heading';

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { useFaqFacts } from '../content/use-faq-facts';
-import { publicContactCopy } from '../copy/public-contact';
-import { publicFaqCopy } from '../copy/public-faq';
+import { useFaqFacts } from '../data/use-faq-facts';
+import { publicContactCopy } from '../copy/public/public-contact';
+import { publicFaqCopy } from '../copy/public/public-faq';
 import { useCopy } from '../copy/use-copy';
 import { ContactForm } from '../features/contact/contact-form';
 import { ContactInfo } from '../features/contact/contact-info';
 import { Faq } from '../features/contact/faq';
-import { usePractice } from '../firebase/practice';
+import { usePractice } from '../data/practice';
 import { Card } from '../ui/card';
 import { H2 } from '../ui/heading';
 import { TeaAndLetter } from '../ui/illustrations/tea-and-letter';

@@ -1,4 +1,4 @@
-import { publicHomeCopy } from '../copy/public-home';
+import { publicHomeCopy } from '../copy/public/public-home';
 import { useCopy } from '../copy/use-copy';
 import { paths } from '../paths';
 import { LinkButton } from '../ui/link-button';

@@ -1,11 +1,11 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { authPagesCopy } from '../copy/auth-pages';
+import { authPagesCopy } from '../copy/account/auth-pages';
 import { useCopy } from '../copy/use-copy';
 import { AccountCard } from '../features/auth/account-card';
 import { PasswordSignIn } from '../features/auth/password-sign-in';
 import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
 import { useRedirectTarget } from '../features/auth/use-redirect-target';
-import { useSession } from '../firebase/session';
+import { useSession } from '../session/session';
 import { paths, withRedirect } from '../paths';
 import { Banner } from '../ui/banner';
 

@@ -1,10 +1,10 @@
-import { sessionsCopy } from '../copy/sessions';
+import { sessionsCopy } from '../copy/booking/sessions';
 import { useCopy } from '../copy/use-copy';
-import { VerifyEmailBanner } from '../features/auth/verify-email-banner';
+import { VerifyEmailBanner } from '../features/auth/verify-email/verify-email-banner';
 import { ConsentRequest } from '../features/consent-request/consent-request';
 import { MySessionsList } from '../features/sessions/my-sessions-list';
-import { useMyBookings, type MyBookings } from '../features/sessions/use-my-bookings';
-import { useSession } from '../firebase/session';
+import { useMyBookings, type MyBookings } from '../data/use-my-bookings';
+import { useSession } from '../session/session';
 import { useConnection } from '../offline/use-connection';
 import { paths, withRedirect } from '../paths';
 import { PageHeading } from '../ui/heading';

@@ -1,8 +1,8 @@
 import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
 import { styled } from 'styled-components';
-import { publicPrivacyCopy } from '../copy/public-privacy';
+import { publicPrivacyCopy } from '../copy/public/public-privacy';
 import { useCopy } from '../copy/use-copy';
-import { usePractice } from '../firebase/practice';
+import { usePractice } from '../data/practice';
 import { ShelteredLeaf } from '../ui/illustrations/sheltered-leaf';
 import { Cluster, Container } from '../ui/layout';
 import { AnchorButton } from '../ui/link-button';

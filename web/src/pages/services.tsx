@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { publicServicesCopy } from '../copy/public-services';
+import { publicServicesCopy } from '../copy/public/public-services';
 import { useCopy } from '../copy/use-copy';
 import { paths } from '../paths';
 import { SteppingStones } from '../ui/illustrations/stepping-stones';

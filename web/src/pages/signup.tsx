@@ -1,5 +1,5 @@
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { authPagesCopy } from '../copy/auth-pages';
+import { authPagesCopy } from '../copy/account/auth-pages';
 import { useCopy } from '../copy/use-copy';
 import { AccountCard } from '../features/auth/account-card';
 import { AuthForm } from '../features/auth/auth-form';
@@ -7,7 +7,7 @@ import { GoogleButton } from '../features/auth/google-button';
 import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
 import { useCredentials } from '../features/auth/use-credentials';
 import { useRedirectTarget } from '../features/auth/use-redirect-target';
-import { useSession } from '../firebase/session';
+import { useSession } from '../session/session';
 import { paths, withRedirect } from '../paths';
 
 /** /signup: the redirect defaults to /booking; a success leads to /login with it (specification section 2). */

@@ -1,4 +1,4 @@
-import { publicTestimonialsCopy } from '../copy/public-testimonials';
+import { publicTestimonialsCopy } from '../copy/public/public-testimonials';
 import { useCopy } from '../copy/use-copy';
 import { StoryCarousel } from '../features/testimonials/story-carousel';
 import { StoryGrid } from '../features/testimonials/story-grid';

@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app';
 import { fetchPage } from '../app/lazy-page';
-import { loadNotFound, routes } from '../app/routes';
+import { loadNotFound, routes, type Route } from '../app/routes';
 import { builtServices } from '../content/built-services';
 import { builtSettings } from '../content/built-settings';
 import type { Language } from '../copy/catalogue';
@@ -62,7 +62,9 @@ function draw(pathname: string, language: Language): { styles: string; body: str
   }
 }
 
-const sourceOf = (id: RouteId) => `src/pages/${pageName(id)}.tsx`;
+/** Pages for staff only lie in a folder of their own. */
+const sourceOf = ({ id, guard }: Pick<Route, 'id' | 'guard'>) =>
+  `src/pages/${guard === 'admin' || guard === 'staff' ? 'staff/' : ''}${pageName(id)}.tsx`;
 
 const titleOf = (id: RouteId, language: Language) =>
   `${titlesCopy[language][id].title} · ${builtSettings.name}`;
@@ -72,7 +74,7 @@ function appPages(language: Language): AppPage[] {
     .filter(({ kind }) => kind === 'app')
     .map(({ id, path, guard }) => ({
       pathname: localPath(path, language),
-      source: sourceOf(id),
+      source: sourceOf({ id, guard }),
       language,
       title: titleOf(id, language),
       personal: guard !== 'none' || id === 'mySessions',
@@ -89,7 +91,7 @@ async function page(id: PublicPageId, language: Language, siteUrl: string) {
   const facts = { siteUrl, language, practice: builtSettings, services: builtServices };
   return {
     pathname,
-    source: sourceOf(id),
+    source: sourceOf(route),
     language,
     title: titleOf(id, language),
     description,

@@ -8,7 +8,7 @@ import { faqFacts } from '../content/faq-facts';
 import { serviceText } from '../content/service-text';
 import type { Language } from '../copy/catalogue';
 import { localPath } from '../copy/language';
-import { publicFaqCopy } from '../copy/public-faq';
+import { publicFaqCopy } from '../copy/public/public-faq';
 import { bookingPath, type PublicPageId } from '../paths';
 
 const DAYS: Record<string, string> = {

@@ -1,10 +1,10 @@
 /** Takes a link made elsewhere, when Google is not connected or does not answer. Contract in domain/calls/meeting.ts. */
 import { pasteLink } from '@tulia/domain/booking/commands/meeting';
+import { safeMeetingLink } from '@tulia/domain/booking/meeting-link';
 import { pasteMeetingLink as contract } from '@tulia/domain/calls/meeting';
 import { Refusal } from '@tulia/domain/refusal';
 import { changeBooking } from '../../bookings/change-booking';
 import { invitationsOf, releaseInvitations } from '../../mail/invitations';
-import { allowedMeetingLink } from '../../meeting/meeting-link';
 import { discardEvent } from '../../meeting/settle-meeting';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
@@ -12,7 +12,7 @@ import { requirePermission } from '../../platform/caller';
 export const pasteMeetingLink = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-meetings');
   const { bookingId } = input;
-  const link = allowedMeetingLink(input.link);
+  const link = safeMeetingLink(input.link);
   if (link === null) throw new Refusal('link-not-allowed');
   const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { transaction, booking, settings, now, signedBy } = found;

@@ -2,12 +2,12 @@ import type { ArticleInput } from '@tulia/domain/calls/manage-practice';
 import { useDeferredValue } from 'react';
 import Markdown from 'react-markdown';
 import { styled } from 'styled-components';
-import { adminArticlesCopy } from '../../copy/admin-articles';
-import { adminEditorCopy } from '../../copy/admin-editor';
+import { adminArticlesCopy } from '../../copy/staff/admin-articles';
+import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
 import { Grid, Prose, Stack } from '../../ui/layout';
 import { Tabs } from '../../ui/tabs';
-import { TextArea, TextField } from '../../ui/text-field';
+import { TextArea, TextField } from '../../ui/fields/text-field';
 import { color, radius, space } from '../../ui/tokens';
 
 const Preview = styled(Prose)`

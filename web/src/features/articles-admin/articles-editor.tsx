@@ -2,10 +2,10 @@
 import { articles, type Article } from '@tulia/domain/records/article';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminArticlesCopy } from '../../copy/admin-articles';
-import { adminEditorCopy } from '../../copy/admin-editor';
+import { adminArticlesCopy } from '../../copy/staff/admin-articles';
+import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
-import { useQuery } from '../../firebase/use-query';
+import { useQuery } from '../../live/use-query';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

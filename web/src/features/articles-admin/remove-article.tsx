@@ -1,11 +1,11 @@
 import { removeArticle } from '@tulia/domain/calls/manage-practice';
 import { useState } from 'react';
-import { adminArticlesCopy } from '../../copy/admin-articles';
-import { adminEditorCopy } from '../../copy/admin-editor';
+import { adminArticlesCopy } from '../../copy/staff/admin-articles';
+import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { useCall } from '../../firebase/use-call';
-import { AlertDialog } from '../../ui/alert-dialog';
+import { useCall } from '../../live/use-call';
+import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast-store';
 

@@ -1,8 +1,8 @@
 import { isAdmin } from '@tulia/domain/person/role';
 import { Plus } from 'lucide-react';
-import { publicArticlesCopy } from '../../copy/public-articles';
+import { publicArticlesCopy } from '../../copy/public/public-articles';
 import { useCopy } from '../../copy/use-copy';
-import { useSession } from '../../firebase/session';
+import { useSession } from '../../session/session';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
 

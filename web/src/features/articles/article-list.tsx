@@ -1,7 +1,7 @@
 import type { Article } from '@tulia/domain/records/article';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { publicArticlesCopy } from '../../copy/public-articles';
+import { publicArticlesCopy } from '../../copy/public/public-articles';
 import { useCopy } from '../../copy/use-copy';
 import { color, radius, space, text } from '../../ui/tokens';
 import { articleId, articleWords } from './article-words';

@@ -2,7 +2,7 @@ import type { Article } from '@tulia/domain/records/article';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { publicArticlesCopy } from '../../copy/public-articles';
+import { publicArticlesCopy } from '../../copy/public/public-articles';
 import { useCopy } from '../../copy/use-copy';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';

@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { publicArticlesCopy } from '../../copy/public-articles';
+import { publicArticlesCopy } from '../../copy/public/public-articles';
 import { useCopy } from '../../copy/use-copy';
-import { useSession } from '../../firebase/session';
+import { useSession } from '../../session/session';
 import { paths, withRedirect } from '../../paths';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { AnchorButton, LinkButton } from '../../ui/link-button';
 
 /** 'Full Resource': an external link for people with an account, a login prompt for the others. */

@@ -5,14 +5,14 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast } from '../../ui/toast-store';
 import { AuthDialog } from './auth-dialog';
-import { requestReset } from './request-reset';
+import { requestReset } from './reset/request-reset';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
 
 // The edge to Firebase; everything on this side of it is real.
 vi.mock('./sign-in', () => ({ signIn: vi.fn() }));
 vi.mock('./sign-up', () => ({ signUp: vi.fn() }));
-vi.mock('./request-reset', () => ({ requestReset: vi.fn() }));
+vi.mock('./reset/request-reset', () => ({ requestReset: vi.fn() }));
 vi.mock('./google-sign-in', () => ({ signInWithGoogle: vi.fn() }));
 
 const actions = {

@@ -4,11 +4,11 @@
  */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { authDialogCopy } from '../../copy/auth-dialog';
+import { authDialogCopy } from '../../copy/account/auth-dialog';
 import { commonCopy } from '../../copy/common';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { Cluster } from '../../ui/layout';
 import { AuthForm } from './auth-form';
 import type { AuthMode } from './form-problems';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { authCopy } from '../../copy/auth';
-import { authDialogCopy } from '../../copy/auth-dialog';
+import { authCopy } from '../../copy/account/auth';
+import { authDialogCopy } from '../../copy/account/auth-dialog';
 import { commonCopy } from '../../copy/common';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
-import { PasswordField } from '../../ui/password-field';
-import { TextField } from '../../ui/text-field';
+import { PasswordField } from '../../ui/fields/password-field';
+import { TextField } from '../../ui/fields/text-field';
 import { FIELDS_OF, formProblems, type AuthMode, type FieldProblems } from './form-problems';
 import { unmetNeeds } from './password-needs';
 import { PasswordNeedsList } from './password-needs-list';

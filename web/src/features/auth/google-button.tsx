@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { authCopy } from '../../copy/auth';
-import { authDialogCopy } from '../../copy/auth-dialog';
+import { authCopy } from '../../copy/account/auth';
+import { authDialogCopy } from '../../copy/account/auth-dialog';
 import { useCopy } from '../../copy/use-copy';
 import { paths, withRedirect } from '../../paths';
 import { Button } from '../../ui/button';

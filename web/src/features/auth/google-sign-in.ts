@@ -3,8 +3,8 @@
  * Firebase returns to the page that asked (specification sections 2 and 7).
  */
 import { loadAuth, type LoadedAuth } from '../../firebase/auth';
-import { withSecondFactor } from '../../firebase/second-factor';
-import { startSession } from '../../firebase/session-store';
+import { withSecondFactor } from '../../session/second-factor';
+import { startSession } from '../../session/session-store';
 import { authErrorCode } from './auth-problem';
 import { sessionFollows } from './sign-in';
 

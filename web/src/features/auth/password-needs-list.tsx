@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import { styled } from 'styled-components';
-import { authCopy } from '../../copy/auth';
+import { authCopy } from '../../copy/account/auth';
 import { useCopy } from '../../copy/use-copy';
 import { color, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';

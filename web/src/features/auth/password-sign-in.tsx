@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { authDialogCopy } from '../../copy/auth-dialog';
+import { authDialogCopy } from '../../copy/account/auth-dialog';
 import { useCopy } from '../../copy/use-copy';
 import { paths } from '../../paths';
 import { AuthForm } from './auth-form';

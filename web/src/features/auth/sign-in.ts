@@ -1,6 +1,6 @@
 import { loadAuth } from '../../firebase/auth';
-import { withSecondFactor } from '../../firebase/second-factor';
-import { currentSession, startSession, subscribeToSession } from '../../firebase/session-store';
+import { withSecondFactor } from '../../session/second-factor';
+import { currentSession, startSession, subscribeToSession } from '../../session/session-store';
 
 /** How long the session may take to follow a sign-in before the page goes on without it. */
 const FOLLOW_MS = 5000;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { authCopy } from '../../copy/auth';
-import { authDialogCopy } from '../../copy/auth-dialog';
+import { authCopy } from '../../copy/account/auth';
+import { authDialogCopy } from '../../copy/account/auth-dialog';
 import { useCopy } from '../../copy/use-copy';
 import { isPossibleNow } from '../../offline/capabilities';
 import { asQuestion } from '../../offline/connection';
@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast-store';
 import { authErrorCode, authProblem } from './auth-problem';
 import { continueUrl } from './continue-url';
 import type { AuthMode } from './form-problems';
-import { requestReset } from './request-reset';
+import { requestReset } from './reset/request-reset';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
 import type { Credentials } from './use-credentials';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { adminAvailabilityCopy } from '../../copy/admin-availability';
+import { adminAvailabilityCopy } from '../../copy/staff/admin-availability';
 import { useCopy } from '../../copy/use-copy';
 import { Badge } from '../../ui/badge';
 import { color, radius, space, target } from '../../ui/tokens';

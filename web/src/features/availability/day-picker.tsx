@@ -3,12 +3,12 @@ import { formatDay, LOCALES } from '@tulia/domain/wording/moments';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminAvailabilityCopy } from '../../copy/admin-availability';
+import { adminAvailabilityCopy } from '../../copy/staff/admin-availability';
 import { commonCopy } from '../../copy/common';
 import { useCopy } from '../../copy/use-copy';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { IconButton } from '../../ui/icon-button';
-import { MonthGrid } from '../../ui/month-grid';
+import { MonthGrid } from '../../ui/month-grid/month-grid';
 import { space } from '../../ui/tokens';
 
 /** The days among which time is managed, today included (specification section 2). */

@@ -1,11 +1,11 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
-import { adminAvailabilityCopy } from '../../copy/admin-availability';
+import { adminAvailabilityCopy } from '../../copy/staff/admin-availability';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
-import { Hint } from '../../ui/field';
+import { Hint } from '../../ui/fields/field';
 import { Stack } from '../../ui/layout';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import { space } from '../../ui/tokens';
 import { rangeProblem, type TimeRange } from './blocked-edits';

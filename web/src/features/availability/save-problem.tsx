@@ -1,7 +1,7 @@
 import type { Refusal } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
-import { adminAvailabilityCopy } from '../../copy/admin-availability';
+import { adminAvailabilityCopy } from '../../copy/staff/admin-availability';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
 import { Banner } from '../../ui/banner';

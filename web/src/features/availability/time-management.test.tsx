@@ -3,13 +3,13 @@ import { seedServices } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../../firebase/call';
-import { useQuery } from '../../firebase/use-query';
+import { call } from '../../live/call';
+import { useQuery } from '../../live/use-query';
 import { currentToast } from '../../ui/toast-store';
 import { TimeManagement } from './time-management';
 
-vi.mock('../../firebase/call', () => ({ call: vi.fn() }));
-vi.mock('../../firebase/use-query', () => ({ useQuery: vi.fn() }));
+vi.mock('../../live/call', () => ({ call: vi.fn() }));
+vi.mock('../../live/use-query', () => ({ useQuery: vi.fn() }));
 const sent = vi.mocked(call);
 
 let locks: { serviceId: string | null; time: string }[] = [];

@@ -1,5 +1,5 @@
 import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
-import { useQuery } from '../../firebase/use-query';
+import { useQuery } from '../../live/use-query';
 
 export interface BlockedTimes {
   /** steps blocked for the chosen service, or for all when all are chosen */

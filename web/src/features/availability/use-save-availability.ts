@@ -1,9 +1,9 @@
 import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { Refusal } from '@tulia/domain/refusal';
 import { useRef, useState } from 'react';
-import { adminAvailabilityCopy } from '../../copy/admin-availability';
+import { adminAvailabilityCopy } from '../../copy/staff/admin-availability';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { toast } from '../../ui/toast-store';
 
 export interface BlockedDay {

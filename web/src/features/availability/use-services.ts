@@ -1,20 +1,15 @@
-import { services, type Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/records/service';
 import { useEffect } from 'react';
-import { adminAvailabilityCopy } from '../../copy/admin-availability';
+import { adminAvailabilityCopy } from '../../copy/staff/admin-availability';
 import { useCopy } from '../../copy/use-copy';
-import { useQuery, type WithId } from '../../firebase/use-query';
+import { useActiveServices } from '../../data/use-active-services';
+import type { WithId } from '../../live/use-query';
 import { toast } from '../../ui/toast-store';
 
 /** The active services by name; a failed load is said (specification section 8). */
 export function useServices(): readonly WithId<Service>[] {
   const { t } = useCopy(adminAvailabilityCopy);
-  const { status, data } = useQuery<Service>('services', services, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, services.collection),
-      sdk.where('isActive', '==', true),
-      sdk.orderBy('name'),
-    ),
-  );
+  const { status, data } = useActiveServices();
   useEffect(() => {
     if (status === 'error')
       toast({ variant: 'destructive', title: t.error, description: t.servicesFailed });

@@ -1,10 +1,10 @@
 import { parseReferenceNumber } from '@tulia/domain/booking/reference-number';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { publicBookingStatusCopy } from '../../copy/public-booking-status';
+import { publicBookingStatusCopy } from '../../copy/public/public-booking-status';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/fields/text-field';
 import { above, space } from '../../ui/tokens';
 
 const Form = styled.form`

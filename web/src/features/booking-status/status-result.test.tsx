@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import type { BookingStatusCard } from '@tulia/domain/records/booking';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Live } from '../../firebase/live';
-import { useDocument } from '../../firebase/use-document';
+import type { Live } from '../../live/live';
+import { useDocument } from '../../live/use-document';
 import { StatusResult } from './status-result';
 
-vi.mock('../../firebase/use-document', () => ({ useDocument: vi.fn() }));
+vi.mock('../../live/use-document', () => ({ useDocument: vi.fn() }));
 vi.mock('../../firebase/public-read', () => ({
   readPublicDocument: () => Promise.resolve(null),
 }));

@@ -1,14 +1,12 @@
 import { bookingStatusCards, bookingStatusPath } from '@tulia/domain/records/booking';
-import type { BookingStatus } from '@tulia/domain/booking/status';
-import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
 import { commonCopy } from '../../copy/common';
-import { publicBookingStatusCopy } from '../../copy/public-booking-status';
+import { publicBookingStatusCopy } from '../../copy/public/public-booking-status';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
-import { useDocument } from '../../firebase/use-document';
+import { usePractice } from '../../data/practice';
+import { useDocument } from '../../live/use-document';
+import { StatusBadge } from '../../booking-views/status-badge';
 import { paths } from '../../paths';
-import { Badge, type Tone } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
@@ -19,15 +17,6 @@ import { EmptyState, ErrorState } from '../../ui/states';
 import { color, space, text } from '../../ui/tokens';
 import { isPossible } from '../../offline/capabilities';
 import { useConnection } from '../../offline/use-connection';
-
-const TONES: Record<BookingStatus, Tone> = {
-  pending: 'warning',
-  confirmed: 'success',
-  completed: 'primary',
-  cancelled: 'neutral',
-  no_show: 'danger',
-  rejected: 'danger',
-};
 
 const Frame = styled(Card)`
   display: grid;
@@ -57,7 +46,7 @@ const Small = styled.p`
 
 /** What is known of one booking: reference, status, name. Live: a change of the status appears by itself. */
 export function StatusResult({ reference }: { reference: string }) {
-  const { t, lang } = useCopy(publicBookingStatusCopy);
+  const { t } = useCopy(publicBookingStatusCopy);
   const { confirmationHours } = usePractice();
   const { t: common } = useCopy(commonCopy);
   const reachable = isPossible('look up a booking status', useConnection());
@@ -98,7 +87,7 @@ export function StatusResult({ reference }: { reference: string }) {
         <div>
           <dt>{t.status}</dt>
           <dd>
-            <Badge $tone={TONES[shown]}>{STATUS_LABELS[lang][shown]}</Badge>
+            <StatusBadge status={shown} />
           </dd>
         </div>
         <div>

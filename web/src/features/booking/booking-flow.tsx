@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { bookingCopy } from '../../copy/booking';
-import { bookingOutcomeCopy } from '../../copy/booking-outcome';
+import { bookingCopy } from '../../copy/booking/booking';
+import { bookingOutcomeCopy } from '../../copy/booking/booking-outcome';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
-import { useSession } from '../../firebase/session';
-import { useOwnProfile } from '../../firebase/use-own-profile';
+import { usePractice } from '../../data/practice';
+import { useSession } from '../../session/session';
+import { useOwnProfile } from '../../data/use-own-profile';
 import { inviteToInstall } from '../../offline/install';
 import { paths } from '../../paths';
 import { PageHeading } from '../../ui/heading';
@@ -13,10 +13,10 @@ import { Container, Stack, WithSide } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { Banner } from '../../ui/banner';
-import { BookingForm, type Booked } from './booking-form';
-import { lastBooking, rememberLastBooking } from './last-booking';
+import { BookingForm, type Booked } from './form/booking-form';
+import { lastBooking, rememberLastBooking } from './success/last-booking';
 import { SideColumn } from './side-column';
-import { SuccessView } from './success-view';
+import { SuccessView } from './success/success-view';
 import { useOfferedServices } from './use-offered-services';
 
 /** The booking page: the form beside its side column, then the success view. `verifyNotice` comes from the page. */

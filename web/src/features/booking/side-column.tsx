@@ -1,7 +1,7 @@
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { bookingCopy } from '../../copy/booking';
+import { bookingCopy } from '../../copy/booking/booking';
 import { useCopy } from '../../copy/use-copy';
 import { Banner } from '../../ui/banner';
 import { Card } from '../../ui/card';
@@ -9,7 +9,7 @@ import { H2 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { styled } from 'styled-components';
 import { text } from '../../ui/tokens';
-import { Points } from './policy-style';
+import { Points } from './policies/policy-style';
 
 const Title = styled(H2)`
   font-size: ${text.xl};

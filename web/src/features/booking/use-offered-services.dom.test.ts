@@ -2,13 +2,13 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { builtServices } from '../../content/built-services';
 import { useOfferedServices } from './use-offered-services';
-import { useServices } from './use-services';
+import { useActiveServices } from '../../data/use-active-services';
 
-vi.mock('./use-services', () => ({ useServices: vi.fn() }));
+vi.mock('../../data/use-active-services', () => ({ useActiveServices: vi.fn() }));
 
 const [first] = builtServices;
-const offered = (live: Partial<ReturnType<typeof useServices>>) => {
-  vi.mocked(useServices).mockReturnValue({
+const offered = (live: Partial<ReturnType<typeof useActiveServices>>) => {
+  vi.mocked(useActiveServices).mockReturnValue({
     status: 'ready',
     data: undefined,
     error: undefined,

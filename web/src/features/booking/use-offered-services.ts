@@ -1,7 +1,7 @@
 import type { Service } from '@tulia/domain/records/service';
 import { builtServices } from '../../content/built-services';
 import { useOnline } from '../../offline/use-connection';
-import { useServices } from './use-services';
+import { useActiveServices } from '../../data/use-active-services';
 
 /** The services to choose from. `list` is undefined until they are known. */
 export interface OfferedServices {
@@ -18,7 +18,7 @@ export interface OfferedServices {
  * answer.
  */
 export function useOfferedServices(): OfferedServices {
-  const { status, data, fromCache, retry } = useServices();
+  const { status, data, fromCache, retry } = useActiveServices();
   const online = useOnline();
   const known = data !== undefined && (data.length > 0 || !fromCache) ? data : undefined;
   const failed = status === 'error' && online;

@@ -3,7 +3,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import type { Role } from '@tulia/domain/person/role';
 import type { Instant } from '@tulia/domain/time/instant';
 import { createContext, useContext } from 'react';
-import type { CancellationState } from './cancellation-desk';
+import type { CancellationState } from './cancelling/cancellation-desk';
 
 export type BoardDialog = 'confirm' | 'move' | 'reject' | 'paste-link';
 

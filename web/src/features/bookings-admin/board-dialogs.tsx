@@ -1,10 +1,10 @@
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
-import { useDocument } from '../../firebase/use-document';
+import { useDocument } from '../../live/use-document';
 import type { BoardDialog } from './board-context';
-import { PasteLinkDialog } from './paste-link-dialog';
-import { RejectDialog } from './reject-dialog';
-import { TimeDialog } from './time-dialog';
-import { useTimeDecisions } from './use-time-decisions';
+import { PasteLinkDialog } from './meeting/paste-link-dialog';
+import { RejectDialog } from './decisions/reject-dialog';
+import { TimeDialog } from './decisions/time-dialog';
+import { useTimeDecisions } from './decisions/use-time-decisions';
 
 /**
  * The dialog open over the board. It follows its booking by itself: the row may leave the filtered list while somebody

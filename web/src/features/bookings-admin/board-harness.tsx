@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BoardContext, type Board } from './board-context';
-import { useCancellations } from './use-cancellations';
+import { useCancellations } from './cancelling/use-cancellations';
 
 /** The surroundings of a row for the tests of this folder, with real cancellations. */
 export function BoardHarness({

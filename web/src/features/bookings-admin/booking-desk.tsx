@@ -8,12 +8,12 @@ import { useState, type ReactNode } from 'react';
 import { Cluster, Stack } from '../../ui/layout';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
 import { OpenDialog } from './board-dialogs';
-import { BookingActions } from './booking-actions';
-import { ClientCell, IdentityCell, WhenCell } from './booking-cells';
-import { BookingDetails } from './booking-details';
-import { MeetingControl } from './meeting-control';
-import { useCancellations } from './use-cancellations';
-import { useNow } from './use-now';
+import { BookingActions } from './decisions/booking-actions';
+import { ClientCell, IdentityCell, WhenCell } from './list/booking-cells';
+import { BookingDetails } from './details/booking-details';
+import { MeetingControl } from './meeting/meeting-control';
+import { useCancellations } from './cancelling/use-cancellations';
+import { useNow } from '../../hooks/use-now';
 
 const TICK_MS = 20_000;
 

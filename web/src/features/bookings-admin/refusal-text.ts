@@ -1,7 +1,7 @@
 import { Refusal } from '@tulia/domain/refusal';
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
-import { adminDecisionsCopy } from '../../copy/admin-decisions';
+import { adminDecisionsCopy } from '../../copy/staff/admin-decisions';
 import type { Language } from '../../copy/catalogue';
 import { refusalSentence } from '../../copy/refusals';
 

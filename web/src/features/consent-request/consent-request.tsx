@@ -3,7 +3,7 @@ import { isConsentDue } from '@tulia/domain/booking/consent-due';
 import { isActive } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/records/booking';
 import { lazy, Suspense, useState } from 'react';
-import { consentRequestCopy } from '../../copy/consent-request';
+import { consentRequestCopy } from '../../copy/booking/consent-request';
 import { useCopy } from '../../copy/use-copy';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';

@@ -2,11 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Refusal } from '@tulia/domain/refusal';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { currentToast, dismissToast } from '../../ui/toast-store';
 import { ContactForm } from './contact-form';
 
-vi.mock('../../firebase/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
+vi.mock('../../live/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
 const called = vi.mocked(call);
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { MESSAGE_SUBJECTS } from '@tulia/domain/records/message';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { publicContactCopy } from '../../copy/public-contact';
+import { publicContactCopy } from '../../copy/public/public-contact';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
-import { Select, TextArea, TextField } from '../../ui/text-field';
+import { Select, TextArea, TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import { space } from '../../ui/tokens';
 import { MessageSent } from './message-sent';

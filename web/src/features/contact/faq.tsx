@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
-import { publicFaqCopy, type FaqFacts } from '../../copy/public-faq';
+import { publicFaqCopy, type FaqFacts } from '../../copy/public/public-faq';
 import { useCopy } from '../../copy/use-copy';
 import { color, motion, space, target, text } from '../../ui/tokens';
 

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { publicContactCopy } from '../../copy/public-contact';
+import { publicContactCopy } from '../../copy/public/public-contact';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
 import { H3 } from '../../ui/heading';

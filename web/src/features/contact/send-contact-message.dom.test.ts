@@ -1,9 +1,9 @@
 import { Refusal } from '@tulia/domain/refusal';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { createRequestIds, readContactForm, sendContactMessage } from './send-contact-message';
 
-vi.mock('../../firebase/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
+vi.mock('../../live/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
 const called = vi.mocked(call);
 
 const form = {

@@ -29,7 +29,7 @@ export type SendOutcome =
 /** All that sending needs, in one go: what cannot be fetched is known before anything is sent. */
 const loadSending = () =>
   Promise.all([
-    import('../../firebase/call'),
+    import('../../live/call'),
     import('@tulia/domain/calls/send-message'),
     import('@tulia/domain/calls/call'),
     import('@tulia/domain/refusal'),

@@ -4,7 +4,7 @@ import type { DayStats } from '@tulia/domain/records/stats';
 import { PRACTICE_ZONE, toInstant } from '@tulia/domain/time/practice-time';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { LOCALES } from '@tulia/domain/wording/moments';
-import { adminChartsCopy } from '../../copy/admin-charts';
+import { adminChartsCopy } from '../../copy/staff/admin-charts';
 import { useCopy } from '../../copy/use-copy';
 import { H2 } from '../../ui/heading';
 import { Grid, Stack } from '../../ui/layout';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { adminChartsCopy } from '../../copy/admin-charts';
+import { adminChartsCopy } from '../../copy/staff/admin-charts';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

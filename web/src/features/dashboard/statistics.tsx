@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminDashboardCopy } from '../../copy/admin-dashboard';
+import { adminDashboardCopy } from '../../copy/staff/admin-dashboard';
 import { commonCopy } from '../../copy/common';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';

@@ -7,8 +7,8 @@ import {
 } from '@tulia/domain/records/stats';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { useEffect, useState } from 'react';
-import { useDocument } from '../../firebase/use-document';
-import { useQuery } from '../../firebase/use-query';
+import { useDocument } from '../../live/use-document';
+import { useQuery } from '../../live/use-query';
 import {
   createdFigures,
   MONTH_DAYS,

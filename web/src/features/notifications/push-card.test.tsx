@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Refusal } from '@tulia/domain/refusal';
-import { canPush, turnPushOff, turnPushOn } from '../../firebase/push';
-import { rememberPushToken } from '../../firebase/push-token';
+import { canPush, turnPushOff, turnPushOn } from '../../push/push';
+import { rememberPushToken } from '../../push/push-token';
 import { currentToast } from '../../ui/toast-store';
 import { PushCard } from './push-card';
 
-vi.mock('../../firebase/push', () => ({
+vi.mock('../../push/push', () => ({
   canPush: vi.fn(() => Promise.resolve(true)),
   turnPushOn: vi.fn(),
   turnPushOff: vi.fn(),

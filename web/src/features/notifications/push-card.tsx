@@ -1,4 +1,4 @@
-import { notificationsCopy } from '../../copy/notifications';
+import { notificationsCopy } from '../../copy/account/notifications';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Refusal } from '@tulia/domain/refusal';
-import { canPush, turnPushOff, turnPushOn, type TurnedOn } from '../../firebase/push';
-import { pushTokenHere } from '../../firebase/push-token';
+import { canPush, turnPushOff, turnPushOn, type TurnedOn } from '../../push/push';
+import { pushTokenHere } from '../../push/push-token';
 import { isIos } from '../../offline/install';
 
 /** `install`: only as an installed app. `never`: not in this browser. */

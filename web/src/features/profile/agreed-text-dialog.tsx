@@ -1,10 +1,10 @@
 import { consentTextPath, consentTexts, type Consent } from '@tulia/domain/records/consent';
 import { styled } from 'styled-components';
-import { myDataCopy } from '../../copy/my-data';
+import { myDataCopy } from '../../copy/account/my-data';
 import { useCopy } from '../../copy/use-copy';
-import { useDocument } from '../../firebase/use-document';
+import { useDocument } from '../../live/use-document';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';

@@ -2,14 +2,14 @@ import { Refusal } from '@tulia/domain/refusal';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { DeleteAccount } from './delete-account';
-import { hasPassword, proveIdentity } from '../../firebase/prove-identity';
+import { hasPassword, proveIdentity } from '../../session/prove-identity';
 
 const signOut = vi.fn(() => Promise.resolve());
-vi.mock('../../firebase/session', () => ({ useSession: () => ({ signOut }) }));
-vi.mock('../../firebase/call', () => ({ call: vi.fn() }));
-vi.mock('../../firebase/prove-identity', () => ({ hasPassword: vi.fn(), proveIdentity: vi.fn() }));
+vi.mock('../../session/session', () => ({ useSession: () => ({ signOut }) }));
+vi.mock('../../live/call', () => ({ call: vi.fn() }));
+vi.mock('../../session/prove-identity', () => ({ hasPassword: vi.fn(), proveIdentity: vi.fn() }));
 vi.mock('../../firebase/public-read', () => ({
   readPublicDocument: () => Promise.resolve(null),
 }));

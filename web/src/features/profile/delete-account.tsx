@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { myDataCopy } from '../../copy/my-data';
+import { myDataCopy } from '../../copy/account/my-data';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

@@ -1,10 +1,10 @@
 import { exportMyData } from '@tulia/domain/calls/my-data';
 import { Refusal } from '@tulia/domain/refusal';
 import { useState } from 'react';
-import { myDataCopy } from '../../copy/my-data';
+import { myDataCopy } from '../../copy/account/my-data';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';

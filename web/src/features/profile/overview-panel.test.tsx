@@ -7,7 +7,7 @@ import { OverviewPanel } from './overview-panel';
 import { SaveFailure, saveProfile } from './save-profile';
 
 vi.mock('./account-name', () => ({ renameAccount: vi.fn() }));
-vi.mock('../../firebase/session', () => ({
+vi.mock('../../session/session', () => ({
   useSession: () => ({ refresh: vi.fn(), user: { emailVerified: world.verified } }),
 }));
 vi.mock('./save-profile', async (original) => ({

@@ -1,14 +1,14 @@
 import type { Profile } from '@tulia/domain/records/profile';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { profileCopy } from '../../copy/profile';
+import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
-import { useSession } from '../../firebase/session';
+import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Grid, Stack } from '../../ui/layout';
-import { Facts } from './facts';
+import { Fact, Facts } from '../../booking-views/facts';
 import { fieldsOf } from './profile-fields';
 import { ProfileForm } from './profile-form';
 
@@ -38,26 +38,22 @@ export function OverviewPanel({ uid, profile }: { uid: string; profile: Profile 
         <Card as="section">
           <Stack>
             <H3 as="h2">{t.details.title}</H3>
-            <Facts
-              facts={[
-                [t.details.fullName, shown(fields.fullName)],
-                [t.details.email, shown(profile.email)],
-                [t.details.phone, shown(fields.phone)],
-                [t.details.location, shown(fields.address)],
-              ]}
-            />
+            <Facts $look="under">
+              <Fact name={t.details.fullName} values={[shown(fields.fullName)]} />
+              <Fact name={t.details.email} values={[shown(profile.email)]} />
+              <Fact name={t.details.phone} values={[shown(fields.phone)]} />
+              <Fact name={t.details.location} values={[shown(fields.address)]} />
+            </Facts>
           </Stack>
         </Card>
         <Card as="section">
           <Stack>
             <H3 as="h2">{t.emergency.title}</H3>
-            <Facts
-              facts={[
-                [t.emergency.name, shown(fields.contactName)],
-                [t.emergency.phone, shown(fields.contactPhone)],
-                [t.emergency.relationship, shown(fields.contactRelationship)],
-              ]}
-            />
+            <Facts $look="under">
+              <Fact name={t.emergency.name} values={[shown(fields.contactName)]} />
+              <Fact name={t.emergency.phone} values={[shown(fields.contactPhone)]} />
+              <Fact name={t.emergency.relationship} values={[shown(fields.contactRelationship)]} />
+            </Facts>
           </Stack>
         </Card>
       </Grid>

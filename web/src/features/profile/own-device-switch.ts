@@ -1,5 +1,5 @@
 import { clearFirestoreCache } from '../../firebase/firestore';
-import { rememberOwnDevice } from '../../firebase/own-device';
+import { rememberOwnDevice } from '../../device/own-device';
 
 /** True when the site runs as an installed app, which counts as an own device whatever was said. */
 export function isInstalled(): boolean {

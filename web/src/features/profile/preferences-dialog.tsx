@@ -7,13 +7,13 @@ import {
 } from '@tulia/domain/records/profile';
 import { useState } from 'react';
 import { commonCopy } from '../../copy/common';
-import { profileCopy } from '../../copy/profile';
+import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { Stack } from '../../ui/layout';
-import { RadioGroup } from '../../ui/radio-group';
-import { Select } from '../../ui/text-field';
+import { RadioGroup } from '../../ui/fields/radio-group';
+import { Select } from '../../ui/fields/text-field';
 import { useReminderText } from './reminder-text';
 import { useSaveProfile } from './use-save-profile';
 

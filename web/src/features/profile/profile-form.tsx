@@ -1,13 +1,13 @@
 import type { Profile } from '@tulia/domain/records/profile';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { profileCopy } from '../../copy/profile';
+import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
-import { useSession } from '../../firebase/session';
+import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Cluster, Grid, Stack } from '../../ui/layout';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/fields/text-field';
 import { renameAccount } from './account-name';
 import {
   fieldsOf,

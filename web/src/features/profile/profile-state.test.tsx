@@ -1,7 +1,7 @@
 import { newProfile } from '@tulia/domain/records/profile';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Live } from '../../firebase/live';
+import type { Live } from '../../live/live';
 import { ProfileState } from './profile-state';
 import type { Profile } from '@tulia/domain/records/profile';
 

@@ -1,9 +1,9 @@
 import type { Profile } from '@tulia/domain/records/profile';
 import { useState, type ReactNode } from 'react';
 import { commonCopy } from '../../copy/common';
-import { profileCopy } from '../../copy/profile';
+import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
-import type { Live } from '../../firebase/live';
+import type { Live } from '../../live/live';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';

@@ -1,5 +1,5 @@
 import type { ReminderLead } from '@tulia/domain/records/profile';
-import { profileCopy } from '../../copy/profile';
+import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
 
 /** "4h" in words. */

@@ -1,8 +1,8 @@
 import type { Profile } from '@tulia/domain/records/profile';
 import { useState, type ReactNode } from 'react';
-import { profileCopy } from '../../copy/profile';
+import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
-import { useSession } from '../../firebase/session';
+import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
@@ -11,7 +11,7 @@ import { Agreements } from './agreements';
 import { DeleteAccount } from './delete-account';
 import type { Leaving } from './delete-account-dialog';
 import { DownloadData } from './download-data';
-import { Facts } from './facts';
+import { Fact, Facts } from '../../booking-views/facts';
 import { PreferencesDialog } from './preferences-dialog';
 import { PrivacyDialog } from './privacy-dialog';
 import { useReminderText } from './reminder-text';
@@ -46,13 +46,20 @@ export function SettingsPanel({
       <Card as="section">
         <Stack>
           <H3 as="h2">{t.preferences.title}</H3>
-          <Facts
-            facts={[
-              [t.preferences.method, t.preferences.methods[preferences.communicationMethod]],
-              [t.preferences.reminder, reminderText(preferences.reminderFrequency)],
-              [t.preferences.language, t.preferences.languages[preferences.language]],
-            ]}
-          />
+          <Facts $look="under">
+            <Fact
+              name={t.preferences.method}
+              values={[t.preferences.methods[preferences.communicationMethod]]}
+            />
+            <Fact
+              name={t.preferences.reminder}
+              values={[reminderText(preferences.reminderFrequency)]}
+            />
+            <Fact
+              name={t.preferences.language}
+              values={[t.preferences.languages[preferences.language]]}
+            />
+          </Facts>
           {verified ? (
             <div>
               <Button variant="secondary" onClick={() => setOpen('preferences')}>

@@ -1,6 +1,6 @@
 import { CalendarHeart, Sprout } from 'lucide-react';
 import { styled } from 'styled-components';
-import { profileCopy } from '../../copy/profile';
+import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
 import { paths } from '../../paths';
 import { Card } from '../../ui/card';

@@ -1,12 +1,12 @@
 import { deleteMyAccount } from '@tulia/domain/calls/my-data';
 import { Refusal } from '@tulia/domain/refusal';
 import { useEffect, useState } from 'react';
-import { myDataCopy } from '../../copy/my-data';
+import { myDataCopy } from '../../copy/account/my-data';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
-import { hasPassword, proveIdentity } from '../../firebase/prove-identity';
-import { useSession } from '../../firebase/session';
+import { call } from '../../live/call';
+import { hasPassword, proveIdentity } from '../../session/prove-identity';
+import { useSession } from '../../session/session';
 
 /** Sessions are cancelled one after the other before the account goes; the function itself gives up after a minute. */
 const PATIENCE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { Profile } from '@tulia/domain/records/profile';
 import { useState } from 'react';
-import { profileCopy } from '../../copy/profile';
+import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
 import { toast } from '../../ui/toast-store';
 import { SaveFailure, saveProfile } from './save-profile';

@@ -5,14 +5,14 @@ import { isDate, toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { adminScheduleCopy } from '../../copy/admin-schedule';
+import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { Grid, Stack } from '../../ui/layout';
-import { Select, TextField } from '../../ui/text-field';
+import { Select, TextField } from '../../ui/fields/text-field';
 import type { BlockChange } from './use-blocking';
 
 export interface BlockRange {

@@ -15,7 +15,7 @@ import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay, LOCALES } from '@tulia/domain/wording/moments';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { adminScheduleCopy } from '../../copy/admin-schedule';
+import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import { useCopy } from '../../copy/use-copy';
 import type { Tone } from '../../ui/badge';
 import { color } from '../../ui/tokens';

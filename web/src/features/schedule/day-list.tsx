@@ -4,7 +4,7 @@ import { toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { serviceName as nameOf } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
-import { adminScheduleCopy } from '../../copy/admin-schedule';
+import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import { useCopy } from '../../copy/use-copy';
 import { Badge } from '../../ui/badge';
 import { H3 } from '../../ui/heading';

@@ -1,8 +1,9 @@
 /** What an entry is called, the same on the grid, in the list and on paper; its sign never is the colour alone. */
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
-import { adminScheduleCopy } from '../../copy/admin-schedule';
+import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import type { Language } from '../../copy/catalogue';
+import { STATUS_TONES } from '../../booking-views/status-tones';
 import type { Tone } from '../../ui/badge';
 import type { ScheduleEntry } from './schedule-entries';
 
@@ -21,6 +22,7 @@ export function signOf(entry: ScheduleEntry): EntrySign {
   if (entry.kind === 'blocked') return 'blocked';
   if (entry.held) return 'held';
   const { status } = entry.booking;
+  // Neither stands on the schedule (`SCHEDULED_STATUSES`): this only answers for the type.
   return status === 'cancelled' || status === 'rejected' ? 'no_show' : status;
 }
 
@@ -32,12 +34,9 @@ export function signName(sign: EntrySign, lang: Language): string {
   return isStatus(sign) ? STATUS_LABELS[lang][sign] : adminScheduleCopy[lang][sign];
 }
 
-export const SIGN_TONES: Record<EntrySign, Tone> = {
-  held: 'warning',
-  pending: 'warning',
-  confirmed: 'success',
-  completed: 'primary',
-  no_show: 'accent',
+export const SIGN_TONES: Readonly<Record<EntrySign, Tone>> = {
+  ...STATUS_TONES,
+  held: STATUS_TONES.pending,
   blocked: 'neutral',
 };
 

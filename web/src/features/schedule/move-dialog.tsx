@@ -5,13 +5,13 @@ import { Refusal } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { adminScheduleCopy } from '../../copy/admin-schedule';
+import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { Cluster, Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
 

@@ -1,9 +1,9 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
-import { adminScheduleCopy } from '../../copy/admin-schedule';
+import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import { useCopy } from '../../copy/use-copy';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 
 const Scroll = styled.div`
   min-width: 0;

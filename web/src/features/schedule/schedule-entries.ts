@@ -6,6 +6,7 @@ import { rangesOfSteps } from '@tulia/domain/slot/granule';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import type { Instant } from '@tulia/domain/time/instant';
 import { minutesOf, PRACTICE_ZONE, timeOf, toWallTime } from '@tulia/domain/time/practice-time';
+import { holdOf } from '../../booking-views/hold';
 
 /** Statuses that take a place on the schedule; cancelled and rejected sessions do not happen. */
 export const SCHEDULED_STATUSES = [
@@ -50,8 +51,7 @@ function sessionEntry(booking: Booking, now: Instant, zone: string): SessionEntr
     date,
     start: time,
     end: end.date === date ? end.time : '24:00',
-    held:
-      booking.status === 'pending' && booking.holdExpiresAt !== null && booking.holdExpiresAt > now,
+    held: holdOf(booking, now)?.state === 'held',
   };
 }
 

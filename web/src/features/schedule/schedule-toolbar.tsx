@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { isDate } from '@tulia/domain/time/practice-time';
 import { styled } from 'styled-components';
-import { adminScheduleCopy } from '../../copy/admin-schedule';
+import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Cluster } from '../../ui/layout';
-import { Select, TextField } from '../../ui/text-field';
+import { Select, TextField } from '../../ui/fields/text-field';
 import { SCHEDULE_VIEWS, stepped, type ScheduleView } from './schedule-range';
 
 const Bar = styled(Cluster)`

@@ -6,14 +6,14 @@ import { addDays, toInstant, toWallTime, weekdayOf } from '@tulia/domain/time/pr
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../../firebase/call';
-import { useQuery } from '../../firebase/use-query';
+import { call } from '../../live/call';
+import { useQuery } from '../../live/use-query';
 import { aSession } from './booking-maker';
 import type { CalendarProps } from './calendar';
 import { Schedule } from './schedule';
 
-vi.mock('../../firebase/call', () => ({ call: vi.fn() }));
-vi.mock('../../firebase/use-query', () => ({ useQuery: vi.fn() }));
+vi.mock('../../live/call', () => ({ call: vi.fn() }));
+vi.mock('../../live/use-query', () => ({ useQuery: vi.fn() }));
 let grid: CalendarProps | undefined;
 vi.mock('./calendar', () => ({
   default: (props: CalendarProps) => {

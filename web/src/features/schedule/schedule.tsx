@@ -10,10 +10,10 @@ import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/pra
 import { formatDay } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { adminScheduleCopy } from '../../copy/admin-schedule';
+import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import { commonCopy } from '../../copy/common';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';

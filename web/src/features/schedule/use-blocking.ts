@@ -2,9 +2,9 @@ import { freeTime, saveBlock } from '@tulia/domain/calls/block-time';
 import { Refusal } from '@tulia/domain/refusal';
 import { weekdayOf } from '@tulia/domain/time/practice-time';
 import { useRef } from 'react';
-import { adminScheduleCopy } from '../../copy/admin-schedule';
+import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { toast } from '../../ui/toast-store';
 
 export interface BlockChange {

@@ -1,5 +1,5 @@
 import { isDate } from '@tulia/domain/time/practice-time';
-import { useQueryPart } from '../../ui/use-query-part';
+import { useQueryPart } from '../../hooks/use-query-part';
 import { SCHEDULE_VIEWS, type ScheduleView } from './schedule-range';
 
 /** Where the schedule is opened, kept in the address, so that reloading and the way back lead to the same week. */

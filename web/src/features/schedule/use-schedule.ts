@@ -1,9 +1,10 @@
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { addDays, toInstant } from '@tulia/domain/time/practice-time';
-import { useEffect, useMemo, useState } from 'react';
-import { usePractice } from '../../firebase/practice';
-import { useQuery, type WithId } from '../../firebase/use-query';
+import { useMemo } from 'react';
+import { usePractice } from '../../data/practice';
+import { useQuery, type WithId } from '../../live/use-query';
+import { useNow } from '../../hooks/use-now';
 import { isPossible } from '../../offline/capabilities';
 import { useConnection } from '../../offline/use-connection';
 import { SCHEDULED_STATUSES, scheduleEntries, type ScheduleEntry } from './schedule-entries';
@@ -29,11 +30,7 @@ export interface Schedule {
 /** The sessions and blocked times of these practice dates, live: two queries, bounded by the range. */
 export function useSchedule({ first, last }: DateRange): Schedule {
   const { timeZone } = usePractice();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(TICK_MS);
   const sessions = useQuery(`schedule:${first}:${last}:${timeZone}`, bookings, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, bookings.collection),

@@ -1,7 +1,8 @@
-import { services, type Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useLanguage } from '../../copy/use-copy';
-import { useQuery, type WithId } from '../../firebase/use-query';
+import { useActiveServices } from '../../data/use-active-services';
+import type { WithId } from '../../live/use-query';
 
 /** The active services by name, and the name of any slug: what is not among them shows its slug. */
 export function useServiceNames(): {
@@ -9,13 +10,7 @@ export function useServiceNames(): {
   nameOf: (slug: string) => string;
 } {
   const lang = useLanguage();
-  const { data = [] } = useQuery<Service>('services', services, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, services.collection),
-      sdk.where('isActive', '==', true),
-      sdk.orderBy('name'),
-    ),
-  );
+  const { data = [] } = useActiveServices();
   return {
     services: data,
     nameOf: (slug) => {

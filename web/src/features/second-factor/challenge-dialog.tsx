@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { secondFactorCopy } from '../../copy/second-factor';
+import { secondFactorCopy } from '../../copy/account/second-factor';
 import { useCopy } from '../../copy/use-copy';
-import type { Challenge } from '../../firebase/challenge';
+import type { Challenge } from '../../session/challenge';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { CodeForm } from './code-form';
 
 /** Asks for the code that a sign-in waits for. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { secondFactorCopy } from '../../copy/second-factor';
+import { secondFactorCopy } from '../../copy/account/second-factor';
 import { useCopy } from '../../copy/use-copy';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/fields/text-field';
 
 const CODE = /^\d{6}$/;
 

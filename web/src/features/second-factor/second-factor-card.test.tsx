@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as secondFactor from '../../firebase/second-factor';
+import * as secondFactor from '../../session/second-factor';
 import ChallengeDialog from './challenge-dialog';
 import { SecondFactorCard } from './second-factor-card';
 
-vi.mock('../../firebase/second-factor', () => ({
+vi.mock('../../session/second-factor', () => ({
   isSecondFactorOffered: () => false,
   hasSecondFactor: vi.fn(),
   beginEnrolment: vi.fn(),
   removeSecondFactor: vi.fn(),
 }));
-vi.mock('../../firebase/practice', () => ({ usePractice: () => ({ name: 'Tulia' }) }));
+vi.mock('../../data/practice', () => ({ usePractice: () => ({ name: 'Tulia' }) }));
 
 const { hasSecondFactor, beginEnrolment, removeSecondFactor } = vi.mocked(secondFactor);
 const finish = vi.fn<(code: string) => Promise<void>>();

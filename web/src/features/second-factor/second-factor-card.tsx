@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { secondFactorCopy } from '../../copy/second-factor';
+import { secondFactorCopy } from '../../copy/account/second-factor';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import {
   beginEnrolment,
   hasSecondFactor,
   isSecondFactorOffered,
   removeSecondFactor,
   type Enrolment,
-} from '../../firebase/second-factor';
+} from '../../session/second-factor';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';

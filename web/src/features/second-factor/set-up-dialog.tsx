@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { secondFactorCopy } from '../../copy/second-factor';
+import { secondFactorCopy } from '../../copy/account/second-factor';
 import { useCopy } from '../../copy/use-copy';
-import type { Enrolment } from '../../firebase/second-factor';
+import type { Enrolment } from '../../session/second-factor';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { Stack } from '../../ui/layout';
 import { CodeForm } from './code-form';
 

@@ -1,13 +1,13 @@
 /** The services as admins edit them (design section 4): a live list, and one of them at a time in a form. */
-import { services, type Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminEditorCopy } from '../../copy/admin-editor';
-import { adminServicesCopy } from '../../copy/admin-services';
+import { adminEditorCopy } from '../../copy/staff/admin-editor';
+import { adminServicesCopy } from '../../copy/staff/admin-services';
 import { useCopy } from '../../copy/use-copy';
-import { useQuery } from '../../firebase/use-query';
+import { useAllServices } from '../../data/use-all-services';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -25,9 +25,7 @@ export function ServicesEditor() {
   const { t, lang } = useCopy(adminServicesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const [editing, setEditing] = useState<Service | 'new' | null>(null);
-  const { status, data, retry } = useQuery('services-admin', services, ({ db, sdk }) =>
-    sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name')),
-  );
+  const { status, data, retry } = useAllServices();
   if (editing !== null)
     return (
       <ServiceForm

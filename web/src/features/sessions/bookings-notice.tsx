@@ -1,11 +1,11 @@
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { commonCopy } from '../../copy/common';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { useOnline } from '../../offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import type { MyBookings } from './use-my-bookings';
+import type { MyBookings } from '../../data/use-my-bookings';
 import { useMoments } from './use-moments';
 
 /** Says when the list on screen is not the whole or the latest truth. */

@@ -1,7 +1,7 @@
 import { CalendarHeart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commonCopy } from '../../copy/common';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { useOnline } from '../../offline/use-connection';
 import { paths } from '../../paths';
@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { BookingsNotice } from './bookings-notice';
-import type { MyBookings } from './use-my-bookings';
+import type { MyBookings } from '../../data/use-my-bookings';
 
 /** The list's loading, failed and empty states; `children` once there is something to show. */
 export function BookingsState({

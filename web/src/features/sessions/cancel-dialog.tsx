@@ -1,13 +1,13 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
-import { AlertDialog } from '../../ui/alert-dialog';
-import { sessionView, type SessionView } from './session-view';
+import { usePractice } from '../../data/practice';
+import { AlertDialog } from '../../ui/dialogs/alert-dialog';
+import { LOOK_AT_CLOCK_MS, sessionView, type SessionView } from './session-view';
 import { useMoments } from './use-moments';
-import { useNow } from './use-now';
+import { useNow } from '../../hooks/use-now';
 import { useCancel } from './use-session-deeds';
 
 /** Asks before cancelling, and says what it means for the time and for the money. */
@@ -15,7 +15,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const { t, lang } = useCopy(sessionsCopy);
   const practice = usePractice();
   const moments = useMoments();
-  const now = useNow();
+  const now = useNow(LOOK_AT_CLOCK_MS);
   const { busy, run } = useCancel();
   const { refund } = sessionView(booking, now, practice);
   const consequence: Record<SessionView['refund'], string> = {

@@ -2,7 +2,7 @@ import type { AvailabilityDay } from '@tulia/domain/records/availability';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { expect, it } from 'vitest';
-import { SAMPLE_NOW, sampleBooking } from './booking-sample';
+import { SAMPLE_NOW, sampleBooking } from '../../data/booking-sample';
 import { freeDays } from './free-times';
 
 const open: AvailabilityDay = { timeSlots: [], busy: [], isAvailable: true };

@@ -7,20 +7,21 @@ import { zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { commonCopy } from '../../copy/common';
 import { refusalSentence } from '../../copy/refusals';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { Stack } from '../../ui/layout';
-import { RadioGroup } from '../../ui/radio-group';
+import { RadioGroup } from '../../ui/fields/radio-group';
 import { Skeleton } from '../../ui/skeleton';
-import { Select } from '../../ui/text-field';
+import { Select } from '../../ui/fields/text-field';
 import { OfferedTimes, type OfferedTime } from './offered-times';
 import { useFreeDays } from './use-free-days';
 import { useMoments } from './use-moments';
-import { useNow } from './use-now';
+import { useNow } from '../../hooks/use-now';
+import { LOOK_AT_CLOCK_MS } from './session-view';
 import { useMove } from './use-session-deeds';
 
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -28,7 +29,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
   const { t: common } = useCopy(commonCopy);
   const practice = usePractice();
   const moments = useMoments();
-  const now = useNow();
+  const now = useNow(LOOK_AT_CLOCK_MS);
   const free = useFreeDays(booking, practice, now);
   const { busy, run } = useMove();
   const [date, setDate] = useState('');

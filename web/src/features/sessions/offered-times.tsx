@@ -1,6 +1,6 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import type { FreeTime as OfferedTime } from '@tulia/domain/refusal';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';

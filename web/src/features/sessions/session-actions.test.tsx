@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../copy/use-copy';
-import { SAMPLE_NOW, sampleBooking } from './booking-sample';
+import { SAMPLE_NOW, sampleBooking } from '../../data/booking-sample';
 import { SessionActions } from './session-actions';
 import { sessionView } from './session-view';
 

@@ -1,11 +1,11 @@
 import type { Booking } from '@tulia/domain/records/booking';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
-import { OutsideLink } from './outside-link';
+import { OutsideLink } from '../../booking-views/outside-link';
 import type { SessionView } from './session-view';
 
 /** Everything a client can do with a session now. */

@@ -3,9 +3,9 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Cluster, Stack } from '../../ui/layout';
@@ -14,7 +14,7 @@ import { SessionActions } from './session-actions';
 import { SessionNotes } from './session-notes';
 import { sessionView } from './session-view';
 import { SpecialRequests } from './special-requests';
-import { StatusBadge } from './status-badge';
+import { StatusBadge } from '../../booking-views/status-badge';
 import { useMoments } from './use-moments';
 
 const Facts = styled.dl`

@@ -1,9 +1,9 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { Video } from 'lucide-react';
 import { styled } from 'styled-components';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Badge } from '../../ui/badge';
 import { Stack } from '../../ui/layout';
 import { color, text } from '../../ui/tokens';
@@ -21,9 +21,9 @@ export function SessionNotes({ booking, view }: { booking: Booking; view: Sessio
   const moments = useMoments();
   const { confirmationHours, movingCutoffHours } = usePractice();
   const notes = [
-    view.hold === 'over' && t.holdOver,
-    typeof view.hold === 'number' &&
-      t.heldUntil(moments.clocks(view.hold, booking.timezone), confirmationHours),
+    view.hold?.state === 'lapsed' && t.holdOver,
+    view.hold?.state === 'held' &&
+      t.heldUntil(moments.clocks(view.hold.until, booking.timezone), confirmationHours),
     view.meeting === 'coming' && t.linkComing,
     view.meeting === 'ready' && view.join === null && t.joinOnTheDay,
     view.moveUntil !== null && t.moveUntil(moments.full(view.moveUntil, booking.timezone)),

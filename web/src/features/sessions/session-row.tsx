@@ -2,16 +2,16 @@ import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
 import { color } from '../../ui/tokens';
-import { OutsideLink } from './outside-link';
+import { OutsideLink } from '../../booking-views/outside-link';
 import { sessionView } from './session-view';
-import { StatusBadge } from './status-badge';
+import { StatusBadge } from '../../booking-views/status-badge';
 import { useMoments } from './use-moments';
 
 const Name = styled.h3`

@@ -2,7 +2,7 @@ import { noMeeting } from '@tulia/domain/records/booking';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_NOW, sampleBooking } from './booking-sample';
+import { SAMPLE_NOW, sampleBooking } from '../../data/booking-sample';
 import { sessionView } from './session-view';
 
 const policy = { refundCutoffHours: 3, movingCutoffHours: 6 };
@@ -58,9 +58,15 @@ describe('the meeting', () => {
 describe('a request', () => {
   it('awaits approval and says how long its time is held', () => {
     const held = view({ status: 'pending', holdExpiresAt: SAMPLE_NOW + 1 });
-    expect(held).toMatchObject({ awaiting: true, hold: SAMPLE_NOW + 1, mayCancel: true });
-    expect(view({ status: 'pending', holdExpiresAt: SAMPLE_NOW }).hold).toBe('over');
-    expect(view({ status: 'pending', holdExpiresAt: null }).hold).toBe('over');
+    expect(held).toMatchObject({
+      awaiting: true,
+      hold: { state: 'held', until: SAMPLE_NOW + 1 },
+      mayCancel: true,
+    });
+    expect(view({ status: 'pending', holdExpiresAt: SAMPLE_NOW }).hold).toEqual({
+      state: 'lapsed',
+    });
+    expect(view({ status: 'pending', holdExpiresAt: null }).hold).toEqual({ state: 'lapsed' });
     expect(view({}).hold).toBeNull();
   });
   it('cannot be moved, as there is nothing confirmed to move', () => {

@@ -2,12 +2,16 @@
  * What a client's screen says and offers about one booking at one moment (specification sections 2 and 4, design section
  * 6). Pure, so that the rules can be read and tested in one place; functions ask the domain again.
  */
+import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting-link';
 import { isRefundDue, mayClientMove, type CutoffPolicy } from '@tulia/domain/booking/policy';
 import { actionsFor } from '@tulia/domain/booking/transitions';
 import { mayJoin } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/records/booking';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
-import { safeCalendarLink, safeMeetingLink } from './safe-link';
+import { holdOf, type Hold } from '../../booking-views/hold';
+
+/** How often a screen looks at the clock: join buttons and holds follow it. */
+export const LOOK_AT_CLOCK_MS = 20_000;
 
 export interface SessionView {
   /** the link behind 'Join Meeting', or null while it is not offered */
@@ -16,8 +20,8 @@ export interface SessionView {
   /** confirmed, still to come: `ready` has a link for its day, `coming` waits for one, `none` has no meeting */
   meeting: 'ready' | 'coming' | 'none';
   awaiting: boolean;
-  /** until when the time is held for a request; `over` when nothing holds it any more; null when it is no request */
-  hold: Instant | 'over' | null;
+  /** how the time of a request is held; null when it is no request */
+  hold: Hold | null;
   mayCancel: boolean;
   mayMove: boolean;
   /** the last moment at which the client may move it; null when it is not about moving */
@@ -40,7 +44,7 @@ export function sessionView(booking: Booking, now: Instant, policy: CutoffPolicy
     calendar: safeCalendarLink(booking.googleCalendarLink),
     meeting: meetingOf(booking, over),
     awaiting: pending,
-    hold: pending ? holdOf(booking, now) : null,
+    hold: holdOf(booking, now),
     mayCancel: actions.includes('cancel') && (pending || !begun),
     mayMove: movable && inTime,
     moveUntil: movable && inTime ? booking.startsAt - policy.movingCutoffHours * HOUR : null,
@@ -55,12 +59,6 @@ function meetingOf(booking: Booking, over: boolean): SessionView['meeting'] {
   return booking.meeting.state === 'wanted' || booking.meeting.state === 'failed'
     ? 'coming'
     : 'none';
-}
-
-function holdOf(booking: Booking, now: Instant): Instant | 'over' {
-  return booking.holdExpiresAt !== null && booking.holdExpiresAt > now
-    ? booking.holdExpiresAt
-    : 'over';
 }
 
 function refundOf(booking: Booking, now: Instant, policy: CutoffPolicy): SessionView['refund'] {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
@@ -7,8 +7,9 @@ import { Stack } from '../../ui/layout';
 import { color, space } from '../../ui/tokens';
 import { BookingsState } from './bookings-state';
 import { SessionRow } from './session-row';
-import type { MyBookings } from './use-my-bookings';
-import { useNow } from './use-now';
+import type { MyBookings } from '../../data/use-my-bookings';
+import { useNow } from '../../hooks/use-now';
+import { LOOK_AT_CLOCK_MS } from './session-view';
 import { useSessionDialogs } from './use-session-dialogs';
 
 const Rows = styled.ul`
@@ -23,7 +24,7 @@ const Rows = styled.ul`
 /** The Sessions tab of the profile: all bookings in short, and the history of completed ones (specification section 2). */
 export function SessionsPanel({ bookings }: { bookings: MyBookings }) {
   const { t } = useCopy(sessionsCopy);
-  const now = useNow();
+  const now = useNow(LOOK_AT_CLOCK_MS);
   const { move, dialogs } = useSessionDialogs(bookings.list);
   const completed = bookings.list.filter(({ status }) => status === 'completed');
   return (

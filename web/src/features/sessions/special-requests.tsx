@@ -1,9 +1,9 @@
 import { confidentialRequestPath, confidentialRequests } from '@tulia/domain/records/booking';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { useDocument } from '../../firebase/use-document';
+import { useDocument } from '../../live/use-document';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { color, radius, space } from '../../ui/tokens';

@@ -4,7 +4,7 @@ import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { addDays, monthsBetween, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Instant } from '@tulia/domain/time/instant';
 import { useMemo } from 'react';
-import { useAvailabilityMonths } from '../../firebase/use-availability-months';
+import { useAvailabilityMonths } from '../../data/use-availability-months';
 import { freeDays, type FreeDay } from './free-times';
 
 /** The free times of a service for moving `session`, live; at most a document per month of the booking window. */

@@ -1,5 +1,5 @@
 import type { Instant } from '@tulia/domain/time/instant';
-import { isTimeZone, PRACTICE_ZONE, toWallTime } from '@tulia/domain/time/practice-time';
+import { toWallTime } from '@tulia/domain/time/practice-time';
 import {
   differsFromPractice,
   formatClock,
@@ -8,13 +8,9 @@ import {
   formatShortDay,
   zonePlace,
 } from '@tulia/domain/wording/moments';
-import { sessionsCopy } from '../../copy/sessions';
+import { bothClocks, knownZone } from '../../booking-views/moments';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
-
-/** A zone that a browser stored, or the practice's where the runtime does not know it. */
-export function knownZone(zone: string): string {
-  return isTimeZone(zone) ? zone : PRACTICE_ZONE;
-}
 
 /** How a session's moments are said: the practice's day, both clocks where they differ, and the other zone's day too. */
 export function useMoments() {
@@ -37,7 +33,7 @@ export function useMoments() {
       const sameDay = toWallTime(at, known).date === toWallTime(at).date;
       return `${clocks(at, zone)}${sameDay ? '' : ` (${formatShortDay(at, lang, known)})`}`;
     },
-    full: (at: Instant, zone: string) => `${formatDay(at, lang)}, ${clocks(at, zone)}`,
+    full: (at: Instant, zone: string) => bothClocks(at, zone, lang),
     clock: (at: Instant) => formatClock(at, lang),
   };
 }

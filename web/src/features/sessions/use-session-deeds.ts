@@ -3,9 +3,9 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { useState } from 'react';
 import { refusalSentence } from '../../copy/refusals';
-import { sessionsCopy } from '../../copy/sessions';
+import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { toast } from '../../ui/toast-store';
 import { useMoments } from './use-moments';
 

@@ -4,9 +4,9 @@ import {
   defaultPracticeSettings,
   practiceSettings,
 } from '@tulia/domain/records/practice-settings';
-import { adminEditorCopy } from '../../copy/admin-editor';
+import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
-import { useDocument } from '../../firebase/use-document';
+import { useDocument } from '../../live/use-document';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';

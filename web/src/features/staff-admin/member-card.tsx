@@ -2,13 +2,13 @@ import type { StaffMember } from '@tulia/domain/calls/list-staff';
 import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
-import { adminStaffCopy } from '../../copy/admin-staff';
+import { adminStaffCopy } from '../../copy/staff/admin-staff';
 import { useCopy } from '../../copy/use-copy';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Cluster, Stack } from '../../ui/layout';
-import { Select } from '../../ui/text-field';
+import { Select } from '../../ui/fields/text-field';
 import { color, text } from '../../ui/tokens';
 
 const Soft = styled.span`

@@ -3,11 +3,11 @@ import { updateStaff } from '@tulia/domain/calls/register-staff';
 import type { StaffRole } from '@tulia/domain/person/role';
 import { Refusal } from '@tulia/domain/refusal';
 import { useRef, useState } from 'react';
-import { adminEditorCopy } from '../../copy/admin-editor';
-import { adminStaffCopy } from '../../copy/admin-staff';
+import { adminEditorCopy } from '../../copy/staff/admin-editor';
+import { adminStaffCopy } from '../../copy/staff/admin-staff';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { toast } from '../../ui/toast-store';
 
 export interface AccessChange {

@@ -1,6 +1,6 @@
 import { listStaff, type StaffMember } from '@tulia/domain/calls/list-staff';
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 
 /** Everybody with a staff account; last sign-ins are known to the accounts only, so the server is asked. */
 export function useMembers() {

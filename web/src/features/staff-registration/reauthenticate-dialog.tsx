@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { adminRegistrationCopy } from '../../copy/admin-registration';
+import { adminRegistrationCopy } from '../../copy/staff/admin-registration';
 import { useCopy } from '../../copy/use-copy';
-import { useProof } from '../../firebase/use-proof';
+import { useProof } from '../../session/use-proof';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { ProofForm } from '../../ui/proof-form';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { ProofForm } from '../../ui/fields/proof-form';
 
 /** Asks who it is when the last sign-in is too long ago; `onDone` goes on with what was begun. */
 export function ReauthenticateDialog({

@@ -6,15 +6,15 @@ import { REGISTRABLE_ROLES, registerStaff } from '@tulia/domain/calls/register-s
 import { Refusal } from '@tulia/domain/refusal';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { adminRegistrationCopy } from '../../copy/admin-registration';
+import { adminRegistrationCopy } from '../../copy/staff/admin-registration';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
+import { call } from '../../live/call';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Stack } from '../../ui/layout';
-import { PasswordField } from '../../ui/password-field';
-import { Select, TextField } from '../../ui/text-field';
+import { PasswordField } from '../../ui/fields/password-field';
+import { Select, TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import { ReauthenticateDialog } from './reauthenticate-dialog';
 import {

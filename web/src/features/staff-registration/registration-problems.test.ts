@@ -1,6 +1,6 @@
 import { Refusal } from '@tulia/domain/refusal';
 import { expect, test } from 'vitest';
-import { adminRegistrationCopy } from '../../copy/admin-registration';
+import { adminRegistrationCopy } from '../../copy/staff/admin-registration';
 import {
   EMPTY_REGISTRATION,
   fieldsOf,

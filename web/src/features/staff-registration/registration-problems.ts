@@ -1,7 +1,7 @@
 import { parseInput, type InputOf } from '@tulia/domain/calls/call';
 import { registerStaff } from '@tulia/domain/calls/register-staff';
 import { Refusal } from '@tulia/domain/refusal';
-import { adminRegistrationCopy } from '../../copy/admin-registration';
+import { adminRegistrationCopy } from '../../copy/staff/admin-registration';
 import type { Language } from '../../copy/catalogue';
 
 export type RegistrationInput = InputOf<typeof registerStaff>;

@@ -1,13 +1,13 @@
 /** Stands in front of a staff page whose sign-in is too long ago; the page behind is kept, and hidden. */
 import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
 import { useId } from 'react';
-import { staffSessionCopy } from '../../copy/staff-session';
+import { staffSessionCopy } from '../../copy/staff/staff-session';
 import { useCopy } from '../../copy/use-copy';
-import { useSession } from '../../firebase/session';
-import { useProof } from '../../firebase/use-proof';
+import { useSession } from '../../session/session';
+import { useProof } from '../../session/use-proof';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { ProofForm } from '../../ui/proof-form';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { ProofForm } from '../../ui/fields/proof-form';
 
 export default function SignInAgain() {
   const { t } = useCopy(staffSessionCopy);

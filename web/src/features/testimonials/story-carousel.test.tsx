@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { publicStoriesCopy } from '../../copy/public-stories';
+import { publicStoriesCopy } from '../../copy/public/public-stories';
 import { LanguageProvider } from '../../copy/use-copy';
 import { StoryCarousel } from './story-carousel';
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { publicStoriesCopy } from '../../copy/public-stories';
-import { publicTestimonialsCopy } from '../../copy/public-testimonials';
+import { publicStoriesCopy } from '../../copy/public/public-stories';
+import { publicTestimonialsCopy } from '../../copy/public/public-testimonials';
 import { useCopy } from '../../copy/use-copy';
 import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';

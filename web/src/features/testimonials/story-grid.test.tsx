@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { publicStoriesCopy } from '../../copy/public-stories';
+import { publicStoriesCopy } from '../../copy/public/public-stories';
 import { StoryGrid } from './story-grid';
 
 it('opens the whole story of the card that was pressed and gives the focus back', async () => {

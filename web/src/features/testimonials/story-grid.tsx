@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { publicStoriesCopy } from '../../copy/public-stories';
-import { publicTestimonialsCopy } from '../../copy/public-testimonials';
+import { publicStoriesCopy } from '../../copy/public/public-stories';
+import { publicTestimonialsCopy } from '../../copy/public/public-testimonials';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { Grid, Prose } from '../../ui/layout';
 import { StoryQuote } from './story-quote';
 

@@ -3,13 +3,13 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { useState, type SyntheticEvent } from 'react';
-import { adminTimeCopy } from '../../copy/admin-time';
+import { adminTimeCopy } from '../../copy/staff/admin-time';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Cluster, Grid, Stack } from '../../ui/layout';
-import { Select, TextField } from '../../ui/text-field';
+import { Select, TextField } from '../../ui/fields/text-field';
 import {
   BLOCK_KINDS,
   blockInputOf,

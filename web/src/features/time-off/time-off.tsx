@@ -4,7 +4,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatDay, formatShortDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
-import { adminTimeCopy } from '../../copy/admin-time';
+import { adminTimeCopy } from '../../copy/staff/admin-time';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

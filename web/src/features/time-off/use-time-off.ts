@@ -1,14 +1,14 @@
 import { removeBlock, saveBlock } from '@tulia/domain/calls/block-time';
 import { blocks, type Block } from '@tulia/domain/records/block';
-import { services, type Service } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { useRef, useState } from 'react';
-import { adminTimeCopy } from '../../copy/admin-time';
+import { adminTimeCopy } from '../../copy/staff/admin-time';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../firebase/call';
-import { useQuery } from '../../firebase/use-query';
+import { useActiveServices } from '../../data/use-active-services';
+import { call } from '../../live/call';
+import { useQuery } from '../../live/use-query';
 import { toast } from '../../ui/toast-store';
 import type { BlockInput } from './block-draft';
 
@@ -26,13 +26,7 @@ export function useTimeOff() {
       sdk.limit(LIMIT),
     ),
   );
-  const offered = useQuery<Service>('services', services, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, services.collection),
-      sdk.where('isActive', '==', true),
-      sdk.orderBy('name'),
-    ),
-  );
+  const offered = useActiveServices();
   return { today, list, services: offered.data ?? [] };
 }
 

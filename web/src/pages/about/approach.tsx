@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { publicAboutCopy } from '../../copy/public-about';
+import { publicAboutCopy } from '../../copy/public/public-about';
 import { useCopy } from '../../copy/use-copy';
 import { H2, H3 } from '../../ui/heading';
 import { Container, Grid, Stack } from '../../ui/layout';

@@ -1,6 +1,6 @@
 import { Globe2, ShieldCheck, Target } from 'lucide-react';
 import { styled } from 'styled-components';
-import { publicAboutCopy } from '../../copy/public-about';
+import { publicAboutCopy } from '../../copy/public/public-about';
 import { useCopy } from '../../copy/use-copy';
 import { Card } from '../../ui/card';
 import { H2, H3 } from '../../ui/heading';

@@ -2,9 +2,9 @@ import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { publicAboutCopy } from '../../copy/public-about';
+import { publicAboutCopy } from '../../copy/public/public-about';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Button } from '../../ui/button';
 import { Eyebrow, H2, H3 } from '../../ui/heading';
 import { Container } from '../../ui/layout';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { publicAboutCopy } from '../../copy/public-about';
+import { publicAboutCopy } from '../../copy/public/public-about';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { color, space, text } from '../../ui/tokens';

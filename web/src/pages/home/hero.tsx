@@ -1,6 +1,6 @@
 import { BadgeCheck, CalendarHeart, Sprout } from 'lucide-react';
 import { styled } from 'styled-components';
-import { publicHomeCopy } from '../../copy/public-home';
+import { publicHomeCopy } from '../../copy/public/public-home';
 import { useCopy } from '../../copy/use-copy';
 import { paths } from '../../paths';
 import { Eyebrow, H1, Lead } from '../../ui/heading';

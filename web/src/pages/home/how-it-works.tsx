@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { publicHomeCopy } from '../../copy/public-home';
+import { publicHomeCopy } from '../../copy/public/public-home';
 import { useCopy } from '../../copy/use-copy';
 import { H3 } from '../../ui/heading';
 import { Container } from '../../ui/layout';

@@ -3,7 +3,7 @@ import { HeartHandshake, Sprout, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { serviceText } from '../../content/service-text';
 import { useServices } from '../../content/use-services';
-import { publicHomeCopy } from '../../copy/public-home';
+import { publicHomeCopy } from '../../copy/public/public-home';
 import { useCopy } from '../../copy/use-copy';
 import { bookingPath, paths } from '../../paths';
 import { Card } from '../../ui/card';

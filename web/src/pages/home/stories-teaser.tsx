@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { publicHomeCopy } from '../../copy/public-home';
-import { publicStoriesCopy } from '../../copy/public-stories';
+import { publicHomeCopy } from '../../copy/public/public-home';
+import { publicStoriesCopy } from '../../copy/public/public-stories';
 import { useCopy } from '../../copy/use-copy';
 import { StoryQuote } from '../../features/testimonials/story-quote';
 import { paths } from '../../paths';

@@ -7,9 +7,9 @@ import {
   Sparkles,
 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { publicHomeCopy } from '../../copy/public-home';
+import { publicHomeCopy } from '../../copy/public/public-home';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Container } from '../../ui/layout';
 import { color, radius, space } from '../../ui/tokens';
 import { Band } from '../parts/band';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { publicPrivacyCopy } from '../../copy/public-privacy';
+import { publicPrivacyCopy } from '../../copy/public/public-privacy';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

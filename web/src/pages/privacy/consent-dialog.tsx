@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { consentCopy, consentTexts } from '../../copy/consent';
-import { publicPrivacyCopy } from '../../copy/public-privacy';
+import { publicPrivacyCopy } from '../../copy/public/public-privacy';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
-import { Dialog } from '../../ui/dialog';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { Dialog } from '../../ui/dialogs/dialog';
 import { Tabs } from '../../ui/tabs';
 import { space } from '../../ui/tokens';
 import { isConsentRead, rememberConsentRead } from './consent-read';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { PolicySection } from '@tulia/domain/wording/consent/policy-text';
-import { publicPrivacyCopy } from '../../copy/public-privacy';
+import { publicPrivacyCopy } from '../../copy/public/public-privacy';
 import { useCopy } from '../../copy/use-copy';
 import { above, color, space, text } from '../../ui/tokens';
 import { sectionId } from './policy-sections';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useServices } from '../../content/use-services';
-import { publicServicesCopy } from '../../copy/public-services';
+import { publicServicesCopy } from '../../copy/public/public-services';
 import { useCopy } from '../../copy/use-copy';
 import { bookingPath } from '../../paths';
 import { H2 } from '../../ui/heading';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { publicServicesCopy } from '../../copy/public-services';
+import { publicServicesCopy } from '../../copy/public/public-services';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../firebase/practice';
+import { usePractice } from '../../data/practice';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { color, space } from '../../ui/tokens';

@@ -3,7 +3,7 @@ import { Check, Clock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { serviceText } from '../../content/service-text';
 import { useServices } from '../../content/use-services';
-import { publicServicesCopy } from '../../copy/public-services';
+import { publicServicesCopy } from '../../copy/public/public-services';
 import { useCopy } from '../../copy/use-copy';
 import { bookingPath } from '../../paths';
 import { Badge } from '../../ui/badge';

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { safeCalendarLink, safeMeetingLink } from './meeting-link';
+
+it.each([
+  'https://meet.google.com/abc-defg-hij',
+  'https://zoom.us/j/123456789?pwd=x',
+  'https://us02web.zoom.us/j/123',
+  'https://teams.microsoft.com/l/meetup-join/19%3ameeting',
+  'https://whereby.com/room',
+  'https://practice.whereby.com/room',
+])('allows %s', (link) => {
+  expect(safeMeetingLink(link)).toBe(link);
+});
+
+it('gives the canonical form', () => {
+  expect(safeMeetingLink('  HTTPS://MEET.google.com/abc-defg-hij ')).toBe(
+    'https://meet.google.com/abc-defg-hij',
+  );
+});
+
+it.each([
+  null,
+  '',
+  'nonsense',
+  'meet.google.com/abc',
+  'http://meet.google.com/abc-defg-hij',
+  'javascript:alert(1)//meet.google.com',
+  'data:text/html,https://zoom.us',
+  'https://meet.google.com.evil.example/abc',
+  'https://evilzoom.us/j/1',
+  'https://zoom.us.evil.example/',
+  'https://zoom.us@evil.example/',
+  'https://user@meet.google.com/abc',
+  'https://user:pass@zoom.us/j/1',
+  'https://zoom.us:8443/j/1',
+  'https://evil.example/abc-defg-hij',
+  'https://evil.example/?u=https://zoom.us',
+  'https://evil.example\\@zoom.us/',
+  '//zoom.us/j/1',
+  'https://sub.meet.google.com/abc',
+])('refuses %j', (link) => {
+  expect(safeMeetingLink(link)).toBeNull();
+});
+
+it('knows calendars apart from meetings', () => {
+  const calendar = 'https://calendar.google.com/calendar/render?action=TEMPLATE';
+  expect(safeCalendarLink(calendar)).toBe(calendar);
+  expect(safeCalendarLink('https://www.google.com/calendar/event?eid=1')).not.toBeNull();
+  expect(safeCalendarLink('https://meet.google.com/abc')).toBeNull();
+  expect(safeCalendarLink('https://evil.calendar.google.com/x')).toBeNull();
+  expect(safeMeetingLink(calendar)).toBeNull();
+});

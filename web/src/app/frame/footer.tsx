@@ -1,0 +1,159 @@
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { layoutCopy } from '../../copy/layout';
+import { openingHoursText } from '../../copy/opening-hours-text';
+import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../data/practice';
+import { paths } from '../../paths';
+import { Container } from '../../ui/layout';
+import { color, radius, space, text } from '../../ui/tokens';
+import { Brand } from './brand';
+import { LanguageSwitch } from './language-switch';
+import { telephone } from './nav-links';
+import { ThemeSwitch } from './theme-switch';
+
+const Ground = styled.footer`
+  border-top: 1px solid ${color.line};
+  background: ${color.sunken};
+  padding-block: ${space.xxl} 5rem;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space.xs};
+  font-size: ${text.lg};
+`;
+
+const List = styled.ul`
+  display: grid;
+  list-style: none;
+  li {
+    display: flex;
+    gap: ${space.xs};
+    align-items: center;
+    min-height: 2.25rem;
+    color: ${color.inkSoft};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Crisis = styled.p`
+  margin-block: ${space.xl};
+  padding: ${space.md};
+  border-left: 4px solid ${color.accent};
+  border-radius: ${radius.sm};
+  background: ${color.accentSoft};
+  color: ${color.onAccentSoft};
+`;
+
+const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm} ${space.lg};
+  align-items: center;
+  justify-content: space-between;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+  }
+`;
+
+const Soft = styled.p`
+  max-width: 22rem;
+  color: ${color.inkSoft};
+`;
+
+/** Contact, quick links, the crisis notice, privacy and copyright (specification sections 1 and 2). */
+export function Footer() {
+  const { t, lang } = useCopy(layoutCopy);
+  const practice = usePractice();
+  const icon = { 'aria-hidden': true, size: 18 } as const;
+  return (
+    <Ground>
+      <Container>
+        <Columns>
+          <div>
+            <Brand />
+            <Soft>{t.tagline}</Soft>
+          </div>
+          <section>
+            <Title>{t.contactInfo}</Title>
+            <List>
+              <li>
+                <MapPin {...icon} /> {practice.city}
+              </li>
+              <li>
+                <Phone {...icon} />
+                <a href={telephone(practice.phone)}>{practice.phone}</a>
+              </li>
+              <li>
+                <Mail {...icon} />
+                <a href={`mailto:${practice.email}`}>{practice.email}</a>
+              </li>
+              <li>
+                <Clock {...icon} />
+                {openingHoursText(practice.openingHours, practice.timeZone, lang)}
+              </li>
+              <li>
+                <MessageCircle {...icon} />
+                <a
+                  href={`https://wa.me/${practice.messagingNumber}`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {t.chat}
+                </a>
+              </li>
+            </List>
+          </section>
+          <nav aria-labelledby="footer-links">
+            <Title id="footer-links">{t.quickLinks}</Title>
+            <List>
+              <li>
+                <Link to={paths.home}>{t.home}</Link>
+              </li>
+              <li>
+                <Link to={paths.about}>{t.aboutTherapist}</Link>
+              </li>
+              <li>
+                <Link to={paths.services}>{t.ourServices}</Link>
+              </li>
+              <li>
+                <Link to={paths.booking}>{t.bookSession}</Link>
+              </li>
+              <li>
+                <Link to={paths.contact}>{t.contactUs}</Link>
+              </li>
+              <li>
+                <Link to={paths.bookingStatus}>{t.bookingStatus}</Link>
+              </li>
+            </List>
+          </nav>
+        </Columns>
+        <Crisis>
+          <strong>{t.crisisTitle}</strong> {t.crisis}
+        </Crisis>
+        <Base>
+          <span>{t.copyright(practice.name)}</span>
+          <Link to={paths.privacy}>{t.privacyPolicy}</Link>
+          <ThemeSwitch />
+          <LanguageSwitch />
+        </Base>
+      </Container>
+    </Ground>
+  );
+}

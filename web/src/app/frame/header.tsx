@@ -1,0 +1,121 @@
+import { Phone } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { layoutCopy } from '../../copy/layout';
+import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../data/practice';
+import { Container } from '../../ui/layout';
+import { above, color, layer, radius, space, target } from '../../ui/tokens';
+import { Account } from './account';
+import { Brand } from './brand';
+import { LanguageSwitch } from './language-switch';
+import { MobileMenu } from './mobile-menu';
+import { telephone, useNavLinks } from './nav-links';
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: ${layer.header};
+  top: 0;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.paper};
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xs};
+  align-items: center;
+  min-height: 4rem;
+`;
+
+const Wide = styled.div`
+  display: none;
+  @media ${above.lg} {
+    display: flex;
+    gap: ${space.xs};
+    align-items: center;
+  }
+`;
+
+const Links = styled(Wide).attrs({ as: 'nav' })`
+  margin-inline: auto;
+`;
+
+const Narrow = styled.div`
+  @media ${above.lg} {
+    display: none;
+  }
+`;
+
+const Item = styled(NavLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  padding: 0 ${space.sm};
+  border-radius: ${radius.pill};
+  color: ${color.inkSoft};
+  font-weight: 600;
+  text-decoration: none;
+  &:hover,
+  &[aria-current='page'] {
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
+  }
+`;
+
+const PhoneLink = styled.a`
+  display: inline-flex;
+  gap: ${space.xs};
+  align-items: center;
+  min-height: ${target};
+  padding: 0 ${space.xs};
+  font-weight: 700;
+  text-decoration: none;
+  white-space: nowrap;
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 ${space.xxs};
+  align-items: center;
+  margin-left: auto;
+  @media ${above.lg} {
+    margin-left: 0;
+  }
+`;
+
+/** Sticky header: six links, the phone, the account, and on small screens a menu (specification section 2). */
+export function Header() {
+  const { t } = useCopy(layoutCopy);
+  const { phone } = usePractice();
+  const links = useNavLinks();
+  return (
+    <Bar>
+      <Row>
+        <Brand />
+        <Links aria-label={t.mainMenu}>
+          {links.map(({ to, label }) => (
+            <Item key={to} to={to} end>
+              {label}
+            </Item>
+          ))}
+        </Links>
+        <End>
+          <Wide>
+            <PhoneLink href={telephone(phone)} aria-label={t.callPractice(phone)}>
+              <Phone aria-hidden size={18} />
+              {phone}
+            </PhoneLink>
+          </Wide>
+          <LanguageSwitch short />
+          <Account />
+          <Narrow>
+            <MobileMenu />
+          </Narrow>
+        </End>
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,89 @@
+import { Menu, Phone, X } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { layoutCopy } from '../../copy/layout';
+import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../data/practice';
+import { AnchorButton } from '../../ui/link-button';
+import { color, radius, shadow, space, target, text } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { telephone, useNavLinks } from './nav-links';
+
+const Toggle = styled.summary`
+  display: grid;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  border-radius: ${radius.pill};
+  color: ${color.ink};
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  details[open] > & .opener,
+  details:not([open]) > & .closer {
+    display: none;
+  }
+`;
+
+const Sheet = styled.nav`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  left: 0;
+  display: grid;
+  gap: ${space.xxs};
+  max-height: calc(100dvh - 4.5rem);
+  overflow-y: auto;
+  padding: ${space.md};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+  box-shadow: ${shadow.raised};
+`;
+
+const Item = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  min-height: 3rem;
+  padding: 0 ${space.md};
+  border-radius: ${radius.md};
+  color: ${color.ink};
+  font-size: ${text.lg};
+  font-weight: 600;
+  text-decoration: none;
+  &[aria-current='page'] {
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
+  }
+`;
+
+/**
+ * The menu of small screens. A `details` element: it opens before and without script. How it closes is in
+ * `ui/menus/menu-behaviour.ts`, which the first script of every page installs.
+ */
+export function MobileMenu() {
+  const { t } = useCopy(layoutCopy);
+  const { phone } = usePractice();
+  const links = useNavLinks();
+  return (
+    <details data-menu="">
+      <Toggle>
+        <Menu className="opener" aria-hidden size={24} />
+        <X className="closer" aria-hidden size={24} />
+        <VisuallyHidden>{t.menu}</VisuallyHidden>
+      </Toggle>
+      <Sheet aria-label={t.mainMenu}>
+        {links.map(({ to, label }) => (
+          <Item key={to} to={to} end>
+            {label}
+          </Item>
+        ))}
+        <AnchorButton href={telephone(phone)} size="lg" full>
+          <Phone aria-hidden size={20} />
+          {t.callNow}
+        </AnchorButton>
+      </Sheet>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../../hooks/when-idle';
+import { untilWorthTrying } from '../../offline/connection';
+
+/** Fetches the notices. Without a connection they come with it; until then the page goes on without them. */
+async function fetchNotices(failures = 0): Promise<typeof import('./notices')> {
+  try {
+    return await import('./notices');
+  } catch {
+    await untilWorthTrying(failures);
+    return fetchNotices(failures + 1);
+  }
+}
+
+const Notices = lazy(() => fetchNotices());
+
+/** Brings the app's notices, and with them the service worker, when the page has nothing better to do. */
+export function NoticeRegion({ worker }: { worker: boolean }) {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  if (!idle) return null;
+  return (
+    <Suspense fallback={null}>
+      <Notices worker={worker} />
+    </Suspense>
+  );
+}

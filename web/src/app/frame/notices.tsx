@@ -1,0 +1,196 @@
+/** What the app says about itself, under the header: no connection, a new version, the home screen. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { registerSW } from 'virtual:pwa-register';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { appNoticesCopy } from '../../copy/app-notices';
+import { commonCopy } from '../../copy/common';
+import { farewellCopy } from '../../copy/account/sign-out-reasons';
+import { useCopy } from '../../copy/use-copy';
+import { signOutReasonOfThisPage } from '../../session/sign-out-reason';
+import { isHalfFilled } from '../../offline/half-filled';
+import {
+  currentInvitation,
+  declineInstall,
+  install,
+  subscribeToInstall,
+  watchForInstall,
+} from '../../offline/install';
+import { lastContact } from '../../offline/connection';
+import { useConnection } from '../../offline/use-connection';
+import {
+  beginUpdates,
+  currentUpdate,
+  isWorkerHere,
+  startNewVersion,
+  subscribeToUpdates,
+} from '../../offline/updates';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Cluster, Container, Stack } from '../../ui/layout';
+import { color, layer, space } from '../../ui/tokens';
+import { useRecentReturn } from './recent-return';
+
+const Place = styled.aside`
+  position: sticky;
+  z-index: ${layer.header - 1};
+  top: 4rem;
+`;
+
+const Notes = styled.div`
+  background: ${color.paper};
+  &:has([role='status']) {
+    padding-block: ${space.xs};
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
+const LOOK_AT_FORM_MS = 1000;
+
+/** Whether a form is half-filled, looked at again every second: a form that was sent says nothing. */
+function useHalfFilled(): boolean {
+  const [half, setHalf] = useState(isHalfFilled);
+  useEffect(() => {
+    const timer = setInterval(() => setHalf(isHalfFilled()), LOOK_AT_FORM_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return half;
+}
+
+function UpdateNotice() {
+  const { t } = useCopy(appNoticesCopy);
+  const update = useSyncExternalStore(subscribeToUpdates, currentUpdate);
+  const [put, setPut] = useState(false);
+  if (update === 'none' || put) return null;
+  return <UpdateBanner t={t} onLater={() => setPut(true)} />;
+}
+
+function UpdateBanner({ t, onLater }: { t: typeof appNoticesCopy.en; onLater: () => void }) {
+  const half = useHalfFilled();
+  return (
+    <Banner
+      tone="primary"
+      title={t.updateTitle}
+      action={
+        <Cluster>
+          {!half && (
+            <Button size="sm" onClick={() => startNewVersion()}>
+              {t.updateNow}
+            </Button>
+          )}
+          <Button size="sm" variant="quiet" onClick={onLater}>
+            {t.later}
+          </Button>
+        </Cluster>
+      }
+    >
+      {half ? t.updateLater : t.update}
+    </Banner>
+  );
+}
+
+/** Why the session ended that led to this page; it stays until it is closed or another page is loaded. */
+function SignOutNotice() {
+  const { t } = useCopy(farewellCopy);
+  const [closed, setClosed] = useState(false);
+  const reason = signOutReasonOfThisPage();
+  if (reason === null || closed) return null;
+  return (
+    <Banner
+      tone="primary"
+      title={t[reason].title}
+      action={
+        <Button size="sm" variant="quiet" onClick={() => setClosed(true)}>
+          {t.close}
+        </Button>
+      }
+    >
+      {t[reason].text}
+    </Banner>
+  );
+}
+
+function InstallNotice() {
+  const { t } = useCopy(appNoticesCopy);
+  const way = useSyncExternalStore(subscribeToInstall, currentInvitation);
+  if (way === 'none') return null;
+  if (way === 'ios')
+    return (
+      <Banner
+        tone="neutral"
+        title={t.iosTitle}
+        action={
+          <Button size="sm" variant="secondary" onClick={declineInstall}>
+            {t.iosDone}
+          </Button>
+        }
+      >
+        {t.ios}
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="neutral"
+      title={t.installTitle}
+      action={
+        <Cluster>
+          <Button size="sm" onClick={() => void install()}>
+            {t.installNow}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={declineInstall}>
+            {t.installNo}
+          </Button>
+        </Cluster>
+      }
+    >
+      {t.install}
+    </Banner>
+  );
+}
+
+function ConnectionNotice() {
+  const { t } = useCopy(appNoticesCopy);
+  const { t: common, lang } = useCopy(commonCopy);
+  const connection = useConnection();
+  const returned = useRecentReturn(connection !== 'offline');
+  if (connection === 'connected') return returned ? <Banner tone="success">{t.back}</Banner> : null;
+  const last = lastContact();
+  const trouble = {
+    offline: { title: common.offlineTitle, text: t.offline },
+    weak: { title: common.weakTitle, text: t.weak },
+  }[connection];
+  return (
+    <Banner tone="warning" title={trouble.title}>
+      {trouble.text}{' '}
+      {last !== null && t.lastContact(`${formatShortDay(last, lang)}, ${formatClock(last, lang)}`)}
+    </Banner>
+  );
+}
+
+/** @param worker false on public pages that are only read: no worker is installed for a passer-by. */
+export default function Notices({ worker }: { worker: boolean }) {
+  const { t } = useCopy(appNoticesCopy);
+  useEffect(() => {
+    watchForInstall();
+    const installed = matchMedia('(display-mode: standalone)').matches;
+    if (import.meta.env.PROD && (worker || installed || isWorkerHere()))
+      beginUpdates((on) => {
+        const update = registerSW({ immediate: true, ...on });
+        return () => update(true);
+      });
+  }, [worker]);
+  return (
+    <Place aria-label={t.region}>
+      <Notes>
+        <Container>
+          <Stack $gap="xs">
+            <SignOutNotice />
+            <ConnectionNotice />
+            <UpdateNotice />
+            <InstallNotice />
+          </Stack>
+        </Container>
+      </Notes>
+    </Place>
+  );
+}

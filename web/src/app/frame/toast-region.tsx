@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { layoutCopy } from '../../copy/layout';
+import { useCopy } from '../../copy/use-copy';
+import { whenIdle } from '../../hooks/when-idle';
+import { untilWorthTrying } from '../../offline/connection';
+import { currentToast, subscribeToToasts } from '../../ui/toast-store';
+
+type ToasterModule = typeof import('../../ui/toaster');
+
+/** Fetches the region; without a connection it comes when the connection does, and what waits is said then. */
+async function fetchToaster(failures = 0): Promise<ToasterModule> {
+  try {
+    return await import('../../ui/toaster');
+  } catch {
+    await untilWorthTrying(failures);
+    return fetchToaster(failures + 1);
+  }
+}
+
+const Toaster = lazy(() => fetchToaster().then(({ Toaster }) => ({ default: Toaster })));
+
+/** Brings the notifications region when the page is idle: a notification that there is no connection cannot be fetched. */
+export function ToastRegion() {
+  const { t } = useCopy(layoutCopy);
+  const waiting = useSyncExternalStore(
+    subscribeToToasts,
+    () => currentToast() !== null,
+    () => false,
+  );
+  const [idle, setIdle] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  if (!wanted && (waiting || idle)) setWanted(true);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster label={t.notifications} closeLabel={t.closeNotification} />
+    </Suspense>
+  );
+}

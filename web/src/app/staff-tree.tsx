@@ -1,0 +1,123 @@
+/**
+ * The tree of staff pages: reactfire's providers share this tab's SDKs, `useSigninCheck` watches the claim in the token,
+ * and the person's own `staff` document is followed. That document decides by itself: tokens and claims follow a
+ * dismissal only later, and a token renewed in between would still name the old role (threats row 9).
+ *
+ * reactfire never forgets an observable and names a claim check by its options only: the tree is keyed by uid, its cache
+ * is emptied for each person, and there is exactly one check. Lists and documents use our own listeners.
+ */
+import { isStaffRole } from '@tulia/domain/person/role';
+import { staff, staffPath } from '@tulia/domain/records/staff';
+import type { FirebaseApp } from 'firebase/app';
+import { use, useEffect, type ReactNode } from 'react';
+import { AuthProvider, FirebaseAppProvider, FirestoreProvider, useSigninCheck } from 'reactfire';
+import { loadApp } from '../firebase/app';
+import { loadAuth, type LoadedAuth } from '../firebase/auth';
+import { loadFirestore, type LoadedFirestore } from '../firebase/firestore';
+import { watchDenials } from '../firebase/listeners';
+import { useNow } from '../hooks/use-now';
+import { useSession } from '../session/session';
+import { staffAccessStatus } from '../session/staff-access-status';
+import { useDocument } from '../live/use-document';
+
+interface Sdks {
+  app: FirebaseApp;
+  auth: LoadedAuth['auth'];
+  db: LoadedFirestore['db'];
+}
+
+const treeOf = new Map<string, Promise<Sdks>>();
+
+/** The SDKs for one person's tree; emptying reactfire's cache belongs to the same moment. */
+function sdksFor(uid: string): Promise<Sdks> {
+  let sdks = treeOf.get(uid);
+  if (!sdks) {
+    const { _reactFirePreloadedObservables: cache } = globalThis as {
+      _reactFirePreloadedObservables?: Map<string, unknown>;
+    };
+    cache?.clear();
+    sdks = Promise.all([loadApp(), loadAuth(), loadFirestore()]).then(
+      ([app, { auth }, { db }]) => ({
+        app,
+        auth,
+        db,
+      }),
+    );
+    treeOf.clear();
+    treeOf.set(uid, sdks);
+  }
+  return sdks;
+}
+
+const staffClaim = (claims: Record<string, unknown>) => ({
+  hasRequiredClaims: isStaffRole(claims.role),
+  errors: {},
+});
+
+/** How often the device's clock is looked at. */
+const LOOK_MS = 15_000;
+
+/** Least time between two looks at the account after refusals. */
+const DENIAL_PAUSE_MS = 10_000;
+
+interface StaffTreeProps {
+  uid: string;
+  /** asks the person to sign in again; stands in front of the page, which is kept but not shown */
+  again: ReactNode;
+  children: ReactNode;
+}
+
+function StaffWatch({ uid, again, children }: StaffTreeProps) {
+  const session = useSession();
+  const { role, refresh, endAccess } = session;
+  const check = useSigninCheck({ validateCustomClaims: staffClaim });
+  const { data, fromCache } = useDocument(staffPath(uid), staff);
+  const now = useNow(LOOK_MS);
+  const claimLost = check.status === 'success' && !check.data.hasRequiredClaims;
+  const times = session.status === 'signed-in' ? session.times : null;
+  // Without a connection the cache says "no such document", which is no dismissal.
+  const record = fromCache ? undefined : data;
+  const accessStatus = staffAccessStatus(record, role ?? 'client', times, now);
+
+  useEffect(() => {
+    if (accessStatus === 'ended') void endAccess('access-ended');
+    if (accessStatus === 'changed') void endAccess('access-changed');
+  }, [accessStatus, endAccess]);
+  useEffect(() => {
+    // A failure leaves the page as it is; the rules refuse whatever is no longer allowed.
+    if (claimLost) void refresh().catch(() => undefined);
+  }, [claimLost, refresh]);
+  useEffect(() => {
+    let last = -Infinity;
+    return watchDenials(() => {
+      if (Date.now() - last < DENIAL_PAUSE_MS) return;
+      last = Date.now();
+      // A revoked session ends by this, and a renewed token tells the true time.
+      void refresh().catch(() => undefined);
+    });
+  }, [refresh]);
+
+  if (accessStatus === 'ended' || accessStatus === 'changed') return null;
+  const over = accessStatus === 'again';
+  return (
+    <>
+      <div style={{ display: over ? 'none' : 'contents' }}>{children}</div>
+      {over && again}
+    </>
+  );
+}
+
+export default function StaffTree({ uid, again, children }: StaffTreeProps) {
+  const { app, auth, db } = use(sdksFor(uid));
+  return (
+    <FirebaseAppProvider key={uid} firebaseApp={app}>
+      <AuthProvider sdk={auth}>
+        <FirestoreProvider sdk={db}>
+          <StaffWatch uid={uid} again={again}>
+            {children}
+          </StaffWatch>
+        </FirestoreProvider>
+      </AuthProvider>
+    </FirebaseAppProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { catalogue } from '../catalogue';
+
+/** What stands around the privacy policy (specification section 2, `/privacy`); the policy itself is `privacy-policy.ts`. */
+export const publicPrivacyCopy = catalogue(
+  {
+    contents: 'On this page',
+    consentHeading: 'Consent Agreement',
+    consentText:
+      'Before a first session you agree to a consent agreement. There is one for adults and one for adolescents; you can read both here.',
+    openConsent: 'Read the Consent Agreement',
+    ackHint: 'Tick the box to close.',
+    email: 'Email us',
+    call: 'Call us',
+  },
+  {
+    contents: 'Katika ukurasa huu',
+    consentHeading: 'Mkataba wa Ridhaa',
+    consentText:
+      'Kabla ya kikao cha kwanza unakubali mkataba wa ridhaa. Upo wa watu wazima na wa vijana; unaweza kusoma yote miwili hapa.',
+    openConsent: 'Soma Mkataba wa Ridhaa',
+    ackHint: 'Weka alama kwenye kisanduku ili ufunge.',
+    email: 'Tuandikie',
+    call: 'Tupigie simu',
+  },
+);

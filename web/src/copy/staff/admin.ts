@@ -1,0 +1,41 @@
+import { catalogue } from '../catalogue';
+
+/** What the staff's pages share: sub-navigation and the profile page. */
+export const adminCopy = catalogue(
+  {
+    navigation: 'Staff pages',
+    dashboard: 'Dashboard',
+    bookings: 'Bookings',
+    schedule: 'Schedule',
+    time: 'Time',
+    services: 'Services',
+    articles: 'Articles',
+    messages: 'Messages',
+    settings: 'Settings',
+    staff: 'Staff',
+    register: 'Register staff',
+    profile: 'Profile',
+    name: 'Name',
+    email: 'Email',
+    role: 'Role',
+    nameFallback: 'User',
+  },
+  {
+    navigation: 'Kurasa za wafanyakazi',
+    dashboard: 'Dashibodi',
+    bookings: 'Miadi',
+    schedule: 'Ratiba',
+    time: 'Muda',
+    services: 'Huduma',
+    articles: 'Makala',
+    messages: 'Ujumbe',
+    settings: 'Mipangilio',
+    staff: 'Wafanyakazi',
+    register: 'Sajili mfanyakazi',
+    profile: 'Wasifu',
+    name: 'Jina',
+    email: 'Barua pepe',
+    role: 'Jukumu',
+    nameFallback: 'Mtumiaji',
+  },
+);

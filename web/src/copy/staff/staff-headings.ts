@@ -1,0 +1,32 @@
+import { catalogue } from '../catalogue';
+
+/** The main heading of each page of the staff's area and the sentence under it. */
+export const staffHeadingsCopy = catalogue(
+  {
+    admin: { heading: 'Admin Dashboard', lead: 'The practice at a glance.' },
+    adminProfile: { heading: 'Admin Profile', lead: 'Your staff details.' },
+    adminRegister: { heading: 'Register Staff', lead: 'Create an account for a colleague.' },
+    adminBookings: { heading: 'Bookings', lead: 'Confirm, complete and cancel bookings.' },
+    adminServices: { heading: 'Services', lead: 'What you offer, for how long, at what price.' },
+    adminArticles: { heading: 'Articles', lead: 'Drafts stay with you; published ones are read.' },
+    adminMessages: { heading: 'Messages', lead: 'What people wrote through the contact form.' },
+    adminSettings: { heading: 'Settings', lead: 'Contact, policies and payment of the practice.' },
+    adminStaff: { heading: 'Staff', lead: 'Who has access, in which role, and since when.' },
+    staff: { heading: 'Staff area', lead: 'Schedule and bookings.' },
+  },
+  {
+    admin: { heading: 'Dashibodi ya Usimamizi', lead: 'Kliniki kwa mtazamo mmoja.' },
+    adminProfile: { heading: 'Wasifu wa Msimamizi', lead: 'Taarifa zako za kazi.' },
+    adminRegister: { heading: 'Sajili Mfanyakazi', lead: 'Fungua akaunti ya mwenzako.' },
+    adminBookings: { heading: 'Miadi', lead: 'Thibitisha, kamilisha na ghairi miadi.' },
+    adminServices: { heading: 'Huduma', lead: 'Mnachotoa, kwa muda gani, kwa bei gani.' },
+    adminArticles: {
+      heading: 'Makala',
+      lead: 'Rasimu hubaki kwenu; zilizochapishwa husomwa na wote.',
+    },
+    adminMessages: { heading: 'Ujumbe', lead: 'Walichoandika watu kupitia fomu ya mawasiliano.' },
+    adminSettings: { heading: 'Mipangilio', lead: 'Mawasiliano, sera na malipo ya kliniki.' },
+    adminStaff: { heading: 'Wafanyakazi', lead: 'Nani ana ruhusa, kwa jukumu gani, tangu lini.' },
+    staff: { heading: 'Eneo la wafanyakazi', lead: 'Ratiba na miadi.' },
+  },
+);

@@ -1,0 +1,54 @@
+import {
+  availability,
+  availabilityPath,
+  type AvailabilityMonth,
+} from '@tulia/domain/records/availability';
+import { useLive, type Live } from '../live/live';
+
+export interface KnownMonths {
+  /** the month documents that exist */
+  list: AvailabilityMonth[];
+  /** a month is absent by the word of an empty cache only, which is no answer */
+  unanswered: boolean;
+}
+
+/**
+ * The public months of a service, live: one listener for each document, so that a slot taken by somebody else greys out by
+ * itself. Says nothing until every month has been heard of.
+ * @param serviceId null reads nothing
+ * @param months `YYYY-MM`, in the practice's calendar
+ */
+export function useAvailabilityMonths(
+  serviceId: string | null,
+  months: readonly string[],
+): Live<KnownMonths> {
+  const key = serviceId === null ? null : `availability/${serviceId}/${months.join(',')}`;
+  return useLive<KnownMonths>(key, ({ db, sdk }, { next, fail }) => {
+    const known = new Map<string, { month: AvailabilityMonth | null; fromCache: boolean }>();
+    const stops = months.map((month) =>
+      sdk.onSnapshot(
+        sdk.doc(db, availabilityPath(serviceId ?? '', month)),
+        // Without it a month that the server merely confirms would never be said to be confirmed.
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          const data = snapshot.data();
+          known.set(month, {
+            month: data === undefined ? null : availability.fromStored(data),
+            fromCache: snapshot.metadata.fromCache,
+          });
+          if (known.size < months.length) return;
+          const all = [...known.values()];
+          next(
+            {
+              list: all.flatMap((each) => (each.month === null ? [] : [each.month])),
+              unanswered: all.some((each) => each.month === null && each.fromCache),
+            },
+            all.some(({ fromCache }) => fromCache),
+          );
+        },
+        fail,
+      ),
+    );
+    return () => stops.forEach((stop) => stop());
+  });
+}

@@ -1,0 +1,97 @@
+/**
+ * The bookings of the person signed in, live. Two listeners, because rules judge each query by itself: one by account, one
+ * by e-mail address, and both only once the address is verified, as nobody books before (design section 4, threats rows
+ * 3 and 34). They are merged by id.
+ */
+import { bookings, type Booking } from '@tulia/domain/records/booking';
+import { useEffect, useMemo } from 'react';
+import { personalKey, readRecord, writeRecord } from '../device/local-record';
+import { useSession } from '../session/session';
+import { useQuery, type QueryTools } from '../live/use-query';
+import { mergeBookings } from './merge-bookings';
+import { useConnection } from '../offline/use-connection';
+
+/** Most bookings of either list on screen; older ones are history the practice can look up. */
+export const LIST_LIMIT = 50;
+
+const SEEN = personalKey('sessions-seen');
+
+export interface MyBookings {
+  /** `unreachable`: nothing answers and nothing is kept on this device, so nobody can say what there is */
+  status: 'loading' | 'ready' | 'error' | 'unreachable';
+  list: Booking[];
+  /** one of the two lists failed while the other is shown */
+  partly: boolean;
+  /** shown from this device while there is no connection, or none that answers */
+  stale: boolean;
+  /** when the server was last heard, epoch milliseconds; null when never on this device */
+  seenAt: number | null;
+  retry: () => void;
+}
+
+const newest = ({ db, sdk }: QueryTools, field: 'clientUserId' | 'clientEmail', value: string) =>
+  sdk.query(
+    sdk.collection(db, bookings.collection),
+    sdk.where(field, '==', value),
+    sdk.orderBy('createdAt', 'desc'),
+    sdk.limit(LIST_LIMIT),
+  );
+
+export function useMyBookings(): MyBookings {
+  const { user } = useSession();
+  const connection = useConnection();
+  const uid = user?.uid ?? null;
+  const email = user?.emailVerified === true ? user.email.toLowerCase() : null;
+  const account = email === null ? null : uid;
+  const mine = useQuery(account === null ? null : `my-bookings ${account}`, bookings, (tools) =>
+    newest(tools, 'clientUserId', account ?? ''),
+  );
+  const mailed = useQuery(email === null ? null : `my-bookings ${email}`, bookings, (tools) =>
+    newest(tools, 'clientEmail', email ?? ''),
+  );
+
+  const list = useMemo(
+    () => mergeBookings(mine.data ?? [], mailed.data ?? []),
+    [mine.data, mailed.data],
+  );
+  const current = mine.status === 'ready' && !mine.fromCache;
+  const seenAt = useSeenAt(current, mine.data);
+  const parts = [mine, mailed];
+  const connected = connection !== 'offline' && !parts.some(({ overdue }) => overdue);
+  const retry = () => {
+    if (mine.status === 'error') mine.retry();
+    if (mailed.status === 'error') mailed.retry();
+  };
+  return {
+    status: statusOf(parts, list.length, connected),
+    list,
+    partly: mine.status === 'error' || mailed.status === 'error',
+    stale: !connected && mine.fromCache,
+    seenAt,
+    retry,
+  };
+}
+
+type Part = Pick<ReturnType<typeof useQuery>, 'status' | 'fromCache'>;
+
+/** Whether the server has not been heard yet. */
+const isUnsure = ({ status, fromCache }: Part) =>
+  status === 'loading' || (status === 'ready' && fromCache);
+
+/** An empty answer out of the cache means nothing: it may only be that nothing was kept. */
+function statusOf(parts: readonly Part[], found: number, connected: boolean): MyBookings['status'] {
+  if (found > 0) return 'ready';
+  if (parts.some(({ status }) => status === 'error')) return 'error';
+  if (!parts.some(isUnsure)) return 'ready';
+  return connected ? 'loading' : 'unreachable';
+}
+
+/** Remembers on this device when the server's list was last seen. */
+function useSeenAt(current: boolean, data: unknown): number | null {
+  useEffect(() => {
+    if (current) writeRecord(SEEN, Date.now());
+  }, [current, data]);
+  if (current) return null;
+  const seen = readRecord(SEEN);
+  return typeof seen === 'number' ? seen : null;
+}

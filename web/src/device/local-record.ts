@@ -1,0 +1,84 @@
+/**
+ * Small facts kept in this browser. Everything under `tulia.me.` belongs to the person signed in and leaves with them;
+ * so does all other storage of the site, except the few settings of the device and what the next page has still to say.
+ */
+
+/**
+ * Why a session was ended, to be said once by the page that comes next (`session/sign-out-reason.ts`); it names nobody. That page may find
+ * another tab still signing out, and wipe once more before it has said it.
+ */
+export const SIGN_OUT_REASON_KEY = 'tulia.farewell';
+
+/** What stays at sign-out. */
+const KEPT_AT_SIGN_OUT = new Set([
+  'tulia.language',
+  'tulia.theme',
+  'tulia.practice',
+  'tulia.install-answered',
+  SIGN_OUT_REASON_KEY,
+]);
+
+/** Marks a legacy signed-in state; logging out removes it, nothing reads it (design section 8). */
+const LEGACY_RECORD = 'dummyUser';
+
+/** Key of a record that belongs to the person signed in. */
+export function personalKey(name: string): string {
+  return `tulia.me.${name}`;
+}
+
+/** A stored JSON value; null when it is absent, broken, or the browser keeps nothing. The caller checks its shape. */
+export function readRecord(key: string): unknown {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value as JSON; false when the browser refuses (private mode, quota). */
+export function writeRecord(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeRecord(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing can be stored here, so there is nothing to remove.
+  }
+}
+
+type Cleaner = () => void | Promise<void>;
+const cleaners = new Set<Cleaner>();
+
+/** Registers what else must be wiped at sign-out, such as a database of drafts. */
+export function onSignOutClear(cleaner: Cleaner): () => void {
+  cleaners.add(cleaner);
+  return () => cleaners.delete(cleaner);
+}
+
+/** Wipes what this browser keeps about the person: storage, personal caches, and what others registered. */
+export async function clearLocalRecords(): Promise<void> {
+  // They begin first, while what they may need to know is still there.
+  const cleaning = Promise.allSettled([...cleaners].map(async (clean) => clean()));
+  removeRecord(LEGACY_RECORD);
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage))
+        if (!KEPT_AT_SIGN_OUT.has(key)) storage.removeItem(key);
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+  await cleaning;
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys().catch(() => []);
+  // The precache holds the site's own files and nothing about anyone.
+  const personal = names.filter((name) => !name.includes('precache'));
+  await Promise.allSettled(personal.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,58 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { authPagesCopy } from '../../../copy/account/auth-pages';
+import { useCopy } from '../../../copy/use-copy';
+import { paths, withRedirect } from '../../../paths';
+import { LinkButton } from '../../../ui/link-button';
+import { Stack } from '../../../ui/layout';
+import { Spinner } from '../../../ui/spinner';
+import { AccountCard } from '../account-card';
+import { FAILURE_DELAY_MS, SUCCESS_DELAY_MS } from './callback-state';
+import { useCallbackSignIn } from './use-callback-sign-in';
+
+/** Loading, success or failure of a sign-in, and on by itself after 2 s or 3 s. @param target a validated redirect */
+export function CallbackSignIn({ target }: { target: string }) {
+  const { t } = useCopy(authPagesCopy);
+  const navigate = useNavigate();
+  const state = useCallbackSignIn(true);
+  const toLogin = withRedirect(paths.login, target);
+
+  useEffect(() => {
+    if (state === 'loading') return;
+    const [where, delay] =
+      state === 'success' ? [target, SUCCESS_DELAY_MS] : [toLogin, FAILURE_DELAY_MS];
+    const timer = setTimeout(() => void navigate(where, { replace: true }), delay);
+    return () => clearTimeout(timer);
+  }, [state, target, toLogin, navigate]);
+
+  const { callback } = t;
+  const heading = {
+    loading: callback.loading,
+    success: callback.success,
+    failure: callback.failure,
+  }[state];
+  return (
+    <AccountCard heading={heading}>
+      {state === 'loading' && <Spinner label={callback.loading} />}
+      {state === 'success' && (
+        <Stack role="status">
+          <CircleCheck aria-hidden size={40} />
+          <p>{callback.successText}</p>
+          <LinkButton to={target} replace variant="secondary">
+            {callback.goOn}
+          </LinkButton>
+        </Stack>
+      )}
+      {state === 'failure' && (
+        <Stack role="alert">
+          <CircleX aria-hidden size={40} />
+          <p>{callback.failureText}</p>
+          <LinkButton to={toLogin} replace variant="secondary">
+            {callback.toLogin}
+          </LinkButton>
+        </Stack>
+      )}
+    </AccountCard>
+  );
+}

@@ -1,0 +1,272 @@
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { seedServices } from '@tulia/domain/records/service';
+import { Refusal } from '@tulia/domain/refusal';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../live/call';
+import { currentToast } from '../../../ui/toast-store';
+import { emptyValues } from './booking-values';
+import { loadDraft, saveDraft } from './booking-draft';
+import { BookingForm } from './booking-form';
+
+vi.mock('../../../live/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
+
+interface LiveStand {
+  /** steps taken on 24 November */
+  busy: string[];
+  /** renders anew, as a snapshot would */
+  renew: () => void;
+}
+const live = vi.hoisted((): LiveStand => ({ busy: [], renew: () => undefined }));
+vi.mock('../time/use-availability', async () => {
+  const { useReducer } = await import('react');
+  return {
+    useAvailability: (serviceId: string | null) => {
+      const [, renew] = useReducer((count: number) => count + 1, 0);
+      live.renew = renew;
+      return {
+        status: serviceId === null ? 'idle' : 'ready',
+        lookup: (date: string) => ({
+          timeSlots: [],
+          busy: date === '2026-11-24' ? live.busy : [],
+          isAvailable: true,
+        }),
+        retry: vi.fn(),
+      };
+    },
+  };
+});
+
+const user = {
+  uid: 'amina',
+  email: 'amina@example.com',
+  emailVerified: true,
+  displayName: 'Amina Wanjiru',
+};
+const answer = {
+  bookingId: 'b1',
+  referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+  status: 'pending',
+  startsAt: 0,
+  endsAt: 0,
+  holdExpiresAt: 0,
+};
+const filled = {
+  ...emptyValues,
+  fullName: 'Amina Wanjiru',
+  email: 'amina@example.com',
+  phone: '+254 700 111 222',
+  service: 'individual-therapy',
+  ageBand: 'adult',
+  date: '2026-11-24',
+  time: '09:00',
+  consentPrivacy: true,
+  consentRefund: true,
+};
+
+// The whole form is drawn in every test; a busy machine needs longer than the usual five seconds.
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  // Four hundred zones would only slow every query down.
+  vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue([]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 6) });
+  live.busy = [];
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.mocked(call).mockReset();
+});
+
+function open({ draft = true, emailVerified = true, phone = '', onBooked = vi.fn() } = {}) {
+  if (draft)
+    saveDraft({
+      uid: 'amina',
+      asked: '',
+      values: filled,
+      read: { privacy: true, adult: true, adolescent: false },
+    });
+  const drawn = (known: string) => (
+    <BookingForm
+      user={{ ...user, emailVerified }}
+      phone={known}
+      practice={defaultPracticeSettings}
+      services={{ list: seedServices, failed: false, retry: vi.fn() }}
+      asked=""
+      verifyNotice="Please verify"
+      onBooked={onBooked}
+    />
+  );
+  const { rerender } = render(drawn(''));
+  // The profile comes later than the form.
+  if (phone !== '') rerender(drawn(phone));
+  return onBooked;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const submit = async () => {
+  press('Submit Booking Request');
+  await screen.findByRole('alertdialog', { name: 'Your Booking' });
+};
+
+test('all messages come together in one toast and stand beside their fields', async () => {
+  open({ draft: false });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'amina' } });
+  press('Submit Booking Request');
+  await screen.findByText('Phone number is required');
+  expect(currentToast()).toMatchObject({
+    title: 'Form Validation Error',
+    variant: 'destructive',
+    description: [
+      'Phone number is required',
+      'Service selection is required',
+      'Please select a date',
+      'Please select a time',
+      'Please review and agree to the Privacy Policy before proceeding with the booking',
+      'Please review and consent to the Consent Agreement before proceeding with the booking',
+      'Please enter a valid email address',
+      'Please select the age of the client',
+    ].join(', '),
+  });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('the phone number of the profile is filled in, which is no draft of anybody’s typing', async () => {
+  open({ draft: false, phone: '+254 700 000 011' });
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone number');
+  expect(phone.value).toBe('+254 700 000 011');
+  expect(loadDraft('amina')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Full name'), { target: { value: 'Amina W.' } });
+  await waitFor(() =>
+    expect(loadDraft('amina')?.values).toMatchObject({
+      fullName: 'Amina W.',
+      phone: '+254 700 000 011',
+    }),
+  );
+});
+
+test('the phone number of the profile takes the place of no other', () => {
+  open({ phone: '+254 700 000 011' });
+  expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe(filled.phone);
+});
+
+test('a consent box cannot be ticked before its text was opened', async () => {
+  open({ draft: false });
+  const [privacy, consent] = screen.getAllByRole<HTMLInputElement>('checkbox');
+  fireEvent.click(privacy!);
+  expect(privacy!.checked).toBe(false);
+  expect(currentToast()).toMatchObject({
+    title: 'Policy Required',
+    description: 'Please read the Privacy Policy before agreeing to it.',
+  });
+  fireEvent.click(consent!);
+  expect(consent!.checked).toBe(false);
+  expect(currentToast()).toMatchObject({
+    title: 'Agreement Required',
+    description: 'Please read the Consent Agreement before agreeing to it.',
+  });
+  press('Read the Privacy Policy');
+  await screen.findByRole('dialog', { name: 'Privacy Policy' });
+  press('I Understand');
+  fireEvent.click(privacy!);
+  expect(privacy!.checked).toBe(true);
+});
+
+test('agreeing as an adult is not agreeing as an adolescent', () => {
+  open();
+  const consent = screen.getByLabelText<HTMLInputElement>(/consent to it$/, {
+    selector: '[name="consentRefund"]',
+  });
+  expect(consent.checked).toBe(true);
+  fireEvent.click(screen.getByLabelText('12–17'));
+  expect(consent.checked).toBe(false);
+  expect(consent.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('confirming twice sends once, and the answer ends the form', async () => {
+  const onBooked = open();
+  vi.mocked(call).mockResolvedValue(answer);
+  await submit();
+  expect(screen.getByText('KES 3,000')).toBeTruthy();
+  const confirm = screen.getByRole('button', { name: 'Confirm Booking' });
+  fireEvent.click(confirm);
+  fireEvent.click(confirm);
+  await waitFor(() => expect(onBooked).toHaveBeenCalledOnce());
+  expect(call).toHaveBeenCalledOnce();
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('an unknown outcome keeps the dialog and sends the very same request again', async () => {
+  const onBooked = open();
+  vi.mocked(call).mockRejectedValueOnce(new Refusal('timeout')).mockResolvedValueOnce(answer);
+  await submit();
+  press('Confirm Booking');
+  await screen.findByText('We do not know whether it arrived');
+  // its own hold shows up meanwhile, and must not clear the chosen time
+  live.busy = ['09:00', '09:30'];
+  act(() => live.renew());
+  press('Send again');
+  await waitFor(() => expect(onBooked).toHaveBeenCalledOnce());
+  const [first, second] = vi.mocked(call).mock.calls;
+  expect(second![1]).toEqual(first![1]);
+});
+
+test('offline nothing is sent and everything is kept', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  await submit();
+  press('Confirm Booking');
+  await screen.findByText(
+    'Your form is kept. Nothing was sent. Send it when you are connected again.',
+  );
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('a conflict names free times, and one press takes one', async () => {
+  open();
+  const free = { date: '2026-11-25', time: '10:00', startsAt: Date.UTC(2026, 10, 25, 7) };
+  vi.mocked(call).mockRejectedValue(new Refusal('slot-taken', { freeTimes: [free] }));
+  await submit();
+  press('Confirm Booking');
+  const offer = await screen.findByRole('button', { name: /25 November 2026, 10:00 Nairobi/ });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(currentToast()?.title).toBe('Submission Error');
+  fireEvent.click(offer);
+  expect(screen.getByText(/^Chosen: .*25 November 2026, 10:00 Nairobi$/)).toBeTruthy();
+});
+
+test('a time somebody else takes meanwhile is cleared, and the person is told', async () => {
+  open();
+  expect(screen.getByLabelText<HTMLInputElement>(/^09:00/).checked).toBe(true);
+  live.busy = ['09:00', '09:30'];
+  act(() => live.renew());
+  await waitFor(() => expect(currentToast()?.title).toBe('Time no longer free'));
+  const slot = screen.getByLabelText<HTMLInputElement>(/^09:00/);
+  expect([slot.checked, slot.disabled]).toEqual([false, true]);
+});
+
+test('picking a day clears the chosen time', () => {
+  open();
+  fireEvent.click(document.querySelector('[data-date="2026-11-25"]')!);
+  expect(screen.getByLabelText<HTMLInputElement>(/^09:00/).checked).toBe(false);
+});
+
+test('an unverified address is asked to verify before anything is sent', async () => {
+  open({ emailVerified: false });
+  expect(screen.getByText('Please verify')).toBeTruthy();
+  press('Submit Booking Request');
+  await waitFor(() => expect(currentToast()?.title).toBe('Submission Error'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('what the server finds wrong stands at its field', async () => {
+  open();
+  vi.mocked(call).mockRejectedValue(
+    new Refusal('invalid-input', { fields: { phone: 'phone-invalid' } }),
+  );
+  await submit();
+  press('Confirm Booking');
+  expect(await screen.findByText('Please enter a valid phone number')).toBeTruthy();
+});

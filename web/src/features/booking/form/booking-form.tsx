@@ -1,0 +1,283 @@
+/**
+ * The booking form (specification sections 2, 4 and 5). Data path: fields -> react-hook-form -> the domain's problems, or
+ * the 'Your Booking' dialog -> `useSubmitBooking` -> `createBooking` -> `onBooked`. What the server refuses comes back
+ * here, with the form as it was.
+ */
+import type { CreateBookingOutput } from '@tulia/domain/calls/create-booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Service } from '@tulia/domain/records/service';
+import type { Refusal } from '@tulia/domain/refusal';
+import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
+import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
+import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { bookingCopy } from '../../../copy/booking/booking';
+import { bookingOutcomeCopy } from '../../../copy/booking/booking-outcome';
+import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
+import { refusalSentence } from '../../../copy/refusals';
+import { useCopy } from '../../../copy/use-copy';
+import { warmCalls } from '../../../live/call';
+import type { SessionUser } from '../../../session/session';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Hint } from '../../../ui/fields/field';
+import { Stack } from '../../../ui/layout';
+import { toast } from '../../../ui/toast-store';
+import { Agreements } from './agreements';
+import { clearDraft, nothingRead, startingDraft, type ReadTexts } from './booking-draft';
+import { bookingRequest, emptyValues, type BookingValues } from './booking-values';
+import { ConfirmDialog } from './confirm-dialog';
+import { ConflictNotice, type Conflict } from '../time/conflict-notice';
+import { bookingResolver, focusFirst, formMessages, serverMessages } from './form-problems';
+import { Part } from './form-part';
+import { Honeypot } from './honeypot';
+import { PersonalInformation } from './personal-information';
+import { Schedule } from '../time/schedule';
+import { ServiceDetails } from './service-details';
+import { useAvailability } from '../time/use-availability';
+import { useKeptDraft } from './use-kept-draft';
+import { useKnownPhone } from './use-known-phone';
+import { useNow } from '../../../hooks/use-now';
+import { useValidSelection } from './use-valid-selection';
+import { useSubmitBooking } from './use-submit-booking';
+
+export interface Booked {
+  answer: CreateBookingOutput;
+  values: BookingValues;
+  service: Service;
+}
+
+export interface BookingFormProps {
+  /** null while nobody is signed in, which only guest booking allows */
+  user: SessionUser | null;
+  /** of the profile; empty while there is none or it is not known yet */
+  phone: string;
+  practice: PracticeSettings;
+  services: {
+    list: readonly Service[] | undefined;
+    /** may still change when the server has answered */
+    provisional?: boolean;
+    failed: boolean;
+    retry: () => void;
+  };
+  /** the `service` of the address, or empty */
+  asked: string;
+  /** shown while the account's e-mail is not verified */
+  verifyNotice: ReactNode;
+  onBooked: (booked: Booked) => void;
+}
+
+const RENEW_MS = 30_000;
+
+export function BookingForm(props: BookingFormProps) {
+  const { user, phone, practice, services, asked, onBooked } = props;
+  const { t, lang } = useCopy(bookingCopy);
+  const { t: outcome } = useCopy(bookingOutcomeCopy);
+  const { t: schedule } = useCopy(bookingScheduleCopy);
+  const [start] = useState(() => startingDraft(user, asked));
+  const [restored, setRestored] = useState(start.restored);
+  const [read, setRead] = useState<ReadTexts>(start.read);
+  const [review, setReview] = useState<BookingValues | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+
+  const resolver = useMemo(() => bookingResolver(t), [t]);
+  const form = useForm<BookingValues>({
+    defaultValues: start.values,
+    resolver,
+    shouldFocusError: false,
+  });
+  const { control, setValue, setError, getValues, formState } = form;
+  const [slug, date, time, timezone] = useWatch({
+    control,
+    name: ['service', 'date', 'time', 'timezone'],
+  });
+
+  const now = useNow(RENEW_MS);
+  const today = toWallTime(now, practice.timeZone).date;
+  const service = services.list?.find((each) => each.slug === slug);
+  const minutes = service?.durationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const availability = useAvailability(service?.slug ?? null, today, practice);
+
+  const complain = (description: string) =>
+    toast({ variant: 'destructive', title: outcome.errorTitle, description });
+  const refused = (refusal: Refusal) => {
+    setReview(null);
+    const sentence = refusalSentence(refusal, lang);
+    complain(sentence);
+    if (refusal.is('slot-taken') || refusal.is('slot-unavailable')) {
+      setValue('time', '');
+      setConflict({ message: sentence, freeTimes: refusal.details.freeTimes });
+    } else if (refusal.is('invalid-input')) {
+      const messages = serverMessages(refusal.details.fields, t);
+      for (const { field, message } of messages) setError(field, { type: 'server', message });
+      const fields = messages.map(({ field }) => field);
+      requestAnimationFrame(() => focusFirst(element.current, fields));
+    } else if (refusal.is('consent-outdated')) {
+      setRead(nothingRead);
+      setValue('consentPrivacy', false);
+      setValue('consentRefund', false);
+    }
+  };
+  const submit = useSubmitBooking({
+    booked: (_, answer) => {
+      if (!service || !review) return;
+      clearDraft();
+      onBooked({ answer, values: review, service });
+    },
+    refused,
+    unanswered: (refusal) => {
+      // The dialog itself says what to do when the connection or the time ran out.
+      if (refusal.is('internal')) complain(outcome.errorFallback);
+    },
+  });
+
+  useKnownPhone(form, phone);
+  useKeptDraft(form, { uid: start.uid, asked, read, restored: start.restored });
+  useValidSelection(form, {
+    practice,
+    services: services.provisional === true ? undefined : services.list,
+    availability,
+    read,
+    today,
+    now,
+    minutes,
+    paused: submit.busy || submit.unknown,
+    onLost: ({ date, time, message }) => {
+      const near = toInstant(date, time, practice.timeZone);
+      const freeTimes = nearestFreeSlots(practice, availability.lookup, { near, minutes, now });
+      setReview(null);
+      setConflict({ message, freeTimes });
+    },
+  });
+
+  const onValid = (values: BookingValues) => {
+    if (user && !user.emailVerified) {
+      complain(outcome.unverified);
+      document.getElementById('booking-verify')?.focus();
+      return;
+    }
+    setConflict(null);
+    setReview(values);
+  };
+  const onInvalid = () => {
+    const messages = formMessages(getValues(), t);
+    toast({
+      variant: 'destructive',
+      title: t.validationTitle,
+      description: messages.map(({ message }) => message).join(', '),
+    });
+    const fields = messages.map(({ field }) => field);
+    requestAnimationFrame(() => focusFirst(element.current, fields));
+  };
+  const choose = (chosen: { date: string; time: string }) => {
+    setValue('date', chosen.date, { shouldValidate: formState.isSubmitted });
+    setValue('time', chosen.time, { shouldValidate: formState.isSubmitted });
+  };
+  const noteRead = useCallback(
+    (text: keyof ReadTexts) => setRead((before) => ({ ...before, [text]: true })),
+    [],
+  );
+  const startAgain = () => {
+    clearDraft();
+    setRead(nothingRead);
+    setRestored(false);
+    const { displayName, email } = user ?? { displayName: null, email: '' };
+    form.reset({ ...emptyValues, fullName: displayName ?? '', email, phone });
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        onFocus={warmCalls}
+        onSubmit={(event) => void form.handleSubmit(onValid, onInvalid)(event)}
+      >
+        <Stack $gap="lg">
+          {restored && (
+            <Banner
+              action={
+                <Button variant="quiet" size="sm" onClick={startAgain}>
+                  {t.startAgain}
+                </Button>
+              }
+            >
+              {t.draftRestored}
+            </Banner>
+          )}
+          {submit.unknown && <Banner tone="warning">{outcome.unknownKept}</Banner>}
+          {user && !user.emailVerified && (
+            <div id="booking-verify" tabIndex={-1}>
+              {props.verifyNotice}
+            </div>
+          )}
+          <Honeypot />
+          <PersonalInformation accountEmail={user?.email ?? null} practice={practice} />
+          <ServiceDetails
+            services={services.list}
+            failed={services.failed}
+            onRetry={services.retry}
+          />
+          <Part title={schedule.heading}>
+            {conflict && (
+              <ConflictNotice
+                conflict={conflict}
+                zone={timezone}
+                onChoose={(chosen) => {
+                  choose(chosen);
+                  setConflict(null);
+                  element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+                }}
+              />
+            )}
+            {service ? (
+              <Schedule
+                key={service.slug}
+                practice={practice}
+                availability={availability}
+                minutes={minutes}
+                today={today}
+                now={now}
+                date={date}
+                time={time}
+                zone={timezone}
+                onDate={(day) => choose({ date: day, time: '' })}
+                onTime={(chosen) => {
+                  choose({ date, time: chosen });
+                  setConflict(null);
+                }}
+                onZone={(zone) => setValue('timezone', zone)}
+                dateError={formState.errors.date?.message}
+                timeError={formState.errors.time?.message}
+              />
+            ) : (
+              <Hint>{schedule.chooseServiceFirst}</Hint>
+            )}
+          </Part>
+          <Agreements practice={practice} read={read} onRead={noteRead} />
+          <Button type="submit" size="lg" full>
+            {t.submit}
+          </Button>
+        </Stack>
+      </form>
+      {review && service && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => {
+            if (open) return;
+            setReview(null);
+            submit.clearTrouble();
+          }}
+          onConfirm={() => void submit.send(bookingRequest(review, lang))}
+          busy={submit.busy}
+          trouble={submit.trouble}
+          values={review}
+          service={service}
+          practice={practice}
+        />
+      )}
+    </FormProvider>
+  );
+}

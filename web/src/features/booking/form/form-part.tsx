@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card } from '../../../ui/card';
+import { H2 } from '../../../ui/heading';
+import { Stack } from '../../../ui/layout';
+import { above, color, radius, space, text } from '../../../ui/tokens';
+
+const Title = styled(H2)`
+  font-size: ${text.h3};
+`;
+
+/** A titled part of the form, in the order of the specification. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack>
+        <Title id={id}>{title}</Title>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Two fields beside each other where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  gap: ${space.md};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  @media ${above.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Fields that belong together within a part. */
+export const Inset = styled.div`
+  display: grid;
+  gap: ${space.md};
+  padding: ${space.md};
+  border-radius: ${radius.md};
+  background: ${color.sunken};
+`;

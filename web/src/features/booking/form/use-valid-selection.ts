@@ -1,0 +1,71 @@
+/**
+ * Keeps the form's selection true to what the server says meanwhile: a service that is gone, a time somebody else took, a
+ * day that is over. What can no longer be had is cleared, and the person is told.
+ */
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Service } from '@tulia/domain/records/service';
+import { slotRefusal } from '@tulia/domain/slot/free-slots';
+import { useEffect, useEffectEvent } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { bookingCopy } from '../../../copy/booking/booking';
+import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
+import { useCopy } from '../../../copy/use-copy';
+import { toast } from '../../../ui/toast-store';
+import { consentForm, type BookingValues } from './booking-values';
+import type { ReadTexts } from './booking-draft';
+import { dayRefusal } from '../time/day-refusal';
+import type { Availability } from '../time/use-availability';
+
+export function useValidSelection(
+  form: UseFormReturn<BookingValues>,
+  known: {
+    practice: PracticeSettings;
+    services: readonly Service[] | undefined;
+    availability: Availability;
+    read: ReadTexts;
+    today: string;
+    now: number;
+    minutes: number;
+    /** while a request is under way or its outcome open, its own hold must not clear its own time */
+    paused: boolean;
+    onLost: (lost: { date: string; time: string; message: string }) => void;
+  },
+): void {
+  const { t } = useCopy(bookingCopy);
+  const { t: schedule } = useCopy(bookingScheduleCopy);
+  const { setValue, setError, getValues, control } = form;
+  const { practice, services, availability, read, today, now, minutes, paused } = known;
+  const [service, date, time, ageBand] = useWatch({
+    control,
+    name: ['service', 'date', 'time', 'ageBand'],
+  });
+
+  const lost = useEffectEvent(known.onLost);
+
+  useEffect(() => {
+    if (services === undefined || service === '') return;
+    if (services.some((each) => each.slug === service)) return;
+    setValue('service', '');
+    setError('service', { type: 'gone', message: t.serviceGone });
+  }, [services, service, setValue, setError, t]);
+
+  useEffect(() => {
+    if (paused || date === '' || availability.status !== 'ready') return;
+    const { lookup } = availability;
+    const refusal =
+      time === '' ? null : slotRefusal(practice, lookup, { date, time, minutes, now });
+    if (refusal !== null) {
+      const message = refusal === 'taken' ? schedule.slotLost : schedule.slotUnfit;
+      setValue('time', '');
+      toast({ variant: 'destructive', title: schedule.slotLostTitle, description: message });
+      lost({ date, time, message });
+    }
+    if (dayRefusal(date, { rules: practice, lookup, today, now, minutes }) !== null)
+      setValue('date', '');
+  }, [paused, date, time, availability, practice, minutes, now, today, setValue, schedule]);
+
+  useEffect(() => {
+    // The form for the other age is another text: agreeing to one is not agreeing to the other.
+    if (!read[consentForm(ageBand)] && getValues('consentRefund')) setValue('consentRefund', false);
+  }, [ageBand, read, getValues, setValue]);
+}

@@ -1,0 +1,78 @@
+/** The two texts to be read before agreeing; fetched when one is opened, since they are long. */
+import type { AgeBand } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
+import { bookingCopy } from '../../../copy/booking/booking';
+import { consentCopy, consentTexts } from '../../../copy/consent';
+import { useCopy, useLanguage } from '../../../copy/use-copy';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { Tabs } from '../../../ui/tabs';
+import { FormTitle } from './policy-style';
+import { PolicyView } from './policy-view';
+
+interface TextDialogProps {
+  practice: PracticeSettings;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function PrivacyDialog({ practice, open, onOpenChange }: TextDialogProps) {
+  const { t } = useCopy(bookingCopy);
+  const { t: policy } = useCopy(privacyPolicy);
+  const text = policy(practice);
+  return (
+    <Dialog
+      wide
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text.title}
+      closeLabel={t.close}
+      footer={<Button onClick={() => onOpenChange(false)}>{t.understand}</Button>}
+    >
+      <PolicyView text={text} />
+    </Dialog>
+  );
+}
+
+/** The Consent Agreement in its two forms; `form` is the one on show, and showing one counts as opening it. */
+export function ConsentDialog({
+  practice,
+  open,
+  onOpenChange,
+  form,
+  onForm,
+}: TextDialogProps & { form: AgeBand; onForm: (form: AgeBand) => void }) {
+  const { t } = useCopy(consentCopy);
+  const { t: booking } = useCopy(bookingCopy);
+  const language = useLanguage();
+  const content = (band: AgeBand) => {
+    const text = consentTexts[band][language](practice);
+    return (
+      <>
+        <FormTitle>{text.title}</FormTitle>
+        <PolicyView text={text} />
+      </>
+    );
+  };
+  return (
+    <Dialog
+      wide
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t.title}
+      closeLabel={booking.close}
+      footer={<Button onClick={() => onOpenChange(false)}>{t.understand}</Button>}
+    >
+      <Tabs
+        label={t.forms}
+        value={form}
+        onValueChange={(value) => onForm(value === 'adolescent' ? 'adolescent' : 'adult')}
+        items={[
+          { value: 'adult', label: t.adultTab, content: content('adult') },
+          { value: 'adolescent', label: t.adolescentTab, content: content('adolescent') },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Instant } from '@tulia/domain/time/instant';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { bookingOutcomeCopy } from '../../../copy/booking/booking-outcome';
+import { useCopy } from '../../../copy/use-copy';
+import { Banner } from '../../../ui/banner';
+import { Stack } from '../../../ui/layout';
+import { countdown } from './countdown';
+import { Points } from '../policies/policy-style';
+import { useNow } from '../../../hooks/use-now';
+
+/** How long the slot is still held, and how to pay meanwhile. */
+export function HoldNotice({
+  until,
+  price,
+  reference,
+  practice,
+}: {
+  /** null when the hold was released */
+  until: Instant | null;
+  price: number;
+  reference: string;
+  practice: PracticeSettings;
+}) {
+  const { t } = useCopy(bookingOutcomeCopy);
+  const now = useNow(1000);
+  const { payment } = practice;
+  const held = until !== null && until > now;
+  return (
+    <Banner tone={held ? 'primary' : 'warning'} aria-live="polite">
+      <Stack $gap="xs">
+        {held ? (
+          <>
+            <strong>{t.holdTitle}</strong>
+            {/* The clock moves each second: read on demand, not announced. */}
+            <span role="timer" aria-live="off">
+              {t.holdLeft(countdown(until - now))}
+            </span>
+          </>
+        ) : (
+          <span>{t.holdOver}</span>
+        )}
+        {price > 0 && (
+          <>
+            <span>{t.payNow(formatMoney(price))}</span>
+            <Points>
+              <li>
+                {t.mobileMoney}: {t.till(payment.mobileMoneyName, payment.mobileMoneyTill)}
+              </li>
+              <li>
+                {t.bank}:{' '}
+                {t.account(payment.bankName, payment.bankAccountName, payment.bankAccountNumber)}
+              </li>
+            </Points>
+            <span>{t.quoteReference(reference)}</span>
+          </>
+        )}
+      </Stack>
+    </Banner>
+  );
+}

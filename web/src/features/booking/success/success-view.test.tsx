@@ -1,0 +1,110 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { seedServices } from '@tulia/domain/records/service';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { call } from '../../../live/call';
+import { emptyValues } from '../form/booking-values';
+import { SuccessView } from './success-view';
+
+const live = vi.hoisted((): { booking: Partial<Booking> | undefined } => ({ booking: undefined }));
+vi.mock('../../../live/use-document', () => ({ useDocument: () => ({ data: live.booking }) }));
+vi.mock('../../../live/call', () => ({ call: vi.fn() }));
+
+// Drawing pages on a busy machine takes its time.
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const startsAt = Date.UTC(2026, 10, 24, 7);
+const booked = {
+  answer: {
+    bookingId: 'b1',
+    referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+    status: 'pending' as const,
+    startsAt,
+    endsAt: startsAt + 50 * 60_000,
+    holdExpiresAt: Date.now() + 15 * 60_000,
+  },
+  values: {
+    ...emptyValues,
+    fullName: 'Amina Wanjiru',
+    email: 'amina@example.com',
+    phone: '+254 700 111 222',
+    timezone: 'Europe/London',
+    message: 'Camera off, please',
+  },
+  service: seedServices[0]!,
+};
+
+function open() {
+  window.scrollTo = vi.fn();
+  return render(
+    <MemoryRouter>
+      <SuccessView
+        booked={booked}
+        practice={defaultPracticeSettings}
+        signedIn
+        onAnother={() => undefined}
+      />
+    </MemoryRouter>,
+  );
+}
+
+afterEach(() => {
+  live.booking = undefined;
+  vi.mocked(call).mockReset();
+});
+
+test('shows what was asked for, both clocks, the hold and how to pay', () => {
+  open();
+  for (const text of [
+    'Booking Submitted Successfully!',
+    '7QF2-M0XC-9KTR-4B1V',
+    'Pending',
+    'Individual Therapy',
+    'Amina Wanjiru',
+    'amina@example.com',
+    '+254 700 111 222',
+    '10:00 Nairobi · 07:00 London',
+    'Camera off, please',
+    'Please pay KES 3,000 in one of these ways:',
+  ])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Booking Submitted Successfully!');
+  expect(screen.getByRole('link', { name: /Add to Google Calendar/ }).getAttribute('rel')).toBe(
+    'noopener noreferrer',
+  );
+});
+
+test('a confirmation shows by itself, and ends the hold', () => {
+  live.booking = { status: 'confirmed', startsAt, endsAt: startsAt, holdExpiresAt: null };
+  open();
+  expect(screen.getByText('Confirmed')).toBeTruthy();
+  expect(screen.queryByText('Your slot is held for you')).toBeNull();
+});
+
+test('a lapsed hold says that the request stays', () => {
+  live.booking = { status: 'pending', startsAt, endsAt: startsAt, holdExpiresAt: Date.now() - 1 };
+  open();
+  expect(screen.getByText(/^The hold has ended/)).toBeTruthy();
+});
+
+test('contact details are checked, then changed', async () => {
+  vi.mocked(call).mockResolvedValue({ version: 2 });
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Change contact details' }));
+  const phone = await screen.findByLabelText('Phone');
+  fireEvent.change(phone, { target: { value: 'none' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter a valid phone number')).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
+  fireEvent.change(phone, { target: { value: '0722 000 111' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({
+    bookingId: 'b1',
+    phone: '0722 000 111',
+  });
+  expect(screen.getByText('0722 000 111')).toBeTruthy();
+});

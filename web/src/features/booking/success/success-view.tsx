@@ -1,0 +1,148 @@
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { bookingOutcomeCopy } from '../../../copy/booking/booking-outcome';
+import { useCopy } from '../../../copy/use-copy';
+import { useDocument } from '../../../live/use-document';
+import { paths } from '../../../paths';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { PageHeading } from '../../../ui/heading';
+import { Cluster, Container, Stack } from '../../../ui/layout';
+import { LinkButton } from '../../../ui/link-button';
+import type { Booked } from '../form/booking-form';
+import { CalendarLinks } from './calendar-links';
+import type { Contact } from './contact-dialog';
+import { CopyReference } from './copy-reference';
+import { Fact, Facts, type FactProps } from '../../../booking-views/facts';
+import { HoldNotice } from './hold-notice';
+import { StatusBadge } from '../../../booking-views/status-badge';
+
+const ContactDialog = lazy(() =>
+  import('./contact-dialog').then((module) => ({ default: module.ContactDialog })),
+);
+
+/** 'Booking Submitted Successfully!' It listens to the booking, so a confirmation shows here by itself. */
+export function SuccessView({
+  booked,
+  practice,
+  signedIn,
+  onAnother,
+}: {
+  booked: Booked;
+  practice: PracticeSettings;
+  /** guests cannot read their booking; they see what was answered */
+  signedIn: boolean;
+  onAnother: () => void;
+}) {
+  const { answer, values, service } = booked;
+  const { t, lang } = useCopy(bookingOutcomeCopy);
+  const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
+  const [changing, setChanging] = useState(false);
+  const [saved, setSaved] = useState<Contact | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    top.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+  }, []);
+
+  const status = live?.status ?? answer.status;
+  const startsAt = live?.startsAt ?? answer.startsAt;
+  const typed = {
+    name: values.fullName.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+  };
+  const contact = live?.clientData ?? saved ?? typed;
+  const entry = {
+    bookingId: answer.bookingId,
+    title: t.calendarName,
+    location: practice.city,
+    startsAt,
+    endsAt: live?.endsAt ?? answer.endsAt,
+  };
+  const facts: FactProps[] = [
+    { name: t.reference, values: [<CopyReference reference={answer.referenceNumber} />] },
+    {
+      name: t.status,
+      values: [
+        <span aria-live="polite">
+          <StatusBadge status={status} />
+        </span>,
+      ],
+    },
+    ...(status === 'rejected' && live?.rejectionReason
+      ? [{ name: t.rejection, values: [live.rejectionReason] }]
+      : []),
+    { name: t.service, values: [serviceName(service, lang)] },
+    { name: t.clientName, values: [contact.name] },
+    { name: t.email, values: [contact.email] },
+    { name: t.phone, values: [contact.phone] },
+    {
+      name: t.when,
+      values: [formatDay(startsAt, lang), formatClocks(startsAt, lang, values.timezone)],
+    },
+    { name: t.requests, values: [values.message.trim() || t.none] },
+  ];
+  return (
+    <Container $narrow ref={top}>
+      <PageHeading
+        lead={status === 'pending' ? t.successLead(practice.confirmationHours) : undefined}
+      >
+        {t.successTitle}
+      </PageHeading>
+      <Stack $gap="lg">
+        <Card>
+          <Stack>
+            <Facts $look="beside">
+              {facts.map((fact) => (
+                <Fact key={fact.name} {...fact} />
+              ))}
+            </Facts>
+            {signedIn && (
+              <div>
+                <Button variant="quiet" size="sm" onClick={() => setChanging(true)}>
+                  {t.changeContact}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        </Card>
+        {status === 'pending' && (
+          <HoldNotice
+            until={live ? live.holdExpiresAt : answer.holdExpiresAt}
+            price={service.price}
+            reference={answer.referenceNumber}
+            practice={practice}
+          />
+        )}
+        {(status === 'pending' || status === 'confirmed') && <CalendarLinks entry={entry} />}
+        <Cluster>
+          {signedIn && <LinkButton to={paths.mySessions}>{t.mySessions}</LinkButton>}
+          <LinkButton to={paths.bookingStatus} variant="secondary">
+            {t.bookingStatus}
+          </LinkButton>
+          <Button variant="quiet" onClick={onAnother}>
+            {t.another}
+          </Button>
+        </Cluster>
+      </Stack>
+      <Suspense fallback={null}>
+        {changing && (
+          <ContactDialog
+            bookingId={answer.bookingId}
+            contact={contact}
+            onClose={() => setChanging(false)}
+            onSaved={(next) => {
+              setSaved(next);
+              setChanging(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </Container>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * The months of availability by one small request, so that a day can be picked before Firestore's SDK is here (a hundred
+ * kilobytes, and a connection to be opened). Only for the first service of a page; its listener takes over, and finds
+ * the later ones as fast. A failure tells nobody: the listener will.
+ */
+import {
+  availability,
+  availabilityPath,
+  type AvailabilityMonth,
+} from '@tulia/domain/records/availability';
+import { useEffect, useState } from 'react';
+import { readPublicDocuments } from '../../../firebase/public-read';
+
+/** What was read longer ago than this is no stand-in for what the listener will say. */
+const FRESH_MS = 60_000;
+
+interface Asked {
+  key: string;
+  /** epoch milliseconds */
+  at: number;
+  months: Promise<AvailabilityMonth[]>;
+}
+
+let first: Asked | null = null;
+
+const keyOf = (serviceId: string, months: readonly string[]) => `${serviceId} ${months.join(',')}`;
+
+/** @param serviceId slug. @param months such as `2026-11` */
+export function readFirstMonths(serviceId: string, months: readonly string[]): Asked {
+  first ??= {
+    key: keyOf(serviceId, months),
+    at: Date.now(),
+    months: readPublicDocuments(months.map((month) => availabilityPath(serviceId, month))).then(
+      (found) => found.map(({ data }) => availability.fromStored(data)),
+    ),
+  };
+  return first;
+}
+
+/** Undefined until they are here, and for every service but the first. */
+export function useFirstMonths(
+  serviceId: string | null,
+  months: readonly string[],
+): AvailabilityMonth[] | undefined {
+  const [found, setFound] = useState<{ key: string; months: AvailabilityMonth[] } | null>(null);
+  const key = serviceId === null ? null : keyOf(serviceId, months);
+  useEffect(() => {
+    if (serviceId === null) return;
+    let over = false;
+    const asked = readFirstMonths(serviceId, months);
+    asked.months.then(
+      (known) => {
+        if (!over && Date.now() - asked.at < FRESH_MS) setFound({ key: asked.key, months: known });
+      },
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+    // The key names service and months.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+  return found !== null && found.key === key ? found.months : undefined;
+}

@@ -1,0 +1,175 @@
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { daySlots } from '@tulia/domain/slot/free-slots';
+import {
+  addDays,
+  monthGrid,
+  monthOf,
+  PRACTICE_ZONE,
+  toInstant,
+} from '@tulia/domain/time/practice-time';
+import { formatClocks, formatDay, LOCALES, zonePlace } from '@tulia/domain/wording/moments';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
+import { commonCopy } from '../../../copy/common';
+import { useCopy } from '../../../copy/use-copy';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { FieldError, Hint } from '../../../ui/fields/field';
+import { H3 } from '../../../ui/heading';
+import { Stack } from '../../../ui/layout';
+import { MonthGrid } from '../../../ui/month-grid/month-grid';
+import { above, space } from '../../../ui/tokens';
+import { dayRefusal, type DayReason } from './day-refusal';
+import { TimeSlots } from './time-slots';
+import type { Availability } from './use-availability';
+import { ZoneSelect } from './zone-select';
+
+/** The month, and beside it (below it on a phone) the times of the chosen day. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  @media ${above.md} {
+    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+  }
+`;
+
+export interface ScheduleProps {
+  practice: PracticeSettings;
+  availability: Availability;
+  /** length of the chosen service in minutes */
+  minutes: number;
+  /** practice date */
+  today: string;
+  now: number;
+  date: string;
+  time: string;
+  zone: string;
+  onDate: (date: string) => void;
+  onTime: (time: string) => void;
+  onZone: (zone: string) => void;
+  dateError: string | undefined;
+  timeError: string | undefined;
+}
+
+/** Day and time of the session. Days are practice days; times show both clocks when the form's zone differs. */
+export function Schedule(props: ScheduleProps) {
+  const { practice, availability, minutes, today, now, date, time, zone } = props;
+  const { t, lang } = useCopy(bookingScheduleCopy);
+  const { t: common } = useCopy(commonCopy);
+  const [month, setMonth] = useState(() => monthOf(date === '' ? today : date));
+  const [announcement, setAnnouncement] = useState('');
+  const { lookup } = availability;
+
+  const reasons = useMemo(() => {
+    const words: Record<DayReason, string> = {
+      past: t.dayPast,
+      'too-far': t.dayTooFar(practice.windowDays),
+      closed: t.dayClosed,
+      full: t.dayFull,
+    };
+    const asked = { rules: practice, lookup, today, now, minutes };
+    return new Map(
+      monthGrid(month).map((day) => {
+        const reason = dayRefusal(day, asked);
+        return [day, reason === null ? undefined : words[reason]];
+      }),
+    );
+  }, [lookup, minutes, month, now, practice, t, today]);
+
+  const slots = useMemo(
+    () => (date === '' ? [] : daySlots(practice, lookup, { date, minutes, now })),
+    [date, lookup, minutes, now, practice],
+  );
+  const noon = (day: string) => toInstant(day, '12:00');
+  const chosen = slots.find((slot) => slot.time === time);
+
+  return (
+    <Stack>
+      {availability.status === 'failed' && (
+        <Banner
+          tone="warning"
+          action={
+            <Button variant="secondary" size="sm" onClick={availability.retry}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {t.loadFailed}
+        </Banner>
+      )}
+      <ZoneSelect zone={zone} onZone={props.onZone} />
+      <Columns>
+        <Stack $gap="xs" data-field="date">
+          <H3 as="h3">{t.day}</H3>
+          <MonthGrid
+            month={month}
+            onMonthChange={setMonth}
+            selected={date === '' ? null : date}
+            onSelect={(day) => {
+              setAnnouncement('');
+              props.onDate(day);
+            }}
+            min={today}
+            max={addDays(today, practice.windowDays)}
+            today={today}
+            locale={LOCALES[lang]}
+            labels={{
+              grid: t.day,
+              previousMonth: t.previousMonth,
+              nextMonth: t.nextMonth,
+              loading: t.loadingDays,
+              today: t.today,
+              weekdays: t.weekdays,
+            }}
+            refusalOf={(day) => reasons.get(day)}
+            onRefused={(day, reason) =>
+              setAnnouncement(t.dayRefused(formatDay(noon(day), lang), reason))
+            }
+            loading={availability.status === 'loading'}
+            describedBy={props.dateError === undefined ? undefined : 'booking-date-error'}
+            invalid={props.dateError !== undefined}
+          />
+          <Hint aria-live="polite">{announcement === '' ? t.legend : announcement}</Hint>
+          {props.dateError !== undefined && (
+            <FieldError id="booking-date-error">{props.dateError}</FieldError>
+          )}
+        </Stack>
+        <Stack $gap="xs" data-field="time">
+          <H3 as="h3">{t.time}</H3>
+          {date === '' ? (
+            <>
+              <Hint>{t.chooseDayFirst}</Hint>
+              {props.timeError !== undefined && <FieldError>{props.timeError}</FieldError>}
+            </>
+          ) : (
+            <>
+              <p>{t.timesOf(formatDay(noon(date), lang))}</p>
+              <TimeSlots
+                key={date}
+                slots={slots}
+                zone={zone}
+                selected={time}
+                onSelect={props.onTime}
+                label={t.timesOf(formatDay(noon(date), lang))}
+                error={props.timeError}
+              />
+            </>
+          )}
+        </Stack>
+      </Columns>
+      <p aria-live="polite">
+        {chosen && (
+          <strong>
+            {t.chosen(formatDay(chosen.startsAt, lang), formatClocks(chosen.startsAt, lang, zone))}
+          </strong>
+        )}
+      </p>
+      {zone !== PRACTICE_ZONE && (
+        <Hint>{t.zoneNote(zonePlace(zone), zonePlace(PRACTICE_ZONE))}</Hint>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { actionsFor, type BookingAction } from '@tulia/domain/booking/transitions';
+import { completeBooking, markNoShow } from '@tulia/domain/calls/decide-booking';
+import type { Booking } from '@tulia/domain/records/booking';
+import { useEffect, useRef } from 'react';
+import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
+import { useCopy } from '../../../copy/use-copy';
+import { call } from '../../../live/call';
+import { Button } from '../../../ui/button';
+import type { ButtonVariant } from '../../../ui/button-style';
+import { Cluster } from '../../../ui/layout';
+import { toast } from '../../../ui/toast-store';
+import { useBoard } from '../board-context';
+import { asRefusal, refusalText } from '../refusal-text';
+import { useBusy } from '../use-busy';
+
+/** In this order the buttons stand, whatever the order of the table in the domain. */
+const ORDER: readonly BookingAction[] = [
+  'confirm',
+  'complete',
+  'no-show',
+  'move',
+  'reject',
+  'cancel',
+];
+const VARIANTS: Partial<Record<BookingAction, ButtonVariant>> = {
+  confirm: 'primary',
+  complete: 'primary',
+  cancel: 'quiet',
+};
+
+/** What the domain lets this person do with the booking, as buttons; while it is being cancelled, the way back. */
+export function BookingActions({ booking }: { booking: Booking }) {
+  const { t, lang } = useCopy(adminDecisionsCopy);
+  const board = useBoard();
+  const { busy, run } = useBusy<'complete' | 'no-show'>();
+  const { id, version, referenceNumber, status } = booking;
+  const cancellation = board.cancellations.get(id);
+  if (cancellation !== undefined)
+    return <Cancelling booking={booking} undoable={cancellation === 'waiting'} />;
+
+  const names: Record<BookingAction, string> = {
+    confirm: t.confirm,
+    complete: t.complete,
+    'no-show': t.noShow,
+    move: t.move,
+    reject: t.reject,
+    cancel: t.cancel,
+  };
+
+  const conclude = (action: 'complete' | 'no-show') =>
+    run(action, async () => {
+      try {
+        await call(action === 'complete' ? completeBooking : markNoShow, {
+          bookingId: id,
+          version,
+        });
+        if (action === 'complete')
+          toast({ title: t.completed, description: t.completedText(referenceNumber) });
+        else toast({ title: t.noShowDone, description: t.noShowText(referenceNumber) });
+      } catch (error) {
+        const description = refusalText(asRefusal(error), lang);
+        toast({ variant: 'destructive', title: t.error, description });
+      }
+    });
+
+  const press = (action: BookingAction) => {
+    if (action === 'complete' || action === 'no-show') void conclude(action);
+    else if (action === 'cancel') board.cancel(booking);
+    else board.openDialog(action, booking);
+  };
+
+  const offered = actionsFor(status, { kind: 'staff', role: board.role });
+  if (offered.length === 0) return null;
+  return (
+    <Cluster $gap="xs">
+      {ORDER.filter((action) => offered.includes(action)).map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={VARIANTS[action] ?? 'secondary'}
+          busy={busy === action}
+          busyLabel={t.working}
+          disabled={busy !== null}
+          aria-label={busy === action ? undefined : t.actionOn(names[action], referenceNumber)}
+          onClick={() => press(action)}
+        >
+          {names[action]}
+        </Button>
+      ))}
+    </Cluster>
+  );
+}
+
+function Cancelling({ booking, undoable }: { booking: Booking; undoable: boolean }) {
+  const { t } = useCopy(adminDecisionsCopy);
+  const { undoCancel } = useBoard();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone; whoever works by keyboard finds the way back in its place.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  return (
+    <Cluster $gap="xs">
+      <strong>{t.cancelling}</strong>
+      {undoable && (
+        <Button
+          ref={button}
+          size="sm"
+          variant="secondary"
+          aria-label={t.undoCancel(booking.referenceNumber)}
+          onClick={(event) => {
+            // The second tap of a double tap on Cancel lands here: it is no change of mind.
+            if (event.detail < 2) undoCancel(booking);
+          }}
+        >
+          {t.undo}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

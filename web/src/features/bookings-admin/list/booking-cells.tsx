@@ -1,0 +1,84 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { serviceName } from '@tulia/domain/wording/labels';
+import {
+  differsFromPractice,
+  formatClock,
+  formatDay,
+  zonePlace,
+} from '@tulia/domain/wording/moments';
+import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
+import { useCopy } from '../../../copy/use-copy';
+import { Badge } from '../../../ui/badge';
+import { Cluster } from '../../../ui/layout';
+import { useBoard } from '../board-context';
+import { Reference, Soft } from '../board-style';
+import { holdOf } from '../../../booking-views/hold';
+import { StatusBadge } from '../../../booking-views/status-badge';
+
+/** Reference number and status, with what is new or special about the booking. */
+export function IdentityCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
+  const { t } = useCopy(adminBookingsCopy);
+  return (
+    <>
+      <Reference>{booking.referenceNumber}</Reference>
+      <Cluster $gap="xxs">
+        <StatusBadge status={booking.status} />
+        {fresh && <Badge $tone="primary">{t.isNew}</Badge>}
+        {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
+      </Cluster>
+    </>
+  );
+}
+
+/** Whom it concerns and how to reach them; an erased account leaves nothing to reach. */
+export function ClientCell({ booking }: { booking: Booking }) {
+  const { clientName, clientEmail, clientPhone } = booking;
+  return (
+    <>
+      <strong>{clientName}</strong>
+      {clientEmail !== '' && (
+        <Soft>
+          <a href={`mailto:${clientEmail}`}>{clientEmail}</a>
+        </Soft>
+      )}
+      {clientPhone !== '' && (
+        <Soft>
+          <a href={`tel:${clientPhone.replace(/[^\d+]/g, '')}`}>{clientPhone}</a>
+        </Soft>
+      )}
+    </>
+  );
+}
+
+/** Service, day and time: the confirmed ones, else the requested ones, and how the slot is held. */
+export function WhenCell({ booking }: { booking: Booking }) {
+  const { t, lang } = useCopy(adminBookingsCopy);
+  const { now } = useBoard();
+  const { startsAt, timezone } = booking;
+  const hold = holdOf(booking, now);
+  return (
+    <>
+      <strong>
+        {formatDay(startsAt, lang)}, {formatClock(startsAt, lang)}
+      </strong>
+      {differsFromPractice(startsAt, timezone) && (
+        <Soft>
+          {t.clientZone}: {formatClock(startsAt, lang, timezone)} {zonePlace(timezone)}
+        </Soft>
+      )}
+      <Soft>
+        {booking.confirmedDate === null ? t.requested : t.confirmed} ·{' '}
+        {serviceName(booking.service, lang)}
+      </Soft>
+      {hold?.state === 'held' && (
+        <Soft>{t.holdUntil(formatClock(hold.until, lang), hold.minutesLeft)}</Soft>
+      )}
+      {hold?.state === 'lapsed' && <Soft>{t.holdLapsed}</Soft>}
+      {booking.rejectionReason !== null && (
+        <Soft>
+          {t.rejectionReason}: {booking.rejectionReason}
+        </Soft>
+      )}
+    </>
+  );
+}

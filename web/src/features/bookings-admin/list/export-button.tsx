@@ -1,0 +1,49 @@
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { useCopy } from '../../../copy/use-copy';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast-store';
+import type { BookingFilters } from './booking-filters';
+import { exportBookings } from './export-bookings';
+import { useBusy } from '../use-busy';
+
+/** Hands a file to the browser's own download. */
+function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Downloads everything under the present filters as CSV. */
+export function ExportButton({ filters }: { filters: BookingFilters }) {
+  const { t, lang } = useCopy(adminDeskCopy);
+  const [count, setCount] = useState(0);
+  const { busy, run } = useBusy<'export'>();
+  const press = () =>
+    run('export', async () => {
+      setCount(0);
+      try {
+        const { file, count: all } = await exportBookings(filters, lang, setCount);
+        download(file, `bookings-${toWallTime(Date.now()).date}.csv`);
+        toast({ title: t.exported, description: t.exportedText(all) });
+      } catch {
+        toast({ variant: 'destructive', title: t.error, description: t.exportFailed });
+      }
+    });
+  return (
+    <Button
+      variant="secondary"
+      busy={busy !== null}
+      busyLabel={t.exporting(count)}
+      onClick={() => void press()}
+    >
+      <Download aria-hidden size={18} />
+      {t.export}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { createMeeting } from '@tulia/domain/calls/meeting';
+import { noMeeting, type Booking } from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../live/call';
+import { currentToast } from '../../../ui/toast-store';
+import type { Board } from '../board-context';
+import { BoardHarness } from '../board-harness';
+import { aBooking, aConfirmed } from '../booking-maker';
+import { MeetingControl } from './meeting-control';
+
+vi.mock('../../../live/call', () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+beforeEach(() => {
+  sent.mockReset();
+});
+
+const show = (booking: Booking, board: Partial<Board> = {}) =>
+  render(
+    <BoardHarness board={board}>
+      <MeetingControl booking={booking} />
+    </BoardHarness>,
+  );
+const button = (name: RegExp) => screen.getByRole('button', { name });
+const press = (name: RegExp) =>
+  act(async () => {
+    fireEvent.click(button(name));
+    await Promise.resolve();
+  });
+const ready = {
+  googleMeetLink: 'https://meet.google.com/abc-defg-hij',
+  googleCalendarLink: 'https://calendar.google.com/event?eid=1',
+  meeting: { ...noMeeting, state: 'ready' as const },
+};
+
+test.each([
+  ['pending', 'Confirm booking first'],
+  ['completed', 'Session completed'],
+  ['cancelled', 'No meeting needed'],
+  ['rejected', 'No meeting needed'],
+  ['no_show', 'No meeting needed'],
+] as const)('%s says "%s"', (status, words) => {
+  show(aBooking({ status }));
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a ready meeting can be joined, looked up and cancelled; once completed no more cancelled', () => {
+  const { unmount } = show(aConfirmed(ready));
+  const join = screen.getByRole('link', { name: /^Join/ });
+  expect(join.getAttribute('rel')).toContain('noopener');
+  expect(screen.getByRole('link', { name: /^Calendar/ })).toBeTruthy();
+  expect(button(/^Cancel Meeting/)).toBeTruthy();
+  unmount();
+  show(aConfirmed({ ...ready, status: 'completed' }));
+  expect(screen.getByRole('link', { name: /^Join/ })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a receptionist sees the links and no buttons', () => {
+  const { unmount } = show(aConfirmed(ready), { role: 'receptionist' });
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  show(aConfirmed(), { role: 'receptionist' });
+  expect(screen.getByText('No meeting yet')).toBeTruthy();
+});
+
+test('creating says so in the words of the specification', async () => {
+  sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting: 'ready', problem: null });
+  show(aConfirmed());
+  await press(/^Create Meeting/);
+  expect(sent).toHaveBeenCalledExactlyOnceWith(createMeeting, { bookingId: 'booking-1' });
+  expect(currentToast()).toMatchObject({
+    title: 'Google Meet created successfully!',
+    description: 'Meeting created and email invitations sent to client and therapist.',
+  });
+});
+
+test('without a confirmed date it is refused before anything is sent', async () => {
+  show(aConfirmed({ confirmedDate: null }));
+  await press(/^Create Meeting/);
+  expect(sent).not.toHaveBeenCalled();
+  expect(currentToast()).toMatchObject({
+    title: 'Cannot create meeting',
+    description: 'Booking must have a confirmed date',
+  });
+});
+
+test('a problem is explained, with a retry and a link to paste', async () => {
+  sent.mockRejectedValue(new Refusal('internal'));
+  const openDialog = vi.fn();
+  const booking = aConfirmed({
+    meeting: { ...noMeeting, state: 'failed', problem: 'not-connected' },
+  });
+  show(booking, { openDialog });
+  expect(screen.getByText(/Google Calendar is not connected/)).toBeTruthy();
+  await press(/^Retry/);
+  expect(currentToast()).toMatchObject({
+    variant: 'destructive',
+    title: 'Error creating meeting',
+    description: 'Failed to create Google Meet',
+  });
+  await press(/^Paste a link/);
+  expect(openDialog).toHaveBeenCalledExactlyOnceWith('paste-link', booking);
+});

@@ -1,0 +1,101 @@
+import { PAYMENT_METHODS, recordPayment } from '@tulia/domain/calls/booking-desk';
+import type { InputOf } from '@tulia/domain/calls/call';
+import type { Booking } from '@tulia/domain/records/booking';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { problemSentence } from '../../../copy/staff/admin-editor';
+import { useCopy } from '../../../copy/use-copy';
+import { useCall } from '../../../live/use-call';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { Stack } from '../../../ui/layout';
+import { Select, TextField } from '../../../ui/fields/text-field';
+import { toast } from '../../../ui/toast-store';
+import { refusalText } from '../refusal-text';
+
+type Method = InputOf<typeof recordPayment>['method'];
+
+/** Money that came in: how much, how, and by which code. */
+export function PaymentDialog({
+  booking,
+  due,
+  onClose,
+}: {
+  booking: Booking;
+  /** whole shillings offered as the amount */
+  due: number;
+  onClose: () => void;
+}) {
+  const { t, lang } = useCopy(adminDeskCopy);
+  const formId = useId();
+  const [amount, setAmount] = useState(due);
+  const [method, setMethod] = useState<Method>('mobile-money');
+  const [code, setCode] = useState('');
+  const { busy, problems, send } = useCall(recordPayment);
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    const { id: bookingId, version } = booking;
+    const answer = await send({ bookingId, version, amount, method, code: code.trim() });
+    if (answer === null) return;
+    if ('done' in answer) {
+      toast({ title: t.paymentSaved, description: booking.referenceNumber });
+      onClose();
+    } else if (!answer.refused.is('invalid-input')) {
+      const description = refusalText(answer.refused, lang);
+      toast({ variant: 'destructive', title: t.error, description });
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closable={!busy}
+      closeLabel={t.close}
+      title={t.recordTitle}
+      description={`${booking.clientName}, ${booking.referenceNumber}`}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={busy} busyLabel={t.saving}>
+            {t.record}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <TextField
+            label={t.amount}
+            type="number"
+            inputMode="numeric"
+            required
+            value={Number.isNaN(amount) ? '' : amount}
+            error={problemSentence(problems.amount, lang)}
+            onChange={(event) => setAmount(event.target.valueAsNumber)}
+          />
+          <Select
+            label={t.method}
+            value={method}
+            onChange={(event) => setMethod(event.target.value as Method)}
+          >
+            {PAYMENT_METHODS.map((each) => (
+              <option key={each} value={each}>
+                {t.methods[each]}
+              </option>
+            ))}
+          </Select>
+          <TextField
+            label={t.code}
+            optional={t.optional}
+            autoComplete="off"
+            value={code}
+            error={problemSentence(problems.code, lang)}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

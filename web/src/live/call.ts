@@ -1,0 +1,93 @@
+/**
+ * Calls the server by a contract of the domain. Nothing is queued: offline it refuses at once, after its patience it gives
+ * up, and every "no" of the server comes back as the same Refusal the domain threw there.
+ */
+import type { CallContract } from '@tulia/domain/calls/call';
+import { Refusal, refusalFromWire } from '@tulia/domain/refusal';
+import { loadApp } from '../firebase/app';
+import { proveSite } from '../firebase/app-check';
+import { emulators, REGION } from '../firebase/config';
+import { rememberedPerson } from '../device/session-record';
+import { startSession } from '../session/session-store';
+import { isPossible, isPossibleNow } from '../offline/capabilities';
+import { asQuestion } from '../offline/connection';
+
+/** How long an answer is waited for, where the caller says nothing else. */
+const PATIENCE_MS = 20_000;
+
+async function loadFunctions() {
+  const [app, sdk] = await Promise.all([loadApp(), import('../firebase/functions-sdk')]);
+  await proveSite(app);
+  const functions = sdk.getFunctions(app, REGION);
+  const local = emulators();
+  if (local) sdk.connectFunctionsEmulator(functions, local.host, local.functionsPort);
+  return { functions, httpsCallable: sdk.httpsCallable };
+}
+
+let loaded: ReturnType<typeof loadFunctions> | null = null;
+
+/** Fetches what calls need before the first one, for instance when a form is touched. */
+export function warmCalls(): void {
+  loaded ??= loadFunctions();
+  loaded.catch(() => (loaded = null));
+}
+
+/**
+ * `const booking = await call(createBooking, input);`
+ * @throws Refusal always, whatever went wrong: the server's own, or `offline`, `timeout`, `internal`.
+ */
+export async function call<Name extends string, Input, Output>(
+  contract: CallContract<Name, Input, Output>,
+  input: Input,
+  patienceMs: number = PATIENCE_MS,
+): Promise<Output> {
+  if (!(await isPossibleNow('send a request'))) throw new Refusal('offline');
+  try {
+    // The token travels with the call only when Auth is up.
+    if (rememberedPerson()) await startSession();
+    warmCalls();
+    const { functions, httpsCallable } = await (loaded ?? loadFunctions());
+    const callable = httpsCallable<Input, Output>(functions, contract.name, {
+      timeout: patienceMs,
+    });
+    return (await asQuestion(() => callable(input), isAnswer)).data;
+  } catch (error) {
+    throw refusalOf(error, isPossible('send a request'));
+  }
+}
+
+/** What the SDK says itself when no answer came, or none that a function gives. */
+const NO_ANSWER = new Set(['internal', 'unavailable', 'deadline-exceeded', 'unknown', 'cancelled']);
+
+function isAnswer(error: unknown): boolean {
+  const { code, details } = (typeof error === 'object' && error !== null ? error : {}) as {
+    code?: unknown;
+    details?: unknown;
+  };
+  if (typeof code !== 'string' || !code.startsWith('functions/')) return false;
+  return details !== undefined || !NO_ANSWER.has(code.slice('functions/'.length));
+}
+
+/** Turns whatever a call threw into a refusal. Server refusals travel as the details `{ code, details }` of the error. */
+export function refusalOf(error: unknown, online: boolean): Refusal {
+  if (error instanceof Refusal) return error as Refusal;
+  const fault = (typeof error === 'object' && error !== null ? error : {}) as {
+    code?: unknown;
+    details?: unknown;
+  };
+  const sent = fault.details;
+  if (typeof sent === 'object' && sent !== null && 'code' in sent)
+    return refusalFromWire(sent.code, 'details' in sent ? sent.details : undefined);
+  switch (fault.code) {
+    case 'functions/deadline-exceeded':
+      return new Refusal('timeout');
+    case 'functions/unauthenticated':
+      return new Refusal('signed-out');
+    case 'functions/permission-denied':
+      return new Refusal('forbidden');
+    case 'functions/resource-exhausted':
+      return new Refusal('quota-exceeded', { retryAfterSeconds: 60 });
+    default:
+      return new Refusal(online ? 'internal' : 'offline');
+  }
+}

@@ -1,0 +1,76 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentConnection } from '../offline/connection';
+import { ANSWER_MS } from '../offline/connection-store';
+import { useLive, type ListenTo } from './live';
+
+const world = vi.hoisted(() => ({ heard: vi.fn() }));
+vi.mock('../session/session', () => ({
+  useSession: () => ({ status: 'signed-in', role: 'client', user: { uid: 'amina' } }),
+}));
+vi.mock('../firebase/firestore', () => ({
+  loadFirestore: () => Promise.resolve({ db: {}, sdk: {} }),
+  firestoreHeard: world.heard,
+}));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  world.heard.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A listener on 'notes'; `to` is Firestore's voice. */
+async function listening() {
+  let to: ListenTo<string> | undefined;
+  const { result, unmount } = renderHook(() =>
+    useLive<string>('notes', (_, voice) => {
+      to = voice;
+      return () => undefined;
+    }),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  if (to === undefined) throw new Error('nobody listens');
+  return { result, unmount, to };
+}
+
+const wait = () => act(() => vi.advanceTimersByTimeAsync(ANSWER_MS));
+
+it('says after five seconds that nothing answers, and that the connection is weak', async () => {
+  const { result, to, unmount } = await listening();
+  expect(result.current).toMatchObject({ status: 'loading', overdue: false });
+  await wait();
+  expect(result.current).toMatchObject({ status: 'loading', overdue: true });
+  expect(currentConnection()).toBe('weak');
+  act(() => to.next('heard', false));
+  expect(result.current).toMatchObject({ status: 'ready', overdue: false });
+  expect(currentConnection()).toBe('connected');
+  unmount();
+});
+
+it('says the same of what only the cache knows, and begins anew when the server is lost again', async () => {
+  const { result, to, unmount } = await listening();
+  act(() => to.next('kept', true));
+  await wait();
+  expect(result.current).toMatchObject({ status: 'ready', data: 'kept', overdue: true });
+  expect(world.heard).not.toHaveBeenCalled();
+  act(() => to.next('kept', false));
+  expect(world.heard).toHaveBeenCalled();
+  await wait();
+  expect(result.current.overdue).toBe(false);
+  act(() => to.next('kept', true));
+  await wait();
+  expect(result.current.overdue).toBe(true);
+  unmount();
+  expect(currentConnection()).toBe('connected');
+});
+
+it('takes a refusal of the rules for an answer', async () => {
+  const { result, to, unmount } = await listening();
+  await wait();
+  act(() => to.fail({ code: 'permission-denied' } as never));
+  expect(result.current).toMatchObject({ status: 'error', overdue: false });
+  expect(currentConnection()).toBe('connected');
+  unmount();
+});

@@ -1,0 +1,113 @@
+import type { FirestoreError } from 'firebase/firestore';
+import { useCallback, useEffect, useState } from 'react';
+import { firestoreHeard, loadFirestore, type LoadedFirestore } from '../firebase/firestore';
+import { reportDenial, trackListener } from '../firebase/listeners';
+import { useSession } from '../session/session';
+import { askServer, type Question } from '../offline/connection';
+
+/** What a live read knows. `data` stays while it is read again; `fromCache` means the server has not confirmed it. */
+export interface Live<T> {
+  status: 'idle' | 'loading' | 'ready' | 'error';
+  data: T | undefined;
+  /** Firestore's error code, such as `permission-denied` */
+  error: string | undefined;
+  fromCache: boolean;
+  /** the server has been silent for five seconds: nothing is known yet, or what is shown may be old */
+  overdue: boolean;
+  /** listens again after an error */
+  retry: () => void;
+}
+
+export interface ListenTo<T> {
+  next: (data: T, fromCache: boolean) => void;
+  fail: (error: FirestoreError) => void;
+}
+
+type Found<T> = Pick<Live<T>, 'status' | 'data' | 'error' | 'fromCache'> & { key: string };
+
+/**
+ * Listens while mounted, begins anew when `key` or the person changes, and ends before a sign-out. Errors end a
+ * Firestore listener for good; `retry` starts another.
+ * @param key names what is read; null reads nothing.
+ * @param listen attaches the listener and answers with its unsubscribe.
+ */
+export function useLive<T>(
+  key: string | null,
+  listen: (firestore: LoadedFirestore & { uid: string | null }, to: ListenTo<T>) => () => void,
+): Live<T> {
+  const session = useSession();
+  const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<Found<T> | null>(null);
+  const [overdueKey, setOverdueKey] = useState<string | null>(null);
+  const uid = session.user?.uid ?? null;
+  const waiting = key === null || session.status === 'loading';
+  // Staff who have signed in again read again: what ended with the old sign-in stays ended.
+  const signIn =
+    session.status === 'signed-in' && session.role !== 'client' ? session.times?.signedInAt : null;
+  const fullKey = waiting ? null : `${uid ?? ''}\n${signIn ?? ''}\n${key}\n${attempt}`;
+
+  useEffect(() => {
+    if (fullKey === null) return;
+    let stop: (() => void) | null = null;
+    let over = false;
+    // A listener is a question to the server for as long as only the cache answers.
+    let question: Question | null = null;
+    const ask = () => {
+      question ??= askServer(() => setOverdueKey(fullKey));
+    };
+    const end = (how: keyof Question) => {
+      question?.[how]();
+      question = null;
+      setOverdueKey(null);
+    };
+    ask();
+    const fail = (error: unknown) => {
+      if (over) return;
+      const code =
+        typeof error === 'object' && error !== null && 'code' in error ? error.code : 'unknown';
+      end(code === 'unavailable' || code === 'unknown' ? 'failed' : 'answered');
+      if (code === 'permission-denied') reportDenial();
+      setFound({
+        key: fullKey,
+        status: 'error',
+        data: undefined,
+        error: String(code),
+        fromCache: false,
+      });
+    };
+    loadFirestore().then((firestore) => {
+      if (over) return;
+      const unsubscribe = listen(
+        { ...firestore, uid },
+        {
+          next: (data, fromCache) => {
+            if (over) return;
+            if (fromCache) ask();
+            else {
+              end('answered');
+              firestoreHeard();
+            }
+            setFound({ key: fullKey, status: 'ready', data, error: undefined, fromCache });
+          },
+          fail,
+        },
+      );
+      stop = trackListener(unsubscribe);
+    }, fail);
+    return () => {
+      over = true;
+      stop?.();
+      question?.dropped();
+    };
+    // `listen` is made anew on every render; what it reads is named by the key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [fullKey]);
+
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  const overdue = fullKey !== null && overdueKey === fullKey;
+  const unknown = { data: undefined, error: undefined, fromCache: false, overdue, retry };
+  if (key === null) return { status: 'idle', ...unknown };
+  if (found?.key !== fullKey) return { status: 'loading', ...unknown };
+  const { status, data, error, fromCache } = found;
+  return { status, data, error, fromCache, overdue, retry };
+}

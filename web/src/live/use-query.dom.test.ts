@@ -1,0 +1,63 @@
+import { defineRecord } from '@tulia/domain/records/record';
+import { renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { LoadedFirestore } from '../firebase/firestore';
+import type { ListenTo } from './live';
+import { useQuery } from './use-query';
+
+interface Note {
+  text: string;
+}
+type Listen = (tools: LoadedFirestore & { uid: string | null }, to: ListenTo<Note[]>) => () => void;
+
+const live = vi.hoisted(() => ({ listen: null as Listen | null }));
+vi.mock('./live', () => ({
+  useLive: (_: string, listen: Listen) => {
+    live.listen = listen;
+    return { status: 'loading' };
+  },
+}));
+
+const notes = defineRecord<Note>({ collection: 'notes' });
+const stored = (id: string, text: string) => ({ id, data: () => ({ text }) });
+
+/** What the listener hands on; `deliver` is Firestore's own voice. */
+function listening() {
+  renderHook(() => useQuery('notes', notes, () => ({}) as never));
+  let deliver: (snapshot: unknown) => void = () => undefined;
+  const heard: Note[][] = [];
+  const sdk = {
+    onSnapshot: (_: unknown, __: unknown, next: typeof deliver) => {
+      deliver = next;
+      return () => undefined;
+    },
+  };
+  live.listen?.({ db: {}, sdk, uid: 'amina' } as never, {
+    next: (list) => heard.push(list),
+    fail: () => undefined,
+  });
+  const tell = (docs: ReturnType<typeof stored>[], changed: string[]) =>
+    deliver({
+      docs,
+      docChanges: () => changed.map((id) => ({ doc: { id } })),
+      metadata: { fromCache: false },
+    });
+  return { heard, tell };
+}
+
+it('keeps what has not changed the very same, and reads what has', () => {
+  const { heard, tell } = listening();
+  tell([stored('a', 'one'), stored('b', 'two')], ['a', 'b']);
+  tell([stored('c', 'new'), stored('a', 'one'), stored('b', 'two, changed')], ['c', 'b']);
+  const [before, after] = heard;
+  expect(after?.[1]).toBe(before?.[0]);
+  expect(after?.map(({ text }) => text)).toEqual(['new', 'one', 'two, changed']);
+});
+
+it('reads a document anew that went and came back', () => {
+  const { heard, tell } = listening();
+  tell([stored('a', 'one')], ['a']);
+  tell([], ['a']);
+  tell([stored('a', 'back')], ['a']);
+  expect(heard.at(-1)?.[0]?.text).toBe('back');
+});

@@ -1,0 +1,43 @@
+import type { RecordType } from '@tulia/domain/records/record';
+import type { Query } from 'firebase/firestore';
+import type { LoadedFirestore } from '../firebase/firestore';
+import { useLive, type Live } from './live';
+
+export type WithId<T> = T & { id: string };
+
+/** Firestore, its functions, and the uid of the person signed in (null when nobody is). */
+export type QueryTools = LoadedFirestore & { uid: string | null };
+
+/**
+ * A list of documents, live:
+ * `useQuery('my-bookings', bookings, ({ db, sdk, uid }) => sdk.query(sdk.collection(db, bookings.collection), ...))`.
+ * What has not changed stays the very same object from one snapshot to the next.
+ * @param key names the query and everything in it that can change; null reads nothing.
+ */
+export function useQuery<T extends object>(
+  key: string | null,
+  record: RecordType<T>,
+  build: (tools: QueryTools) => Query,
+): Live<WithId<T>[]> {
+  return useLive<WithId<T>[]>(key, (tools, { next, fail }) => {
+    const known = new Map<string, WithId<T>>();
+    return tools.sdk.onSnapshot(
+      build(tools),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        for (const { doc } of snapshot.docChanges({ includeMetadataChanges: true }))
+          known.delete(doc.id);
+        const list = snapshot.docs.map((each) => {
+          const same = known.get(each.id);
+          if (same !== undefined) return same;
+          const stored = each.data({ serverTimestamps: 'estimate' });
+          const read = { ...record.fromStored(stored), id: each.id };
+          known.set(each.id, read);
+          return read;
+        });
+        next(list, snapshot.metadata.fromCache);
+      },
+      fail,
+    );
+  });
+}

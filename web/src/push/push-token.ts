@@ -1,0 +1,15 @@
+/** The token of Firebase Cloud Messaging under which this device is known. It belongs to the person, and leaves with them. */
+import { personalKey, readRecord, removeRecord, writeRecord } from '../device/local-record';
+
+const TOKEN = personalKey('push-token');
+
+/** Null when this device gets no notifications. */
+export function pushTokenHere(): string | null {
+  const token = readRecord(TOKEN);
+  return typeof token === 'string' ? token : null;
+}
+
+export function rememberPushToken(token: string | null): void {
+  if (token === null) removeRecord(TOKEN);
+  else writeRecord(TOKEN, token);
+}

@@ -1,0 +1,75 @@
+/**
+ * Notifications on this device by Firebase Cloud Messaging. The SDK is fetched when somebody asks for them; messages come
+ * to our own service worker (`offline/push-worker.ts`). Source: firebase.google.com/docs/cloud-messaging/js/client
+ */
+import { removePushToken, savePushToken } from '@tulia/domain/calls/push-token';
+import { loadApp } from '../firebase/app';
+import { call } from '../live/call';
+import { vapidKey } from '../firebase/config';
+import { pushTokenHere, rememberPushToken } from './push-token';
+
+/** `blocked`: the person, or the browser for them, has said no. */
+export type TurnedOn = 'on' | 'blocked' | 'failed';
+
+/** Whether this browser and this build can do it at all; false also where no service worker runs, as in a private window. */
+export async function canPush(): Promise<boolean> {
+  if (vapidKey() === null || !('Notification' in globalThis) || !('PushManager' in globalThis))
+    return false;
+  if (!('serviceWorker' in navigator)) return false;
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  return registration !== undefined;
+}
+
+async function loadMessaging() {
+  const [app, sdk] = await Promise.all([loadApp(), import('../firebase/messaging-sdk')]);
+  return { messaging: sdk.getMessaging(app), sdk };
+}
+
+/** Asks the person, then the browser, then tells the server. @throws nothing: a failure is an answer */
+export async function turnPushOn(): Promise<TurnedOn> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
+  try {
+    const { messaging, sdk } = await loadMessaging();
+    // The token is what the HTTP v1 API sends to; ids of installations, which the SDK advertises, are not yet for every project.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    const token = await sdk.getToken(messaging, {
+      vapidKey: vapidKey() ?? '',
+      serviceWorkerRegistration: await navigator.serviceWorker.ready,
+    });
+    if (token === '') return 'failed';
+    await call(savePushToken, { token });
+    rememberPushToken(token);
+    return 'on';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** The person wants no more notifications here. @throws Refusal when the server could not be told: then nothing changed */
+export async function turnPushOff(): Promise<void> {
+  const token = pushTokenHere();
+  if (token === null) return;
+  await call(removePushToken, { token });
+  rememberPushToken(null);
+  await forgetHere();
+}
+
+/** Somebody signs out: whatever can be given up is, on both sides, and nothing of it stops them. */
+export async function giveUpPush(token: string): Promise<void> {
+  await Promise.allSettled([call(removePushToken, { token }), forgetHere()]);
+}
+
+/** Where the SDK remembers tokens. Its own way to forget one would fetch a service worker that this site does not have. */
+const SDK_DATABASE = 'firebase-messaging-database';
+
+/** Ends the subscription in this browser. What still comes for it is answered with "unregistered". */
+async function forgetHere(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const subscription = await registration?.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+    indexedDB.deleteDatabase(SDK_DATABASE);
+  } catch {
+    // Without a connection the server finds out by itself.
+  }
+}

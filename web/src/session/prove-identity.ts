@@ -1,0 +1,46 @@
+import { loadAuth } from '../firebase/auth';
+import { withSecondFactor } from './second-factor';
+
+export type Proof = 'proven' | 'wrong-password' | 'dismissed' | 'failed';
+
+const WRONG_PASSWORD = ['auth/wrong-password', 'auth/invalid-credential'];
+const DISMISSED = [
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+];
+
+/** How the person signed in proves who they are: by a password, or at Google. */
+export async function hasPassword(): Promise<boolean> {
+  const { auth } = await loadAuth();
+  const providers = auth.currentUser?.providerData ?? [];
+  return providers.some(({ providerId }) => providerId === 'password');
+}
+
+/**
+ * Signs the same person in afresh; the token then names this moment, which the server asks for.
+ * @param password null proves it at Google
+ */
+export async function proveIdentity(password: string | null): Promise<Proof> {
+  try {
+    const { auth, sdk } = await loadAuth();
+    const user = auth.currentUser;
+    if (user === null) return 'failed';
+    if (password === null) {
+      const google = new sdk.GoogleAuthProvider();
+      await withSecondFactor(() =>
+        sdk.reauthenticateWithPopup(user, google, sdk.browserPopupRedirectResolver),
+      );
+    } else {
+      const credential = sdk.EmailAuthProvider.credential(user.email ?? '', password);
+      await withSecondFactor(() => sdk.reauthenticateWithCredential(user, credential));
+    }
+    await user.getIdToken(true);
+    return 'proven';
+  } catch (error) {
+    const code =
+      typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    if (WRONG_PASSWORD.includes(code)) return 'wrong-password';
+    return DISMISSED.includes(code) ? 'dismissed' : 'failed';
+  }
+}

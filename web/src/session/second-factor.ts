@@ -1,0 +1,98 @@
+/**
+ * The second factor of staff: a code of an authenticator app (TOTP, RFC 6238), kept and checked by Firebase Auth with
+ * Identity Platform: https://firebase.google.com/docs/auth/web/totp-mfa. Setting one up is offered where the build says
+ * that the project has it (`VITE_SECOND_FACTOR=totp`); a sign-in that asks for one is answered anywhere.
+ */
+import type { MultiFactorError } from 'firebase/auth';
+import { loadAuth } from '../firebase/auth';
+import { askForCode } from './challenge';
+
+export function isSecondFactorOffered(
+  setting: string | undefined = import.meta.env.VITE_SECOND_FACTOR,
+): boolean {
+  return setting === 'totp';
+}
+
+const load = () => import('../firebase/second-factor-sdk');
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+/** What the Auth SDK throws when a person closes its own window. */
+class GivenUp extends Error {
+  readonly code = 'auth/user-cancelled';
+}
+
+/**
+ * Runs a sign-in, and asks for the code when the account has a second factor.
+ * @throws the error of the Auth SDK; `auth/user-cancelled` when the person gives up
+ */
+export async function withSecondFactor(signIn: () => Promise<unknown>): Promise<void> {
+  try {
+    await signIn();
+  } catch (error) {
+    if (codeOf(error) !== 'auth/multi-factor-auth-required') throw error;
+    await answer(error as MultiFactorError);
+  }
+}
+
+async function answer(error: MultiFactorError): Promise<void> {
+  const [{ auth }, sdk] = await Promise.all([loadAuth(), load()]);
+  const resolver = sdk.getMultiFactorResolver(auth, error);
+  const { FACTOR_ID } = sdk.TotpMultiFactorGenerator;
+  const hint = resolver.hints.find(({ factorId }) => factorId === FACTOR_ID);
+  if (hint === undefined) throw error;
+  for (let wrong = false; ; wrong = true) {
+    const code = await askForCode(wrong);
+    if (code === null) throw new GivenUp();
+    try {
+      await resolver.resolveSignIn(sdk.TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code));
+      return;
+    } catch (refused) {
+      if (codeOf(refused) !== 'auth/invalid-verification-code') throw refused;
+    }
+  }
+}
+
+/** Whether the person signed in has a second factor. */
+export async function hasSecondFactor(): Promise<boolean> {
+  const [{ auth }, sdk] = await Promise.all([loadAuth(), load()]);
+  return auth.currentUser !== null && sdk.multiFactor(auth.currentUser).enrolledFactors.length > 0;
+}
+
+export interface Enrolment {
+  /** to be typed into the app: base32 */
+  key: string;
+  /** the same as an address that opens the app (otpauth) */
+  uri: string;
+  /** proves by a first code that the app has the key. @throws the error of the Auth SDK */
+  finish: (code: string) => Promise<void>;
+}
+
+/**
+ * Begins to set up the second factor of the person signed in.
+ * @param issuer how the app names the account
+ * @throws the error of the Auth SDK, `auth/requires-recent-login` among them
+ */
+export async function beginEnrolment(issuer: string): Promise<Enrolment> {
+  const [{ auth }, sdk] = await Promise.all([loadAuth(), load()]);
+  const user = auth.currentUser;
+  if (user === null) throw new Error('Nobody is signed in.');
+  const factors = sdk.multiFactor(user);
+  const { TotpMultiFactorGenerator: totp } = sdk;
+  const secret = await totp.generateSecret(await factors.getSession());
+  return {
+    key: secret.secretKey,
+    uri: secret.generateQrCodeUrl(user.email ?? '', issuer),
+    finish: (code) => factors.enroll(totp.assertionForEnrollment(secret, code), issuer),
+  };
+}
+
+/** Takes the second factor away. @throws the error of the Auth SDK */
+export async function removeSecondFactor(): Promise<void> {
+  const [{ auth }, sdk] = await Promise.all([loadAuth(), load()]);
+  if (auth.currentUser === null) return;
+  const factors = sdk.multiFactor(auth.currentUser);
+  for (const factor of factors.enrolledFactors) await factors.unenroll(factor);
+}

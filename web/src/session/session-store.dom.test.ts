@@ -1,0 +1,131 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+interface FakeUser {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  displayName: string | null;
+  claims: { role?: string };
+  getIdTokenResult: () => Promise<{ claims: object }>;
+  getIdToken: () => Promise<string>;
+  reload: () => Promise<void>;
+}
+
+const fake = vi.hoisted(() => {
+  const state = {
+    currentUser: null as FakeUser | null,
+    follow: (() => undefined) as (user: FakeUser | null) => void,
+  };
+  return {
+    state,
+    loadAuth: vi.fn(() =>
+      Promise.resolve({
+        auth: {
+          authStateReady: () => Promise.resolve(),
+          get currentUser() {
+            return state.currentUser;
+          },
+        },
+        sdk: {
+          onIdTokenChanged: (_auth: unknown, follow: (user: FakeUser | null) => void) => {
+            state.follow = follow;
+          },
+          signOut: () => Promise.resolve(),
+        },
+      }),
+    ),
+    clearFirestoreCache: vi.fn(() => Promise.resolve(true)),
+  };
+});
+vi.mock('../firebase/auth', () => ({ loadAuth: fake.loadAuth }));
+vi.mock('../firebase/firestore', () => ({
+  clearFirestoreCache: fake.clearFirestoreCache,
+  endFirestore: () => Promise.resolve(),
+}));
+vi.mock('./own-profile', () => ({ ensureProfile: () => Promise.resolve() }));
+
+function person(role?: string): FakeUser {
+  const claims = role === undefined ? {} : { role };
+  return {
+    uid: 'amina',
+    email: 'amina@example.com',
+    emailVerified: true,
+    displayName: 'Amina',
+    claims,
+    getIdTokenResult: () => Promise.resolve({ claims }),
+    getIdToken: () => Promise.resolve('token'),
+    reload: () => Promise.resolve(),
+  };
+}
+
+async function freshStore() {
+  vi.resetModules();
+  return import('./session-store');
+}
+
+beforeEach(() => {
+  fake.state.currentUser = null;
+  vi.clearAllMocks();
+});
+
+it('does not fetch Auth on a public page where nobody is remembered', async () => {
+  const store = await freshStore();
+  store.beginSession({ needed: false, language: 'en' });
+  expect(fake.loadAuth).not.toHaveBeenCalled();
+  expect(store.currentSession()).toMatchObject({ status: 'signed-out', certain: false });
+});
+
+it('fetches Auth where a page needs it, and is loading until it answers', async () => {
+  const store = await freshStore();
+  store.beginSession({ needed: true, language: 'en' });
+  expect(store.currentSession().status).toBe('loading');
+  await store.startSession();
+  expect(store.currentSession()).toMatchObject({ status: 'signed-out', certain: true });
+});
+
+it('takes the role from the claim alone, and remembers the person', async () => {
+  const store = await freshStore();
+  localStorage.setItem('dummyUser', JSON.stringify({ role: 'admin' }));
+  fake.state.currentUser = person();
+  await store.startSession();
+  expect(store.currentSession()).toMatchObject({ status: 'signed-in', role: 'client' });
+  fake.state.follow(person('therapist'));
+  await vi.waitFor(() => expect(store.currentSession().role).toBe('therapist'));
+  expect(localStorage.getItem('tulia.me.session')).toContain('therapist');
+});
+
+it('goes on with the remembered role when the token cannot be renewed offline', async () => {
+  localStorage.setItem('tulia.me.session', JSON.stringify({ uid: 'amina', role: 'admin' }));
+  const store = await freshStore();
+  const offline = person('admin');
+  offline.getIdTokenResult = () => Promise.reject(new Error('network'));
+  fake.state.currentUser = offline;
+  store.beginSession({ needed: false, language: 'en' });
+  await store.startSession();
+  expect(store.currentSession()).toMatchObject({ status: 'signed-in', role: 'admin' });
+});
+
+it('wipes the browser when a session has ended by itself', async () => {
+  const store = await freshStore();
+  fake.state.currentUser = person();
+  await store.startSession();
+  localStorage.setItem('last-booking', 'x');
+  fake.state.follow(null);
+  await vi.waitFor(() => expect(store.currentSession().status).toBe('signed-out'));
+  expect(fake.clearFirestoreCache).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('last-booking')).toBeNull();
+});
+
+it('never lets a slow answer about one person replace a later one', async () => {
+  const store = await freshStore();
+  await store.startSession();
+  let answer: (result: { claims: object }) => void = () => undefined;
+  const slow = person('admin');
+  slow.getIdTokenResult = () => new Promise((resolve) => (answer = resolve));
+  fake.state.follow(slow);
+  fake.state.follow(null);
+  await vi.waitFor(() => expect(store.currentSession().status).toBe('signed-out'));
+  answer({ claims: { role: 'admin' } });
+  await Promise.resolve();
+  expect(store.currentSession().status).toBe('signed-out');
+});

@@ -1,0 +1,38 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+/** A document that has just been loaded in this tab. */
+async function page() {
+  vi.resetModules();
+  const module = await import('./sign-out-reason');
+  const { clearLocalRecords } = await import('../device/local-record');
+  return { ...module, clearLocalRecords };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('is said by the next page, once', async () => {
+  const first = await page();
+  first.leaveSignOutReason('access-ended');
+  const next = await page();
+  expect(next.signOutReasonOfThisPage()).toBe('access-ended');
+  expect(next.signOutReasonOfThisPage()).toBe('access-ended');
+  expect((await page()).signOutReasonOfThisPage()).toBeNull();
+});
+
+it('is not said by the page that is being left, which may be drawn once more', async () => {
+  const first = await page();
+  expect(first.signOutReasonOfThisPage()).toBeNull();
+  first.leaveSignOutReason('access-ended');
+  expect(first.signOutReasonOfThisPage()).toBeNull();
+  expect((await page()).signOutReasonOfThisPage()).toBe('access-ended');
+});
+
+it('outlives the wiping of this browser', async () => {
+  const first = await page();
+  first.leaveSignOutReason('access-ended');
+  await first.clearLocalRecords();
+  const next = await page();
+  await next.clearLocalRecords();
+  expect(next.signOutReasonOfThisPage()).toBe('access-ended');
+  expect(sessionStorage.length).toBe(0);
+});

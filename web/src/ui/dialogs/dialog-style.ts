@@ -1,0 +1,42 @@
+import { css } from 'styled-components';
+import { color, layer, radius, shadow, space, text } from '../tokens';
+
+export const overlayStyle = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.overlay};
+  background: ${color.overlay};
+`;
+
+export const sheetStyle = css<{ $wide?: boolean }>`
+  position: fixed;
+  z-index: ${layer.dialog};
+  inset: 0;
+  margin: auto;
+  display: flex;
+  flex-direction: column;
+  gap: ${space.md};
+  width: min(calc(100vw - 1.5rem), ${({ $wide }) => ($wide === true ? '46rem' : '30rem')});
+  height: fit-content;
+  max-height: calc(100dvh - 1.5rem);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: clamp(${space.md}, 4vw, ${space.xl});
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${shadow.raised};
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const titleStyle = css`
+  padding-right: 2.5rem;
+  font-size: ${text.h3};
+`;
+
+export const descriptionStyle = css`
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,99 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { descriptionStyle, overlayStyle, sheetStyle, titleStyle } from './dialog-style';
+import { IconButton } from '../icon-button';
+import { Cluster } from '../layout';
+import { color, space } from '../tokens';
+import { useFocusReturn } from './use-focus-return';
+
+const Overlay = styled(Primitive.Overlay)<{ $veiled: boolean }>`
+  ${overlayStyle}
+  ${({ $veiled }) => $veiled && `background: ${color.paper};`}
+`;
+const Sheet = styled(Primitive.Content)<{ $wide?: boolean }>`
+  ${sheetStyle}
+`;
+const Title = styled(Primitive.Title)`
+  ${titleStyle}
+`;
+const Description = styled(Primitive.Description)`
+  ${descriptionStyle}
+`;
+const Corner = styled.div`
+  position: absolute;
+  top: ${space.sm};
+  right: ${space.sm};
+`;
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** name of the cross that closes it; no cross without one */
+  closeLabel?: string | undefined;
+  /** false while it must not be closed (a text not acknowledged, a call under way) */
+  closable?: boolean;
+  wide?: boolean;
+  /** lets nothing of the page shine through */
+  veiled?: boolean;
+  /** buttons at its end */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A modal dialog: focus stays inside, Escape and the ground close it, the focus returns to where it was. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  closable = true,
+  wide = false,
+  veiled = false,
+  footer,
+  children,
+}: DialogProps) {
+  const returnFocus = useFocusReturn(open);
+  const keep = (event: Event) => {
+    if (!closable) event.preventDefault();
+  };
+  return (
+    <Primitive.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (next || closable) onOpenChange(next);
+      }}
+    >
+      <Primitive.Portal>
+        <Overlay $veiled={veiled} />
+        <Sheet
+          $wide={wide}
+          onEscapeKeyDown={keep}
+          onPointerDownOutside={keep}
+          onCloseAutoFocus={returnFocus}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <Title>{title}</Title>
+          {description !== undefined && <Description>{description}</Description>}
+          {children}
+          {footer !== undefined && <Cluster $justify="flex-end">{footer}</Cluster>}
+          {closeLabel !== undefined && (
+            <Corner>
+              <IconButton
+                label={closeLabel}
+                disabled={!closable}
+                onClick={() => onOpenChange(false)}
+              >
+                <X aria-hidden size={20} />
+              </IconButton>
+            </Corner>
+          )}
+        </Sheet>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { AlertDialog } from './alert-dialog';
+import { Badge } from '../badge';
+import { Button } from '../button';
+import { Card } from '../card';
+import { H2 } from '../heading';
+import { Cluster, Stack } from '../layout';
+import { LeaveGuard, type LeaveGuardTexts } from './leave-guard';
+
+export interface EditorTexts {
+  save: string;
+  saving: string;
+  unsaved: string;
+  back?: string;
+  guard: LeaveGuardTexts;
+}
+
+/**
+ * A form that edits one thing: save button, word about unsaved changes, and a question before they are lost. With
+ * `onClose` it has a way back, which asks as well.
+ */
+export function EditorFrame({
+  title,
+  texts,
+  dirty,
+  busy,
+  onSave,
+  onClose,
+  children,
+  extra,
+}: {
+  title: ReactNode;
+  texts: EditorTexts;
+  dirty: boolean;
+  busy: boolean;
+  onSave: () => void;
+  onClose?: () => void;
+  children: ReactNode;
+  /** further buttons beside Save */
+  extra?: ReactNode;
+}) {
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    if (dirty) setAsking(true);
+    else onClose?.();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <Card as="section" aria-label={typeof title === 'string' ? title : undefined}>
+      <form noValidate onSubmit={submit}>
+        <Stack $gap="lg">
+          <H2>{title}</H2>
+          {children}
+          <Cluster>
+            <Button type="submit" busy={busy} busyLabel={texts.saving}>
+              {texts.save}
+            </Button>
+            {onClose && (
+              <Button variant="secondary" disabled={busy} onClick={close}>
+                {texts.back}
+              </Button>
+            )}
+            {extra}
+            {dirty && <Badge $tone="warning">{texts.unsaved}</Badge>}
+          </Cluster>
+        </Stack>
+      </form>
+      <LeaveGuard active={dirty} texts={texts.guard} />
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={texts.guard.title}
+        description={texts.guard.text}
+        cancelLabel={texts.guard.stay}
+        confirmLabel={texts.guard.leave}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          onClose?.();
+        }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../layout';
+import { PasswordField } from './password-field';
+import { UsernameHint } from './username-hint';
+
+/** What the person has typed, and what was wrong with it (`session/use-proof.ts`). */
+export interface Proof {
+  byPassword: boolean;
+  password: string;
+  type: (password: string) => void;
+  problem: 'empty' | 'wrong-password' | 'failed' | null;
+  submit: () => Promise<void>;
+}
+
+export interface ProofTexts {
+  password: string;
+  show: string;
+  hide: string;
+  empty: string;
+  wrong: string;
+  failed: string;
+}
+
+/**
+ * The form by which somebody proves who they are, sent by a button elsewhere that names its `id`. Where no password is
+ * asked for it only says what went wrong. `children` stand before the field.
+ */
+export function ProofForm({
+  id,
+  proof,
+  texts,
+  username,
+  children,
+}: {
+  id: string;
+  proof: Proof;
+  texts: ProofTexts;
+  /** whose password it is, for password managers */
+  username?: string;
+  children?: ReactNode;
+}) {
+  const { problem } = proof;
+  const message =
+    problem === null ? undefined : problem === 'wrong-password' ? texts.wrong : texts[problem];
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void proof.submit();
+      }}
+    >
+      <Stack>
+        {children}
+        {proof.byPassword && username !== undefined && <UsernameHint email={username} />}
+        {proof.byPassword ? (
+          <PasswordField
+            label={texts.password}
+            showLabel={texts.show}
+            hideLabel={texts.hide}
+            autoComplete="current-password"
+            required
+            error={message}
+            value={proof.password}
+            onChange={(event) => proof.type(event.target.value)}
+          />
+        ) : (
+          message !== undefined && <p role="alert">{message}</p>
+        )}
+      </Stack>
+    </form>
+  );
+}

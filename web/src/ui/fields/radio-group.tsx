@@ -1,0 +1,99 @@
+import type { ReactNode, Ref } from 'react';
+import { styled } from 'styled-components';
+import { Tick } from './checkbox';
+import { FieldError, Hint, useFieldWiring, type FieldTexts } from './field';
+import { color, radius, space, target } from '../tokens';
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-bottom: ${space.xs};
+  font-weight: 700;
+`;
+
+const Choices = styled.div<{ $inline: boolean }>`
+  display: flex;
+  flex-direction: ${({ $inline }) => ($inline ? 'row' : 'column')};
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;
+
+const Choice = styled.label`
+  display: flex;
+  gap: ${space.sm};
+  align-items: center;
+  min-height: ${target};
+  padding: ${space.xs} ${space.md};
+  border: 1.5px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: ${color.primary};
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
+  }
+  &:has(:disabled) {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+`;
+
+const Dot = styled.input`
+  flex: none;
+  ${Tick}
+`;
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  disabled?: boolean;
+}
+
+/** One of a few, all visible. Controlled by `value`/`onValueChange`, or spread `register()` into `inputProps`. */
+export function RadioGroup<Value extends string>({
+  label,
+  hint,
+  error,
+  name,
+  options,
+  value,
+  onValueChange,
+  inline = false,
+  inputProps = {},
+}: Omit<FieldTexts, 'optional'> & {
+  name: string;
+  options: readonly RadioOption<Value>[];
+  value?: Value | undefined;
+  onValueChange?: (value: Value) => void;
+  inline?: boolean;
+  inputProps?: { ref?: Ref<HTMLInputElement>; onBlur?: () => void };
+}) {
+  const { wiring, hintId, errorId } = useFieldWiring(undefined, { hint, error });
+  return (
+    <fieldset
+      aria-describedby={wiring['aria-describedby']}
+      aria-invalid={wiring['aria-invalid']}
+      role="radiogroup"
+    >
+      <Legend>{label}</Legend>
+      <Choices $inline={inline}>
+        {options.map((option) => (
+          <Choice key={option.value}>
+            <Dot
+              {...inputProps}
+              type="radio"
+              name={name}
+              value={option.value}
+              disabled={option.disabled}
+              checked={value === option.value}
+              onChange={() => onValueChange?.(option.value)}
+            />
+            <span>{option.label}</span>
+          </Choice>
+        ))}
+      </Choices>
+      {hintId !== undefined && <Hint id={hintId}>{hint}</Hint>}
+      {errorId !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

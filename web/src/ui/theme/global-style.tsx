@@ -1,0 +1,103 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { fontFaces } from './fonts';
+import { dark, light, type Theme } from './themes';
+import { color, COLOR_NAMES, colorVariable, font, radius, text } from '../tokens';
+
+const variables = (theme: Theme) =>
+  COLOR_NAMES.map((name) => `${colorVariable(name)}: ${theme[name]};`).join('\n');
+
+const lightTheme = css`
+  ${variables(light)}
+  --shadow-soft: 0 1px 2px rgb(64 48 24 / 0.06), 0 4px 14px rgb(64 48 24 / 0.06);
+  --shadow-raised: 0 2px 6px rgb(64 48 24 / 0.1), 0 14px 38px rgb(64 48 24 / 0.16);
+  color-scheme: light;
+`;
+
+const darkTheme = css`
+  ${variables(dark)}
+  --shadow-soft: 0 1px 2px rgb(0 0 0 / 0.3);
+  --shadow-raised: 0 2px 6px rgb(0 0 0 / 0.4), 0 14px 38px rgb(0 0 0 / 0.45);
+  color-scheme: dark;
+`;
+
+/** A prerendered page before all of it is measured (`app/start.ts`). */
+const notYetWhole = '[data-prerendered]:not([data-whole], :has(:target))';
+
+/** Tokens on `:root`, element defaults, focus ring, reduced motion. `data-theme` on html overrides the device's choice. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  :root { ${lightTheme} }
+  @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${darkTheme} } }
+  :root[data-theme='dark'] { ${darkTheme} }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: 6rem;
+  }
+  body {
+    margin: 0;
+    background: ${color.paper};
+    color: ${color.ink};
+    font-family: ${font.body};
+    font-size: ${text.md};
+    line-height: 1.6;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3, h4 {
+    margin: 0;
+    font-family: ${font.heading};
+    font-weight: 600;
+    line-height: 1.15;
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  /* A long word must not make its column wider than the screen, however large the text. */
+  h1, h2, h3, h4, p, li, dt, dd, label, legend, summary { overflow-wrap: anywhere; }
+  p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0; padding: 0; }
+  fieldset { border: 0; min-width: 0; }
+  a { color: ${color.primary}; text-underline-offset: 0.18em; }
+  a:hover { color: ${color.primaryHover}; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  button:disabled { cursor: not-allowed; }
+  img, svg, video { max-width: 100%; }
+  svg { flex: none; }
+  [hidden] { display: none !important; }
+  /*
+   * A phone draws its first screen before it measures what lies below; app/start.ts lets that follow. Whoever comes for a
+   * part of the page has all of it measured at once: it would not stay where it was found.
+   */
+  ${notYetWhole} :is(main section, footer) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 64rem;
+  }
+  /*
+   * "auto" begins one and a half screens ahead, before the first screen is painted. What a page knows to lie below a
+   * phone's first screen (\`data-later\`) stands further away until then; a delay, unlike a duration, asks for no frames.
+   * The widths and heights are those where the first screen of the home page, at least 57rem high there, fills the phone.
+   */
+  @media (width <= 27rem) and (height <= 56rem) {
+    ${notYetWhole} [data-later] { animation: later 1ms 200ms backwards; }
+  }
+  @keyframes later { from, to { margin-top: 200vh; } }
+  :focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+    border-radius: ${radius.sm};
+  }
+  /* A heading takes the focus when the page changes; it is a place to read from, not a control. */
+  [tabindex='-1']:focus { outline: none; }
+  ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
