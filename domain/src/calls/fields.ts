@@ -1,5 +1,6 @@
 /** The fields that several calls share. Messages are reason codes; the web turns them into sentences. */
 import * as yup from 'yup';
+import { LANGUAGES } from '../person/language';
 import { isDate, isTime, isTimeZone } from '../time/practice-time';
 
 /** "{email} without spaces" (specification section 5), with the least structure mail needs; no control characters. */
@@ -76,10 +77,6 @@ export const documentId = () =>
 /** The version of the booking that the person saw. */
 export const version = () => yup.number().required().integer().min(1);
 
-export const language = () =>
-  yup
-    .string()
-    .oneOf(['en', 'sw'] as const)
-    .required();
+export const language = () => yup.string().oneOf(LANGUAGES).required();
 
 export const uid = documentId;

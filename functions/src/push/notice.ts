@@ -3,9 +3,9 @@
  * (design section 8, "discretion"). Null when what it tells of is no longer so.
  */
 import type { BookingStatus } from '@tulia/domain/booking/status';
+import { LANGUAGE_FACTS, type Language } from '@tulia/domain/person/language';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Push, PushedTemplate } from '@tulia/domain/records/push';
-import type { Language } from '@tulia/domain/records/profile';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 
@@ -48,7 +48,7 @@ export function noticeOf(
   return {
     title: TITLES[template][language],
     body: `${formatDay(startsAt, language, booking.timezone)}, ${formatClocks(startsAt, language, booking.timezone)}`,
-    link: language === 'sw' ? '/sw/my-sessions' : '/my-sessions',
+    link: `${LANGUAGE_FACTS[language].prefix}/my-sessions`,
     timeToLive,
   };
 }

@@ -67,7 +67,6 @@ export const profileCopy = catalogue(
       hoursBefore: (hours: number) =>
         plural('en', hours, { one: '1 hour before', other: `${hours} hours before` }),
       language: 'Language of our messages',
-      languages: { en: 'English', sw: 'Kiswahili' },
       change: 'Notification settings',
       methodNote:
         'Confirmations always come by email; this is how we reach you for everything else.',
@@ -152,7 +151,6 @@ export const profileCopy = catalogue(
       noReminder: 'Bila kikumbusho',
       hoursBefore: (hours) => `Saa ${hours} kabla`,
       language: 'Lugha ya ujumbe wetu',
-      languages: { en: 'English', sw: 'Kiswahili' },
       change: 'Mipangilio ya arifa',
       methodNote:
         'Uthibitisho huja kwa barua pepe daima; hii ni njia tunayokufikia kwa mambo mengine.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@tulia/domain/person/language';
 import type { MailTemplate } from '@tulia/domain/records/mail';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { seedServices } from '@tulia/domain/records/service';
@@ -26,7 +27,6 @@ const ABOUT_BOOKINGS = [
   'meeting-cancelled',
   'session-reminder',
 ] as const satisfies readonly MailTemplate[];
-const LANGUAGES = ['en', 'sw'] as const;
 
 /** Words that would tell a glance at the screen what the mail is about. */
 const TELLING = [

@@ -5,6 +5,7 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { adminDeskCopy } from '../../copy/admin-desk';
 import { problemSentence } from '../../copy/admin-editor';
+import { LANGUAGES } from '../../copy/language';
 import { useCopy } from '../../copy/use-copy';
 import type { Problems } from '../../firebase/use-call';
 import { useQuery } from '../../firebase/use-query';
@@ -97,7 +98,7 @@ export function BehalfFields({ values, problems, onChange }: FieldsProps) {
             onChange({ language: target.value as BehalfValues['language'] })
           }
         >
-          {(['en', 'sw'] as const).map((each) => (
+          {LANGUAGES.map((each) => (
             <option key={each} value={each}>
               {t.languages[each]}
             </option>

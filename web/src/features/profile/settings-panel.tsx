@@ -1,5 +1,6 @@
 import type { Profile } from '@tulia/domain/records/profile';
 import { useState, type ReactNode } from 'react';
+import { LANGUAGE_FACTS } from '../../copy/language';
 import { profileCopy } from '../../copy/profile';
 import { useCopy } from '../../copy/use-copy';
 import { useSession } from '../../firebase/session';
@@ -50,7 +51,7 @@ export function SettingsPanel({
             facts={[
               [t.preferences.method, t.preferences.methods[preferences.communicationMethod]],
               [t.preferences.reminder, reminderText(preferences.reminderFrequency)],
-              [t.preferences.language, t.preferences.languages[preferences.language]],
+              [t.preferences.language, LANGUAGE_FACTS[preferences.language].name],
             ]}
           />
           {verified ? (
