@@ -2,6 +2,7 @@
 import type { BookingStatus } from '../booking/status';
 import type { Role } from '../person/role';
 import type { Language } from '../person/language';
+import { inLanguage, type Localized } from '../person/localized';
 
 export const STATUS_LABELS: Record<Language, Record<BookingStatus, string>> = {
   en: {
@@ -40,6 +41,6 @@ export const ROLE_LABELS: Record<Language, Record<Role, string>> = {
 };
 
 /** A service's name in the reader's language. */
-export function serviceName(service: { name: string; nameSw: string }, language: Language): string {
-  return language === 'sw' && service.nameSw !== '' ? service.nameSw : service.name;
+export function serviceName(service: { name: Localized }, language: Language): string {
+  return inLanguage(service.name, language);
 }

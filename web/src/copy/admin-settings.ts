@@ -58,7 +58,8 @@ export const adminSettingsCopy = catalogue(
       'staff-changed': 'Staff access changed',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
-    inSwahili: (field: string) => `${field} (Kiswahili)`,
+    /** a text in one of the other languages, which is named as it names itself */
+    inLanguage: (field: string, language: string) => `${field} (${language})`,
   },
   {
     saved: 'Mipangilio imehifadhiwa',
@@ -116,6 +117,6 @@ export const adminSettingsCopy = catalogue(
       'staff-changed': 'Ruhusa ya mfanyakazi imebadilishwa',
     },
     entry: (action, who) => `${action} na ${who}`,
-    inSwahili: (field) => `${field} (Kiswahili)`,
+    inLanguage: (field, language) => `${field} (${language})`,
   },
 );

@@ -30,7 +30,7 @@ const ABOUT_BOOKINGS = [
 
 /** Words that would tell a glance at the screen what the mail is about. */
 const TELLING = [
-  ...seedServices.flatMap(({ name, nameSw }) => [name, nameSw]),
+  ...seedServices.flatMap(({ name }) => Object.values(name)),
   ...['therapy', 'tiba', 'counsel', 'mental', 'depress', 'trauma', 'afya ya akili'],
 ];
 

@@ -12,7 +12,7 @@ export function useServices(): readonly WithId<Service>[] {
     sdk.query(
       sdk.collection(db, services.collection),
       sdk.where('isActive', '==', true),
-      sdk.orderBy('name'),
+      sdk.orderBy('name.en'),
     ),
   );
   useEffect(() => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { adminDeskCopy } from '../../copy/admin-desk';
 import { problemSentence } from '../../copy/admin-editor';
 import { LANGUAGES } from '../../copy/language';
+import { languageNamesCopy } from '../../copy/language-names';
 import { useCopy } from '../../copy/use-copy';
 import type { Problems } from '../../firebase/use-call';
 import { useQuery } from '../../firebase/use-query';
@@ -23,9 +24,10 @@ interface FieldsProps {
 /** Client, session, and what is agreed about both. */
 export function BehalfFields({ values, problems, onChange }: FieldsProps) {
   const { t, lang } = useCopy(adminDeskCopy);
+  const { t: languages } = useCopy(languageNamesCopy);
   const [today] = useState(() => toWallTime(Date.now()).date);
   const { data } = useQuery('services-all', services, ({ db, sdk }) =>
-    sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name')),
+    sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name.en')),
   );
   const problem = (field: keyof BehalfValues) => problemSentence(problems[field], lang);
   const line = (field: 'fullName' | 'email' | 'phone', type = 'text') => (
@@ -100,7 +102,7 @@ export function BehalfFields({ values, problems, onChange }: FieldsProps) {
         >
           {LANGUAGES.map((each) => (
             <option key={each} value={each}>
-              {t.languages[each]}
+              {languages[each]}
             </option>
           ))}
         </Select>

@@ -36,7 +36,7 @@ export function FilterBar({
   const { t, lang } = useCopy(adminBookingsCopy);
   const { t: desk } = useCopy(adminDeskCopy);
   const { data } = useQuery('services-all', services, ({ db, sdk }) =>
-    sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name')),
+    sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name.en')),
   );
   const unknown = filters.service !== '' && !data?.some(({ id }) => id === filters.service);
   return (

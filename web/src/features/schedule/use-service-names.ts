@@ -13,7 +13,7 @@ export function useServiceNames(): {
     sdk.query(
       sdk.collection(db, services.collection),
       sdk.where('isActive', '==', true),
-      sdk.orderBy('name'),
+      sdk.orderBy('name.en'),
     ),
   );
   return {

@@ -26,7 +26,7 @@ export function ServicesEditor() {
   const { t: editor } = useCopy(adminEditorCopy);
   const [editing, setEditing] = useState<Service | 'new' | null>(null);
   const { status, data, retry } = useQuery('services-admin', services, ({ db, sdk }) =>
-    sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name')),
+    sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name.en')),
   );
   if (editing !== null)
     return (

@@ -30,7 +30,7 @@ export function useTimeOff() {
     sdk.query(
       sdk.collection(db, services.collection),
       sdk.where('isActive', '==', true),
-      sdk.orderBy('name'),
+      sdk.orderBy('name.en'),
     ),
   );
   return { today, list, services: offered.data ?? [] };
