@@ -11,6 +11,9 @@ export interface Texts {
   readonly [key: string]: Text | readonly (string | Texts)[] | Texts;
 }
 
+/** A text that is made as a whole from what it is about, such as a policy from the settings of the practice. */
+type Composed = (...values: never[]) => object;
+
 export type Catalogue<Shape> = Readonly<Record<Language, Shape>>;
 
 type Main = typeof MAIN_LANGUAGE;
@@ -19,7 +22,7 @@ type Main = typeof MAIN_LANGUAGE;
  * Defines an area: `export const bookingCopy = catalogue({ en: { title: 'Book' }, sw: { title: 'Weka miadi' } });`
  * The English gives the shape.
  */
-export function catalogue<Shape extends Texts>(
+export function catalogue<Shape extends Texts | Composed>(
   texts: Readonly<Record<Main, Shape>> & Readonly<Record<Exclude<Language, Main>, NoInfer<Shape>>>,
 ): Catalogue<Shape> {
   return texts;

@@ -2,8 +2,8 @@ import { catalogue } from './catalogue';
 import { plural } from './plural';
 
 /** The desk around the list of bookings: search, export, arrivals, booking for a client, notes, money and mails. */
-export const adminDeskCopy = catalogue(
-  {
+export const adminDeskCopy = catalogue({
+  en: {
     search: 'Search',
     searchHint: 'Reference, name, email or phone',
     service: 'Service',
@@ -133,7 +133,7 @@ export const adminDeskCopy = catalogue(
     close: 'Close',
     cancel: 'Cancel',
   },
-  {
+  sw: {
     search: 'Tafuta',
     searchHint: 'Kumbukumbu, jina, barua pepe au simu',
     service: 'Huduma',
@@ -256,4 +256,4 @@ export const adminDeskCopy = catalogue(
     close: 'Funga',
     cancel: 'Ghairi',
   },
-);
+});

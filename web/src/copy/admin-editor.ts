@@ -1,8 +1,8 @@
 import { catalogue, type Language } from './catalogue';
 
 /** What the practice's editors share: saving, leaving, and what is wrong with a field. */
-export const adminEditorCopy = catalogue(
-  {
+export const adminEditorCopy = catalogue({
+  en: {
     save: 'Save',
     saving: 'Saving...',
     saved: 'Saved',
@@ -59,7 +59,7 @@ export const adminEditorCopy = catalogue(
       other: 'Please check this field',
     },
   },
-  {
+  sw: {
     save: 'Hifadhi',
     saving: 'Inahifadhi...',
     saved: 'Imehifadhiwa',
@@ -116,7 +116,7 @@ export const adminEditorCopy = catalogue(
       other: 'Tafadhali angalia sehemu hii',
     },
   },
-);
+});
 
 /** A reason code as a sentence; nothing for no reason. */
 export function problemSentence(code: string | undefined, lang: Language): string | undefined {

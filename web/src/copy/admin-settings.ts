@@ -1,8 +1,8 @@
 import { catalogue } from './catalogue';
 
 /** /admin/settings */
-export const adminSettingsCopy = catalogue(
-  {
+export const adminSettingsCopy = catalogue({
+  en: {
     saved: 'Settings saved',
     savedText: 'The site shows them from now on.',
     form: 'The practice’s settings',
@@ -61,7 +61,7 @@ export const adminSettingsCopy = catalogue(
     /** a text in one of the other languages, which is named as it names itself */
     inLanguage: (field: string, language: string) => `${field} (${language})`,
   },
-  {
+  sw: {
     saved: 'Mipangilio imehifadhiwa',
     savedText: 'Tovuti inaionyesha kuanzia sasa.',
     form: 'Mipangilio ya kliniki',
@@ -119,4 +119,4 @@ export const adminSettingsCopy = catalogue(
     entry: (action, who) => `${action} na ${who}`,
     inLanguage: (field, language) => `${field} (${language})`,
   },
-);
+});

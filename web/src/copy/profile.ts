@@ -2,8 +2,8 @@ import { catalogue } from './catalogue';
 import { plural } from './plural';
 
 /** The profile page (specification section 2, /profile). */
-export const profileCopy = catalogue(
-  {
+export const profileCopy = catalogue({
+  en: {
     heading: 'My Profile',
     lead: (name: string) => `Hello, ${name}`,
     loading: 'Loading your profile…',
@@ -87,7 +87,7 @@ export const profileCopy = catalogue(
       write: 'Write to us',
     },
   },
-  {
+  sw: {
     heading: 'Wasifu Wangu',
     lead: (name) => `Habari, ${name}`,
     loading: 'Wasifu wako unapakiwa…',
@@ -171,4 +171,4 @@ export const profileCopy = catalogue(
       write: 'Tuandikie',
     },
   },
-);
+});
