@@ -3,6 +3,8 @@
  * inbox shows them, so that verifying an address and resetting a password can be tried to the end.
  */
 
+import { LANGUAGE_FACTS, MAIN_LANGUAGE, isLanguage } from '@tulia/domain/person/language';
+
 export interface AccountLink {
   email: string;
   /** VERIFY_EMAIL, PASSWORD_RESET, EMAIL_SIGNIN, … as the emulator names them. */
@@ -49,7 +51,8 @@ export async function accountLinks(
 function onSite({ oobCode, oobLink }: OobCode, siteUrl: string): string {
   const asked = new URL(oobLink).searchParams;
   const language = asked.get('lang');
-  const link = new URL(language === 'sw' ? '/sw/auth/callback' : '/auth/callback', siteUrl);
+  const { prefix } = LANGUAGE_FACTS[isLanguage(language) ? language : MAIN_LANGUAGE];
+  const link = new URL(`${prefix}/auth/callback`, siteUrl);
   link.searchParams.set('mode', asked.get('mode') ?? '');
   link.searchParams.set('oobCode', oobCode);
   for (const name of ['continueUrl', 'lang']) {

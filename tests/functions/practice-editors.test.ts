@@ -59,10 +59,8 @@ async function trailOf(subject: string): Promise<AuditEntry[]> {
 const aService = () => ({
   isNew: true,
   slug: `group-${randomUUID().slice(0, 8)}`,
-  name: 'Group Therapy',
-  nameSw: 'Tiba ya Kikundi',
-  description: 'Together.',
-  descriptionSw: 'Pamoja.',
+  name: { en: 'Group Therapy', sw: 'Tiba ya Kikundi' },
+  description: { en: 'Together.', sw: 'Pamoja.' },
   durationMinutes: 90,
   price: 1500,
   isActive: false,
@@ -70,12 +68,9 @@ const aService = () => ({
 const anArticle = () => ({
   isNew: true,
   slug: `reading-${randomUUID().slice(0, 8)}`,
-  title: 'Reading',
-  titleSw: 'Kusoma',
-  summary: 'Short.',
-  summarySw: 'Fupi.',
-  content: 'A **word**.',
-  contentSw: 'Neno **moja**.',
+  title: { en: 'Reading', sw: 'Kusoma' },
+  summary: { en: 'Short.', sw: 'Fupi.' },
+  content: { en: 'A **word**.', sw: 'Neno **moja**.' },
   resourceLink: null,
   published: false,
   order: 50,
@@ -100,9 +95,9 @@ describe('services', () => {
       {
         action: 'service-created',
         actor: { uid: admin.uid, name: 'Njeri Admin' },
-        label: service.name,
+        label: service.name.en,
       },
-      { action: 'service-changed', label: service.name, fields: ['price'] },
+      { action: 'service-changed', label: service.name.en, fields: ['price'] },
     ]);
     expect(trail).toHaveLength(2);
     await database().doc(path).delete();
@@ -130,9 +125,9 @@ describe('articles', () => {
     expect((await database().doc(path).get()).exists).toBe(false);
     const trail = await trailOf(path);
     expect(trail.map(({ action, label, fields }) => [action, label, fields.length])).toEqual([
-      ['article-created', article.title, 10],
-      ['article-changed', article.title, 1],
-      ['article-removed', article.title, 0],
+      ['article-created', article.title.en, 7],
+      ['article-changed', article.title.en, 1],
+      ['article-removed', article.title.en, 0],
     ]);
   });
 

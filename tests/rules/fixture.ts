@@ -37,12 +37,9 @@ export const freshProfile = (email: string): Fields => ({
 
 const articleTexts: Omit<Article, 'updatedAt'> = {
   slug: 'first-steps',
-  title: 'First steps',
-  titleSw: 'Hatua za kwanza',
-  summary: 'Where to begin.',
-  summarySw: 'Pa kuanzia.',
-  content: 'Begin where you are.',
-  contentSw: 'Anza ulipo.',
+  title: { en: 'First steps', sw: 'Hatua za kwanza' },
+  summary: { en: 'Where to begin.', sw: 'Pa kuanzia.' },
+  content: { en: 'Begin where you are.', sw: 'Anza ulipo.' },
   resourceLink: 'https://example.com/first-steps',
   published: true,
   order: 1,

@@ -1,5 +1,5 @@
 /**
- * The service worker and the two manifests. The worker keeps the empty shell of each language and every script a visitor
+ * The service worker and the manifests. The worker keeps the empty shell of each language and every script a visitor
  * can need, of one build, all or nothing. Pages of the app come from the shell at once. Public pages come from the network,
  * so that they are never old; without a connection the shell draws them from the same scripts. A new build waits until the
  * person agrees (`src/offline/updates.ts`).
@@ -9,16 +9,22 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { Language } from '../src/copy/catalogue.ts';
-import { LANGUAGES, prefixOf } from '../src/copy/language.ts';
+import {
+  LANGUAGES,
+  MAIN_LANGUAGE,
+  manifestFile,
+  OTHER_LANGUAGES,
+  prefixOf,
+} from '../src/copy/language.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '../src/paths.ts';
 import { PUSH_WORKER, pushWorker } from './push-worker.ts';
 import { dataSaving } from './data-saving.ts';
-import { SHELL_FILES } from './emit-pages.ts';
+import { shellFile } from './emit-pages.ts';
 import { shellFiles, visitorFiles } from './visitor-files.ts';
-import { MANIFEST_FILES, webManifest } from './web-manifest.ts';
+import { webManifest } from './web-manifest.ts';
 
 const WORKER = 'sw.js';
-const shells = Object.values(SHELL_FILES);
+const shells = LANGUAGES.map(shellFile);
 
 /** Matches the path and query of each page in this language; with `below` also what lies under it. */
 export function pathPattern(language: Language, paths: readonly string[], below: boolean): RegExp {
@@ -39,22 +45,23 @@ const appPath = (language: Language) => pathPattern(language, Object.values(APP_
 /** The same for whole addresses, which is what a Workbox route tests. */
 const addressOf = (pattern: RegExp) => new RegExp(`^https?://[^/]+${pattern.source.slice(1)}`);
 
-function secondManifest(): Plugin {
+function otherManifests(): Plugin {
   return {
-    name: 'tulia-second-manifest',
+    name: 'tulia-other-manifests',
     apply: (_, env) => env.command === 'build' && env.isSsrBuild !== true,
     generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: MANIFEST_FILES.sw,
-        source: JSON.stringify(webManifest('sw')),
-      });
+      for (const language of OTHER_LANGUAGES)
+        this.emitFile({
+          type: 'asset',
+          fileName: manifestFile(language),
+          source: JSON.stringify(webManifest(language)),
+        });
     },
   };
 }
 
 const fallbackTo = (language: Language) => ({
-  precacheFallback: { fallbackURL: `/${SHELL_FILES[language]}` },
+  precacheFallback: { fallbackURL: `/${shellFile(language)}` },
 });
 
 /** Public pages in one language: the shell draws them where there is no connection. */
@@ -101,7 +108,7 @@ export function appShell(): Plugin[] {
         outDir = path.resolve(root, build.outDir);
       },
     },
-    secondManifest(),
+    otherManifests(),
     pushWorker(),
     ...onceWritten([
       ...VitePWA({
@@ -109,8 +116,8 @@ export function appShell(): Plugin[] {
         registerType: 'prompt',
         injectRegister: false,
         filename: WORKER,
-        manifest: webManifest('en'),
-        manifestFilename: MANIFEST_FILES.en,
+        manifest: webManifest(MAIN_LANGUAGE),
+        manifestFilename: manifestFile(MAIN_LANGUAGE),
         includeManifestIcons: false,
         workbox: {
           // 404.html answers with status 404, which would fail the whole installation without a word.
@@ -127,16 +134,16 @@ export function appShell(): Plugin[] {
           clientsClaim: false,
           skipWaiting: false,
           directoryIndex: null,
-          navigateFallback: `/${SHELL_FILES.en}`,
-          navigateFallbackAllowlist: [appPath('en')],
+          navigateFallback: `/${shellFile(MAIN_LANGUAGE)}`,
+          navigateFallbackAllowlist: [appPath(MAIN_LANGUAGE)],
           navigateFallbackDenylist: [/^\/__\//],
           runtimeCaching: [
-            // Workbox has one fallback for navigations. A cache that is always empty leads to the other.
-            {
-              urlPattern: addressOf(appPath('sw')),
-              handler: 'CacheOnly',
-              options: fallbackTo('sw'),
-            },
+            // Workbox has one fallback for navigations. A cache that is always empty leads to the others.
+            ...OTHER_LANGUAGES.map((language) => ({
+              urlPattern: addressOf(appPath(language)),
+              handler: 'CacheOnly' as const,
+              options: fallbackTo(language),
+            })),
             ...LANGUAGES.map(withoutConnection),
             {
               urlPattern: /\/assets\/[^/]+$/,

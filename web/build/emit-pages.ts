@@ -1,5 +1,5 @@
 /**
- * Turns the one built `index.html` into the files that hosting serves: every public page prerendered in both languages,
+ * Turns the one built `index.html` into the files that hosting serves: every public page prerendered in every language,
  * every page of the app as an empty shell that knows its own files, one shell per language for what the worker keeps and
  * for addresses below those pages, `404.html` for the rest, the sitemap and `robots.txt`. It is done when the bundle is
  * written, so whoever lists the built files at `closeBundle` finds them all.
@@ -7,7 +7,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { LANGUAGES } from '../src/copy/language.ts';
+import type { Language } from '../src/copy/catalogue.ts';
+import { LANGUAGES, localPath, MAIN_LANGUAGE } from '../src/copy/language.ts';
+import { needsScriptCopy } from '../src/copy/needs-script.ts';
 import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
 import { LIBRARIES } from './libraries.ts';
@@ -18,14 +20,14 @@ import { siteUrl } from './site-url.ts';
 const MAIN = 'src/app/main.tsx';
 const TEMPLATE = 'index.html';
 
-const NEEDS_SCRIPT =
-  '<noscript>This page needs JavaScript. / Ukurasa huu unahitaji JavaScript.</noscript>';
+/** In every language, since nobody has asked yet which one is read here. */
+const NEEDS_SCRIPT = `<noscript>${LANGUAGES.map((each) => needsScriptCopy[each].text).join(' / ')}</noscript>`;
 
 /** Firebase Auth with all that it needs: everything behind the sign-in begins by asking it. */
 const AUTH = 'auth';
 
 /** The empty page of each language, which names its manifest: a change of it by script may pass the browser by. */
-export const SHELL_FILES = { en: fileOfPath('/shell'), sw: fileOfPath('/sw/shell') };
+export const shellFile = (language: Language) => fileOfPath(localPath('/shell', language));
 
 /** Every file to write, by name. @param template the built `index.html` */
 export function siteFiles(
@@ -69,10 +71,13 @@ export function siteFiles(
       }),
     );
   }
-  files.set('404.html', pageHtml(template, { language: 'en', indexed: false, ...site.notFound }));
+  files.set(
+    '404.html',
+    pageHtml(template, { language: MAIN_LANGUAGE, indexed: false, ...site.notFound }),
+  );
   for (const language of LANGUAGES)
     files.set(
-      SHELL_FILES[language],
+      shellFile(language),
       pageHtml(template, {
         language,
         title: site.practiceName,

@@ -90,7 +90,7 @@ export async function exportContent(base: string, ask: typeof fetch = fetch): Pr
   }
 
   const settings = await ask(`${base}/settings/practice`);
-  const services = await list('services', 'isActive', 'name');
+  const services = await list('services', 'isActive', 'name.en');
   const articles = await list('articles', 'published', 'order');
   return {
     ...((await isThere(settings, 'settings')) && {

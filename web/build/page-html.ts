@@ -1,7 +1,8 @@
 /** How one file of the site is made from the built template `index.html`. */
 import { createHash } from 'node:crypto';
 import { EARLY_SCRIPT } from './early-script.ts';
-import { MANIFEST_FILES } from './web-manifest.ts';
+import type { Language } from '../src/copy/catalogue.ts';
+import { LANGUAGE_FACTS, MAIN_LANGUAGE, manifestFile } from '../src/copy/language.ts';
 
 const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';
@@ -26,7 +27,7 @@ function stylePolicy(html: string): string {
 }
 
 export interface PageHtml {
-  language: keyof typeof MANIFEST_FILES;
+  language: Language;
   title: string;
   description?: string;
   /** false for what search engines should leave out */
@@ -65,10 +66,12 @@ export function pageHtml(template: string, page: PageHtml): string {
   const attributes = Object.entries(page.root ?? {})
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
+  const { direction: flow } = LANGUAGE_FACTS[page.language];
+  const direction = flow === 'ltr' ? '' : ` dir="${flow}"`;
   const html = template
-    .replace('<html lang="en">', `<html lang="${page.language}">`)
+    .replace('<html lang="en">', `<html lang="${page.language}"${direction}>`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
-    .replace('"/manifest.webmanifest"', `"/${MANIFEST_FILES[page.language]}"`)
+    .replace(`"/${manifestFile(MAIN_LANGUAGE)}"`, `"/${manifestFile(page.language)}"`)
     .replace(HEAD, () => head)
     .replace(ROOT, () => `<div id="root"${attributes}>`)
     .replace(BODY, () => page.body ?? '');

@@ -1,34 +1,11 @@
 /**
- * The app manifest, once per language: `manifest.webmanifest` in English and `manifest.sw.webmanifest` in Swahili. Both
- * have the same `id`, so whoever installs from either has one app. Source: w3.org/TR/appmanifest
+ * The app manifest, once per language: `manifest.webmanifest` in English and `manifest.sw.webmanifest` in Swahili. All
+ * have the same `id`, so whoever installs from any has one app. Source: w3.org/TR/appmanifest
  */
 import type { ManifestOptions } from 'vite-plugin-pwa';
-
-type Language = 'en' | 'sw';
-
-export const MANIFEST_FILES: Record<Language, string> = {
-  en: 'manifest.webmanifest',
-  sw: 'manifest.sw.webmanifest',
-};
-
-const TEXTS = {
-  en: {
-    name: 'Tulia Counselling',
-    description: 'Book counselling sessions and keep your session times and join links at hand.',
-    book: 'Book a session',
-    sessions: 'My sessions',
-    home: 'The home page',
-    services: 'The services',
-  },
-  sw: {
-    name: 'Tulia Ushauri Nasaha',
-    description: 'Weka miadi ya ushauri nasaha na uwe na saa na viungo vya vikao vyako karibu.',
-    book: 'Weka miadi',
-    sessions: 'Vikao vyangu',
-    home: 'Ukurasa wa nyumbani',
-    services: 'Huduma',
-  },
-} as const;
+import type { Language } from '../src/copy/catalogue.ts';
+import { LANGUAGE_FACTS, prefixOf } from '../src/copy/language.ts';
+import { webManifestCopy } from '../src/copy/web-manifest.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
@@ -38,8 +15,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 export function webManifest(language: Language): Partial<ManifestOptions> {
-  const t = TEXTS[language];
-  const prefix = language === 'sw' ? '/sw' : '';
+  const t = webManifestCopy[language];
+  const prefix = prefixOf(language);
   const icons = [icon('icon', 192, 'any')];
   return {
     id: '/',
@@ -47,7 +24,7 @@ export function webManifest(language: Language): Partial<ManifestOptions> {
     short_name: 'Tulia',
     description: t.description,
     lang: language,
-    dir: 'ltr',
+    dir: LANGUAGE_FACTS[language].direction,
     start_url: prefix === '' ? '/' : prefix,
     scope: '/',
     display: 'standalone',

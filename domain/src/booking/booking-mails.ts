@@ -2,7 +2,7 @@
  * Which mails a booking change causes. What a mail says about time is fixed here, at the moment of the change; names,
  * links and texts are read from the booking when it is sent.
  */
-import type { Language } from '../person/language';
+import { MAIN_LANGUAGE, type Language } from '../person/language';
 import type { PracticeSettings } from '../practice/settings';
 import { SECOND } from '../time/instant';
 import type { Booking } from './booking';
@@ -85,7 +85,7 @@ function toTherapist(
       id: bookingMailId(booking.id, booking.version, 'staff-invitation'),
       to: settings.therapistEmail,
       template: 'staff-invitation',
-      language: 'en',
+      language: MAIN_LANGUAGE,
       bookingId: booking.id,
       parameters: { ...timeOf(booking), change },
       delay,
@@ -103,7 +103,7 @@ export function requestMails(booking: Booking, settings: PracticeSettings): Book
       id: bookingMailId(booking.id, booking.version, 'admin-notification'),
       to: settings.email,
       template: 'admin-notification',
-      language: 'en',
+      language: MAIN_LANGUAGE,
     },
     received,
   ];

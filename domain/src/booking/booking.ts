@@ -1,5 +1,6 @@
 /** A booking and what is kept beside it. How they are stored is `records/booking.ts`. */
 import type { Language } from '../person/language';
+import type { Localized } from '../person/localized';
 import type { Instant } from '../time/instant';
 import type { BookingStatus } from './status';
 
@@ -66,7 +67,7 @@ export interface Booking {
   clientData: { name: string; email: string; phone: string };
   serviceId: string;
   /** copied at booking time, so that lists need no second read and prices do not change afterwards */
-  service: { name: string; nameSw: string; durationMinutes: number; price: number };
+  service: { name: Localized; durationMinutes: number; price: number };
   sessionType: 'virtual';
   /** `YYYY-MM-DD`, practice time */
   preferredDates: string[];

@@ -60,7 +60,6 @@ export function newBooking(
     serviceId: service.slug,
     service: {
       name: service.name,
-      nameSw: service.nameSw,
       durationMinutes: service.durationMinutes,
       price: service.price,
     },

@@ -7,7 +7,7 @@ const unpaid: Payment = { state: 'unpaid', received: 0, method: null, code: null
 const booking = (status: BookingStatus, payment: Partial<Payment> = {}) => ({
   status,
   payment: { ...unpaid, ...payment },
-  service: { name: 'S', nameSw: 'H', durationMinutes: 50, price: 3000 },
+  service: { name: { en: 'S', sw: 'H' }, durationMinutes: 50, price: 3000 },
 });
 const cash = (amount: number) => ({ amount, method: 'cash' as const, code: ' ' });
 

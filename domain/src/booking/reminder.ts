@@ -1,5 +1,5 @@
 /** When a client is reminded of a session, and in which language (specification section 7, design section 8). */
-import type { Language } from '../person/language';
+import { isLanguage, type Language } from '../person/language';
 import { REMINDER_LEADS, type Profile, type ReminderLead } from '../person/profile';
 import { HOUR, type Instant } from '../time/instant';
 import type { Booking } from './booking';
@@ -29,10 +29,9 @@ export function reminderChoice(
 ): ReminderChoice {
   const wished = (profile as Partial<Profile> | null)?.profile?.preferences;
   const lead = REMINDER_LEADS.find((each) => each === wished?.reminderFrequency);
-  const language = (['en', 'sw'] as const).find((each) => each === wished?.language);
   return {
     leadHours: lead === undefined ? settings.reminderLeadHours : hoursOfLead(lead),
-    language: language ?? booking.language,
+    language: isLanguage(wished?.language) ? wished.language : booking.language,
   };
 }
 

@@ -1,5 +1,6 @@
 /** The fields that several calls share. Messages are reason codes; the web turns them into sentences. */
 import * as yup from 'yup';
+import { LANGUAGES, MAIN_LANGUAGE, type Language } from '../person/language';
 import { isDate, isTime, isTimeZone } from '../time/practice-time';
 
 /** "{email} without spaces" (specification section 5), with the least structure mail needs; no control characters. */
@@ -76,10 +77,21 @@ export const documentId = () =>
 /** The version of the booking that the person saw. */
 export const version = () => yup.number().required().integer().min(1);
 
-export const language = () =>
+export const language = () => yup.string().oneOf(LANGUAGES).required();
+
+/**
+ * A text of the practice's own in exactly the languages there are (`Localized`).
+ * @param main schema of the text in the main language
+ * @param translation schema of each translation, which may be empty
+ */
+export const localized = (main: yup.StringSchema<string>, translation: yup.StringSchema<string>) =>
   yup
-    .string()
-    .oneOf(['en', 'sw'] as const)
+    .object(
+      Object.fromEntries(
+        LANGUAGES.map((each) => [each, each === MAIN_LANGUAGE ? main : translation]),
+      ) as Record<Language, yup.StringSchema<string>>,
+    )
+    .noUnknown()
     .required();
 
 export const uid = documentId;

@@ -15,15 +15,16 @@ const whole = (least: number, most: number) =>
 const filledLine = (max: number) =>
   field.line(max).required('text-required').matches(/\S/, 'text-required');
 
+const textInEach = (max: number) =>
+  field.localized(field.text(max).defined(), field.text(max).defined());
+
 /** A new service, or a change of one. Refusals: forbidden, invalid-input (`slug-taken` for a new one), not-found. */
 export const saveService = defineCall<object>()('saveService', {
   /** whether the slug is meant to be new */
   isNew: yup.boolean().required(),
   slug: field.slug(),
-  name: filledLine(120),
-  nameSw: field.line(120).defined(),
-  description: field.text(2000).defined(),
-  descriptionSw: field.text(2000).defined(),
+  name: field.localized(filledLine(120), field.line(120).defined()),
+  description: textInEach(2000),
   durationMinutes: whole(15, 180),
   price: whole(0, 1_000_000),
   isActive: yup.boolean().required(),
@@ -34,12 +35,9 @@ export type ServiceInput = InputOf<typeof saveService>;
 export const saveArticle = defineCall<object>()('saveArticle', {
   isNew: yup.boolean().required(),
   slug: field.slug(),
-  title: filledLine(200),
-  titleSw: field.line(200).defined(),
-  summary: field.text(1000).defined(),
-  summarySw: field.text(1000).defined(),
-  content: field.text(20_000).defined(),
-  contentSw: field.text(20_000).defined(),
+  title: field.localized(filledLine(200), field.line(200).defined()),
+  summary: textInEach(1000),
+  content: textInEach(20_000),
   resourceLink: yup
     .string()
     .max(500, 'too-long')

@@ -1,6 +1,6 @@
 /** What a client says about themselves, and how they wish to be reached. */
 import type { Instant } from '../time/instant';
-import type { Language } from './language';
+import { MAIN_LANGUAGE, type Language } from './language';
 
 export type CommunicationMethod = 'email' | 'phone' | 'message';
 /** Lead before a session, as the specification writes it: hours with an `h`, or `none`. */
@@ -43,7 +43,7 @@ export function newProfile(
       preferences: {
         communicationMethod: 'email',
         reminderFrequency: '4h',
-        language: account.language ?? 'en',
+        language: account.language ?? MAIN_LANGUAGE,
       },
     },
     updatedAt: now,

@@ -1,10 +1,10 @@
-/** `services/{slug}`; the id is the slug. Texts in both languages. */
+import type { Localized } from '../person/localized';
+
+/** `services/{slug}`; the id is the slug. */
 export interface Service {
   slug: string;
-  name: string;
-  nameSw: string;
-  description: string;
-  descriptionSw: string;
+  name: Localized;
+  description: Localized;
   durationMinutes: number;
   /** whole Kenyan shillings */
   price: number;
@@ -20,54 +20,55 @@ export function slugOf(title: string): string {
 export const seedServices: readonly Service[] = [
   {
     slug: 'individual-therapy',
-    name: 'Individual Therapy',
-    nameSw: 'Tiba ya Mtu Binafsi',
-    description:
-      'One-to-one sessions for depression, anxiety, trauma, grief and the questions life asks of you.',
-    descriptionSw:
-      'Vikao vya ana kwa ana kwa msongo wa mawazo, wasiwasi, kiwewe, majonzi na maswali mazito ya maisha.',
+    name: { en: 'Individual Therapy', sw: 'Tiba ya Mtu Binafsi' },
+    description: {
+      en: 'One-to-one sessions for depression, anxiety, trauma, grief and the questions life asks of you.',
+      sw: 'Vikao vya ana kwa ana kwa msongo wa mawazo, wasiwasi, kiwewe, majonzi na maswali mazito ya maisha.',
+    },
     durationMinutes: 50,
     price: 3000,
     isActive: true,
   },
   {
     slug: 'adolescent-support',
-    name: 'Adolescent Support',
-    nameSw: 'Msaada kwa Vijana',
-    description:
-      'A safe space for young people aged 12 to 17: school stress, peer pressure, identity and family.',
-    descriptionSw:
-      'Mahali salama kwa vijana wa miaka 12 hadi 17: msongo wa masomo, shinikizo la rika, utambulisho na familia.',
+    name: { en: 'Adolescent Support', sw: 'Msaada kwa Vijana' },
+    description: {
+      en: 'A safe space for young people aged 12 to 17: school stress, peer pressure, identity and family.',
+      sw: 'Mahali salama kwa vijana wa miaka 12 hadi 17: msongo wa masomo, shinikizo la rika, utambulisho na familia.',
+    },
     durationMinutes: 45,
     price: 2000,
     isActive: true,
   },
   {
     slug: 'couples-therapy',
-    name: 'Couples Therapy',
-    nameSw: 'Tiba ya Wanandoa',
-    description: 'For two people who want to understand each other again, at their own pace.',
-    descriptionSw: 'Kwa watu wawili wanaotaka kuelewana tena, kwa mwendo wao wenyewe.',
+    name: { en: 'Couples Therapy', sw: 'Tiba ya Wanandoa' },
+    description: {
+      en: 'For two people who want to understand each other again, at their own pace.',
+      sw: 'Kwa watu wawili wanaotaka kuelewana tena, kwa mwendo wao wenyewe.',
+    },
     durationMinutes: 60,
     price: 2500,
     isActive: true,
   },
   {
     slug: 'consultation',
-    name: 'Consultation',
-    nameSw: 'Ushauri',
-    description: 'A focused half hour on one question or decision.',
-    descriptionSw: 'Nusu saa ya kuzungumzia swali au uamuzi mmoja.',
+    name: { en: 'Consultation', sw: 'Ushauri' },
+    description: {
+      en: 'A focused half hour on one question or decision.',
+      sw: 'Nusu saa ya kuzungumzia swali au uamuzi mmoja.',
+    },
     durationMinutes: 30,
     price: 2500,
     isActive: true,
   },
   {
     slug: 'free-consultation',
-    name: 'Free Consultation',
-    nameSw: 'Ushauri wa Bure',
-    description: 'Fifteen minutes to meet, ask, and see whether we fit. It costs nothing.',
-    descriptionSw: 'Dakika kumi na tano za kufahamiana, kuuliza, na kuona kama tunafaana. Ni bure.',
+    name: { en: 'Free Consultation', sw: 'Ushauri wa Bure' },
+    description: {
+      en: 'Fifteen minutes to meet, ask, and see whether we fit. It costs nothing.',
+      sw: 'Dakika kumi na tano za kufahamiana, kuuliza, na kuona kama tunafaana. Ni bure.',
+    },
     durationMinutes: 15,
     price: 0,
     isActive: true,

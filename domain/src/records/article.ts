@@ -1,15 +1,13 @@
+import type { Localized } from '../person/localized';
 import type { Instant } from '../time/instant';
 import { defineRecord } from './record';
 
 /** `articles/{slug}`; content is Markdown. */
 export interface Article {
   slug: string;
-  title: string;
-  titleSw: string;
-  summary: string;
-  summarySw: string;
-  content: string;
-  contentSw: string;
+  title: Localized;
+  summary: Localized;
+  content: Localized;
   /** https link of the full resource, or null */
   resourceLink: string | null;
   published: boolean;

@@ -2,8 +2,10 @@
 import type { BookingStatus } from '../booking/status';
 import type { Role } from '../person/role';
 import type { Language } from '../person/language';
+import { inLanguage, type Localized } from '../person/localized';
+import { catalogue } from './catalogue';
 
-export const STATUS_LABELS: Record<Language, Record<BookingStatus, string>> = {
+export const STATUS_LABELS = catalogue<Record<BookingStatus, string>>({
   en: {
     pending: 'Pending',
     confirmed: 'Confirmed',
@@ -20,9 +22,9 @@ export const STATUS_LABELS: Record<Language, Record<BookingStatus, string>> = {
     no_show: 'Hakufika',
     rejected: 'Imekataliwa',
   },
-};
+});
 
-export const ROLE_LABELS: Record<Language, Record<Role, string>> = {
+export const ROLE_LABELS = catalogue<Record<Role, string>>({
   en: {
     client: 'client',
     receptionist: 'receptionist',
@@ -37,9 +39,9 @@ export const ROLE_LABELS: Record<Language, Record<Role, string>> = {
     admin: 'msimamizi',
     super_admin: 'msimamizi mkuu',
   },
-};
+});
 
 /** A service's name in the reader's language. */
-export function serviceName(service: { name: string; nameSw: string }, language: Language): string {
-  return language === 'sw' && service.nameSw !== '' ? service.nameSw : service.name;
+export function serviceName(service: { name: Localized }, language: Language): string {
+  return inLanguage(service.name, language);
 }

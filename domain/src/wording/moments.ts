@@ -1,18 +1,19 @@
 /**
- * Dates, times and money as screen and mail must say them alike. Formatting is the platform's Intl; languages are
- * British English and Kenyan Swahili.
+ * Dates, times and money as screen and mail must say them alike. Formatting is the platform's Intl, by the locale of the
+ * language.
  */
-import type { Language } from '../person/language';
+import { LANGUAGE_FACTS, type Language } from '../person/language';
 import type { Instant } from '../time/instant';
 import { PRACTICE_ZONE, offsetMinutes, type Weekday } from '../time/practice-time';
 
 export { formatMoney } from './money';
 
-export const LOCALES: Record<Language, string> = { en: 'en-GB', sw: 'sw-KE' };
+/** The locale of a language for Intl: British English, Kenyan Swahili. */
+export const localeOf = (language: Language): string => LANGUAGE_FACTS[language].locale;
 
 /** "Monday, 23 November 2026" in `zone`. */
 export function formatDay(at: Instant, language: Language, zone: string = PRACTICE_ZONE): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: zone }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: zone }).format(
     at,
   );
 }
@@ -23,22 +24,23 @@ export function formatShortDay(
   language: Language,
   zone: string = PRACTICE_ZONE,
 ): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: zone }).format(
-    at,
-  );
+  return new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'medium',
+    timeZone: zone,
+  }).format(at);
 }
 
 /** "Monday". @param weekday ISO, 1 is Monday */
 export function formatWeekday(weekday: Weekday, language: Language): string {
   // 2026-11-23 is a Monday.
-  return new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2026, 10, 22 + weekday, 12),
   );
 }
 
 /** "14:00" in `zone`, always 24-hour. */
 export function formatClock(at: Instant, language: Language, zone: string = PRACTICE_ZONE): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  return new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -29,10 +29,10 @@ describe('labels', () => {
   );
 
   it('name a service in Swahili where it has such a name', () => {
-    const service = { name: 'Couples Therapy', nameSw: 'Tiba ya Wanandoa' };
+    const service = { name: { en: 'Couples Therapy', sw: 'Tiba ya Wanandoa' } };
     expect(serviceName(service, 'en')).toBe('Couples Therapy');
     expect(serviceName(service, 'sw')).toBe('Tiba ya Wanandoa');
-    expect(serviceName({ ...service, nameSw: '' }, 'sw')).toBe('Couples Therapy');
+    expect(serviceName({ name: { ...service.name, sw: '' } }, 'sw')).toBe('Couples Therapy');
   });
 });
 

@@ -1,18 +1,33 @@
-/** The facts of a booking as mails list them. */
-import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
+/** What the mails about a booking have in common: greeting, facts, and the page that each leads to. */
+import type { Language } from '@tulia/domain/person/language';
+import { catalogue } from '@tulia/domain/wording/catalogue';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { numberOf, type BookingContext } from './template';
+import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
+import type { Letter } from './letter';
+import { numberOf, pageUrl, type BookingContext } from './template';
 
-const LABELS = {
-  en: { reference: 'Reference', date: 'Date', time: 'Time', service: 'Service', link: 'Join link' },
+const texts = catalogue({
+  en: {
+    reference: 'Reference',
+    date: 'Date',
+    time: 'Time',
+    service: 'Service',
+    link: 'Join link',
+    dear: (name: string) => `Dear ${name},`,
+    openSessions: 'Open my sessions',
+    chooseAnother: 'Choose another time',
+  },
   sw: {
     reference: 'Kumbukumbu',
     date: 'Tarehe',
     time: 'Saa',
     service: 'Huduma',
     link: 'Kiungo cha kujiunga',
+    dear: (name) => `Habari ${name},`,
+    openSessions: 'Fungua vikao vyangu',
+    chooseAnother: 'Chagua muda mwingine',
   },
-} as const;
+});
 
 /** The time a mail is about, as fixed when it was written. */
 export function sessionTime({ mail, booking }: BookingContext) {
@@ -28,22 +43,31 @@ export function bookingFacts(
   zone: string = context.booking.timezone,
 ): [string, string][] {
   const { booking, language } = context;
-  const labels = LABELS[language];
+  const t = texts[language];
   const { startsAt } = sessionTime(context);
   return [
-    [labels.reference, booking.referenceNumber],
-    [labels.service, serviceName(booking.service, language)],
-    [labels.date, formatDay(startsAt, language)],
-    [labels.time, formatClocks(startsAt, language, zone)],
+    [t.reference, booking.referenceNumber],
+    [t.service, serviceName(booking.service, language)],
+    [t.date, formatDay(startsAt, language)],
+    [t.time, formatClocks(startsAt, language, zone)],
   ];
 }
 
 export function linkFact({ booking, language }: BookingContext): [string, string] {
-  return [LABELS[language].link, booking.googleMeetLink ?? ''];
+  return [texts[language].link, booking.googleMeetLink ?? ''];
 }
 
 /** "Dear Amina," by the first name. */
-export function greetingFor(name: string, language: 'en' | 'sw'): string {
-  const first = name.trim().split(/\s+/)[0] ?? '';
-  return language === 'sw' ? `Habari ${first},` : `Dear ${first},`;
+export function greetingFor(name: string, language: Language): string {
+  return texts[language].dear(name.trim().split(/\s+/)[0] ?? '');
+}
+
+/** The client's page with their sessions. */
+export function openSessions(context: BookingContext): Required<Letter>['action'] {
+  return { label: texts[context.language].openSessions, url: pageUrl(context, '/my-sessions') };
+}
+
+/** The booking page, for another try. */
+export function chooseAnotherTime(context: BookingContext): Required<Letter>['action'] {
+  return { label: texts[context.language].chooseAnother, url: pageUrl(context, '/booking') };
 }

@@ -63,7 +63,7 @@ describe('of 10,000 inputs', { timeout: 120_000 }, () => {
         ...exampleBooking,
         clientName: words.name,
         clientData: { ...exampleBooking.clientData, name: words.name },
-        service: { ...exampleBooking.service, name: words.service },
+        service: { ...exampleBooking.service, name: { en: words.service, sw: words.service } },
         rejectionReason: words.reason,
       };
       const mail = exampleMail(template, { reason: words.reason });

@@ -2,8 +2,9 @@
  * What a mail says, apart from how it looks: written once per template and language, then set as plain text and as HTML,
  * so that both always say the same.
  */
+import { LANGUAGE_FACTS, type Language } from '@tulia/domain/person/language';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { Language } from '@tulia/domain/records/profile';
+import { catalogue } from '@tulia/domain/wording/catalogue';
 import { markup } from './html';
 
 export interface Letter {
@@ -24,12 +25,20 @@ function factsOf(letter: Letter) {
   return (letter.facts ?? []).filter(([, value]) => value !== '');
 }
 
-const FOOTER: Record<Language, (settings: PracticeSettings) => string> = {
-  en: (settings) =>
-    `${settings.name}, ${settings.city} · ${settings.phone} · ${settings.email}. We are not a crisis service: in an emergency, call the emergency services or go to the nearest hospital.`,
-  sw: (settings) =>
-    `${settings.name}, ${settings.city} · ${settings.phone} · ${settings.email}. Sisi si huduma ya dharura: wakati wa dharura, piga simu kwa huduma za dharura au nenda hospitali iliyo karibu.`,
-};
+const texts = catalogue({
+  en: {
+    noCrisis:
+      'We are not a crisis service: in an emergency, call the emergency services or go to the nearest hospital.',
+  },
+  sw: {
+    noCrisis:
+      'Sisi si huduma ya dharura: wakati wa dharura, piga simu kwa huduma za dharura au nenda hospitali iliyo karibu.',
+  },
+});
+
+function footer({ name, city, phone, email }: PracticeSettings, language: Language): string {
+  return `${name}, ${city} · ${phone} · ${email}. ${texts[language].noCrisis}`;
+}
 
 export function letterText(letter: Letter, language: Language, settings: PracticeSettings): string {
   const facts = factsOf(letter).map(([label, value]) => `${label}: ${value}`);
@@ -40,7 +49,7 @@ export function letterText(letter: Letter, language: Language, settings: Practic
     ...(facts.length > 0 ? [facts.join('\n')] : []),
     ...action,
     ...(letter.remarks ?? []),
-    `-- \n${FOOTER[language](settings)}`,
+    `-- \n${footer(settings, language)}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -81,7 +90,7 @@ export function letterHtml(letter: Letter, language: Language, settings: Practic
       ]
     : [];
   return markup`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" dir="${LANGUAGE_FACTS[language].direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -95,7 +104,7 @@ export function letterHtml(letter: Letter, language: Language, settings: Practic
             ${paragraph(letter.greeting)} ${letter.paragraphs.map(paragraph)} ${table}${action}
             ${(letter.remarks ?? []).map(paragraph)}
           </div>
-          <p style="margin:16px 8px;font-size:13px;color:#5b6b66">${FOOTER[language](settings)}</p>
+          <p style="margin:16px 8px;font-size:13px;color:#5b6b66">${footer(settings, language)}</p>
         </div>
       </body>
     </html>`.text;

@@ -2,7 +2,7 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { Language } from '@tulia/domain/records/profile';
+import { LANGUAGE_FACTS, type Language } from '@tulia/domain/person/language';
 import type { Invitation } from './invitation';
 import type { Letter } from './letter';
 
@@ -31,7 +31,7 @@ export type BookingTemplate = (context: BookingContext) => WrittenLetter | null;
 
 /** A page of the site in the reader's language. @param path begins with a slash */
 export function pageUrl({ siteUrl, language }: TemplateContext, path: string): string {
-  return `${siteUrl}${language === 'sw' ? '/sw' : ''}${path}`;
+  return `${siteUrl}${LANGUAGE_FACTS[language].prefix}${path}`;
 }
 
 /** A text parameter of the outbox entry; empty when missing. */

@@ -1,4 +1,5 @@
 /** Accounts of staff: the claim in the token and the staff document, which must agree (design section 7). */
+import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import type { StaffRole } from '@tulia/domain/person/role';
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
@@ -61,7 +62,7 @@ export async function createMember(
         id: `welcome_${uid}_${randomUUID()}`,
         to: email,
         template: 'staff-welcome',
-        language: 'en',
+        language: MAIN_LANGUAGE,
         bookingId: null,
         parameters: { fullName, role: member.role },
       },

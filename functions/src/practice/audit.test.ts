@@ -8,6 +8,12 @@ it('names the fields that differ, whatever the order of keys within', () => {
   ]);
 });
 
+it('names each language of a text that differs, the main one by the field alone', () => {
+  const before = { name: { en: 'A', sw: 'B' }, title: { en: 'A', sw: 'B' } };
+  const after = { name: { en: 'C', sw: 'D' }, title: { en: 'A', sw: 'D' } };
+  expect(changedFields(before, after)).toEqual(['name', 'name.sw', 'title.sw']);
+});
+
 it('names every field of what is new', () => {
   expect(changedFields({}, { a: null, b: '' })).toEqual(['a', 'b']);
 });

@@ -1,4 +1,6 @@
 /** The trail of changes to the practice itself (domain/records/audit.ts), written in the commit of each change. */
+import { LANGUAGES, MAIN_LANGUAGE } from '@tulia/domain/person/language';
+import { isLocalized } from '@tulia/domain/person/localized';
 import { audit, auditPath, type AuditAction } from '@tulia/domain/records/audit';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
@@ -28,14 +30,19 @@ export function writeAudit(
   writer.create(db().doc(auditPath(randomUUID())), audit.toStored(entry));
 }
 
-/** Names of the top-level fields of `after` that differ from `before`, in order. */
+/** Names of the fields of `after` that differ from `before`, in order; of a text in several languages, each that differs. */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): string[] {
-  return Object.keys(after).filter(
-    (field) => canonicalJson(before[field]) !== canonicalJson(after[field]),
-  );
+  return Object.entries(after).flatMap(([field, value]) => {
+    const earlier = before[field];
+    if (canonicalJson(earlier) === canonicalJson(value)) return [];
+    if (!isLocalized(value) || !isLocalized(earlier)) return [field];
+    return LANGUAGES.filter((language) => earlier[language] !== value[language]).map((language) =>
+      language === MAIN_LANGUAGE ? field : `${field}.${language}`,
+    );
+  });
 }
 
 /**

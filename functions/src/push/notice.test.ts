@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@tulia/domain/person/language';
 import type { Push } from '@tulia/domain/records/push';
 import { PUSHED_TEMPLATES } from '@tulia/domain/records/push';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
@@ -26,7 +27,9 @@ const TELLING =
 
 describe('a notification', () => {
   it.each(
-    PUSHED_TEMPLATES.flatMap((template) => [[template, 'en'] as const, [template, 'sw'] as const]),
+    PUSHED_TEMPLATES.flatMap((template) =>
+      LANGUAGES.map((language) => [template, language] as const),
+    ),
   )('%s in %s says what and when, and nothing about health', (template, language) => {
     const status = (
       { 'booking-rejected': 'rejected', 'booking-cancelled': 'cancelled' } as Record<

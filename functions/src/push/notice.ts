@@ -3,10 +3,11 @@
  * (design section 8, "discretion"). Null when what it tells of is no longer so.
  */
 import type { BookingStatus } from '@tulia/domain/booking/status';
+import { LANGUAGE_FACTS } from '@tulia/domain/person/language';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Push, PushedTemplate } from '@tulia/domain/records/push';
-import type { Language } from '@tulia/domain/records/profile';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
+import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 
 export interface Notice {
@@ -17,15 +18,6 @@ export interface Notice {
   /** seconds after which it has lost its point */
   timeToLive: number;
 }
-
-/** The subjects of the mails, which are neutral too; a person who gets both sees that they are one. */
-const TITLES: Record<PushedTemplate, Record<Language, string>> = {
-  'booking-confirmed': { en: 'Your booking is confirmed', sw: 'Nafasi yako imethibitishwa' },
-  'booking-moved': { en: 'Your booking has a new time', sw: 'Nafasi yako ina muda mpya' },
-  'booking-rejected': { en: 'About your request', sw: 'Kuhusu ombi lako' },
-  'booking-cancelled': { en: 'Your booking is cancelled', sw: 'Nafasi yako imeghairiwa' },
-  'session-reminder': { en: 'A reminder of your booking', sw: 'Kumbusho la nafasi yako' },
-};
 
 const STANDS: Record<PushedTemplate, BookingStatus> = {
   'booking-confirmed': 'confirmed',
@@ -46,9 +38,9 @@ export function noticeOf(
   const stands = booking.status === STANDS[template] && booking.startsAt === startsAt;
   if (!stands || timeToLive <= 0) return null;
   return {
-    title: TITLES[template][language],
+    title: bookingSubjects[language][template],
     body: `${formatDay(startsAt, language, booking.timezone)}, ${formatClocks(startsAt, language, booking.timezone)}`,
-    link: language === 'sw' ? '/sw/my-sessions' : '/my-sessions',
+    link: `${LANGUAGE_FACTS[language].prefix}/my-sessions`,
     timeToLive,
   };
 }

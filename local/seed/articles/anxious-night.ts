@@ -3,13 +3,13 @@ import type { Article } from '@tulia/domain/records/article';
 /** A story about worry at night, and three things that help. */
 export const anxiousNight: Omit<Article, 'updatedAt'> = {
   slug: 'when-worry-keeps-you-awake',
-  title: 'When worry keeps you awake',
-  titleSw: 'Wasiwasi unapokunyima usingizi',
-  summary:
-    'A teacher from Kisumu learns to meet the thoughts that come at three in the morning, and to sleep again.',
-  summarySw:
-    'Mwalimu kutoka Kisumu anajifunza kukabiliana na mawazo yanayokuja saa tisa usiku, na kulala tena.',
-  content: `For months, Achieng woke at three. The house was quiet, and her thoughts were not: school fees, her mother's blood pressure, the message she should not have sent. By four she had lived through every bad thing that might happen. By six she had to teach.
+  title: { en: 'When worry keeps you awake', sw: 'Wasiwasi unapokunyima usingizi' },
+  summary: {
+    en: 'A teacher from Kisumu learns to meet the thoughts that come at three in the morning, and to sleep again.',
+    sw: 'Mwalimu kutoka Kisumu anajifunza kukabiliana na mawazo yanayokuja saa tisa usiku, na kulala tena.',
+  },
+  content: {
+    en: `For months, Achieng woke at three. The house was quiet, and her thoughts were not: school fees, her mother's blood pressure, the message she should not have sent. By four she had lived through every bad thing that might happen. By six she had to teach.
 
 "I thought I was weak," she says. "I did not know that a tired mind tells frightening stories, and that everyone's does."
 
@@ -28,7 +28,7 @@ At night the part of the mind that weighs and plans is half asleep, while the pa
 If worry has taken your sleep, your appetite or your joy for more than two weeks, talk to somebody: a counsellor, a doctor, a person you trust. If you think of harming yourself, do not wait: contact emergency services or go to the nearest hospital.
 
 Achieng still wakes up some nights. "Now I say: good morning, worry, it is not five o'clock yet. And usually I sleep."`,
-  contentSw: `Kwa miezi mingi, Achieng aliamka saa tisa usiku. Nyumba ilikuwa kimya, lakini mawazo yake hayakuwa kimya: karo ya shule, shinikizo la damu la mama yake, ujumbe ambao hakupaswa kuutuma. Ilipofika saa kumi, alikuwa ameishi kila jambo baya linaloweza kutokea. Ilipofika saa kumi na mbili, alitakiwa kufundisha.
+    sw: `Kwa miezi mingi, Achieng aliamka saa tisa usiku. Nyumba ilikuwa kimya, lakini mawazo yake hayakuwa kimya: karo ya shule, shinikizo la damu la mama yake, ujumbe ambao hakupaswa kuutuma. Ilipofika saa kumi, alikuwa ameishi kila jambo baya linaloweza kutokea. Ilipofika saa kumi na mbili, alitakiwa kufundisha.
 
 "Nilidhani mimi ni dhaifu," anasema. "Sikujua kwamba akili iliyochoka husimulia hadithi za kutisha, na kwamba ya kila mtu hufanya hivyo."
 
@@ -47,6 +47,7 @@ Usiku, sehemu ya akili inayopima na kupanga imelala nusu, huku sehemu inayoangal
 Ikiwa wasiwasi umekunyang'anya usingizi, hamu ya kula au furaha kwa zaidi ya wiki mbili, zungumza na mtu: mshauri, daktari, au mtu unayemwamini. Ukifikiria kujidhuru, usisubiri: wasiliana na huduma za dharura au nenda hospitali iliyo karibu.
 
 Achieng bado huamka usiku mwingine. "Sasa nasema: habari za asubuhi, wasiwasi, bado si saa kumi na moja. Na kwa kawaida nalala."`,
+  },
   resourceLink: 'https://www.who.int/publications/i/item/9789240003927',
   published: true,
   order: 1,

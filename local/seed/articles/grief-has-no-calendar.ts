@@ -3,13 +3,13 @@ import type { Article } from '@tulia/domain/records/article';
 /** A story about losing a brother, and about carrying grief. */
 export const griefHasNoCalendar: Omit<Article, 'updatedAt'> = {
   slug: 'grief-has-no-calendar',
-  title: 'Grief has no calendar',
-  titleSw: 'Majonzi hayana kalenda',
-  summary:
-    'After the burial everyone went home. Mwende tells how she learned to carry the loss of her brother without hiding it.',
-  summarySw:
-    'Baada ya mazishi kila mtu alirudi nyumbani. Mwende anasimulia jinsi alivyojifunza kubeba msiba wa kaka yake bila kuuficha.',
-  content: `For nine days the compound was full: tea, songs, chairs borrowed from the church. On the tenth day everybody went home, and Mwende washed the cups alone. "People said: be strong. So I was strong, and I stopped feeling anything at all."
+  title: { en: 'Grief has no calendar', sw: 'Majonzi hayana kalenda' },
+  summary: {
+    en: 'After the burial everyone went home. Mwende tells how she learned to carry the loss of her brother without hiding it.',
+    sw: 'Baada ya mazishi kila mtu alirudi nyumbani. Mwende anasimulia jinsi alivyojifunza kubeba msiba wa kaka yake bila kuuficha.',
+  },
+  content: {
+    en: `For nine days the compound was full: tea, songs, chairs borrowed from the church. On the tenth day everybody went home, and Mwende washed the cups alone. "People said: be strong. So I was strong, and I stopped feeling anything at all."
 
 ## There is no right way
 
@@ -29,7 +29,7 @@ Sometimes the wave does not go back. If after many months every day is as heavy 
 If you are in danger now, contact emergency services or go to the nearest hospital.
 
 "I am not strong," Mwende says. "I am soft, and I am still here. He would have liked that better."`,
-  contentSw: `Kwa siku tisa boma lilijaa watu: chai, nyimbo, viti vilivyoazimwa kanisani. Siku ya kumi kila mtu alirudi nyumbani, na Mwende akaosha vikombe peke yake. "Watu walisema: jikaze. Kwa hiyo nilijikaza, nikaacha kuhisi chochote kabisa."
+    sw: `Kwa siku tisa boma lilijaa watu: chai, nyimbo, viti vilivyoazimwa kanisani. Siku ya kumi kila mtu alirudi nyumbani, na Mwende akaosha vikombe peke yake. "Watu walisema: jikaze. Kwa hiyo nilijikaza, nikaacha kuhisi chochote kabisa."
 
 ## Hakuna njia moja sahihi
 
@@ -49,6 +49,7 @@ Wakati mwingine wimbi halirudi nyuma. Ikiwa baada ya miezi mingi kila siku ni nz
 Ukiwa hatarini sasa, wasiliana na huduma za dharura au nenda hospitali iliyo karibu.
 
 "Mimi si mgumu," anasema Mwende. "Mimi ni laini, na bado nipo. Yeye angependa hivyo zaidi."`,
+  },
   resourceLink:
     'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/grief-bereavement-loss/',
   published: true,

@@ -3,13 +3,13 @@ import type { Article } from '@tulia/domain/records/article';
 /** A story for parents whose child has gone quiet. */
 export const talkingWithATeenager: Omit<Article, 'updatedAt'> = {
   slug: 'when-your-teenager-goes-quiet',
-  title: 'When your teenager goes quiet',
-  titleSw: 'Kijana wako anaponyamaza',
-  summary:
-    'A father in Nakuru stopped asking about marks and started listening in the car. What parents can do when a child closes the door.',
-  summarySw:
-    'Baba mmoja Nakuru aliacha kuuliza kuhusu alama na kuanza kusikiliza ndani ya gari. Mambo ambayo wazazi wanaweza kufanya mtoto anapofunga mlango.',
-  content: `Kibet used to ask his daughter three questions each evening: How was school? Have you eaten? Where are your marks? He got three answers: Fine. Yes. Silence. In Form Two she stopped coming to the table at all.
+  title: { en: 'When your teenager goes quiet', sw: 'Kijana wako anaponyamaza' },
+  summary: {
+    en: 'A father in Nakuru stopped asking about marks and started listening in the car. What parents can do when a child closes the door.',
+    sw: 'Baba mmoja Nakuru aliacha kuuliza kuhusu alama na kuanza kusikiliza ndani ya gari. Mambo ambayo wazazi wanaweza kufanya mtoto anapofunga mlango.',
+  },
+  content: {
+    en: `Kibet used to ask his daughter three questions each evening: How was school? Have you eaten? Where are your marks? He got three answers: Fine. Yes. Silence. In Form Two she stopped coming to the table at all.
 
 "I thought it was disrespect," he says. "It was sadness, and she had no words for it."
 
@@ -32,7 +32,7 @@ Ask directly and calmly: "Do you sometimes think of harming yourself?" Asking do
 Counselling for ages 12 to 17 begins together: a parent or guardian gives consent and joins at least one session, and what your child says there stays with the counsellor unless somebody is in danger.
 
 It took Kibet two months of driving slowly. "Then one evening she said: Dad, can we go round once more?"`,
-  contentSw: `Kibet alikuwa akimuuliza binti yake maswali matatu kila jioni: Shule ilikuwaje? Umekula? Alama zako ziko wapi? Alipata majibu matatu: Nzuri. Ndiyo. Kimya. Alipofika kidato cha pili, binti aliacha kabisa kuja mezani.
+    sw: `Kibet alikuwa akimuuliza binti yake maswali matatu kila jioni: Shule ilikuwaje? Umekula? Alama zako ziko wapi? Alipata majibu matatu: Nzuri. Ndiyo. Kimya. Alipofika kidato cha pili, binti aliacha kabisa kuja mezani.
 
 "Nilidhani ni utovu wa heshima," anasema. "Ilikuwa huzuni, na hakuwa na maneno ya kuieleza."
 
@@ -55,6 +55,7 @@ Uliza moja kwa moja na kwa utulivu: "Je, wakati mwingine unafikiria kujidhuru?" 
 Ushauri kwa wenye umri wa miaka 12 hadi 17 huanza pamoja: mzazi au mlezi anatoa idhini na kuhudhuria angalau kikao kimoja, na mtoto wako anachosema pale hubaki kwa mshauri isipokuwa mtu yuko hatarini.
 
 Ilimchukua Kibet miezi miwili ya kuendesha polepole. "Kisha jioni moja akasema: Baba, tuzunguke mara moja zaidi?"`,
+  },
   resourceLink: 'https://www.unicef.org/parenting/mental-health',
   published: true,
   order: 3,

@@ -6,7 +6,15 @@
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { localPath, prefixOf, rememberedLanguage, splitPath } from '../copy/language';
+import {
+  LANGUAGE_FACTS,
+  localPath,
+  MAIN_LANGUAGE,
+  manifestFile,
+  prefixOf,
+  rememberedLanguage,
+  splitPath,
+} from '../copy/language';
 import { loadFirestore } from '../firebase/firestore';
 import { giveUpPushAtSignOut } from '../push/push-device';
 import { rememberedPerson } from '../device/session-record';
@@ -25,7 +33,8 @@ import { reloadOnceOnStaleBuild } from './stale-build';
 function followLanguage() {
   const { language, path } = splitPath(location.pathname);
   const preferred = rememberedLanguage() ?? languageOfMailedLink(location.search);
-  if (language === 'en' && preferred === 'sw' && kindOfPath(path) === 'app')
+  if (language !== MAIN_LANGUAGE || preferred === null || preferred === MAIN_LANGUAGE) return;
+  if (kindOfPath(path) === 'app')
     history.replaceState(
       history.state,
       '',
@@ -66,8 +75,11 @@ export async function begin(root: HTMLElement): Promise<void> {
   const { language, path } = splitPath(location.pathname);
   // The page for unknown addresses is built in English.
   document.documentElement.lang = language;
-  if (language === 'sw')
-    document.querySelector('link[rel=manifest]')?.setAttribute('href', '/manifest.sw.webmanifest');
+  document.documentElement.dir = LANGUAGE_FACTS[language].direction;
+  if (language !== MAIN_LANGUAGE)
+    document
+      .querySelector('link[rel=manifest]')
+      ?.setAttribute('href', `/${manifestFile(language)}`);
   beginSession({ needed: kindOfPath(path) === 'app', language });
   let answer: () => void = () => undefined;
   const awake = new Promise<void>((resolve) => (answer = resolve));

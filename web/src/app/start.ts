@@ -2,7 +2,7 @@
  * The first script of every page, and on prerendered ones the only one until somebody needs more. It must stay tiny:
  * `build/light-start.ts` fails the build when a library becomes reachable from here without intent.
  */
-import { rememberLanguage } from '../copy/language';
+import { isLanguage, rememberLanguage } from '../copy/language';
 import { leaveQuicklyHere } from '../ui/menus/leave-quickly-behaviour';
 import { followMenus } from '../ui/menus/menu-behaviour';
 import { followThemeChoices } from '../ui/theme/theme-choice';
@@ -65,7 +65,7 @@ function drawTheRest(root: HTMLElement) {
 function rememberChosenLanguage(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[hreflang]') : null;
   const language = link?.getAttribute('hreflang');
-  if (language === 'en' || language === 'sw') rememberLanguage(language);
+  if (isLanguage(language)) rememberLanguage(language);
 }
 
 function start(root: HTMLElement) {

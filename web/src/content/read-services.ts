@@ -7,7 +7,7 @@ const LIMIT = 50;
 export async function readServices(): Promise<Service[]> {
   const documents = await readPublicCollection(servicesRecord.collection, {
     where: ['isActive', true],
-    orderBy: 'name',
+    orderBy: 'name.en',
     limit: LIMIT,
   });
   return documents.map(({ id, data }) => ({ ...servicesRecord.fromStored(data), slug: id }));

@@ -1,8 +1,8 @@
 import { catalogue } from './catalogue';
 
 /** The connection, a new version, and putting the site on the home screen. */
-export const appNoticesCopy = catalogue(
-  {
+export const appNoticesCopy = catalogue({
+  en: {
     region: 'About this app',
     offline:
       'You can go on reading, and what you type stays. Sending works again as soon as the connection is back.',
@@ -23,7 +23,7 @@ export const appNoticesCopy = catalogue(
     ios: 'Tap the Share button of your browser, then “Add to Home Screen”.',
     iosDone: 'I understand',
   },
-  {
+  sw: {
     region: 'Kuhusu programu hii',
     offline:
       'Unaweza kuendelea kusoma, na unachoandika hakipotei. Kutuma kutawezekana tena mtandao ukirudi.',
@@ -44,4 +44,4 @@ export const appNoticesCopy = catalogue(
     ios: 'Gusa kitufe cha Kushiriki cha kivinjari chako, kisha “Add to Home Screen”.',
     iosDone: 'Nimeelewa',
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from './catalogue';
 
 /** Words that many places share. */
-export const commonCopy = catalogue(
-  {
+export const commonCopy = catalogue({
+  en: {
     cancel: 'Cancel',
     close: 'Close',
     save: 'Save',
@@ -30,7 +30,7 @@ export const commonCopy = catalogue(
     minutes: (count: number) => `${count} minutes`,
     unexpectedError: 'An unexpected error occurred',
   },
-  {
+  sw: {
     cancel: 'Ghairi',
     close: 'Funga',
     save: 'Hifadhi',
@@ -59,4 +59,4 @@ export const commonCopy = catalogue(
     minutes: (count) => `dakika ${count}`,
     unexpectedError: 'Hitilafu isiyotarajiwa imetokea',
   },
-);
+});

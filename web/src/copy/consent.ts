@@ -10,8 +10,8 @@ export const consentTexts: Record<AgeBand, PolicyCatalogue> = {
   adolescent: adolescentConsent,
 };
 
-export const consentCopy = catalogue(
-  {
+export const consentCopy = catalogue({
+  en: {
     title: 'Consent Agreement',
     adultTab: 'Adult Client',
     adolescentTab: 'Adolescent (Ages 12–17)',
@@ -20,7 +20,7 @@ export const consentCopy = catalogue(
     haveRead: 'I have read and understood',
     close: 'Close',
   },
-  {
+  sw: {
     title: 'Mkataba wa Ridhaa',
     adultTab: 'Mteja Mtu Mzima',
     adolescentTab: 'Kijana (Miaka 12–17)',
@@ -29,4 +29,4 @@ export const consentCopy = catalogue(
     haveRead: 'Nimesoma na kuelewa',
     close: 'Funga',
   },
-);
+});

@@ -2,23 +2,38 @@
  * Which language a page speaks: the path decides (`/sw` is Swahili, no prefix is English), links keep it. The last
  * choice is remembered and applies where an address without prefix leads into the app, such as a link in a mail.
  */
-import type { Language } from './catalogue';
+// By its file, since the build reads this module where packages in TypeScript cannot be loaded.
+import {
+  isLanguage,
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  MAIN_LANGUAGE,
+  OTHER_LANGUAGES,
+  type Language,
+} from '../../../domain/src/person/language.ts';
 
-export const LANGUAGES: readonly Language[] = ['en', 'sw'];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', sw: 'Kiswahili' };
+export { isLanguage, LANGUAGE_FACTS, LANGUAGES, MAIN_LANGUAGE, OTHER_LANGUAGES };
 
 const REMEMBERED = 'tulia.language';
 
 /** `''` or `/sw`: what stands before every path of the language. */
 export function prefixOf(language: Language): string {
-  return language === 'sw' ? '/sw' : '';
+  return LANGUAGE_FACTS[language].prefix;
 }
 
 /** Splits a path into its language and the path without prefix: `/sw/about` is Swahili `/about`. */
 export function splitPath(pathname: string): { language: Language; path: string } {
-  if (pathname === '/sw' || pathname.startsWith('/sw/'))
-    return { language: 'sw', path: pathname.slice(3) || '/' };
-  return { language: 'en', path: pathname };
+  for (const language of OTHER_LANGUAGES) {
+    const prefix = prefixOf(language);
+    if (pathname === prefix || pathname.startsWith(`${prefix}/`))
+      return { language, path: pathname.slice(prefix.length) || '/' };
+  }
+  return { language: MAIN_LANGUAGE, path: pathname };
+}
+
+/** The app manifest of the language, as its file is called. */
+export function manifestFile(language: Language): string {
+  return language === MAIN_LANGUAGE ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`;
 }
 
 /** The address of `path` (which carries no prefix, and may carry a query) in a language. */
@@ -33,7 +48,7 @@ export function localPath(path: string, language: Language): string {
 export function rememberedLanguage(): Language | null {
   try {
     const value = localStorage.getItem(REMEMBERED);
-    return value === 'en' || value === 'sw' ? value : null;
+    return isLanguage(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,8 +1,8 @@
 import { catalogue } from './catalogue';
 
 /** Header, footer, avatar menu (specification section 2, "Shared layout"). */
-export const layoutCopy = catalogue(
-  {
+export const layoutCopy = catalogue({
+  en: {
     skip: 'Skip to content',
     mainMenu: 'Main menu',
     menu: 'Menu',
@@ -48,7 +48,7 @@ export const layoutCopy = catalogue(
     closeNotification: 'Close notification',
     loadingPage: 'Loading page…',
   },
-  {
+  sw: {
     skip: 'Ruka hadi maudhui',
     mainMenu: 'Menyu kuu',
     menu: 'Menyu',
@@ -94,4 +94,4 @@ export const layoutCopy = catalogue(
     closeNotification: 'Funga arifa',
     loadingPage: 'Ukurasa unapakia…',
   },
-);
+});

@@ -1,32 +1,32 @@
 import { catalogue } from './catalogue';
 
 /** The 404 page and the page that broke. */
-export const notFoundCopy = catalogue(
-  {
+export const notFoundCopy = catalogue({
+  en: {
     heading: 'Oops! Page not found',
     text: 'The page you were looking for is not here. It may have moved.',
     home: 'Return to Home',
   },
-  {
+  sw: {
     heading: 'Samahani! Ukurasa haukupatikana',
     text: 'Ukurasa uliokuwa ukitafuta haupo hapa. Huenda umehamishwa.',
     home: 'Rudi Nyumbani',
   },
-);
+});
 
-export const brokenPageCopy = catalogue(
-  {
+export const brokenPageCopy = catalogue({
+  en: {
     heading: 'This page stumbled',
     text: 'Something went wrong on our side while showing it. Nothing you sent is lost. Loading it again usually helps.',
     reload: 'Load again',
     home: 'Return to Home',
     help: (phone: string) => `If it keeps happening, call us on ${phone}.`,
   },
-  {
+  sw: {
     heading: 'Ukurasa huu umekwama',
     text: 'Kuna hitilafu upande wetu wakati wa kuuonyesha. Ulichotuma hakijapotea. Kuupakia tena kwa kawaida husaidia.',
     reload: 'Pakia tena',
     home: 'Rudi Nyumbani',
     help: (phone) => `Ikiendelea kutokea, tupigie simu: ${phone}.`,
   },
-);
+});

@@ -1,12 +1,7 @@
 import type { OpeningDay, OpeningHours } from '@tulia/domain/slot/opening-hours';
-import type { Language } from './catalogue';
+import { catalogue, type Language } from './catalogue';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-
-const DAYS: Record<Language, readonly string[]> = {
-  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  sw: ['Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi', 'Jumapili'],
-};
 
 /** "8AM", "5:30PM" */
 function englishTime(time: string): string {
@@ -30,6 +25,20 @@ function swahiliTime(time: string): string {
   return `saa ${(hour + 6) % 12 || 12}${minutes} ${part}`;
 }
 
+const texts = catalogue({
+  en: {
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    until: (first: string, last: string) => `${first}-${last}`,
+    hours: (days: string, { first, last }: OpeningDay) =>
+      `${days} ${englishTime(first)}-${englishTime(last)}`,
+  },
+  sw: {
+    days: ['Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi', 'Jumapili'],
+    until: (first, last) => `${first} hadi ${last}`,
+    hours: (days, { first, last }) => `${days}, ${swahiliTime(first)} hadi ${swahiliTime(last)}`,
+  },
+});
+
 /** "EAT" for East African zones, else the place of the zone. */
 function zoneLabel(zone: string): string {
   return ['Africa/Nairobi', 'Africa/Kampala', 'Africa/Dar_es_Salaam'].includes(zone)
@@ -50,15 +59,10 @@ export function openingHoursText(hours: OpeningHours, zone: string, language: La
     if (last?.to === weekday - 1 && same(last.day, day)) last.to = weekday;
     else stretches.push({ from: weekday, to: weekday, day });
   }
-  const names = DAYS[language];
+  const t = texts[language];
   const text = stretches.map(({ from, to, day }) => {
-    const [first, last] = [names[from - 1] ?? '', names[to - 1] ?? ''];
-    if (language === 'sw') {
-      const days = from === to ? first : `${first} hadi ${last}`;
-      return `${days}, ${swahiliTime(day.first)} hadi ${swahiliTime(day.last)}`;
-    }
-    const days = from === to ? first : `${first}-${last}`;
-    return `${days} ${englishTime(day.first)}-${englishTime(day.last)}`;
+    const [first, last] = [t.days[from - 1] ?? '', t.days[to - 1] ?? ''];
+    return t.hours(from === to ? first : t.until(first, last), day);
   });
   return text.length === 0 ? '' : `${text.join(', ')} ${zoneLabel(zone)}`;
 }

@@ -115,7 +115,7 @@ const sw: Sentences = {
   internal: () => 'Hitilafu isiyotarajiwa imetokea',
 };
 
-export const refusalsCopy: Catalogue<Sentences> = catalogue(en, sw);
+export const refusalsCopy: Catalogue<Sentences> = catalogue({ en, sw });
 
 /** The sentence for a refusal in a language; what is no refusal gets the sentence of a fault. */
 export function refusalSentence(refusal: Refusal, language: Language): string {

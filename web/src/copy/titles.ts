@@ -120,4 +120,4 @@ const sw = {
   notFound: { title: 'Ukurasa haukupatikana', description: 'Ukurasa huu haupo.' },
 } satisfies Titles;
 
-export const titlesCopy = catalogue(en, sw);
+export const titlesCopy = catalogue({ en, sw });

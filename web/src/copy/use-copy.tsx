@@ -1,7 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Catalogue, Language } from './catalogue';
+import { MAIN_LANGUAGE } from './language';
 
-const LanguageContext = createContext<Language>('en');
+const LanguageContext = createContext<Language>(MAIN_LANGUAGE);
 
 export function LanguageProvider({
   language,

@@ -19,8 +19,7 @@ export function sampleBooking(change: Partial<Booking> = {}): Booking {
     clientData: { name: 'Amina', email: 'amina@example.com', phone: '+254 711 111 111' },
     serviceId: 'individual-therapy',
     service: {
-      name: 'Individual Therapy',
-      nameSw: 'Tiba ya Mtu Binafsi',
+      name: { en: 'Individual Therapy', sw: 'Tiba ya Mtu Binafsi' },
       durationMinutes: 50,
       price: 3000,
     },

@@ -8,7 +8,7 @@ export function useActiveServices(): Live<WithId<Service>[]> {
     sdk.query(
       sdk.collection(db, services.collection),
       sdk.where('isActive', '==', true),
-      sdk.orderBy('name'),
+      sdk.orderBy('name.en'),
     ),
   );
 }

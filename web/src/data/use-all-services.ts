@@ -5,6 +5,6 @@ import { useQuery, type WithId } from '../live/use-query';
 /** Every service by name, those that are no longer offered too, live; for staff. */
 export function useAllServices(): Live<WithId<Service>[]> {
   return useQuery('services-all', services, ({ db, sdk }) =>
-    sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name')),
+    sdk.query(sdk.collection(db, services.collection), sdk.orderBy('name.en')),
   );
 }

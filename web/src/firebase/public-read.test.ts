@@ -71,7 +71,7 @@ it('asks for a filtered, ordered, limited list', async () => {
   vi.stubGlobal('fetch', fetched);
   const found = await readPublicCollection(services.collection, {
     where: ['isActive', true],
-    orderBy: 'name',
+    orderBy: 'name.en',
     limit: 20,
   });
   expect(found).toEqual([{ id: 'a', data: { price: 0 } }]);
@@ -85,7 +85,7 @@ it('asks for a filtered, ordered, limited list', async () => {
           value: { booleanValue: true },
         },
       },
-      orderBy: [{ field: { fieldPath: 'name' }, direction: 'ASCENDING' }],
+      orderBy: [{ field: { fieldPath: 'name.en' }, direction: 'ASCENDING' }],
       limit: 20,
     },
   });

@@ -1,8 +1,6 @@
-import { LANGUAGES, localPath } from '../copy/language';
+import { LANGUAGE_FACTS, LANGUAGES, localPath, MAIN_LANGUAGE } from '../copy/language';
 import { PUBLIC_PATHS, type PublicPageId } from '../paths';
 import { structuredData, type SiteFacts } from './structured-data';
-
-const LOCALES = { en: 'en_GB', sw: 'sw_KE' } as const;
 
 /** Size of the preview images in `public/previews`, pixels. */
 const PREVIEW = { width: 1200, height: 630 } as const;
@@ -20,7 +18,7 @@ function escapeHtml(text: string): string {
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escapeHtml(content)}" />`;
 
-/** Canonical address, both languages, preview card and structured data of a public page, as tags for its head. */
+/** Canonical address, every language, preview card and structured data of a public page, as tags for its head. */
 export function headTags(
   page: PublicPageId,
   title: string,
@@ -35,13 +33,13 @@ export function headTags(
   return [
     `<link rel="canonical" href="${escapeHtml(address(facts.language))}" />`,
     ...LANGUAGES.map((language) => alternate(language, address(language))),
-    alternate('x-default', address('en')),
+    alternate('x-default', address(MAIN_LANGUAGE)),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', facts.practice.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address(facts.language)),
-    meta('property', 'og:locale', LOCALES[facts.language]),
+    meta('property', 'og:locale', LANGUAGE_FACTS[facts.language].locale.replace('-', '_')),
     meta('property', 'og:image', `${facts.siteUrl}/previews/${page}.png`),
     meta('property', 'og:image:width', String(PREVIEW.width)),
     meta('property', 'og:image:height', String(PREVIEW.height)),

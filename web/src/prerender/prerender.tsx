@@ -11,7 +11,7 @@ import { loadNotFound, routes, type Route } from '../app/routes';
 import { builtServices } from '../content/built-services';
 import { builtSettings } from '../content/built-settings';
 import type { Language } from '../copy/catalogue';
-import { LANGUAGES, localPath, prefixOf } from '../copy/language';
+import { LANGUAGES, localPath, MAIN_LANGUAGE, prefixOf } from '../copy/language';
 import { titlesCopy } from '../copy/titles';
 import { PUBLIC_PATHS, type PublicPageId, type RouteId } from '../paths';
 import { headTags } from './head-tags';
@@ -100,20 +100,20 @@ async function page(id: PublicPageId, language: Language, siteUrl: string) {
   };
 }
 
-/** Every public page in both languages, the 404 page, and the sitemap. @param siteUrl origin, without slash at the end */
+/** Every public page in every language, the 404 page, and the sitemap. @param siteUrl origin, without slash at the end */
 export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
   const pages: PrerenderedPage[] = [];
   for (const language of LANGUAGES)
     for (const id of Object.keys(PUBLIC_PATHS) as PublicPageId[])
       pages.push(await page(id, language, siteUrl));
   await fetchPage(loadNotFound);
-  const { styles, body } = draw('/no-such-page', 'en');
+  const { styles, body } = draw('/no-such-page', MAIN_LANGUAGE);
   return {
     practiceName: builtSettings.name,
     pages,
     appPages: LANGUAGES.flatMap(appPages),
     notFound: {
-      title: `${titlesCopy.en.notFound.title} · ${builtSettings.name}`,
+      title: `${titlesCopy[MAIN_LANGUAGE].notFound.title} · ${builtSettings.name}`,
       head: styles,
       body,
     },

@@ -3,7 +3,7 @@ import { PUBLIC_PATHS } from '../paths';
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Every public page in both languages, each naming the other (sitemaps.org, with hreflang). */
+/** Every public page in every language, each naming the others (sitemaps.org, with hreflang). */
 export function sitemap(siteUrl: string): string {
   const urls = Object.values(PUBLIC_PATHS).flatMap((path) =>
     LANGUAGES.map((language) => {

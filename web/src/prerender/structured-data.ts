@@ -7,7 +7,7 @@ import type { Service } from '@tulia/domain/records/service';
 import { faqFacts } from '../content/faq-facts';
 import { serviceText } from '../content/service-text';
 import type { Language } from '../copy/catalogue';
-import { localPath } from '../copy/language';
+import { LANGUAGES, localPath } from '../copy/language';
 import { publicFaqCopy } from '../copy/public/public-faq';
 import { bookingPath, type PublicPageId } from '../paths';
 
@@ -38,7 +38,7 @@ function practiceData({ siteUrl, language, practice }: SiteFacts) {
     telephone: practice.phone,
     email: practice.email,
     address: { '@type': 'PostalAddress', addressLocality: practice.city },
-    availableLanguage: ['en', 'sw'],
+    availableLanguage: LANGUAGES,
     openingHoursSpecification: Object.entries(practice.openingHours).map(([day, hours]) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${DAYS[day] ?? ''}`,

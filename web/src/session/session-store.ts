@@ -3,8 +3,8 @@
  * `session.tsx`. The role comes from the token's claim and from nowhere else. Auth itself is fetched only when somebody
  * asks (`startSession`): public pages without a remembered person never pay for it.
  */
+import { MAIN_LANGUAGE, type Language } from '@tulia/domain/person/language';
 import { roleOfClaim, type Role } from '@tulia/domain/person/role';
-import type { Language } from '@tulia/domain/records/profile';
 import { SECOND } from '@tulia/domain/time/instant';
 import type { User } from 'firebase/auth';
 import { loadAuth } from '../firebase/auth';
@@ -42,7 +42,7 @@ export const SIGNED_OUT: SessionState = {
 export const PRESUMED_OUT: SessionState = { ...SIGNED_OUT, certain: false };
 
 let state: SessionState = LOADING;
-let language: Language = 'en';
+let language: Language = MAIN_LANGUAGE;
 let started: Promise<void> | null = null;
 let leaving = false;
 let turn = 0;

@@ -2,9 +2,10 @@
  * Consent agreement for clients of 12 to 17 and their parent or guardian (specification section 9, "Policies"). A changed
  * text needs a new version in `../consent-versions`.
  */
-import type { PolicyCatalogue } from './policy-text';
+import { catalogue } from '../catalogue';
+import type { PolicyOf } from './policy-text';
 
-export const adolescentConsent: PolicyCatalogue = {
+export const adolescentConsent = catalogue<PolicyOf>({
   en: (practice) => ({
     title: 'Consent Agreement: adolescent (ages 12–17)',
     intro:
@@ -137,4 +138,4 @@ export const adolescentConsent: PolicyCatalogue = {
       },
     ],
   }),
-};
+});

@@ -2,9 +2,10 @@
  * Consent agreement for clients of 18 and above (specification section 9, "Policies"). A changed text needs a new version in
  * `../consent-versions`.
  */
-import type { PolicyCatalogue } from './policy-text';
+import { catalogue } from '../catalogue';
+import type { PolicyOf } from './policy-text';
 
-export const adultConsent: PolicyCatalogue = {
+export const adultConsent = catalogue<PolicyOf>({
   en: (practice) => ({
     title: 'Consent Agreement: adult client (18 and above)',
     intro:
@@ -129,4 +130,4 @@ export const adultConsent: PolicyCatalogue = {
       },
     ],
   }),
-};
+});

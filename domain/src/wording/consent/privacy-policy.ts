@@ -2,9 +2,10 @@
  * The privacy policy, as the booking page's dialog and /privacy show it (specification section 2, /privacy). A changed
  * text needs a new version in `../consent-versions`.
  */
-import type { PolicyCatalogue } from './policy-text';
+import { catalogue } from '../catalogue';
+import type { PolicyOf } from './policy-text';
 
-export const privacyPolicy: PolicyCatalogue = {
+export const privacyPolicy = catalogue<PolicyOf>({
   en: (practice) => ({
     title: 'Privacy Policy',
     intro: `What you tell us stays with us. This page says in plain words what ${practice.name} keeps about you, why, for how long, and what you can ask of us.`,
@@ -131,4 +132,4 @@ export const privacyPolicy: PolicyCatalogue = {
       },
     ],
   }),
-};
+});

@@ -1,5 +1,6 @@
 /** Removes an article for good. Contract in domain/calls/manage-practice.ts. */
 import { removeArticle as contract } from '@tulia/domain/calls/manage-practice';
+import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { articlePath, articles } from '@tulia/domain/records/article';
 import { Refusal } from '@tulia/domain/refusal';
 import { changeWithAudit } from '../../practice/audit';
@@ -10,7 +11,11 @@ export const removeArticle = callable(contract, async ({ slug }, { caller, clock
   requirePermission(caller, 'manage-practice');
   await changeWithAudit(articlePath(slug), caller, clock.now(), (before) => {
     if (before === undefined) throw new Refusal('not-found');
-    return { action: 'article-removed', label: articles.fromStored(before).title, data: null };
+    return {
+      action: 'article-removed',
+      label: articles.fromStored(before).title[MAIN_LANGUAGE],
+      data: null,
+    };
   });
   return {};
 });

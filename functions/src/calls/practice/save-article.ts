@@ -1,5 +1,6 @@
 /** A new article, or a change of one. Contract in domain/calls/manage-practice.ts. */
 import { saveArticle as contract } from '@tulia/domain/calls/manage-practice';
+import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { articlePath, articles } from '@tulia/domain/records/article';
 import { Refusal } from '@tulia/domain/refusal';
 import { changeWithAudit } from '../../practice/audit';
@@ -17,7 +18,7 @@ export const saveArticle = callable(contract, async (input, { caller, clock }) =
     if (!isNew && before === undefined) throw new Refusal('not-found');
     return {
       action: isNew ? 'article-created' : 'article-changed',
-      label: article.title,
+      label: article.title[MAIN_LANGUAGE],
       data: articles.toStoredPart(article),
       stamps: articles.toStoredPart({ updatedAt: now }),
     };

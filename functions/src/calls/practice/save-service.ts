@@ -1,5 +1,6 @@
 /** A new service, or a change of one. Contract in domain/calls/manage-practice.ts. */
 import { saveService as contract } from '@tulia/domain/calls/manage-practice';
+import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { servicePath, services } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { changeWithAudit } from '../../practice/audit';
@@ -15,8 +16,8 @@ export const saveService = callable(contract, async (input, { caller, clock }) =
     }
     if (!isNew && before === undefined) throw new Refusal('not-found');
     const action = isNew ? 'service-created' : 'service-changed';
-    const name = service.name.trim();
-    return { action, label: name, data: services.toStored({ ...service, name }) };
+    const name = { ...service.name, [MAIN_LANGUAGE]: service.name[MAIN_LANGUAGE].trim() };
+    return { action, label: name[MAIN_LANGUAGE], data: services.toStored({ ...service, name }) };
   });
   return {};
 });

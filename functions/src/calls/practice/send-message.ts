@@ -1,5 +1,6 @@
 /** The contact form. Contract in domain/calls/send-message.ts. */
 import { sendMessage as contract } from '@tulia/domain/calls/send-message';
+import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { messagePath, messages } from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR } from '@tulia/domain/time/instant';
@@ -49,7 +50,7 @@ export const sendMessage = callable(contract, async (input, { caller, clock }) =
         id: `message_${messageId}`,
         to: settings.email,
         template: 'contact-message',
-        language: 'en',
+        language: MAIN_LANGUAGE,
         bookingId: null,
         parameters: { messageId },
       },

@@ -1,19 +1,28 @@
 /** To somebody who had their account deleted. */
+import { catalogue } from '@tulia/domain/wording/catalogue';
 import { greetingFor } from '../booking-facts';
 import { textOf, type Template } from '../template';
 
+const texts = catalogue({
+  en: {
+    subject: 'Your account is deleted',
+    opening: (practice: string) => `Your account at ${practice} is deleted, as you asked.`,
+    records:
+      'Records that the law obliges us to keep stay for that time only, and are then erased.',
+  },
+  sw: {
+    subject: 'Akaunti yako imefutwa',
+    opening: (practice) => `Akaunti yako katika ${practice} imefutwa kama ulivyoomba.`,
+    records:
+      'Kumbukumbu ambazo sheria inatutaka kuzihifadhi zinabaki kwa muda uliowekwa tu, kisha zinafutwa.',
+  },
+});
+
 export const accountDeleted: Template = ({ mail, language, settings }) => {
-  const swahili = language === 'sw';
+  const t = texts[language];
   return {
-    subject: swahili ? 'Akaunti yako imefutwa' : 'Your account is deleted',
+    subject: t.subject,
     greeting: greetingFor(textOf(mail, 'fullName'), language),
-    paragraphs: [
-      swahili
-        ? `Akaunti yako katika ${settings.name} imefutwa kama ulivyoomba.`
-        : `Your account at ${settings.name} is deleted, as you asked.`,
-      swahili
-        ? 'Kumbukumbu ambazo sheria inatutaka kuzihifadhi zinabaki kwa muda uliowekwa tu, kisha zinafutwa.'
-        : 'Records that the law obliges us to keep stay for that time only, and are then erased.',
-    ],
+    paragraphs: [t.opening(settings.name), t.records],
   };
 };

@@ -1,23 +1,45 @@
 /** To the practice: somebody asks for a session. What the client confided is read on the page, never sent by mail. */
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
+import { catalogue } from '@tulia/domain/wording/catalogue';
 import { bookingFacts } from '../booking-facts';
 import { pageUrl, type BookingTemplate } from '../template';
 
-export const adminNotification: BookingTemplate = (context) => {
-  const { booking, settings } = context;
-  return {
+const texts = catalogue({
+  en: {
     subject: 'New Booking Request',
     greeting: 'Hello,',
-    paragraphs: [
-      `${booking.clientName} asks for a session. Please answer within ${settings.confirmationHours} hours.`,
-    ],
+    opening: (client: string, hours: number) =>
+      `${client} asks for a session. Please answer within ${hours} hours.`,
+    client: 'Client',
+    email: 'E-mail',
+    phone: 'Phone',
+    open: 'Open bookings',
+  },
+  sw: {
+    subject: 'Ombi jipya la miadi',
+    greeting: 'Habari,',
+    opening: (client, hours) => `${client} anaomba kikao. Tafadhali jibu ndani ya saa ${hours}.`,
+    client: 'Mteja',
+    email: 'Barua pepe',
+    phone: 'Simu',
+    open: 'Fungua miadi',
+  },
+});
+
+export const adminNotification: BookingTemplate = (context) => {
+  const { booking, settings, language } = context;
+  const t = texts[language];
+  return {
+    subject: t.subject,
+    greeting: t.greeting,
+    paragraphs: [t.opening(booking.clientName, settings.confirmationHours)],
     facts: [
       ...bookingFacts(context, PRACTICE_ZONE),
-      ['Client', booking.clientName],
-      ['E-mail', booking.clientData.email],
-      ['Phone', booking.clientPhone],
+      [t.client, booking.clientName],
+      [t.email, booking.clientData.email],
+      [t.phone, booking.clientPhone],
     ],
-    action: { label: 'Open bookings', url: pageUrl(context, '/admin/bookings') },
+    action: { label: t.open, url: pageUrl(context, '/admin/bookings') },
     replyTo: booking.clientEmail,
   };
 };

@@ -1,32 +1,39 @@
 /** To the client: the booking is cancelled; takes the calendar entry back when there was one. */
-import { bookingFacts, greetingFor, sessionTime } from '../booking-facts';
+import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
+import { catalogue } from '@tulia/domain/wording/catalogue';
+import { bookingFacts, chooseAnotherTime, greetingFor, sessionTime } from '../booking-facts';
 import { sequenceOf } from '../stale-invitation';
-import { pageUrl, type BookingTemplate } from '../template';
+import type { BookingTemplate } from '../template';
+
+const texts = catalogue({
+  en: {
+    byClient: 'You have cancelled the booking below.',
+    byPractice: 'We are sorry: we had to cancel the booking below.',
+    refund: 'Your payment will be refunded in full.',
+    welcome: 'Whenever you are ready, we are here.',
+  },
+  sw: {
+    byClient: 'Umeghairi nafasi iliyo hapa chini.',
+    byPractice: 'Samahani, imetubidi kughairi nafasi iliyo hapa chini.',
+    refund: 'Malipo yako yatarudishwa yote.',
+    welcome: 'Ukiwa tayari, tupo hapa.',
+  },
+});
 
 export const bookingCancelled: BookingTemplate = (context) => {
   const { booking, language, mail } = context;
-  const swahili = language === 'sw';
+  const t = texts[language];
   const { invited, refundDue, byClient } = mail.parameters;
-  const opening = swahili
-    ? byClient === true
-      ? 'Umeghairi nafasi iliyo hapa chini.'
-      : 'Samahani, imetubidi kughairi nafasi iliyo hapa chini.'
-    : byClient === true
-      ? 'You have cancelled the booking below.'
-      : 'We are sorry: we had to cancel the booking below.';
-  const refund = swahili
-    ? 'Malipo yako yatarudishwa yote.'
-    : 'Your payment will be refunded in full.';
   return {
-    subject: swahili ? 'Nafasi yako imeghairiwa' : 'Your booking is cancelled',
+    subject: bookingSubjects[language]['booking-cancelled'],
     greeting: greetingFor(booking.clientName, language),
-    paragraphs: [opening, ...(refundDue === true ? [refund] : [])],
+    paragraphs: [
+      byClient === true ? t.byClient : t.byPractice,
+      ...(refundDue === true ? [t.refund] : []),
+    ],
     facts: bookingFacts(context),
-    action: {
-      label: swahili ? 'Chagua muda mwingine' : 'Choose another time',
-      url: pageUrl(context, '/booking'),
-    },
-    remarks: [swahili ? 'Ukiwa tayari, tupo hapa.' : 'Whenever you are ready, we are here.'],
+    action: chooseAnotherTime(context),
+    remarks: [t.welcome],
     ...(invited === true && {
       invitation: {
         method: 'CANCEL' as const,

@@ -1,52 +1,45 @@
 /** To the client: the request has arrived. */
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
-import { bookingFacts, greetingFor } from '../booking-facts';
-import { numberOf, pageUrl, type BookingTemplate } from '../template';
+import { bookingFacts, greetingFor, openSessions } from '../booking-facts';
+import { numberOf, type BookingTemplate } from '../template';
+
+type Accounts = PracticeSettings['payment'];
+
+const texts = catalogue({
+  en: {
+    subject: 'We have received your request',
+    opening: (hours: number) =>
+      `Thank you for reaching out. Your request is with us, and you will hear from us within ${hours} hours.`,
+    held: (until: string) => `The time below is held for you until ${until}, pending payment.`,
+    payment: (sum: string, to: Accounts) =>
+      `Payment: ${sum} by ${to.mobileMoneyName} (${to.mobileMoneyTill}) or ${to.bankName} (account ${to.bankAccountNumber}). Please give your reference number as the payment's text.`,
+  },
+  sw: {
+    subject: 'Tumepokea ombi lako',
+    opening: (hours) =>
+      `Asante kwa kutuandikia. Tumepokea ombi lako na tutakujibu ndani ya saa ${hours}.`,
+    held: (until) => `Muda huu umeshikiliwa kwa ajili yako hadi saa ${until}, ukisubiri malipo.`,
+    payment: (sum, to) =>
+      `Malipo: ${sum} kupitia ${to.mobileMoneyName} (${to.mobileMoneyTill}) au ${to.bankName} (akaunti ${to.bankAccountNumber}). Tumia nambari ya kumbukumbu kama maelezo ya malipo.`,
+  },
+});
 
 export const bookingReceived: BookingTemplate = (context) => {
   const { booking, settings, language, mail } = context;
+  const t = texts[language];
   const held = numberOf(mail, 'holdExpiresAt', 0);
-  const heldUntil = held === 0 ? '' : formatClock(held, language, booking.timezone);
   const { price } = booking.service;
-  const hours = settings.confirmationHours;
-  const { mobileMoneyName, mobileMoneyTill, bankName, bankAccountNumber } = settings.payment;
-  const action = (label: string) => ({ label, url: pageUrl(context, '/my-sessions') });
-  if (language === 'sw') {
-    return {
-      subject: 'Tumepokea ombi lako',
-      greeting: greetingFor(booking.clientName, language),
-      paragraphs: [
-        `Asante kwa kutuandikia. Tumepokea ombi lako na tutakujibu ndani ya saa ${hours}.`,
-        ...(heldUntil === ''
-          ? []
-          : [`Muda huu umeshikiliwa kwa ajili yako hadi saa ${heldUntil}, ukisubiri malipo.`]),
-      ],
-      facts: bookingFacts(context),
-      action: action('Fungua vikao vyangu'),
-      remarks:
-        price === 0
-          ? []
-          : [
-              `Malipo: ${formatMoney(price)} kupitia ${mobileMoneyName} (${mobileMoneyTill}) au ${bankName} (akaunti ${bankAccountNumber}). Tumia nambari ya kumbukumbu kama maelezo ya malipo.`,
-            ],
-    };
-  }
   return {
-    subject: 'We have received your request',
+    subject: t.subject,
     greeting: greetingFor(booking.clientName, language),
     paragraphs: [
-      `Thank you for reaching out. Your request is with us, and you will hear from us within ${hours} hours.`,
-      ...(heldUntil === ''
-        ? []
-        : [`The time below is held for you until ${heldUntil}, pending payment.`]),
+      t.opening(settings.confirmationHours),
+      ...(held === 0 ? [] : [t.held(formatClock(held, language, booking.timezone))]),
     ],
     facts: bookingFacts(context),
-    action: action('Open my sessions'),
-    remarks:
-      price === 0
-        ? []
-        : [
-            `Payment: ${formatMoney(price)} by ${mobileMoneyName} (${mobileMoneyTill}) or ${bankName} (account ${bankAccountNumber}). Please give your reference number as the payment's text.`,
-          ],
+    action: openSessions(context),
+    remarks: price === 0 ? [] : [t.payment(formatMoney(price), settings.payment)],
   };
 };

@@ -16,8 +16,7 @@ export const exampleBooking: Booking = {
   clientData: { name: 'Amina Hassan', email: 'amina@example.com', phone: '+254 700 000 011' },
   serviceId: 'individual-therapy',
   service: {
-    name: 'Individual Therapy',
-    nameSw: 'Tiba ya Mtu Binafsi',
+    name: { en: 'Individual Therapy', sw: 'Tiba ya Mtu Binafsi' },
     durationMinutes: 50,
     price: 3000,
   },

@@ -1,25 +1,32 @@
 /** To the client: the link is no longer in use, while the session stands. */
-import { bookingFacts, greetingFor, sessionTime } from '../booking-facts';
+import { catalogue } from '@tulia/domain/wording/catalogue';
+import { bookingFacts, greetingFor, openSessions, sessionTime } from '../booking-facts';
 import { isOvertaken, sequenceOf } from '../stale-invitation';
-import { pageUrl, type BookingTemplate } from '../template';
+import type { BookingTemplate } from '../template';
+
+const texts = catalogue({
+  en: {
+    subject: 'Your join link is no longer in use',
+    opening:
+      'The link we sent you is no longer in use. The session itself stands: we will send you a new link.',
+  },
+  sw: {
+    subject: 'Kiungo chako hakitumiki tena',
+    opening:
+      'Kiungo tulichokutumia hakitumiki tena. Kikao chenyewe hakijabadilika: tutakutumia kiungo kipya.',
+  },
+});
 
 export const meetingCancelled: BookingTemplate = (context) => {
   if (isOvertaken(context)) return null;
   const { booking, language } = context;
-  const swahili = language === 'sw';
+  const t = texts[language];
   return {
-    subject: swahili ? 'Kiungo chako hakitumiki tena' : 'Your join link is no longer in use',
+    subject: t.subject,
     greeting: greetingFor(booking.clientName, language),
-    paragraphs: [
-      swahili
-        ? 'Kiungo tulichokutumia hakitumiki tena. Kikao chenyewe hakijabadilika: tutakutumia kiungo kipya.'
-        : 'The link we sent you is no longer in use. The session itself stands: we will send you a new link.',
-    ],
+    paragraphs: [t.opening],
     facts: bookingFacts(context),
-    action: {
-      label: swahili ? 'Fungua vikao vyangu' : 'Open my sessions',
-      url: pageUrl(context, '/my-sessions'),
-    },
+    action: openSessions(context),
     invitation: { method: 'REQUEST', ...sessionTime(context), sequence: sequenceOf(context) },
   };
 };

@@ -1,25 +1,30 @@
 /** To the client: the join link, when it came after the confirmation or has changed. */
-import { bookingFacts, greetingFor, linkFact, sessionTime } from '../booking-facts';
+import { catalogue } from '@tulia/domain/wording/catalogue';
+import { bookingFacts, greetingFor, linkFact, openSessions, sessionTime } from '../booking-facts';
 import { isOvertaken, sequenceOf } from '../stale-invitation';
-import { pageUrl, type BookingTemplate } from '../template';
+import type { BookingTemplate } from '../template';
+
+const texts = catalogue({
+  en: {
+    subject: 'Your join link',
+    opening: 'This is the link with which you join your session on the day.',
+  },
+  sw: {
+    subject: 'Kiungo chako cha kujiunga',
+    opening: 'Hiki ndicho kiungo cha kujiunga na kikao chako. Kinatumika siku ya kikao.',
+  },
+});
 
 export const meetingLink: BookingTemplate = (context) => {
   const { booking, language } = context;
   if (isOvertaken(context) || booking.googleMeetLink === null) return null;
-  const swahili = language === 'sw';
+  const t = texts[language];
   return {
-    subject: swahili ? 'Kiungo chako cha kujiunga' : 'Your join link',
+    subject: t.subject,
     greeting: greetingFor(booking.clientName, language),
-    paragraphs: [
-      swahili
-        ? 'Hiki ndicho kiungo cha kujiunga na kikao chako. Kinatumika siku ya kikao.'
-        : 'This is the link with which you join your session on the day.',
-    ],
+    paragraphs: [t.opening],
     facts: [...bookingFacts(context), linkFact(context)],
-    action: {
-      label: swahili ? 'Fungua vikao vyangu' : 'Open my sessions',
-      url: pageUrl(context, '/my-sessions'),
-    },
+    action: openSessions(context),
     invitation: { method: 'REQUEST', ...sessionTime(context), sequence: sequenceOf(context) },
   };
 };

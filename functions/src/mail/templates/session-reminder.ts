@@ -1,26 +1,30 @@
 /** To the client: the session is near. Not sent when it was cancelled or moved meanwhile. */
-import { bookingFacts, greetingFor, linkFact } from '../booking-facts';
-import { numberOf, pageUrl, type BookingTemplate } from '../template';
+import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
+import { catalogue } from '@tulia/domain/wording/catalogue';
+import { bookingFacts, greetingFor, linkFact, openSessions } from '../booking-facts';
+import { numberOf, type BookingTemplate } from '../template';
+
+const texts = catalogue({
+  en: {
+    opening: 'Your session is coming up.',
+    grace: (minutes: number) => `If you are late, we wait for you for ${minutes} minutes.`,
+  },
+  sw: {
+    opening: 'Kikao chako kinakaribia.',
+    grace: (minutes) => `Tutakusubiri hadi dakika ${minutes} ukichelewa.`,
+  },
+});
 
 export const sessionReminder: BookingTemplate = (context) => {
   const { booking, language, mail, settings } = context;
   const stands = booking.status === 'confirmed';
   if (!stands || numberOf(mail, 'startsAt', 0) !== booking.startsAt) return null;
-  const swahili = language === 'sw';
-  const grace = settings.latenessGraceMinutes;
+  const t = texts[language];
   return {
-    subject: swahili ? 'Kumbusho la nafasi yako' : 'A reminder of your booking',
+    subject: bookingSubjects[language]['session-reminder'],
     greeting: greetingFor(booking.clientName, language),
-    paragraphs: [
-      swahili ? 'Kikao chako kinakaribia.' : 'Your session is coming up.',
-      swahili
-        ? `Tutakusubiri hadi dakika ${grace} ukichelewa.`
-        : `If you are late, we wait for you for ${grace} minutes.`,
-    ],
+    paragraphs: [t.opening, t.grace(settings.latenessGraceMinutes)],
     facts: [...bookingFacts(context), linkFact(context)],
-    action: {
-      label: swahili ? 'Fungua vikao vyangu' : 'Open my sessions',
-      url: pageUrl(context, '/my-sessions'),
-    },
+    action: openSessions(context),
   };
 };

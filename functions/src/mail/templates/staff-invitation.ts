@@ -1,11 +1,14 @@
 /** To the therapist: a session in the calendar, moved, taken out, or with a new link. No name, no service. */
 import type { InvitationChange } from '@tulia/domain/booking/booking-mails';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
+import { catalogue } from '@tulia/domain/wording/catalogue';
 import { bookingFacts, linkFact, sessionTime } from '../booking-facts';
 import { isOvertaken, sequenceOf } from '../stale-invitation';
 import { pageUrl, textOf, type BookingTemplate } from '../template';
 
-const WORDS: Record<InvitationChange, { subject: string; text: string }> = {
+type Changes = Record<InvitationChange, { subject: string; text: string }>;
+
+const en: Changes = {
   confirmed: { subject: 'A session is confirmed', text: 'A session has been confirmed.' },
   moved: { subject: 'A session has moved', text: 'A session has moved to the time below.' },
   cancelled: { subject: 'A session is cancelled', text: 'The session below is cancelled.' },
@@ -15,21 +18,37 @@ const WORDS: Record<InvitationChange, { subject: string; text: string }> = {
   },
 };
 
+const sw: Changes = {
+  confirmed: { subject: 'Kikao kimethibitishwa', text: 'Kikao kimethibitishwa.' },
+  moved: { subject: 'Kikao kimehamishwa', text: 'Kikao kimehamishiwa muda ulio hapa chini.' },
+  cancelled: { subject: 'Kikao kimeghairiwa', text: 'Kikao kilicho hapa chini kimeghairiwa.' },
+  link: {
+    subject: 'Kikao kina kiungo kipya',
+    text: 'Mkutano wa kikao kilicho hapa chini umebadilika.',
+  },
+};
+
+const texts = catalogue({
+  en: { greeting: 'Hello,', open: 'Open the schedule', changes: en },
+  sw: { greeting: 'Habari,', open: 'Fungua ratiba', changes: sw },
+});
+
 function changeOf(text: string): InvitationChange {
-  return text in WORDS ? (text as InvitationChange) : 'confirmed';
+  return text in en ? (text as InvitationChange) : 'confirmed';
 }
 
 export const staffInvitation: BookingTemplate = (context) => {
   const change = changeOf(textOf(context.mail, 'change'));
   const cancelled = change === 'cancelled';
   if (!cancelled && isOvertaken(context)) return null;
+  const t = texts[context.language];
   const [reference, , ...time] = bookingFacts(context, PRACTICE_ZONE);
   return {
-    subject: WORDS[change].subject,
-    greeting: 'Hello,',
-    paragraphs: [WORDS[change].text],
+    subject: t.changes[change].subject,
+    greeting: t.greeting,
+    paragraphs: [t.changes[change].text],
     facts: [...(reference ? [reference] : []), ...time, linkFact(context)],
-    action: { label: 'Open the schedule', url: pageUrl(context, '/staff') },
+    action: { label: t.open, url: pageUrl(context, '/staff') },
     invitation: {
       method: cancelled ? 'CANCEL' : 'REQUEST',
       ...sessionTime(context),

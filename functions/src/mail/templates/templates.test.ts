@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '@tulia/domain/person/language';
 import type { MailTemplate } from '@tulia/domain/records/mail';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { seedServices } from '@tulia/domain/records/service';
@@ -26,11 +27,10 @@ const ABOUT_BOOKINGS = [
   'meeting-cancelled',
   'session-reminder',
 ] as const satisfies readonly MailTemplate[];
-const LANGUAGES = ['en', 'sw'] as const;
 
 /** Words that would tell a glance at the screen what the mail is about. */
 const TELLING = [
-  ...seedServices.flatMap(({ name, nameSw }) => [name, nameSw]),
+  ...seedServices.flatMap(({ name }) => Object.values(name)),
   ...['therapy', 'tiba', 'counsel', 'mental', 'depress', 'trauma', 'afya ya akili'],
 ];
 

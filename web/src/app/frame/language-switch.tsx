@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { LANGUAGE_NAMES, LANGUAGES, localPath, rememberLanguage } from '../../copy/language';
+import { LANGUAGE_FACTS, LANGUAGES, localPath, rememberLanguage } from '../../copy/language';
 import { layoutCopy } from '../../copy/layout';
 import { useCopy } from '../../copy/use-copy';
 import { color, radius, space, text } from '../../ui/tokens';
@@ -41,10 +41,12 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
           lang={language}
           hrefLang={language}
           aria-current={language === lang ? 'true' : undefined}
-          aria-label={short ? `${language.toUpperCase()}: ${LANGUAGE_NAMES[language]}` : undefined}
+          aria-label={
+            short ? `${language.toUpperCase()}: ${LANGUAGE_FACTS[language].name}` : undefined
+          }
           onClick={() => rememberLanguage(language)}
         >
-          {short ? language.toUpperCase() : LANGUAGE_NAMES[language]}
+          {short ? language.toUpperCase() : LANGUAGE_FACTS[language].name}
         </Choice>
       ))}
     </Choices>

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** The login dialog in its three modes (specification sections 2, 4 and 8). */
-export const authDialogCopy = catalogue(
-  {
+export const authDialogCopy = catalogue({
+  en: {
     loginTitle: 'Log in',
     loginDescription: 'Welcome back. Your sessions are waiting where you left them.',
     signupTitle: 'Create your account',
@@ -36,7 +36,7 @@ export const authDialogCopy = catalogue(
     resetSent: 'We sent a password reset link.',
     unexpected: 'An unexpected error occurred',
   },
-  {
+  sw: {
     loginTitle: 'Ingia',
     loginDescription: 'Karibu tena. Vikao vyako vipo pale ulipoviacha.',
     signupTitle: 'Fungua akaunti yako',
@@ -70,4 +70,4 @@ export const authDialogCopy = catalogue(
     resetSent: 'Tumetuma kiungo cha kuweka nenosiri upya.',
     unexpected: 'Hitilafu isiyotarajiwa imetokea',
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** The pages /login, /signup, /client-login, /auth/callback and /reset-password (specification section 2). */
-export const authPagesCopy = catalogue(
-  {
+export const authPagesCopy = catalogue({
+  en: {
     login: {
       heading: 'Sign in',
       lead: 'The way to your sessions, your profile and your bookings.',
@@ -76,7 +76,7 @@ export const authPagesCopy = catalogue(
       backToLogin: 'Back to login',
     },
   },
-  {
+  sw: {
     login: {
       heading: 'Ingia',
       lead: 'Njia ya kufikia vikao vyako, wasifu wako na miadi yako.',
@@ -150,4 +150,4 @@ export const authPagesCopy = catalogue(
       backToLogin: 'Rudi kwenye kuingia',
     },
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** The banner that asks for a confirmed e-mail address. */
-export const authVerifyCopy = catalogue(
-  {
+export const authVerifyCopy = catalogue({
+  en: {
     title: 'Please confirm your email',
     text: (email: string) =>
       `We sent a confirmation link to ${email}. Open it, then come back here: bookings need a confirmed email.`,
@@ -19,7 +19,7 @@ export const authVerifyCopy = catalogue(
     confirmedText: 'Thank you. Everything is open to you now.',
     failed: 'We could not do that',
   },
-  {
+  sw: {
     title: 'Tafadhali thibitisha barua pepe yako',
     text: (email) =>
       `Tumetuma kiungo cha kuthibitisha kwa ${email}. Kifungue, kisha urudi hapa: kuweka miadi kunahitaji barua pepe iliyothibitishwa.`,
@@ -37,4 +37,4 @@ export const authVerifyCopy = catalogue(
     confirmedText: 'Asante. Sasa unaweza kutumia kila kitu.',
     failed: 'Hatukuweza kufanya hivyo',
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** What signing in, signing up and resetting a password say besides the dialog's own texts (specification section 8). */
-export const authCopy = catalogue(
-  {
+export const authCopy = catalogue({
+  en: {
     googleBusy: 'Opening Google...',
     problems: {
       unexpected: 'An unexpected error occurred',
@@ -31,7 +31,7 @@ export const authCopy = catalogue(
       unmet: 'still needed',
     },
   },
-  {
+  sw: {
     googleBusy: 'Inafungua Google...',
     problems: {
       unexpected: 'Hitilafu isiyotarajiwa imetokea',
@@ -60,4 +60,4 @@ export const authCopy = catalogue(
       unmet: 'bado',
     },
   },
-);
+});

@@ -2,8 +2,8 @@ import { catalogue } from '../catalogue';
 import { plural } from '../plural';
 
 /** Settings > Privacy: what was agreed to, a copy of the own data, and leaving (specification section 9, design section 7). */
-export const myDataCopy = catalogue(
-  {
+export const myDataCopy = catalogue({
+  en: {
     agreements: {
       title: 'What you agreed to',
       text: 'You agree when you book a session. Here is each text as it stood then.',
@@ -73,7 +73,7 @@ export const myDataCopy = catalogue(
       failed: 'Your account was not deleted',
     },
   },
-  {
+  sw: {
     agreements: {
       title: 'Ulichokubali',
       text: 'Unakubali unapoweka miadi ya kikao. Hapa kuna kila maandishi kama yalivyokuwa wakati huo.',
@@ -143,4 +143,4 @@ export const myDataCopy = catalogue(
       failed: 'Akaunti yako haikufutwa',
     },
   },
-);
+});

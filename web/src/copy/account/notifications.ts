@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** Settings > Notifications on this device. */
-export const notificationsCopy = catalogue(
-  {
+export const notificationsCopy = catalogue({
+  en: {
     title: 'Notifications on this device',
     text: 'This device can tell you when a booking is confirmed, moved or cancelled, and before it begins. The words are neutral: whoever sees your locked screen learns the time, and nothing about you.',
     turnOn: 'Turn on notifications',
@@ -20,7 +20,7 @@ export const notificationsCopy = catalogue(
     installFirst:
       'On an iPhone or iPad, notifications come to the installed app only: tap the Share button of your browser, then “Add to Home Screen”, and open Tulia from there.',
   },
-  {
+  sw: {
     title: 'Arifa kwenye kifaa hiki',
     text: 'Kifaa hiki kinaweza kukujulisha miadi inapothibitishwa, kubadilishwa muda au kughairiwa, na kabla haijaanza. Maneno ni ya kawaida: anayeona skrini yako iliyofungwa hujua muda tu, na hajui lolote kukuhusu.',
     turnOn: 'Washa arifa',
@@ -38,4 +38,4 @@ export const notificationsCopy = catalogue(
     installFirst:
       'Kwenye iPhone au iPad, arifa huja kwenye programu iliyosakinishwa pekee: gusa kitufe cha Kushiriki cha kivinjari chako, kisha “Add to Home Screen”, na ufungue Tulia kutoka hapo.',
   },
-);
+});

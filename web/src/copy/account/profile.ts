@@ -2,8 +2,8 @@ import { catalogue } from '../catalogue';
 import { plural } from '../plural';
 
 /** The profile page (specification section 2, /profile). */
-export const profileCopy = catalogue(
-  {
+export const profileCopy = catalogue({
+  en: {
     heading: 'My Profile',
     lead: (name: string) => `Hello, ${name}`,
     loading: 'Loading your profile…',
@@ -67,7 +67,6 @@ export const profileCopy = catalogue(
       hoursBefore: (hours: number) =>
         plural('en', hours, { one: '1 hour before', other: `${hours} hours before` }),
       language: 'Language of our messages',
-      languages: { en: 'English', sw: 'Kiswahili' },
       change: 'Notification settings',
       methodNote:
         'Confirmations always come by email; this is how we reach you for everything else.',
@@ -88,7 +87,7 @@ export const profileCopy = catalogue(
       write: 'Write to us',
     },
   },
-  {
+  sw: {
     heading: 'Wasifu Wangu',
     lead: (name) => `Habari, ${name}`,
     loading: 'Wasifu wako unapakiwa…',
@@ -152,7 +151,6 @@ export const profileCopy = catalogue(
       noReminder: 'Bila kikumbusho',
       hoursBefore: (hours) => `Saa ${hours} kabla`,
       language: 'Lugha ya ujumbe wetu',
-      languages: { en: 'English', sw: 'Kiswahili' },
       change: 'Mipangilio ya arifa',
       methodNote:
         'Uthibitisho huja kwa barua pepe daima; hii ni njia tunayokufikia kwa mambo mengine.',
@@ -173,4 +171,4 @@ export const profileCopy = catalogue(
       write: 'Tuandikie',
     },
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** The code of an authenticator app: asked for at sign-in, and set up on one's own page. */
-export const secondFactorCopy = catalogue(
-  {
+export const secondFactorCopy = catalogue({
+  en: {
     ask: {
       title: 'Enter your code',
       text: 'Open your authenticator app and type the six digits it shows for this account.',
@@ -32,7 +32,7 @@ export const secondFactorCopy = catalogue(
       confirm: 'Switch on',
     },
   },
-  {
+  sw: {
     ask: {
       title: 'Weka msimbo wako',
       text: 'Fungua programu yako ya uthibitishaji na uandike tarakimu sita inazoonyesha kwa akaunti hii.',
@@ -62,4 +62,4 @@ export const secondFactorCopy = catalogue(
       confirm: 'Washa',
     },
   },
-);
+});

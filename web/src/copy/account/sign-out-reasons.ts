@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** What the page says on which an ended session lands. */
-export const farewellCopy = catalogue(
-  {
+export const farewellCopy = catalogue({
+  en: {
     'access-ended': {
       title: 'Your access to the practice has ended',
       text: 'You were signed out, and nothing of the practice is kept on this device. If you think this is a mistake, please talk to the practice.',
@@ -17,7 +17,7 @@ export const farewellCopy = catalogue(
     },
     close: 'Close',
   },
-  {
+  sw: {
     'access-ended': {
       title: 'Ruhusa yako ya kutumia mfumo wa kliniki imeisha',
       text: 'Umetolewa, na hakuna chochote cha kliniki kilichobaki kwenye kifaa hiki. Ukidhani ni makosa, tafadhali zungumza na kliniki.',
@@ -32,4 +32,4 @@ export const farewellCopy = catalogue(
     },
     close: 'Funga',
   },
-);
+});

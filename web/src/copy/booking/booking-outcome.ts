@@ -1,8 +1,8 @@
 /** What follows the form: the 'Your Booking' dialog, its answers, and the success view (specification sections 2, 8, 9). */
 import { catalogue } from '../catalogue';
 
-export const bookingOutcomeCopy = catalogue(
-  {
+export const bookingOutcomeCopy = catalogue({
+  en: {
     confirmTitle: 'Your Booking',
     confirmText: (minutes: number) =>
       `Please check your request. The slot is held for ${minutes} minutes pending payment.`,
@@ -71,7 +71,7 @@ export const bookingOutcomeCopy = catalogue(
     lastBooking: (reference: string) => `Your last request: ${reference}`,
     newTab: '(opens in a new tab)',
   },
-  {
+  sw: {
     confirmTitle: 'Miadi Yako',
     confirmText: (minutes) =>
       `Tafadhali kagua ombi lako. Nafasi inashikiliwa kwa dakika ${minutes} ikisubiri malipo.`,
@@ -139,4 +139,4 @@ export const bookingOutcomeCopy = catalogue(
     lastBooking: (reference) => `Ombi lako la mwisho: ${reference}`,
     newTab: '(hufunguka kwenye kichupo kipya)',
   },
-);
+});

@@ -21,8 +21,8 @@ const swRefusals: Record<SlotRefusal, string> = {
   taken: 'imechukuliwa',
 };
 
-export const bookingScheduleCopy = catalogue(
-  {
+export const bookingScheduleCopy = catalogue({
+  en: {
     heading: 'Preferred Schedule',
     chooseServiceFirst: 'Choose a service above; its free days then appear here.',
     day: 'Day',
@@ -61,7 +61,7 @@ export const bookingScheduleCopy = catalogue(
     freeTimes: 'These times are free:',
     noFreeTimes: 'No other time is free in the coming weeks. Please call us.',
   },
-  {
+  sw: {
     heading: 'Ratiba Unayopendelea',
     chooseServiceFirst: 'Chagua huduma hapo juu; siku zake zilizo wazi zitaonekana hapa.',
     day: 'Siku',
@@ -101,4 +101,4 @@ export const bookingScheduleCopy = catalogue(
     freeTimes: 'Saa hizi ziko wazi:',
     noFreeTimes: 'Hakuna saa nyingine iliyo wazi katika wiki zijazo. Tafadhali tupigie simu.',
   },
-);
+});

@@ -1,8 +1,8 @@
 /** The booking page's form and side column (specification sections 2, 5 and 9). */
 import { catalogue } from '../catalogue';
 
-export const bookingCopy = catalogue(
-  {
+export const bookingCopy = catalogue({
+  en: {
     title: 'Book Your Session',
     lead: 'It takes about a minute. You choose a time, we hold it for you and confirm.',
     personal: 'Personal Information',
@@ -99,7 +99,7 @@ export const bookingCopy = catalogue(
     crisis:
       'No emergency support is given here. If you are in crisis, contact emergency services or go to the nearest hospital.',
   },
-  {
+  sw: {
     title: 'Weka Miadi ya Kikao Chako',
     lead: 'Inachukua takriban dakika moja. Unachagua saa, tunakushikia na kuthibitisha.',
     personal: 'Taarifa Binafsi',
@@ -194,4 +194,4 @@ export const bookingCopy = catalogue(
     crisis:
       'Hakuna msaada wa dharura unaotolewa hapa. Ikiwa uko katika hali ya dharura, wasiliana na huduma za dharura au nenda hospitali iliyo karibu.',
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** A client is asked to agree for a session that the practice booked for them. */
-export const consentRequestCopy = catalogue(
-  {
+export const consentRequestCopy = catalogue({
+  en: {
     title: 'Your consent is needed',
     text: (reference: string) =>
       `We booked a session for you (${reference}). Please read both texts and agree to them.`,
@@ -20,7 +20,7 @@ export const consentRequestCopy = catalogue(
     cancel: 'Cancel',
     texts: 'Texts to be read',
   },
-  {
+  sw: {
     title: 'Ridhaa yako inahitajika',
     text: (reference) =>
       `Tumekuwekea miadi ya kikao (${reference}). Tafadhali soma maandishi yote mawili na uyakubali.`,
@@ -38,4 +38,4 @@ export const consentRequestCopy = catalogue(
     cancel: 'Ghairi',
     texts: 'Maandishi ya kusomwa',
   },
-);
+});

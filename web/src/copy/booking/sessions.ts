@@ -2,8 +2,8 @@ import { catalogue } from '../catalogue';
 import { plural } from '../plural';
 
 /** My sessions: the page, the cards and the dialogs to cancel or move a session (specification section 2). */
-export const sessionsCopy = catalogue(
-  {
+export const sessionsCopy = catalogue({
+  en: {
     heading: 'My Sessions',
     lead: 'Your requests and sessions, always up to date.',
     leadApart: 'Your requests and sessions.',
@@ -96,7 +96,7 @@ export const sessionsCopy = catalogue(
       empty: 'Completed sessions will be listed here.',
     },
   },
-  {
+  sw: {
     heading: 'Vikao Vyangu',
     lead: 'Maombi yako na vikao vyako, vikiwa na taarifa za sasa daima.',
     leadApart: 'Maombi yako na vikao vyako.',
@@ -185,4 +185,4 @@ export const sessionsCopy = catalogue(
       empty: 'Vikao vilivyokamilika vitaorodheshwa hapa.',
     },
   },
-);
+});

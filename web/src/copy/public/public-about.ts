@@ -4,8 +4,8 @@ import { catalogue } from '../catalogue';
  * The page about the therapist (specification section 2, `/about`). Qualifications, places of work and memberships are
  * described in general words on purpose: the owner of a practice puts the real ones here.
  */
-export const publicAboutCopy = catalogue(
-  {
+export const publicAboutCopy = catalogue({
+  en: {
     heading: 'About Your Therapist',
     lead: 'One person to talk to, from the first hello to the last session.',
     missionHeading: 'Our mission',
@@ -110,7 +110,7 @@ export const publicAboutCopy = catalogue(
     closingText: 'You can begin with a short conversation and decide afterwards.',
     book: 'Book Session',
   },
-  {
+  sw: {
     heading: 'Kuhusu Mtaalamu Wako',
     lead: 'Mtu mmoja wa kuzungumza naye, kuanzia salamu ya kwanza hadi kikao cha mwisho.',
     missionHeading: 'Dhamira yetu',
@@ -214,4 +214,4 @@ export const publicAboutCopy = catalogue(
     closingText: 'Unaweza kuanza na mazungumzo mafupi kisha ukaamua baadaye.',
     book: 'Weka Miadi',
   },
-);
+});

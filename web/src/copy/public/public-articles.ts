@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** The articles page (specification section 2, `/articles`). */
-export const publicArticlesCopy = catalogue(
-  {
+export const publicArticlesCopy = catalogue({
+  en: {
     heading: 'Articles',
     lead: 'Short reading for hard days and ordinary ones.',
     listLabel: 'All articles',
@@ -22,7 +22,7 @@ export const publicArticlesCopy = catalogue(
     signUp: 'Create an account',
     close: 'Close',
   },
-  {
+  sw: {
     heading: 'Makala',
     lead: 'Usomaji mfupi kwa siku ngumu na za kawaida.',
     listLabel: 'Makala zote',
@@ -42,4 +42,4 @@ export const publicArticlesCopy = catalogue(
     signUp: 'Fungua akaunti',
     close: 'Funga',
   },
-);
+});

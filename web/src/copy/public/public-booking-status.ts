@@ -24,8 +24,8 @@ const explainedSw: Explained = {
 };
 
 /** Looking up a booking by its reference number (specification section 2, `/booking-status`). */
-export const publicBookingStatusCopy = catalogue(
-  {
+export const publicBookingStatusCopy = catalogue({
+  en: {
     heading: 'Booking Status',
     lead: 'Enter the reference number from your booking. It shows the status and your name, nothing more.',
     reference: 'Reference number',
@@ -53,7 +53,7 @@ export const publicBookingStatusCopy = catalogue(
     lost: 'Lost your number?',
     lostText: 'When you are logged in, all your bookings are under “My sessions”.',
   },
-  {
+  sw: {
     heading: 'Hali ya Miadi',
     lead: 'Weka nambari ya kumbukumbu ya miadi yako. Inaonyesha hali na jina lako tu, hakuna zaidi.',
     reference: 'Nambari ya kumbukumbu',
@@ -81,4 +81,4 @@ export const publicBookingStatusCopy = catalogue(
     lost: 'Umepoteza nambari?',
     lostText: 'Ukiingia, miadi yako yote iko kwenye “Vikao vyangu”.',
   },
-);
+});

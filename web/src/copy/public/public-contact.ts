@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** The contact page and its form (specification sections 2, 5 and 8). */
-export const publicContactCopy = catalogue(
-  {
+export const publicContactCopy = catalogue({
+  en: {
     heading: 'Get in Touch',
     lead: 'Ask anything. Your message goes to the practice and to nobody else.',
     formHeading: 'Send a message',
@@ -54,7 +54,7 @@ export const publicContactCopy = catalogue(
     crisis:
       'This is not a crisis service. In an emergency, contact emergency services or go to the nearest hospital.',
   },
-  {
+  sw: {
     heading: 'Wasiliana Nasi',
     lead: 'Uliza lolote. Ujumbe wako unafika kwetu tu, si kwa mtu mwingine.',
     formHeading: 'Tuma ujumbe',
@@ -105,4 +105,4 @@ export const publicContactCopy = catalogue(
     crisis:
       'Hii si huduma ya dharura. Ukiwa katika hatari, wasiliana na huduma za dharura au nenda hospitali iliyo karibu.',
   },
-);
+});

@@ -21,8 +21,8 @@ type FaqTexts = {
 };
 
 /** Frequent questions (specification section 2, `/contact`; prices and cut-offs by design section 8). */
-export const publicFaqCopy = catalogue<FaqTexts>(
-  {
+export const publicFaqCopy = catalogue<FaqTexts>({
+  en: {
     heading: 'Frequently asked questions',
     questions: [
       {
@@ -87,7 +87,7 @@ export const publicFaqCopy = catalogue<FaqTexts>(
       },
     ],
   },
-  {
+  sw: {
     heading: 'Maswali yanayoulizwa mara kwa mara',
     questions: [
       {
@@ -152,4 +152,4 @@ export const publicFaqCopy = catalogue<FaqTexts>(
       },
     ],
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** The home page (specification section 2, `/`). */
-export const publicHomeCopy = catalogue(
-  {
+export const publicHomeCopy = catalogue({
+  en: {
     eyebrow: 'Online counselling · English and Swahili',
     heading: 'Evidence-Based Mental Health Care',
     lead: 'Talk to a counselling psychologist from wherever you feel at ease. Gentle, practical help for individuals, adolescents and couples, at your own pace.',
@@ -68,7 +68,7 @@ export const publicHomeCopy = catalogue(
       'Book a session when you are ready, or simply write to us with a question. Either is a good beginning.',
     contactUs: 'Contact Us',
   },
-  {
+  sw: {
     eyebrow: 'Ushauri nasaha mtandaoni · Kiingereza na Kiswahili',
     heading: 'Huduma ya Afya ya Akili Inayotegemea Ushahidi',
     lead: 'Zungumza na mwanasaikolojia mshauri ukiwa mahali unapojisikia huru. Msaada wa upole na wa vitendo kwa watu binafsi, vijana na wanandoa, kwa mwendo wako mwenyewe.',
@@ -134,4 +134,4 @@ export const publicHomeCopy = catalogue(
       'Weka miadi ukiwa tayari, au tuandikie tu ukiwa na swali. Yote mawili ni mwanzo mzuri.',
     contactUs: 'Wasiliana Nasi',
   },
-);
+});

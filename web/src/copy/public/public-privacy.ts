@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** What stands around the privacy policy (specification section 2, `/privacy`); the policy itself is `privacy-policy.ts`. */
-export const publicPrivacyCopy = catalogue(
-  {
+export const publicPrivacyCopy = catalogue({
+  en: {
     contents: 'On this page',
     consentHeading: 'Consent Agreement',
     consentText:
@@ -12,7 +12,7 @@ export const publicPrivacyCopy = catalogue(
     email: 'Email us',
     call: 'Call us',
   },
-  {
+  sw: {
     contents: 'Katika ukurasa huu',
     consentHeading: 'Mkataba wa Ridhaa',
     consentText:
@@ -22,4 +22,4 @@ export const publicPrivacyCopy = catalogue(
     email: 'Tuandikie',
     call: 'Tupigie simu',
   },
-);
+});

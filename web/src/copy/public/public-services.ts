@@ -4,8 +4,8 @@ import { catalogue } from '../catalogue';
  * The page of services and fees (specification section 2, `/services`). Prices, lengths and cut-offs are filled in from
  * `services` and `settings/practice`; what a service deals with stands here under its slug.
  */
-export const publicServicesCopy = catalogue(
-  {
+export const publicServicesCopy = catalogue({
+  en: {
     heading: 'Our Services',
     lead: 'Clear lengths, clear fees, one person who knows your story.',
     minutes: (count: number) => `${count} minutes`,
@@ -59,7 +59,7 @@ export const publicServicesCopy = catalogue(
       'Write to us, call or chat. We would rather explain once more than surprise you.',
     contact: 'Contact Us',
   },
-  {
+  sw: {
     heading: 'Huduma Zetu',
     lead: 'Muda ulio wazi, ada zilizo wazi, na mtu mmoja anayeijua simulizi yako.',
     minutes: (count) => `Dakika ${count}`,
@@ -117,4 +117,4 @@ export const publicServicesCopy = catalogue(
       'Tuandikie, piga simu au zungumza nasi. Ni afadhali tueleze tena kuliko kukushtukiza.',
     contact: 'Wasiliana Nasi',
   },
-);
+});

@@ -4,8 +4,8 @@ import { catalogue } from '../catalogue';
  * Client stories (specification section 3, "Testimonial"). These are examples in the tone of the practice; its owner
  * replaces them with the words of people who agreed to share theirs. Initials only, nothing that points to a person.
  */
-export const publicStoriesCopy = catalogue(
-  {
+export const publicStoriesCopy = catalogue({
+  en: {
     stories: [
       {
         id: 'story-am',
@@ -39,7 +39,7 @@ export const publicStoriesCopy = catalogue(
       },
     ],
   },
-  {
+  sw: {
     stories: [
       {
         id: 'story-am',
@@ -73,4 +73,4 @@ export const publicStoriesCopy = catalogue(
       },
     ],
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** The page of client stories (specification section 2, `/testimonials`). */
-export const publicTestimonialsCopy = catalogue(
-  {
+export const publicTestimonialsCopy = catalogue({
+  en: {
     heading: 'Client Stories',
     lead: 'People come with very different questions. Some of them allowed us to share how it went.',
     readFull: 'Read Full Story',
@@ -23,7 +23,7 @@ export const publicTestimonialsCopy = catalogue(
     closingText: 'You can begin without telling it all. One conversation is enough to start.',
     book: 'Book Session',
   },
-  {
+  sw: {
     heading: 'Simulizi za Wateja',
     lead: 'Watu huja na maswali tofauti sana. Baadhi yao walituruhusu kusimulia ilivyokuwa.',
     readFull: 'Soma Simulizi Kamili',
@@ -44,4 +44,4 @@ export const publicTestimonialsCopy = catalogue(
     closingText: 'Unaweza kuanza bila kusimulia yote. Mazungumzo mamoja yanatosha kuanza.',
     book: 'Weka Miadi',
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** /admin/articles */
-export const adminArticlesCopy = catalogue(
-  {
+export const adminArticlesCopy = catalogue({
+  en: {
     add: 'Add Article',
     newTitle: 'New article',
     published: 'Published',
@@ -27,7 +27,7 @@ export const adminArticlesCopy = catalogue(
     removed: 'Article removed',
     removing: 'Removing...',
   },
-  {
+  sw: {
     add: 'Ongeza Makala',
     newTitle: 'Makala mpya',
     published: 'Imechapishwa',
@@ -52,4 +52,4 @@ export const adminArticlesCopy = catalogue(
     removed: 'Makala imeondolewa',
     removing: 'Inaondoa...',
   },
-);
+});

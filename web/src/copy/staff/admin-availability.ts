@@ -2,8 +2,8 @@ import { catalogue } from '../catalogue';
 import { plural } from '../plural';
 
 /** The Time Management panel (specification sections 2, 5 and 8). */
-export const adminAvailabilityCopy = catalogue(
-  {
+export const adminAvailabilityCopy = catalogue({
+  en: {
     heading: 'Time Management',
     lead: 'Block the times when no session may be booked.',
     service: 'Service',
@@ -59,7 +59,7 @@ export const adminAvailabilityCopy = catalogue(
     stay: 'Keep editing',
     leave: 'Discard changes',
   },
-  {
+  sw: {
     heading: 'Usimamizi wa Muda',
     lead: 'Zuia muda ambao vikao haviwezi kuwekwa.',
     service: 'Huduma',
@@ -115,4 +115,4 @@ export const adminAvailabilityCopy = catalogue(
     stay: 'Endelea kuhariri',
     leave: 'Acha mabadiliko',
   },
-);
+});

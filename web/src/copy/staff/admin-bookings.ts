@@ -2,8 +2,8 @@ import { catalogue } from '../catalogue';
 import { plural } from '../plural';
 
 /** The list of bookings for staff (specification section 2, /admin/bookings). */
-export const adminBookingsCopy = catalogue(
-  {
+export const adminBookingsCopy = catalogue({
+  en: {
     filter: 'Status',
     all: 'All',
     table: 'Bookings',
@@ -87,7 +87,7 @@ export const adminBookingsCopy = catalogue(
     today: 'Today',
     tomorrow: 'Tomorrow',
   },
-  {
+  sw: {
     filter: 'Hali',
     all: 'Zote',
     table: 'Miadi',
@@ -167,4 +167,4 @@ export const adminBookingsCopy = catalogue(
     today: 'Leo',
     tomorrow: 'Kesho',
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** /admin: the charts of the last 30 days. */
-export const adminChartsCopy = catalogue(
-  {
+export const adminChartsCopy = catalogue({
+  en: {
     heading: 'The last 30 days',
     noShowRate: 'No-show rate',
     noShowHint: 'of sessions that were due',
@@ -22,7 +22,7 @@ export const adminChartsCopy = catalogue(
     nothing: 'No bookings in these days.',
     loading: 'Loading the chart…',
   },
-  {
+  sw: {
     heading: 'Siku 30 zilizopita',
     noShowRate: 'Kiwango cha wasiofika',
     noShowHint: 'kati ya vikao vilivyotarajiwa',
@@ -42,4 +42,4 @@ export const adminChartsCopy = catalogue(
     nothing: 'Hakuna miadi katika siku hizi.',
     loading: 'Chati inapakia…',
   },
-);
+});

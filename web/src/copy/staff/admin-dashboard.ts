@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** /admin: statistics (specification section 2). */
-export const adminDashboardCopy = catalogue(
-  {
+export const adminDashboardCopy = catalogue({
+  en: {
     created: 'Bookings created',
     today: 'Today',
     week: 'This week',
@@ -21,7 +21,7 @@ export const adminDashboardCopy = catalogue(
     failed: 'Statistics could not be loaded',
     failedText: 'Please check your connection. They come back by themselves.',
   },
-  {
+  sw: {
     created: 'Miadi iliyowekwa',
     today: 'Leo',
     week: 'Wiki hii',
@@ -40,4 +40,4 @@ export const adminDashboardCopy = catalogue(
     failed: 'Takwimu hazikuweza kupakiwa',
     failedText: 'Tafadhali angalia mtandao wako. Zitarudi zenyewe.',
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** What staff decide about a booking: buttons, dialogs and toasts (specification sections 4, 5 and 8). */
-export const adminDecisionsCopy = catalogue(
-  {
+export const adminDecisionsCopy = catalogue({
+  en: {
     confirm: 'Confirm',
     reject: 'Reject',
     complete: 'Mark Complete',
@@ -66,7 +66,7 @@ export const adminDecisionsCopy = catalogue(
     changedMeanwhile: (status: string) =>
       `Somebody changed this booking in the meantime. It is now: ${status}.`,
   },
-  {
+  sw: {
     confirm: 'Thibitisha',
     reject: 'Kataa',
     complete: 'Weka Imekamilika',
@@ -129,4 +129,4 @@ export const adminDecisionsCopy = catalogue(
     changedMeanwhile: (status) =>
       `Kuna mtu aliyebadilisha miadi hii wakati huo. Sasa ni: ${status}.`,
   },
-);
+});

@@ -2,8 +2,8 @@ import { catalogue } from '../catalogue';
 import { plural } from '../plural';
 
 /** The desk around the list of bookings: search, export, arrivals, booking for a client, notes, money and mails. */
-export const adminDeskCopy = catalogue(
-  {
+export const adminDeskCopy = catalogue({
+  en: {
     search: 'Search',
     searchHint: 'Reference, name, email or phone',
     service: 'Service',
@@ -119,7 +119,6 @@ export const adminDeskCopy = catalogue(
     date: 'Date',
     time: 'Time (Nairobi)',
     language: 'Language of the mails',
-    languages: { en: 'English', sw: 'Swahili' },
     ageBand: 'Age',
     ages: { adult: '18 and above', adolescent: '12 to 17' },
     guardianName: 'Guardian’s name',
@@ -134,7 +133,7 @@ export const adminDeskCopy = catalogue(
     close: 'Close',
     cancel: 'Cancel',
   },
-  {
+  sw: {
     search: 'Tafuta',
     searchHint: 'Kumbukumbu, jina, barua pepe au simu',
     service: 'Huduma',
@@ -243,7 +242,6 @@ export const adminDeskCopy = catalogue(
     date: 'Tarehe',
     time: 'Saa (Nairobi)',
     language: 'Lugha ya barua pepe',
-    languages: { en: 'Kiingereza', sw: 'Kiswahili' },
     ageBand: 'Umri',
     ages: { adult: '18 na zaidi', adolescent: '12 hadi 17' },
     guardianName: 'Jina la mlezi',
@@ -258,4 +256,4 @@ export const adminDeskCopy = catalogue(
     close: 'Funga',
     cancel: 'Ghairi',
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue, type Language } from '../catalogue';
 
 /** What the practice's editors share: saving, leaving, and what is wrong with a field. */
-export const adminEditorCopy = catalogue(
-  {
+export const adminEditorCopy = catalogue({
+  en: {
     save: 'Save',
     saving: 'Saving...',
     saved: 'Saved',
@@ -17,8 +17,6 @@ export const adminEditorCopy = catalogue(
     failed: 'This could not be loaded',
     failedText: 'Please check your connection and try again.',
     retry: 'Try again',
-    english: 'English',
-    swahili: 'Swahili',
     optional: '(optional)',
     slug: 'Address (slug)',
     slugHint: 'Lower-case letters, digits and hyphens. It cannot be changed later.',
@@ -61,7 +59,7 @@ export const adminEditorCopy = catalogue(
       other: 'Please check this field',
     },
   },
-  {
+  sw: {
     save: 'Hifadhi',
     saving: 'Inahifadhi...',
     saved: 'Imehifadhiwa',
@@ -76,8 +74,6 @@ export const adminEditorCopy = catalogue(
     failed: 'Imeshindikana kupakia',
     failedText: 'Tafadhali angalia mtandao wako ujaribu tena.',
     retry: 'Jaribu tena',
-    english: 'Kiingereza',
-    swahili: 'Kiswahili',
     optional: '(si lazima)',
     slug: 'Anwani (slug)',
     slugHint: 'Herufi ndogo, tarakimu na vistari. Haiwezi kubadilishwa baadaye.',
@@ -120,7 +116,7 @@ export const adminEditorCopy = catalogue(
       other: 'Tafadhali angalia sehemu hii',
     },
   },
-);
+});
 
 /** A reason code as a sentence; nothing for no reason. */
 export function problemSentence(code: string | undefined, lang: Language): string | undefined {

@@ -2,8 +2,8 @@ import { catalogue } from '../catalogue';
 import { plural } from '../plural';
 
 /** The weekly opening hours on /admin/time. */
-export const adminHoursCopy = catalogue(
-  {
+export const adminHoursCopy = catalogue({
+  en: {
     title: 'Opening hours',
     lead: 'Tick the days on which the practice is open, and choose when sessions may start, in Nairobi time. The site shows these hours, and the booking page offers no others. Single days and weeks off are blocked below.',
     closed: 'Closed',
@@ -28,7 +28,7 @@ export const adminHoursCopy = catalogue(
       'Nothing was saved. You can save the hours and keep these as they are, or move or cancel them first.',
     keep: 'Save and keep them as booked',
   },
-  {
+  sw: {
     title: 'Saa za kazi',
     lead: 'Weka alama kwenye siku ambazo kliniki iko wazi, kisha uchague vikao vinaweza kuanza saa ngapi, kwa saa za Nairobi. Tovuti inaonyesha saa hizi, na ukurasa wa miadi hautoi nyingine. Siku na wiki za mapumziko huzuiwa hapa chini.',
     closed: 'Imefungwa',
@@ -53,4 +53,4 @@ export const adminHoursCopy = catalogue(
       'Hakuna kilichohifadhiwa. Unaweza kuhifadhi saa hizi na kuviacha jinsi vilivyo, au uvihamishe au kuvighairi kwanza.',
     keep: 'Hifadhi na uviache kama vilivyowekwa',
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** The meeting control of a booking (specification sections 4 and 8). */
-export const adminMeetingsCopy = catalogue(
-  {
+export const adminMeetingsCopy = catalogue({
+  en: {
     create: 'Create Meeting',
     creating: 'Creating meeting…',
     wanted: 'The meeting is being created. If it takes long, try again.',
@@ -54,7 +54,7 @@ export const adminMeetingsCopy = catalogue(
       unknown: 'Google refused.',
     },
   },
-  {
+  sw: {
     create: 'Unda Mkutano',
     creating: 'Mkutano unaundwa…',
     wanted: 'Mkutano unaundwa. Ukichelewa, jaribu tena.',
@@ -105,4 +105,4 @@ export const adminMeetingsCopy = catalogue(
       unknown: 'Google imekataa.',
     },
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** /admin/messages */
-export const adminMessagesCopy = catalogue(
-  {
+export const adminMessagesCopy = catalogue({
+  en: {
     filter: 'Show',
     open: 'To be answered',
     answered: 'Answered',
@@ -25,7 +25,7 @@ export const adminMessagesCopy = catalogue(
     writtenIn: { en: 'written in English', sw: 'written in Swahili' },
     mailSubject: 'Your message to us',
   },
-  {
+  sw: {
     filter: 'Onyesha',
     open: 'Wa kujibiwa',
     answered: 'Uliojibiwa',
@@ -48,4 +48,4 @@ export const adminMessagesCopy = catalogue(
     writtenIn: { en: 'kwa Kiingereza', sw: 'kwa Kiswahili' },
     mailSubject: 'Ujumbe wako kwetu',
   },
-);
+});

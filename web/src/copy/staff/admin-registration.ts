@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** /admin/register (specification sections 2, 5 and 8). */
-export const adminRegistrationCopy = catalogue(
-  {
+export const adminRegistrationCopy = catalogue({
+  en: {
     fullName: 'Full name',
     email: 'Email',
     password: 'Password',
@@ -49,7 +49,7 @@ export const adminRegistrationCopy = catalogue(
       failed: 'That did not work. Check your connection and try again.',
     },
   },
-  {
+  sw: {
     fullName: 'Jina kamili',
     email: 'Barua pepe',
     password: 'Nenosiri',
@@ -96,4 +96,4 @@ export const adminRegistrationCopy = catalogue(
       failed: 'Haikufanikiwa. Angalia mtandao wako ujaribu tena.',
     },
   },
-);
+});

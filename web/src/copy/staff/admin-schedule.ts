@@ -2,8 +2,8 @@ import { catalogue } from '../catalogue';
 import { plural } from '../plural';
 
 /** The staff's schedule: day, week, month and list, moving sessions and blocking time. */
-export const adminScheduleCopy = catalogue(
-  {
+export const adminScheduleCopy = catalogue({
+  en: {
     heading: 'Schedule',
     lead: 'Sessions, requests and blocked times.',
     tabs: 'Staff area',
@@ -78,7 +78,7 @@ export const adminScheduleCopy = catalogue(
     moreHint: (count: number) => `Show ${count} more`,
     entries: 'Entries',
   },
-  {
+  sw: {
     heading: 'Ratiba',
     lead: 'Vikao, maombi na muda uliozuiwa.',
     tabs: 'Eneo la wafanyakazi',
@@ -153,4 +153,4 @@ export const adminScheduleCopy = catalogue(
     moreHint: (count) => `Onyesha ${count} zaidi`,
     entries: 'Maingizo',
   },
-);
+});

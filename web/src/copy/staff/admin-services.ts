@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** /admin/services */
-export const adminServicesCopy = catalogue(
-  {
+export const adminServicesCopy = catalogue({
+  en: {
     add: 'Add service',
     newTitle: 'New service',
     active: 'Offered',
@@ -19,7 +19,7 @@ export const adminServicesCopy = catalogue(
     saved: 'Service saved',
     editOf: (name: string) => `Edit ${name}`,
   },
-  {
+  sw: {
     add: 'Ongeza huduma',
     newTitle: 'Huduma mpya',
     active: 'Inatolewa',
@@ -36,4 +36,4 @@ export const adminServicesCopy = catalogue(
     saved: 'Huduma imehifadhiwa',
     editOf: (name) => `Hariri ${name}`,
   },
-);
+});

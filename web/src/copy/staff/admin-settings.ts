@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** /admin/settings */
-export const adminSettingsCopy = catalogue(
-  {
+export const adminSettingsCopy = catalogue({
+  en: {
     saved: 'Settings saved',
     savedText: 'The site shows them from now on.',
     form: 'The practice’s settings',
@@ -58,9 +58,10 @@ export const adminSettingsCopy = catalogue(
       'staff-changed': 'Staff access changed',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
-    inSwahili: (field: string) => `${field} (Kiswahili)`,
+    /** a text in one of the other languages, which is named as it names itself */
+    inLanguage: (field: string, language: string) => `${field} (${language})`,
   },
-  {
+  sw: {
     saved: 'Mipangilio imehifadhiwa',
     savedText: 'Tovuti inaionyesha kuanzia sasa.',
     form: 'Mipangilio ya kliniki',
@@ -116,6 +117,6 @@ export const adminSettingsCopy = catalogue(
       'staff-changed': 'Ruhusa ya mfanyakazi imebadilishwa',
     },
     entry: (action, who) => `${action} na ${who}`,
-    inSwahili: (field) => `${field} (Kiswahili)`,
+    inLanguage: (field, language) => `${field} (${language})`,
   },
-);
+});

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** /admin/staff */
-export const adminStaffCopy = catalogue(
-  {
+export const adminStaffCopy = catalogue({
+  en: {
     register: 'Register staff',
     table: 'Staff',
     you: 'you',
@@ -33,7 +33,7 @@ export const adminStaffCopy = catalogue(
     changedText: (name: string) => `${name} has to sign in again.`,
     onlyOwners: 'Only super admins change roles and access.',
   },
-  {
+  sw: {
     register: 'Sajili mfanyakazi',
     table: 'Wafanyakazi',
     you: 'wewe',
@@ -64,4 +64,4 @@ export const adminStaffCopy = catalogue(
     changedText: (name) => `${name} atalazimika kuingia tena.`,
     onlyOwners: 'Wasimamizi wakuu pekee hubadilisha majukumu na ruhusa.',
   },
-);
+});

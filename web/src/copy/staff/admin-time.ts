@@ -2,8 +2,8 @@ import { catalogue } from '../catalogue';
 import { plural } from '../plural';
 
 /** /admin/time and the therapist's own time: opening hours, time off and blocked times. */
-export const adminTimeCopy = catalogue(
-  {
+export const adminTimeCopy = catalogue({
+  en: {
     heading: 'Time',
     lead: 'When sessions can be booked, and when not.',
     timeOff: 'Time off',
@@ -52,7 +52,7 @@ export const adminTimeCopy = catalogue(
       'Nothing was saved. You can keep these sessions and block the rest, or move or cancel them first.',
     keep: 'Keep these sessions and block the rest',
   },
-  {
+  sw: {
     heading: 'Muda',
     lead: 'Ni wakati gani vikao vinaweza kuwekwa, na wakati gani haviwezi.',
     timeOff: 'Muda wa mapumziko',
@@ -104,4 +104,4 @@ export const adminTimeCopy = catalogue(
       'Hakuna kilichohifadhiwa. Unaweza kubakiza vikao hivi na kuzuia muda uliobaki, au uvihamishe au kuvighairi kwanza.',
     keep: 'Bakiza vikao hivi na uzuie muda uliobaki',
   },
-);
+});

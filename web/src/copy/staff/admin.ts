@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** What the staff's pages share: sub-navigation and the profile page. */
-export const adminCopy = catalogue(
-  {
+export const adminCopy = catalogue({
+  en: {
     navigation: 'Staff pages',
     dashboard: 'Dashboard',
     bookings: 'Bookings',
@@ -20,7 +20,7 @@ export const adminCopy = catalogue(
     role: 'Role',
     nameFallback: 'User',
   },
-  {
+  sw: {
     navigation: 'Kurasa za wafanyakazi',
     dashboard: 'Dashibodi',
     bookings: 'Miadi',
@@ -38,4 +38,4 @@ export const adminCopy = catalogue(
     role: 'Jukumu',
     nameFallback: 'Mtumiaji',
   },
-);
+});

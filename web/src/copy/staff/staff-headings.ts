@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** The main heading of each page of the staff's area and the sentence under it. */
-export const staffHeadingsCopy = catalogue(
-  {
+export const staffHeadingsCopy = catalogue({
+  en: {
     admin: { heading: 'Admin Dashboard', lead: 'The practice at a glance.' },
     adminProfile: { heading: 'Admin Profile', lead: 'Your staff details.' },
     adminRegister: { heading: 'Register Staff', lead: 'Create an account for a colleague.' },
@@ -14,7 +14,7 @@ export const staffHeadingsCopy = catalogue(
     adminStaff: { heading: 'Staff', lead: 'Who has access, in which role, and since when.' },
     staff: { heading: 'Staff area', lead: 'Schedule and bookings.' },
   },
-  {
+  sw: {
     admin: { heading: 'Dashibodi ya Usimamizi', lead: 'Kliniki kwa mtazamo mmoja.' },
     adminProfile: { heading: 'Wasifu wa Msimamizi', lead: 'Taarifa zako za kazi.' },
     adminRegister: { heading: 'Sajili Mfanyakazi', lead: 'Fungua akaunti ya mwenzako.' },
@@ -29,4 +29,4 @@ export const staffHeadingsCopy = catalogue(
     adminStaff: { heading: 'Wafanyakazi', lead: 'Nani ana ruhusa, kwa jukumu gani, tangu lini.' },
     staff: { heading: 'Eneo la wafanyakazi', lead: 'Ratiba na miadi.' },
   },
-);
+});

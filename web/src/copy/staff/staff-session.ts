@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue';
 
 /** Staff whose sign-in is too long ago: the page waits behind this until they have signed in again. */
-export const staffSessionCopy = catalogue(
-  {
+export const staffSessionCopy = catalogue({
+  en: {
     title: 'Please sign in again',
     text: (hours: number) =>
       `A staff sign-in lasts ${hours} hours. Your page is kept as you left it; sign in and go on.`,
@@ -19,7 +19,7 @@ export const staffSessionCopy = catalogue(
     wrong: 'This password is not right. Please try again.',
     failed: 'That did not work. Check your connection and try again.',
   },
-  {
+  sw: {
     title: 'Tafadhali ingia tena',
     text: (hours) =>
       `Mfanyakazi akiingia, hubaki ndani kwa saa ${hours}. Ukurasa wako umebaki kama ulivyouacha; ingia kisha uendelee.`,
@@ -36,4 +36,4 @@ export const staffSessionCopy = catalogue(
     wrong: 'Nenosiri hili si sahihi. Tafadhali jaribu tena.',
     failed: 'Haikufanikiwa. Angalia mtandao wako ujaribu tena.',
   },
-);
+});

@@ -3,6 +3,7 @@ import type { Article } from '@tulia/domain/records/article';
 import { useState } from 'react';
 import { adminArticlesCopy } from '../../copy/staff/admin-articles';
 import { adminEditorCopy, problemSentence } from '../../copy/staff/admin-editor';
+import { MAIN_LANGUAGE } from '../../copy/language';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
 import { useCall } from '../../live/use-call';
@@ -15,7 +16,7 @@ import { ArticleTexts } from './article-texts';
 import { valuesOf, withTitle } from './article-values';
 import { RemoveArticle } from './remove-article';
 
-/** One article in both languages, with a preview; `null` is a new one. */
+/** One article in every language, with a preview; `null` is a new one. */
 export function ArticleForm({
   article,
   nextOrder,
@@ -31,7 +32,7 @@ export function ArticleForm({
   const [values, setValues] = useState(first);
   const { busy, problems, forget, send } = useCall(saveArticle);
   const dirty = JSON.stringify(values) !== JSON.stringify(first);
-  const problem = (field: keyof typeof values) => problemSentence(problems[field], lang);
+  const problem = (field: string) => problemSentence(problems[field], lang);
   const set = (part: Partial<typeof values>) => {
     setValues({ ...values, ...part });
     Object.keys(part).forEach(forget);
@@ -42,7 +43,7 @@ export function ArticleForm({
     if (answer === null) return;
     if ('done' in answer) {
       const title = values.published ? t.savedPublished : t.savedDraft;
-      toast({ title, description: values.title });
+      toast({ title, description: values.title[MAIN_LANGUAGE] });
       onClose();
       return;
     }
@@ -52,7 +53,7 @@ export function ArticleForm({
 
   return (
     <EditorFrame
-      title={article === null ? t.newTitle : article.title}
+      title={article === null ? t.newTitle : article.title[MAIN_LANGUAGE]}
       texts={editor}
       dirty={dirty}
       busy={busy}
@@ -65,9 +66,12 @@ export function ArticleForm({
         problem={problem}
         onTitle={(title) => {
           setValues(withTitle(values, title));
-          forget('title');
+          forget(`title.${MAIN_LANGUAGE}`);
         }}
-        onChange={set}
+        onText={(field, language, text) => {
+          setValues({ ...values, [field]: { ...values[field], [language]: text } });
+          forget(`${field}.${language}`);
+        }}
       />
       <Grid>
         {article === null && (

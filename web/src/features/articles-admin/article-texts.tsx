@@ -3,7 +3,9 @@ import { useDeferredValue } from 'react';
 import Markdown from 'react-markdown';
 import { styled } from 'styled-components';
 import { adminArticlesCopy } from '../../copy/staff/admin-articles';
-import { adminEditorCopy } from '../../copy/staff/admin-editor';
+import type { Language } from '../../copy/catalogue';
+import { LANGUAGES, MAIN_LANGUAGE } from '../../copy/language';
+import { languageNamesCopy } from '../../copy/language-names';
 import { useCopy } from '../../copy/use-copy';
 import { Grid, Prose, Stack } from '../../ui/layout';
 import { Tabs } from '../../ui/tabs';
@@ -23,50 +25,45 @@ const Tall = styled.div`
   }
 `;
 
-const LANGUAGES = [
-  { id: 'en', title: 'title', summary: 'summary', content: 'content' },
-  { id: 'sw', title: 'titleSw', summary: 'summarySw', content: 'contentSw' },
-] as const;
-
 /** Title, summary and Markdown in one language after the other, with what readers will see beside it. */
 export function ArticleTexts({
   values,
   problem,
   onTitle,
-  onChange,
+  onText,
 }: {
   values: ArticleInput;
-  problem: (field: keyof ArticleInput) => string | undefined;
-  /** of the English title, which a new address follows */
+  problem: (field: string) => string | undefined;
+  /** of the title in the main language, which a new address follows */
   onTitle: (title: string) => void;
-  onChange: (part: Partial<ArticleInput>) => void;
+  onText: (field: 'title' | 'summary' | 'content', language: Language, text: string) => void;
 }) {
   const { t } = useCopy(adminArticlesCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const { t: languages } = useCopy(languageNamesCopy);
   return (
     <Tabs
       label={t.language}
-      items={LANGUAGES.map(({ id, title, summary, content }) => ({
+      items={LANGUAGES.map((id) => ({
         value: id,
-        label: id === 'en' ? editor.english : editor.swahili,
+        label: languages[id],
         content: (
           <Stack>
             <TextField
               label={t.title}
               lang={id}
-              required={id === 'en'}
-              value={values[title]}
-              error={problem(title)}
+              required={id === MAIN_LANGUAGE}
+              value={values.title[id]}
+              error={problem(`title.${id}`)}
               onChange={({ target }) =>
-                id === 'en' ? onTitle(target.value) : onChange({ [title]: target.value })
+                id === MAIN_LANGUAGE ? onTitle(target.value) : onText('title', id, target.value)
               }
             />
             <TextField
               label={t.summary}
               lang={id}
-              value={values[summary]}
-              error={problem(summary)}
-              onChange={({ target }) => onChange({ [summary]: target.value })}
+              value={values.summary[id]}
+              error={problem(`summary.${id}`)}
+              onChange={({ target }) => onText('summary', id, target.value)}
             />
             <Grid $min="20rem">
               <Tall>
@@ -74,14 +71,14 @@ export function ArticleTexts({
                   label={t.content}
                   hint={t.contentHint}
                   lang={id}
-                  value={values[content]}
-                  error={problem(content)}
-                  onChange={({ target }) => onChange({ [content]: target.value })}
+                  value={values.content[id]}
+                  error={problem(`content.${id}`)}
+                  onChange={({ target }) => onText('content', id, target.value)}
                 />
               </Tall>
               <section aria-label={t.preview}>
                 <strong>{t.preview}</strong>
-                <MarkdownPreview language={id}>{values[content]}</MarkdownPreview>
+                <MarkdownPreview language={id}>{values.content[id]}</MarkdownPreview>
               </section>
             </Grid>
           </Stack>
@@ -92,7 +89,7 @@ export function ArticleTexts({
 }
 
 /** As readers see it: raw HTML dropped, no images. */
-function MarkdownPreview({ children, language }: { children: string; language: string }) {
+function MarkdownPreview({ children, language }: { children: string; language: Language }) {
   const { t } = useCopy(adminArticlesCopy);
   const text = useDeferredValue(children);
   return (

@@ -1,4 +1,5 @@
 /** The articles as admins write them (specification section 6): drafts and published ones, one at a time in a form. */
+import { inLanguage } from '@tulia/domain/person/localized';
 import { articles, type Article } from '@tulia/domain/records/article';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -54,9 +55,8 @@ export function ArticlesEditor() {
       {data.length === 0 && <EmptyState title={t.empty} />}
       <List as="ul">
         {data.map((article) => {
-          const sw = lang === 'sw' && article.titleSw !== '';
-          const title = sw ? article.titleSw : article.title;
-          const summary = sw ? article.summarySw : article.summary;
+          const title = inLanguage(article.title, lang);
+          const summary = inLanguage(article.summary, lang);
           return (
             <Card as="li" key={article.id}>
               <Stack $gap="xs">

@@ -4,12 +4,9 @@ import { articleId, articleWords, chosenArticle, resourceUrl } from './article-w
 
 const article: Article = {
   slug: 'sleep',
-  title: 'Sleep',
-  titleSw: 'Usingizi',
-  summary: 'Short',
-  summarySw: '',
-  content: 'Text',
-  contentSw: '',
+  title: { en: 'Sleep', sw: 'Usingizi' },
+  summary: { en: 'Short', sw: '' },
+  content: { en: 'Text', sw: '' },
   resourceLink: null,
   published: true,
   order: 1,
@@ -24,7 +21,9 @@ it('falls back to English word by word and says which language the content has',
     content: 'Text',
     language: 'en',
   });
-  expect(articleWords({ ...article, contentSw: 'Maandishi' }, 'sw').language).toBe('sw');
+  expect(
+    articleWords({ ...article, content: { en: 'Text', sw: 'Maandishi' } }, 'sw').language,
+  ).toBe('sw');
   expect(articleWords(article, 'en').title).toBe('Sleep');
 });
 

@@ -1,15 +1,15 @@
+import { inLanguage, isWrittenIn } from '@tulia/domain/person/localized';
 import type { Article } from '@tulia/domain/records/article';
 import type { Language } from '../../copy/catalogue';
+import { MAIN_LANGUAGE } from '../../copy/language';
 
 /** The words of an article in the reader's language, each falling back to English; `language` is that of the content. */
 export function articleWords(article: Article, language: Language) {
-  const pick = (english: string, swahili: string) =>
-    language === 'sw' && swahili !== '' ? swahili : english;
   return {
-    title: pick(article.title, article.titleSw),
-    summary: pick(article.summary, article.summarySw),
-    content: pick(article.content, article.contentSw),
-    language: language === 'sw' && article.contentSw !== '' ? ('sw' as const) : ('en' as const),
+    title: inLanguage(article.title, language),
+    summary: inLanguage(article.summary, language),
+    content: inLanguage(article.content, language),
+    language: isWrittenIn(article.content, language) ? language : MAIN_LANGUAGE,
   };
 }
 

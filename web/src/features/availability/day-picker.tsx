@@ -1,5 +1,5 @@
 import { addDays, monthOf, toInstant } from '@tulia/domain/time/practice-time';
-import { formatDay, LOCALES } from '@tulia/domain/wording/moments';
+import { formatDay, localeOf } from '@tulia/domain/wording/moments';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -78,7 +78,7 @@ export function DayPicker({
           min={today}
           max={last}
           today={today}
-          locale={LOCALES[lang]}
+          locale={localeOf(lang)}
           labels={{
             grid: t.calendarGrid,
             previousMonth: t.previousMonth,

@@ -21,8 +21,7 @@ export function aBooking(change: Partial<Booking> = {}): Booking {
     },
     serviceId: 'individual-therapy',
     service: {
-      name: 'Individual Therapy',
-      nameSw: 'Tiba ya Mtu Binafsi',
+      name: { en: 'Individual Therapy', sw: 'Tiba ya Mtu Binafsi' },
       durationMinutes: 50,
       price: 3000,
     },

@@ -3,7 +3,7 @@ import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import type { DayStats } from '@tulia/domain/records/stats';
 import { PRACTICE_ZONE, toInstant } from '@tulia/domain/time/practice-time';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
-import { LOCALES } from '@tulia/domain/wording/moments';
+import { localeOf } from '@tulia/domain/wording/moments';
 import { adminChartsCopy } from '../../copy/staff/admin-charts';
 import { useCopy } from '../../copy/use-copy';
 import { H2 } from '../../ui/heading';
@@ -16,7 +16,7 @@ import { Figure } from './figure';
 export function Charts({ days, today }: { days: readonly DayStats[]; today: string }) {
   const { t, lang } = useCopy(adminChartsCopy);
   const { noShow, cancelled } = rates(days);
-  const dayFormat = new Intl.DateTimeFormat(LOCALES[lang], {
+  const dayFormat = new Intl.DateTimeFormat(localeOf(lang), {
     day: 'numeric',
     month: 'short',
     timeZone: PRACTICE_ZONE,

@@ -1,12 +1,12 @@
 import {
   REMINDER_LEADS,
   type CommunicationMethod,
-  type Language,
   type Profile,
   type ReminderLead,
 } from '@tulia/domain/records/profile';
 import { useState } from 'react';
 import { commonCopy } from '../../copy/common';
+import { LANGUAGE_FACTS, LANGUAGES } from '../../copy/language';
 import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
@@ -18,7 +18,6 @@ import { useReminderText } from './reminder-text';
 import { useSaveProfile } from './use-save-profile';
 
 const METHODS: readonly CommunicationMethod[] = ['email', 'phone', 'message'];
-const LANGUAGES: readonly Language[] = ['en', 'sw'];
 
 /** Changes how and when the practice writes: method, reminder, language. */
 export function PreferencesDialog({
@@ -93,7 +92,7 @@ export function PreferencesDialog({
           onValueChange={(language) => setChosen({ ...chosen, language })}
           options={LANGUAGES.map((value) => ({
             value,
-            label: t.preferences.languages[value],
+            label: LANGUAGE_FACTS[value].name,
           }))}
         />
       </Stack>

@@ -1,5 +1,6 @@
 import type { Profile } from '@tulia/domain/records/profile';
 import { useState, type ReactNode } from 'react';
+import { LANGUAGE_FACTS } from '../../copy/language';
 import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
 import { useSession } from '../../session/session';
@@ -57,7 +58,7 @@ export function SettingsPanel({
             />
             <Fact
               name={t.preferences.language}
-              values={[t.preferences.languages[preferences.language]]}
+              values={[LANGUAGE_FACTS[preferences.language].name]}
             />
           </Facts>
           {verified ? (

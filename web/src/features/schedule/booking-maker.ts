@@ -16,8 +16,7 @@ export function aSession(change: Partial<Booking> = {}): Booking {
     clientData: { name: 'Amina Otieno', email: 'amina@example.com', phone: '+254 700 000 001' },
     serviceId: 'individual-therapy',
     service: {
-      name: 'Individual Therapy',
-      nameSw: 'Tiba ya Mtu Binafsi',
+      name: { en: 'Individual Therapy', sw: 'Tiba ya Mtu Binafsi' },
       durationMinutes: 50,
       price: 3000,
     },

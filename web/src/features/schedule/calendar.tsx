@@ -13,7 +13,7 @@ import '@fullcalendar/react/themes/classic/theme.css';
 import timeGrid from '@fullcalendar/react/timegrid';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import { formatDay, LOCALES } from '@tulia/domain/wording/moments';
+import { formatDay, localeOf } from '@tulia/domain/wording/moments';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import { useCopy } from '../../copy/use-copy';
@@ -143,7 +143,7 @@ const Grid = memo(function Grid({
         return `${now.date}T${now.time}:00Z`;
       }}
       nowIndicator
-      locale={LOCALES[lang]}
+      locale={localeOf(lang)}
       firstDay={1}
       navLinkHint={t.goToDay}
       moreLinkText={t.more}

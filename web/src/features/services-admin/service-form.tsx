@@ -4,6 +4,9 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { adminEditorCopy, problemSentence } from '../../copy/staff/admin-editor';
 import { adminServicesCopy } from '../../copy/staff/admin-services';
+import type { Language } from '../../copy/catalogue';
+import { LANGUAGES, MAIN_LANGUAGE } from '../../copy/language';
+import { languageNamesCopy } from '../../copy/language-names';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
 import { useCall } from '../../live/use-call';
@@ -14,7 +17,7 @@ import { TextArea, TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import { valuesOf, withName } from './service-values';
 
-/** One service in both languages; `null` is a new one. */
+/** One service in every language; `null` is a new one. */
 export function ServiceForm({
   service,
   onClose,
@@ -24,21 +27,30 @@ export function ServiceForm({
 }) {
   const { t, lang } = useCopy(adminServicesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
+  const { t: languages } = useCopy(languageNamesCopy);
   const [first] = useState(() => valuesOf(service));
   const [values, setValues] = useState(first);
   const { busy, problems, forget, send } = useCall(saveService);
   const dirty = JSON.stringify(values) !== JSON.stringify(first);
-  const problem = (field: keyof typeof values) => problemSentence(problems[field], lang);
+  const problem = (field: string) => problemSentence(problems[field], lang);
   const set = (part: Partial<typeof values>) => {
     setValues({ ...values, ...part });
     Object.keys(part).forEach(forget);
+  };
+  const setText = (field: 'name' | 'description', language: Language, text: string) => {
+    setValues(
+      field === 'name' && language === MAIN_LANGUAGE
+        ? withName(values, text)
+        : { ...values, [field]: { ...values[field], [language]: text } },
+    );
+    forget(`${field}.${language}`);
   };
 
   const save = async () => {
     const answer = await send(values);
     if (answer === null) return;
     if ('done' in answer) {
-      toast({ title: t.saved, description: values.name });
+      toast({ title: t.saved, description: values.name[MAIN_LANGUAGE] });
       onClose();
       return;
     }
@@ -56,23 +68,17 @@ export function ServiceForm({
       onClose={onClose}
     >
       <Grid>
-        <TextField
-          label={`${t.name}, ${editor.english}`}
-          required
-          value={values.name}
-          error={problem('name')}
-          onChange={(event) => {
-            setValues(withName(values, event.target.value));
-            forget('name');
-          }}
-        />
-        <TextField
-          label={`${t.name}, ${editor.swahili}`}
-          lang="sw"
-          value={values.nameSw}
-          error={problem('nameSw')}
-          onChange={(event) => set({ nameSw: event.target.value })}
-        />
+        {LANGUAGES.map((language) => (
+          <TextField
+            key={language}
+            label={`${t.name}, ${languages[language]}`}
+            lang={language}
+            required={language === MAIN_LANGUAGE}
+            value={values.name[language]}
+            error={problem(`name.${language}`)}
+            onChange={({ target }) => setText('name', language, target.value)}
+          />
+        ))}
       </Grid>
       {service === null && (
         <TextField
@@ -107,19 +113,16 @@ export function ServiceForm({
         />
       </Grid>
       <Grid>
-        <TextArea
-          label={`${t.description}, ${editor.english}`}
-          value={values.description}
-          error={problem('description')}
-          onChange={(event) => set({ description: event.target.value })}
-        />
-        <TextArea
-          label={`${t.description}, ${editor.swahili}`}
-          lang="sw"
-          value={values.descriptionSw}
-          error={problem('descriptionSw')}
-          onChange={(event) => set({ descriptionSw: event.target.value })}
-        />
+        {LANGUAGES.map((language) => (
+          <TextArea
+            key={language}
+            label={`${t.description}, ${languages[language]}`}
+            lang={language}
+            value={values.description[language]}
+            error={problem(`description.${language}`)}
+            onChange={({ target }) => setText('description', language, target.value)}
+          />
+        ))}
       </Grid>
       <Checkbox
         label={t.isActive}

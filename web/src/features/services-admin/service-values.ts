@@ -1,13 +1,13 @@
 import type { ServiceInput } from '@tulia/domain/calls/manage-practice';
+import { emptyText } from '@tulia/domain/person/localized';
 import { slugOf, type Service } from '@tulia/domain/records/service';
+import { MAIN_LANGUAGE } from '../../copy/language';
 
 const EMPTY: ServiceInput = {
   isNew: true,
   slug: '',
-  name: '',
-  nameSw: '',
-  description: '',
-  descriptionSw: '',
+  name: emptyText,
+  description: emptyText,
   durationMinutes: 50,
   price: 0,
   isActive: false,
@@ -16,16 +16,19 @@ const EMPTY: ServiceInput = {
 /** What the form begins with. */
 export function valuesOf(service: Service | null): ServiceInput {
   if (service === null) return EMPTY;
-  const { slug, name, nameSw, description, descriptionSw } = service;
+  const { slug } = service;
   const { durationMinutes, price, isActive } = service;
-  const texts = { name, nameSw, description, descriptionSw };
-  return { isNew: false, slug, ...texts, durationMinutes, price, isActive };
+  // A language that came later is empty until it is written.
+  const name = { ...emptyText, ...service.name };
+  const description = { ...emptyText, ...service.description };
+  return { isNew: false, slug, name, description, durationMinutes, price, isActive };
 }
 
-/** The slug follows the name of a new service until somebody writes one. */
-export function withName(values: ServiceInput, name: string): ServiceInput {
-  const follows = values.isNew && values.slug === slugFrom(values.name);
-  return { ...values, name, slug: follows ? slugFrom(name) : values.slug };
+/** The slug follows the name of a new service in the main language until somebody writes one. */
+export function withName(values: ServiceInput, text: string): ServiceInput {
+  const name = { ...values.name, [MAIN_LANGUAGE]: text };
+  const follows = values.isNew && values.slug === slugFrom(values.name[MAIN_LANGUAGE]);
+  return { ...values, name, slug: follows ? slugFrom(text) : values.slug };
 }
 
 /** The domain's slug of a title, without what an address cannot hold. */

@@ -7,6 +7,7 @@ import { adminHoursCopy } from '../../copy/staff/admin-hours';
 import { adminServicesCopy } from '../../copy/staff/admin-services';
 import { adminSettingsCopy } from '../../copy/staff/admin-settings';
 import { adminStaffCopy } from '../../copy/staff/admin-staff';
+import { isLanguage, LANGUAGE_FACTS } from '../../copy/language';
 import { useCopy } from '../../copy/use-copy';
 import { useQuery } from '../../live/use-query';
 import { Card } from '../../ui/card';
@@ -62,12 +63,15 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
   return ({ action, fields }) => {
     const known = names[action];
     if (known === undefined) return [];
-    // Texts come in two languages: `name` and `nameSw`.
+    // Of a text in several languages: `name`, and `name.sw` for a translation.
     return fields.map((field) => {
       const own = known[field];
       if (own !== undefined) return own;
-      const english = known[field.replace(/Sw$/, '')];
-      return english === undefined ? field : settings.inSwahili(english);
+      const [name = '', language] = field.split('.');
+      const text = known[name];
+      return text === undefined || !isLanguage(language)
+        ? field
+        : settings.inLanguage(text, LANGUAGE_FACTS[language].name);
     });
   };
 }

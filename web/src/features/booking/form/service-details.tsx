@@ -1,6 +1,7 @@
 import type { BookingCategory } from '@tulia/domain/calls/create-booking';
 import { TEXT_MAX } from '@tulia/domain/calls/fields';
 import type { Service } from '@tulia/domain/records/service';
+import { inLanguage } from '@tulia/domain/person/localized';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { memo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -72,8 +73,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
               ))}
             </Select>
             <Hint aria-live="polite">
-              {chosen &&
-                `${serviceFacts(chosen, t)}. ${lang === 'sw' ? chosen.descriptionSw : chosen.description}`}
+              {chosen && `${serviceFacts(chosen, t)}. ${inLanguage(chosen.description, lang)}`}
             </Hint>
           </Stack>
         )}

@@ -7,7 +7,7 @@ import {
   PRACTICE_ZONE,
   toInstant,
 } from '@tulia/domain/time/practice-time';
-import { formatClocks, formatDay, LOCALES, zonePlace } from '@tulia/domain/wording/moments';
+import { formatClocks, formatDay, localeOf, zonePlace } from '@tulia/domain/wording/moments';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
@@ -115,7 +115,7 @@ export function Schedule(props: ScheduleProps) {
             min={today}
             max={addDays(today, practice.windowDays)}
             today={today}
-            locale={LOCALES[lang]}
+            locale={localeOf(lang)}
             labels={{
               grid: t.day,
               previousMonth: t.previousMonth,

@@ -4,12 +4,14 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { problemSentence } from '../../../copy/staff/admin-editor';
+import { LANGUAGES } from '../../../copy/language';
+import { languageNamesCopy } from '../../../copy/language-names';
 import { useCopy } from '../../../copy/use-copy';
 import type { Problems } from '../../../live/use-call';
-import { useAllServices } from '../../../data/use-all-services';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Grid, Stack } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
+import { useAllServices } from '../../../data/use-all-services';
 import type { BehalfValues } from './behalf-values';
 
 interface FieldsProps {
@@ -21,6 +23,7 @@ interface FieldsProps {
 /** Client, session, and what is agreed about both. */
 export function BehalfFields({ values, problems, onChange }: FieldsProps) {
   const { t, lang } = useCopy(adminDeskCopy);
+  const { t: languages } = useCopy(languageNamesCopy);
   const [today] = useState(() => toWallTime(Date.now()).date);
   const { data } = useAllServices();
   const problem = (field: keyof BehalfValues) => problemSentence(problems[field], lang);
@@ -94,9 +97,9 @@ export function BehalfFields({ values, problems, onChange }: FieldsProps) {
             onChange({ language: target.value as BehalfValues['language'] })
           }
         >
-          {(['en', 'sw'] as const).map((each) => (
+          {LANGUAGES.map((each) => (
             <option key={each} value={each}>
-              {t.languages[each]}
+              {languages[each]}
             </option>
           ))}
         </Select>

@@ -1,0 +1,24 @@
+/**
+ * What happened to a booking, in one neutral line (design section 8, "discretion"): the subject of the mail and the title of
+ * the notification, so that a person who gets both sees that they are one.
+ */
+import type { PushedTemplate } from '../records/push';
+import { catalogue } from './catalogue';
+
+const en: Record<PushedTemplate, string> = {
+  'booking-confirmed': 'Your booking is confirmed',
+  'booking-moved': 'Your booking has a new time',
+  'booking-rejected': 'About your request',
+  'booking-cancelled': 'Your booking is cancelled',
+  'session-reminder': 'A reminder of your booking',
+};
+
+const sw: Record<PushedTemplate, string> = {
+  'booking-confirmed': 'Nafasi yako imethibitishwa',
+  'booking-moved': 'Nafasi yako ina muda mpya',
+  'booking-rejected': 'Kuhusu ombi lako',
+  'booking-cancelled': 'Nafasi yako imeghairiwa',
+  'session-reminder': 'Kumbusho la nafasi yako',
+};
+
+export const bookingSubjects = catalogue({ en, sw });

@@ -1,0 +1,84 @@
+/** A further language is a line of the list and its translations: every mail and notification then speaks it. */
+import type * as list from '@tulia/domain/person/language';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Mail } from '@tulia/domain/records/mail';
+import { MAIL_TEMPLATES } from '@tulia/domain/records/mail';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { PUSHED_TEMPLATES } from '@tulia/domain/records/push';
+import { ACCENTED, plainWords } from '@tulia/domain/wording/accented-english';
+import { expect, it, vi } from 'vitest';
+import { letterHtml, letterText } from './letter';
+import { letterFor } from './templates';
+import { exampleBooking, exampleMail } from './templates/example-booking';
+import { noticeOf } from '../push/notice';
+
+vi.mock('../../../domain/src/person/language.ts', async (original) => {
+  const { withAccented } = await import('@tulia/domain/wording/accented-english');
+  return withAccented(await original<typeof list>());
+});
+vi.mock('../../../domain/src/wording/catalogue.ts', async () => {
+  const { accentedCatalogues } = await import('@tulia/domain/wording/accented-english');
+  return accentedCatalogues;
+});
+
+const message = {
+  name: 'Zawadi',
+  email: 'zawadi@example.com',
+  subject: 'general',
+  message: 'Habari',
+  language: 'sw',
+};
+vi.mock('../platform/app', () => ({
+  db: () => ({ doc: () => ({ get: () => Promise.resolve({ data: () => message }) }) }),
+  accounts: () =>
+    Promise.resolve({
+      generatePasswordResetLink: () => Promise.resolve('https://auth.example/?oobCode=abc'),
+    }),
+}));
+
+const language = ACCENTED as Mail['language'];
+const settings = defaultPracticeSettings;
+const siteUrl = 'https://tulia.example';
+
+/** What people and the practice wrote themselves, and what Intl says. */
+const DATA = [
+  ...Object.values({ ...settings, ...settings.payment }).filter((each) => typeof each === 'string'),
+  ...Object.values(message),
+  ...[exampleBooking.clientName, exampleBooking.clientEmail, exampleBooking.service.name.en],
+  ...[exampleBooking.googleMeetLink ?? '', exampleBooking.referenceNumber],
+  ...['Monday', 'November', 'Nairobi', 'London', 'KES', 'Hassan', 'Amina'],
+];
+
+it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (template) => {
+  const sure = {
+    fullName: 'Amina',
+    role: 'admin',
+    refundDue: true,
+    holdExpiresAt: 1,
+    change: 'link',
+  };
+  const mail = exampleMail(template, sure, language);
+  const letter = await letterFor({ mail, language, settings, siteUrl }, exampleBooking);
+  if (letter === null) throw new Error('nothing written');
+  const { action } = letter;
+  if (action !== undefined) expect(action.url).toMatch(/^https:\/\/tulia\.example\/qaa\//);
+  const text = letterText(letter, language, settings);
+  expect(plainWords(`${letter.subject}\n${text}`, [action?.url ?? '', ...DATA])).toEqual([]);
+  expect(letterHtml(letter, language, settings)).toContain(`lang="${ACCENTED}"`);
+});
+
+it.each(PUSHED_TEMPLATES)('%s is told of by the subject of its mail', async (template) => {
+  const { startsAt } = exampleBooking;
+  const states: Record<string, 'rejected' | 'cancelled'> = {
+    'booking-rejected': 'rejected',
+    'booking-cancelled': 'cancelled',
+  };
+  const booking: Booking = { ...exampleBooking, status: states[template] ?? 'confirmed' };
+  const mail = exampleMail(template, {}, language);
+  const letter = await letterFor({ mail, language, settings, siteUrl }, booking);
+  const createdAt = startsAt - 1000;
+  const push = { template, language, bookingId: 'b1', startsAt, createdAt };
+  const notice = noticeOf({ ...push, attempts: 0, dueAt: 0, reached: [] }, booking, createdAt);
+  expect(notice).toMatchObject({ title: letter?.subject, link: '/qaa/my-sessions' });
+  expect(plainWords(notice?.title ?? 'none', DATA)).toEqual([]);
+});
