@@ -3,6 +3,7 @@
  * 6). Pure, so that the rules can be read and tested in one place; functions ask the domain again.
  */
 import { isRefundDue, mayClientMove, type CutoffPolicy } from '@tulia/domain/booking/policy';
+import { netPaid } from '@tulia/domain/money/summary';
 import { actionsFor } from '@tulia/domain/booking/transitions';
 import { mayJoin } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -64,6 +65,6 @@ function holdOf(booking: Booking, now: Instant): Instant | 'over' {
 }
 
 function refundOf(booking: Booking, now: Instant, policy: CutoffPolicy): SessionView['refund'] {
-  if (booking.payment.state !== 'paid' || booking.payment.received <= 0) return 'nothing-paid';
+  if (netPaid(booking.payment) === 0) return 'nothing-paid';
   return isRefundDue(booking.startsAt, now, policy) ? 'due' : 'not-due';
 }
