@@ -32,6 +32,12 @@ export interface RefusalDetails {
   /** somebody changed the booking meanwhile */
   'version-conflict': { version: number; status: string };
   'transition-not-allowed': { from: string; action: string };
+  /** more than is open, whole shillings; it must be said in so many words */
+  'amount-above-due': { amount: number; due: number };
+  /** more would go back than is left of what was paid, whole shillings */
+  'amount-above-paid': { amount: number; paid: number };
+  /** the provider's code stands in the ledger; `referenceNumber` is the booking that has it, where known */
+  'code-already-used': { code: string; referenceNumber: string | null };
   'guardian-required': object;
   'under-age': object;
   'consent-outdated': object;
@@ -70,6 +76,9 @@ export const REFUSAL_CODES = [
   'idempotency-conflict',
   'version-conflict',
   'transition-not-allowed',
+  'amount-above-due',
+  'amount-above-paid',
+  'code-already-used',
   'guardian-required',
   'under-age',
   'consent-outdated',

@@ -29,6 +29,9 @@ export const confirmBooking = endpoint(
 export const confirmOwnPassword = endpoint(
   async () => (await import('./calls/people/confirm-own-password')).confirmOwnPassword,
 );
+export const correctPayment = endpoint(
+  async () => (await import('./calls/bookings/correct-payment')).correctPayment,
+);
 export const createBooking = endpoint(
   async () => (await import('./calls/bookings/create-booking')).createBooking,
   { maxInstances: 20 },
@@ -119,6 +122,9 @@ export const updateBookingContact = endpoint(
 );
 export const updateStaff = endpoint(
   async () => (await import('./calls/people/update-staff')).updateStaff,
+);
+export const waivePayment = endpoint(
+  async () => (await import('./calls/bookings/waive-payment')).waivePayment,
 );
 
 export const deliverMail = documentTrigger('deliverMail', ({ onDocumentWritten }) =>

@@ -13,6 +13,13 @@ import {
   confidentialRequests,
   type Booking,
 } from '@tulia/domain/records/booking';
+import type { LedgerPlan } from '@tulia/domain/money/ledger';
+import {
+  paymentCodePath,
+  paymentCodes,
+  paymentPath,
+  payments,
+} from '@tulia/domain/records/payment';
 import { slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import type { DemoBooking } from './demo-practice';
 
@@ -25,6 +32,7 @@ export function bookingDocuments({
   request,
   card,
   events,
+  ledger,
   plan,
 }: DemoBooking): Document[] {
   const { id, referenceNumber } = booking;
@@ -37,6 +45,17 @@ export function bookingDocuments({
       bookingEventPath(id, bookingEventId(event)),
       bookingEvents.toStored(event),
     ]),
+    ...ledger.flatMap(ledgerDocuments),
+  ];
+}
+
+/** An entry of the ledger, and the lock on its code. */
+function ledgerDocuments({ entry, claim }: LedgerPlan): Document[] {
+  return [
+    [paymentPath(entry.id), payments.toStored(entry)],
+    ...(claim === null
+      ? []
+      : [[paymentCodePath(claim.key), paymentCodes.toStored(claim.lock)] as Document]),
   ];
 }
 

@@ -1,6 +1,9 @@
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import type { AvailabilityMonth } from '@tulia/domain/records/availability';
 import type { Booking } from '@tulia/domain/records/booking';
+import { claimOf } from '@tulia/domain/booking/payment';
+import type { MoneyEntry } from '@tulia/domain/money/entry';
+import { summaryOf } from '@tulia/domain/money/summary';
 import type { DayStats, TotalStats } from '@tulia/domain/records/stats';
 import { granulesOf } from '@tulia/domain/slot/granule';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
@@ -69,6 +72,21 @@ describe.each(MOMENTS)('at %s', (now) => {
         if (day !== undefined) expect(day.busy.includes(time)).toBe(lock?.['bookingId'] != null);
       }
     }
+  });
+
+  test('the ledger comes to what each booking says, and has every code once', () => {
+    const entries = documents
+      .filter(([path]) => path.startsWith('payments/'))
+      .map(([, each]) => ({ ...each, at: (each['at'] as Date).getTime() }) as MoneyEntry);
+    for (const booking of bookingsAt(now)) {
+      const own = entries.filter(({ bookingId }) => bookingId === booking.id);
+      expect(summaryOf(claimOf(booking), own)).toEqual(booking.payment);
+    }
+    const codes = documents.filter(([path]) => path.startsWith('paymentCodes/'));
+    expect(codes.length).toBeGreaterThan(10);
+    expect(codes.map(([, { entryId }]) => entryId).sort()).toEqual(
+      entries.map(({ id }) => id).sort(),
+    );
   });
 
   test('the statistics count each booking once', () => {

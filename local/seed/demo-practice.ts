@@ -6,6 +6,7 @@ import type { BookingCounts } from '@tulia/domain/booking/booking-counts';
 import { locksAfter } from '@tulia/domain/booking/commands/locks-after';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { meetingRemoved } from '@tulia/domain/booking/meeting-state';
+import type { LedgerPlan } from '@tulia/domain/money/ledger';
 import type {
   Booking,
   BookingEvent,
@@ -27,6 +28,7 @@ export interface DemoBooking {
   request: ConfidentialRequest;
   card: BookingStatusCard;
   events: BookingEvent[];
+  ledger: LedgerPlan[];
 }
 
 export interface DemoPractice {
@@ -45,7 +47,8 @@ export function demoPractice(now: Instant): DemoPractice {
   let locks = new Map<string, SlotLock>();
   for (const step of steps) {
     locks = withoutLapsed(locks, bookings, step.at);
-    const plan = decided(step, bookings, locks);
+    const written = (plans.get(step.bookingId) ?? []).flatMap(({ ledger }) => ledger ?? []);
+    const plan = decided(step, bookings, locks, written);
     const after = locksAfter(locks, plan);
     if (after === null) throw new Error(`The time of ${step.bookingId} is taken.`);
     locks = after;
@@ -67,12 +70,14 @@ function decided(
   { bookingId, clientEmail, at, decide }: DemoStep,
   bookings: ReadonlyMap<string, Booking>,
   locks: ReadonlyMap<string, SlotLock>,
+  written: readonly LedgerPlan[],
 ): BookingPlan {
   const pending = [...bookings.values()].filter(
     (each) => each.status === 'pending' && each.clientEmail === clientEmail,
   );
   const booking = bookings.get(bookingId) ?? null;
-  const plan = decide({ booking, locks, pending: pending.map(({ id }) => id) });
+  const entries = written.map(({ entry }) => entry);
+  const plan = decide({ booking, locks, entries, pending: pending.map(({ id }) => id) });
   if (plan === null) throw new Error(`Nothing happens to ${bookingId} at ${at}.`);
   return plan;
 }
@@ -106,5 +111,7 @@ function demoBooking(
   if (booking === undefined || request === undefined || card === undefined) {
     throw new Error(`${plan.name} was never asked for.`);
   }
-  return { plan, booking, request, card, events: written.map(({ event }) => event) };
+  const events = written.map(({ event }) => event);
+  const ledger = written.flatMap((each) => each.ledger ?? []);
+  return { plan, booking, request, card, events, ledger };
 }

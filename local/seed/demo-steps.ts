@@ -4,7 +4,7 @@ import { complete, noShow } from '@tulia/domain/booking/commands/conclude';
 import { confirm } from '@tulia/domain/booking/commands/confirm';
 import { giveConsent } from '@tulia/domain/booking/commands/give-consent';
 import { cancelMeeting, pasteLink } from '@tulia/domain/booking/commands/meeting';
-import { pay } from '@tulia/domain/booking/commands/pay';
+import { recordPayment } from '@tulia/domain/booking/commands/money';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { reject } from '@tulia/domain/booking/commands/reject';
 import { request } from '@tulia/domain/booking/commands/request';
@@ -12,6 +12,7 @@ import { requestOnBehalf } from '@tulia/domain/booking/commands/request-on-behal
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Actor } from '@tulia/domain/booking/transitions';
+import type { MoneyEntry } from '@tulia/domain/money/entry';
 import type { Booking, BookingEvent } from '@tulia/domain/records/booking';
 import { defaultPracticeSettings as settings } from '@tulia/domain/records/practice-settings';
 import { seedServices, type Service } from '@tulia/domain/records/service';
@@ -28,6 +29,8 @@ export interface DemoState {
   /** null before the request */
   booking: Booking | null;
   locks: LocksFound;
+  /** the entries of its ledger */
+  entries: readonly MoneyEntry[];
   /** the ids of the client's pending requests */
   pending: readonly string[];
 }
@@ -157,7 +160,11 @@ function confirmedSteps(
   const ended = toInstant(date, time) + service.durationMinutes * MINUTE + UNTIL_CONCLUDED;
   const link = meetingLinkFor(name);
   const code = `DEMO${idFor(name).slice(0, 6).toUpperCase()}`;
-  const money = { amount: service.price, method: 'mobile-money' as const, code, signedBy: ADMIN };
+  const entry = { id: idFor(`payment ${name}`), requestHash: idFor(`payment request ${name}`) };
+  const money = {
+    ...{ entry, amount: service.price, method: 'mobile-money' as const },
+    ...{ code, signedBy: ADMIN },
+  };
   const conclude = { completed: complete, no_show: noShow }[
     plan.status as 'completed' | 'no_show'
   ] as typeof complete | undefined;
@@ -178,9 +185,10 @@ function confirmedSteps(
     ),
     ...(plan.paid === true && service.price > 0
       ? [
-          step(paid, ({ booking }) =>
-            pay({ booking }, { ...money, version: booking.version }, settings, paid),
-          ),
+          step(paid, ({ booking, entries }) => {
+            const input = { ...money, version: booking.version };
+            return recordPayment({ booking, entries }, input, settings, paid);
+          }),
         ]
       : []),
     ...(conclude === undefined

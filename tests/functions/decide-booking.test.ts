@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordPayment } from '@tulia/domain/calls/booking-desk';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import {
   cancelBooking,
@@ -14,6 +15,7 @@ import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
+import { randomUUID } from 'node:crypto';
 import { call, database, detailsOf, done, person, refused, type Person } from '../support/actors';
 import {
   bookingById,
@@ -210,11 +212,15 @@ describe('cancelling', () => {
       .update({
         startsAt: new Date(startsAt),
         endsAt: new Date(startsAt + 3_000_000),
-        'payment.state': 'paid',
       });
-    const answer = done(
-      await ask(cancelBooking, client, { bookingId: booking.id, version: booking.version }),
+    const money = { amount: 3000, method: 'cash' as const, code: '' };
+    const { version } = done(
+      await ask(recordPayment, admin, {
+        ...{ requestId: randomUUID(), bookingId: booking.id, version: booking.version },
+        ...money,
+      }),
     );
+    const answer = done(await ask(cancelBooking, client, { bookingId: booking.id, version }));
     expect(answer.refundDue).toBe(state === 'refund-due');
     expect((await bookingById(booking.id)).payment.state).toBe(state);
     // Its locks were for the old time, which the test took away from under it.

@@ -52,6 +52,7 @@ afterAll(() => {
 
 const ID = 'no-such-booking';
 const seen = { bookingId: ID, version: 1 };
+const entered = { ...seen, requestId: 'a-request-id-0123' };
 const place = { date: '2030-01-07', time: '10:00' };
 
 /** Calls of staff, with a harmless input: who may, hears something else than `forbidden`. */
@@ -60,6 +61,10 @@ const STAFF_CALLS: [string, Permission, object][] = [
   ['rejectBooking', 'decide-bookings', { ...seen, reason: 'x' }],
   ['completeBooking', 'conclude-sessions', seen],
   ['markNoShow', 'conclude-sessions', seen],
+  ['recordPayment', 'manage-practice', { ...entered, amount: 1, method: 'cash', code: '' }],
+  ['recordRefund', 'manage-practice', { ...entered, amount: 1, method: null, code: '' }],
+  ['correctPayment', 'manage-practice', { ...entered, entryId: 'no-such-entry', note: 'x' }],
+  ['waivePayment', 'manage-practice', { ...entered, amount: 1, note: 'x' }],
   ['createMeeting', 'manage-meetings', { bookingId: ID }],
   ['cancelMeeting', 'manage-meetings', { bookingId: ID }],
   ['pasteMeetingLink', 'manage-meetings', { bookingId: ID, link: 'https://zoom.us/j/1' }],

@@ -1,18 +1,12 @@
-/** What staff do at their desk: booking for a client, notes, payments, and mails sent again. */
+/** What staff do at their desk: booking for a client, notes, and mails sent again. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   bookOnBehalf,
   giveConsent,
   type BookOnBehalfInput,
 } from '@tulia/domain/calls/book-on-behalf';
-import {
-  recordPayment,
-  recordRefund,
-  resendMail,
-  saveNote,
-} from '@tulia/domain/calls/booking-desk';
+import { resendMail, saveNote } from '@tulia/domain/calls/booking-desk';
 import type { CallContract } from '@tulia/domain/calls/call';
-import { cancelBooking } from '@tulia/domain/calls/decide-booking';
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent-due';
 import { consents } from '@tulia/domain/records/consent';
 import { mailPath, mailStatusPath } from '@tulia/domain/records/mail';
@@ -20,14 +14,7 @@ import { confidentialNotePath } from '@tulia/domain/records/booking';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person, refused, type Person } from '../support/actors';
-import {
-  bookingById,
-  confirmedBooking,
-  freeSlot,
-  openPractice,
-  pendingBooking,
-  type Place,
-} from '../support/makers';
+import { bookingById, freeSlot, openPractice, pendingBooking, type Place } from '../support/makers';
 import { eventIds, locksOf } from './look';
 import { eventually, mailsTo, mailStates } from './outside';
 import { startInstance, type Instance } from './start-instance';
@@ -168,41 +155,6 @@ describe('the private note', () => {
     expect(refused(await ask(saveNote, receptionist, input))).toBe('forbidden');
     expect(refused(await ask(saveNote, client, input))).toBe('forbidden');
     expect(refused(await ask(saveNote, admin, { ...input, bookingId: 'none' }))).toBe('not-found');
-  });
-});
-
-describe('money', () => {
-  it('is recorded in parts, and given back after a cancellation in time', async () => {
-    const { booking } = await confirmedBooking(admin);
-    const pay = (version: number, amount: number) =>
-      ask(recordPayment, admin, {
-        bookingId: booking.id,
-        version,
-        amount,
-        method: 'mobile-money',
-        code: 'QWE123',
-      });
-    const { version } = done(await pay(booking.version, 1000));
-    expect((await bookingById(booking.id)).payment).toMatchObject({ state: 'unpaid' });
-    expect(refused(await pay(booking.version, 2000))).toBe('version-conflict');
-    const paid = done(await pay(version, 2000));
-    expect((await bookingById(booking.id)).payment).toEqual({
-      state: 'paid',
-      received: 3000,
-      method: 'mobile-money',
-      code: 'QWE123',
-    });
-    const cancelled = done(
-      await ask(cancelBooking, admin, { bookingId: booking.id, version: paid.version }),
-    );
-    expect(cancelled.refundDue).toBe(true);
-    const refund = { bookingId: booking.id, version: cancelled.version };
-    expect(refused(await ask(recordRefund, receptionist, refund))).toBe('forbidden');
-    done(await ask(recordRefund, admin, refund));
-    expect((await bookingById(booking.id)).payment.state).toBe('refunded');
-    const ids = (await eventIds(booking.id)).map((id) => id.slice(7));
-    expect(ids.filter((action) => action === 'payment')).toHaveLength(2);
-    expect(ids).toContain('refund');
   });
 });
 

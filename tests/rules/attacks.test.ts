@@ -118,6 +118,24 @@ it('4: the owner changes no field of a booking', async () => {
   for (const status of BOOKING_STATUSES) await assertFails(updateDoc(own, { status }));
 });
 
+it('41: nobody writes the ledger, not even who may read it, and the client reads no entry', async () => {
+  const entry = DOCUMENTS.get('payments/part')!;
+  const owner = client('amina', AMINA_EMAIL);
+  await assertFails(getDoc(doc(owner, 'payments/part')));
+  await assertFails(
+    getDocs(query(collection(owner, 'payments'), where('bookingId', '==', 'of-account'), limit(9))),
+  );
+  await assertFails(getDocs(query(collectionGroup(owner, 'payments'), limit(1))));
+  for (const role of STAFF_ROLES) {
+    const db = member(role, role);
+    await assertFails(setDoc(doc(db, 'payments/new'), entry));
+    await assertFails(updateDoc(doc(db, 'payments/part'), { note: 'other' }));
+    await assertFails(setDoc(doc(db, 'paymentCodes/mobile-money_NEW'), { entryId: 'part' }));
+    await assertFails(getDoc(doc(db, 'paymentCodes/mobile-money_QWE123')));
+    await assertFails(updateDoc(doc(db, 'bookings/of-account'), { 'payment.state': 'paid' }));
+  }
+});
+
 describe('5: a list where only a get was meant', () => {
   it('is refused unlimited, foreign or mixed', async () => {
     const bookings = collection(client('amina', AMINA_EMAIL), 'bookings');

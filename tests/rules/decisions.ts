@@ -269,6 +269,21 @@ export const DECISIONS: readonly Row[] = [
   ].map((id) => reading(`a public status at ${id}`, `bookingStatus/${id}`, [])),
 
   subject(
+    'an entry of the ledger',
+    'payments/part',
+    { get: managers, list: managers },
+    {
+      limit: 100,
+      where: { bookingId: 'of-account' },
+      change: { data: { amount: 1 }, mask: ['amount'] },
+    },
+  ),
+  listing('100 entries of anybody', { of: 'payments', limit: 100 }, managers),
+  listing('101 entries of the ledger', { of: 'payments', limit: 101 }, []),
+  listing('the whole ledger', { of: 'payments' }, []),
+  subject('the code of a payment', 'paymentCodes/mobile-money_QWE123', {}),
+
+  subject(
     'a message',
     'messages/hello',
     { get: managers, list: managers },

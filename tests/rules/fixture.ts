@@ -110,6 +110,15 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
     `bookingStatus/${REFERENCE}`,
     { referenceNumber: REFERENCE, status: 'pending', clientName: 'Amina Wanjiru' },
   ],
+  [
+    'payments/part',
+    {
+      ...{ id: 'part', bookingId: 'of-account', referenceNumber: REFERENCE, kind: 'payment' },
+      ...{ amount: 1000, method: 'mobile-money', code: 'QWE123', corrects: null, at: stored },
+      ...{ by: { kind: 'staff', uid: 'admin', name: 'admin' }, note: '', requestHash: 'abc' },
+    },
+  ],
+  ['paymentCodes/mobile-money_QWE123', { entryId: 'part', bookingId: 'of-account' }],
   ['messages/hello', { name: 'Zawadi', message: 'Hello', answered: false, createdAt: stored }],
   ['mail/received', { to: AMINA_EMAIL, template: 'booking-received', state: 'pending' }],
   ['pushes/received', { template: 'booking-confirmed', bookingId: 'of-account' }],

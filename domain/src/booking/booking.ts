@@ -1,4 +1,5 @@
 /** A booking and what is kept beside it. How they are stored is `records/booking.ts`. */
+import type { LedgerSummary } from '../money/summary';
 import type { Language } from '../person/language';
 import type { Localized } from '../person/localized';
 import type { Instant } from '../time/instant';
@@ -38,15 +39,6 @@ export const noMeeting: Meeting = {
   source: null,
   forVersion: null,
 };
-
-export interface Payment {
-  state: 'unpaid' | 'paid' | 'refund-due' | 'refunded' | 'waived';
-  /** whole Kenyan shillings received */
-  received: number;
-  method: 'mobile-money' | 'bank' | 'cash' | null;
-  /** the payment provider's code as staff or client typed it */
-  code: string | null;
-}
 
 /**
  * `bookings/{id}` (specification section 3, design sections 4 to 6). What a receptionist must not read lives in
@@ -91,7 +83,8 @@ export interface Booking {
   googleMeetId: string | null;
   googleCalendarLink: string | null;
   meeting: Meeting;
-  payment: Payment;
+  /** what the entries of `payments` come to, written in the commit of each of them */
+  payment: LedgerSummary;
   /** revision of the invitation already sent (RFC 5545 SEQUENCE); null when none was */
   calendarSequence: number | null;
   /** lower-case words and digits for the staff's search: reference, name parts, e-mail, phone */

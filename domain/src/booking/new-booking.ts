@@ -1,4 +1,5 @@
 /** The booking that a request becomes, before anything is written. */
+import { nothingPaid } from '../money/summary';
 import type { Language } from '../person/language';
 import type { PracticeSettings } from '../practice/settings';
 import type { Service } from '../practice/service';
@@ -80,12 +81,7 @@ export function newBooking(
     googleMeetId: null,
     googleCalendarLink: null,
     meeting: noMeeting,
-    payment: {
-      state: service.price === 0 ? 'waived' : 'unpaid',
-      received: 0,
-      method: null,
-      code: null,
-    },
+    payment: nothingPaid(service.price),
     calendarSequence: null,
     searchTerms: searchTerms({ referenceNumber, clientName, clientEmail, clientPhone }),
     createdAt: now,

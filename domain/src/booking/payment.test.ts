@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Payment } from './booking';
-import { afterPayment, afterRefund, amountDue, refundDue } from './payment';
+import { nothingPaid, type LedgerSummary } from '../money/summary';
+import { amountDue, claimOf, isFullRefundDue, paymentOnceOver, refundDue } from './payment';
 import { BOOKING_STATUSES, type BookingStatus } from './status';
 
-const unpaid: Payment = { state: 'unpaid', received: 0, method: null, code: null };
-const booking = (status: BookingStatus, payment: Partial<Payment> = {}) => ({
+const booking = (status: BookingStatus, payment: Partial<LedgerSummary> = {}) => ({
   status,
-  payment: { ...unpaid, ...payment },
+  payment: { ...nothingPaid(3000), ...payment },
   service: { name: { en: 'S', sw: 'H' }, durationMinutes: 50, price: 3000 },
 });
-const cash = (amount: number) => ({ amount, method: 'cash' as const, code: ' ' });
 
 describe('what is due', () => {
   it('is the price of sessions confirmed, held or missed', () => {
@@ -24,52 +22,44 @@ describe('what is due', () => {
     });
   });
 
-  it('is the rest after a part, and nothing once paid, waived or refunded', () => {
-    expect(amountDue(booking('confirmed', { received: 1000 }))).toBe(2000);
-    for (const state of ['paid', 'waived', 'refunded', 'refund-due'] as const)
-      expect(amountDue(booking('confirmed', { state }))).toBe(0);
+  it('is the rest after a part, and nothing once there is nothing open', () => {
+    expect(amountDue(booking('confirmed', { balance: 2000 }))).toBe(2000);
+    expect(amountDue(booking('confirmed', { balance: 0 }))).toBe(0);
+    expect(amountDue(booking('confirmed', { balance: -500 }))).toBe(0);
   });
 
-  it('to the client is what was received, when it is to go back', () => {
-    expect(refundDue(booking('cancelled', { state: 'refund-due', received: 3000 }))).toBe(3000);
-    expect(refundDue(booking('cancelled', { state: 'paid', received: 3000 }))).toBe(0);
-  });
-});
-
-describe('a payment', () => {
-  it('adds up, and reaching the price pays the booking', () => {
-    const part = afterPayment(booking('confirmed'), cash(1000));
-    expect(part).toEqual({ state: 'unpaid', received: 1000, method: 'cash', code: null });
-    const whole = afterPayment(booking('confirmed', part), {
-      amount: 2000,
-      method: 'mobile-money',
-      code: ' QWE123 ',
-    });
-    expect(whole).toEqual({
-      state: 'paid',
-      received: 3000,
-      method: 'mobile-money',
-      code: 'QWE123',
-    });
-  });
-
-  it.each(['cancelled', 'rejected'] as const)('for a %s booking is to be given back', (status) => {
-    expect(afterPayment(booking(status), cash(3000)).state).toBe('refund-due');
-  });
-
-  it.each(['refunded', 'waived'] as const)('is refused when the booking is %s', (state) => {
-    expect(() => afterPayment(booking('confirmed', { state }), cash(1))).toThrow(
-      'transition-not-allowed',
-    );
+  it('to the client is what came beyond what is asked', () => {
+    expect(refundDue(booking('cancelled', { balance: -3000 }))).toBe(3000);
+    expect(refundDue(booking('confirmed', { balance: -500 }))).toBe(500);
+    expect(refundDue(booking('confirmed'))).toBe(0);
   });
 });
 
-describe('a refund', () => {
-  it.each(['refund-due', 'paid'] as const)('follows %s', (state) => {
-    expect(afterRefund(booking('cancelled', { state, received: 3000 })).state).toBe('refunded');
+describe('the claim', () => {
+  it.each(BOOKING_STATUSES)('of a %s booking is its price until it is over', (status) => {
+    const isOver = status === 'cancelled' || status === 'rejected';
+    expect(claimOf(booking(status))).toEqual({ price: 3000, isOver, keeps: false });
+  });
+});
+
+describe('a booking that is over', () => {
+  const paid = booking('cancelled', { state: 'paid', paid: 4000, balance: -1000 });
+
+  it('gives back everything that was paid', () => {
+    const payment = paymentOnceOver(paid, false);
+    expect(payment).toMatchObject({ state: 'refund-due', due: 0, balance: -4000, keeps: false });
+    expect(isFullRefundDue(payment)).toBe(true);
   });
 
-  it.each(['unpaid', 'waived', 'refunded'] as const)('does not follow %s', (state) => {
-    expect(() => afterRefund(booking('cancelled', { state }))).toThrow('transition-not-allowed');
+  it('keeps the price when it was cancelled too late, and gives back what came beyond it', () => {
+    const payment = paymentOnceOver(paid, true);
+    expect(payment).toMatchObject({ state: 'refund-due', due: 3000, balance: -1000, keeps: true });
+    expect(isFullRefundDue(payment)).toBe(false);
+  });
+
+  it('keeps nothing where nothing was paid: what comes later is to go back', () => {
+    expect(paymentOnceOver(booking('cancelled'), true)).toMatchObject({
+      ...{ state: 'unpaid', balance: 0, keeps: false },
+    });
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { nothingPaid } from '../money/summary';
 import { DAY } from '../time/instant';
 import { isRecord, retainedUntil } from './retention';
 
 const policy = { retentionYears: 7, retentionMinorAge: 25 };
 const endsAt = Date.UTC(2026, 10, 23, 7);
-const unpaid = { state: 'unpaid', received: 0, method: null, code: null } as const;
-const paid = { ...unpaid, state: 'paid', received: 3000 } as const;
+const unpaid = nothingPaid(3000);
+const paid = { ...unpaid, state: 'paid', paid: 3000, balance: 0 } as const;
 const session = { status: 'completed', endsAt, ageBand: 'adult', payment: unpaid } as const;
 
 describe('a booking is a record', () => {

@@ -17,7 +17,7 @@ type Recorded = Pick<Booking, 'status' | 'endsAt' | 'ageBand' | 'payment'>;
 /** Whether a booking is a record to be kept: a session that was held or missed, or money that changed hands. */
 export function isRecord({ status, payment }: Recorded): boolean {
   const held = status === 'confirmed' || status === 'completed' || status === 'no_show';
-  return held || payment.received > 0;
+  return held || payment.paid > 0;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What staff do at their desk about a booking besides deciding it (design sections 4 and 7). */
 import * as yup from 'yup';
+import { PAYMENT_METHODS } from '../money/entry';
 import type { MailState } from '../records/mail';
 import { defineCall } from './call';
 import * as field from './fields';
@@ -12,30 +13,83 @@ export const saveNote = defineCall<object>()('saveNote', {
   text: field.text(NOTE_MAX).defined(),
 });
 
-export const PAYMENT_METHODS = ['mobile-money', 'bank', 'cash'] as const;
+export { PAYMENT_METHODS };
 
-/**
- * Money that came for a session, in whole shillings; it adds to what came before, and reaching the price makes the
- * booking paid. Refusals: forbidden, not-found, version-conflict, transition-not-allowed (refunded or waived already).
- */
-export const recordPayment = defineCall<{ version: number }>()('recordPayment', {
-  bookingId: field.documentId(),
-  version: field.version(),
-  amount: yup
+const NOTE_OF_ENTRY_MAX = 300;
+
+/** Whole Kenyan shillings. */
+const amount = () =>
+  yup
     .number()
     .required('amount-required')
     .integer('amount-invalid')
     .min(1, 'amount-invalid')
-    .max(1_000_000, 'amount-invalid'),
+    .max(1_000_000, 'amount-invalid');
+
+const reason = () =>
+  field.line(NOTE_OF_ENTRY_MAX).required('reason-required').matches(/\S/, 'reason-required');
+
+/** What every entry of the ledger is asked with; the same request id answers the same. */
+const entered = {
+  requestId: field.requestId(),
+  bookingId: field.documentId(),
+  version: field.version(),
+};
+
+/** The version of the booking with the entry, and the entry's id. */
+export interface EntryMade {
+  version: number;
+  entryId: string;
+}
+
+/**
+ * Money that came for a session, in whole shillings; it adds to what came before. More than is open is taken only when
+ * `acceptOverpayment` says so, and a provider's code only once. Refusals: forbidden, not-found, version-conflict,
+ * idempotency-conflict, amount-above-due, code-already-used.
+ */
+export const recordPayment = defineCall<EntryMade>()('recordPayment', {
+  ...entered,
+  amount: amount(),
   method: yup.string().oneOf(PAYMENT_METHODS, 'method-required').required('method-required'),
   /** the provider's code, as on the receipt */
   code: field.line(40).defined(),
+  note: field.line(NOTE_OF_ENTRY_MAX),
+  acceptOverpayment: yup.boolean(),
 });
 
-/** Money that went back. Refusals: forbidden, not-found, version-conflict, transition-not-allowed (nothing to refund). */
-export const recordRefund = defineCall<{ version: number }>()('recordRefund', {
-  bookingId: field.documentId(),
-  version: field.version(),
+/**
+ * Money that went back, all of it or a part, in whole shillings. Refusals: forbidden, not-found, version-conflict,
+ * idempotency-conflict, amount-above-paid, code-already-used.
+ */
+export const recordRefund = defineCall<EntryMade>()('recordRefund', {
+  ...entered,
+  amount: amount(),
+  /** null when nobody said how */
+  method: yup.string().oneOf(PAYMENT_METHODS, 'method-required').nullable().defined(),
+  /** the provider's code of the way back */
+  code: field.line(40).defined(),
+  note: field.line(NOTE_OF_ENTRY_MAX),
+});
+
+/**
+ * Takes back one entry of the booking as a whole, and frees its code. Refusals: forbidden, not-found, version-conflict,
+ * idempotency-conflict, transition-not-allowed (taken back already), amount-above-paid (it has gone back to the client).
+ */
+export const correctPayment = defineCall<EntryMade>()('correctPayment', {
+  ...entered,
+  entryId: field.documentId(),
+  note: reason(),
+});
+
+/**
+ * Asks less for a session, or nothing, in whole shillings. Refusals: forbidden, not-found, version-conflict,
+ * idempotency-conflict, amount-above-due.
+ */
+export const waivePayment = defineCall<EntryMade>()('waivePayment', {
+  ...entered,
+  amount: amount(),
+  note: reason(),
+  acceptOverpayment: yup.boolean(),
 });
 
 /**

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { Refusal } from '../refusal';
 import { parseInput } from './call';
+import { correctPayment, recordPayment, recordRefund, waivePayment } from './booking-desk';
 import { createBooking } from './create-booking';
 import {
   cancelBooking,
@@ -107,6 +108,22 @@ const aName = (path: string, required: string): Broken[] => [
   [path, 'Amina\u0000', 'invalid-characters'],
   [path, 7, 'typeError'],
 ];
+const anAmount: Broken[] = [
+  ['amount', 0, 'amount-invalid'],
+  ['amount', -1, 'amount-invalid'],
+  ['amount', 1.5, 'amount-invalid'],
+  ['amount', 1_000_001, 'amount-invalid'],
+  ['amount', '3000', 'typeError'],
+];
+const aCode: Broken[] = [
+  ['code', 'x'.repeat(41), 'too-long'],
+  ['code', 'QWE\n123', 'invalid-characters'],
+];
+const aReason: Broken[] = [
+  ['note', '', 'reason-required'],
+  ['note', '   ', 'reason-required'],
+  ['note', 'x'.repeat(301), 'too-long'],
+];
 const aLanguage: Broken[] = [['language', 'fr', 'oneOf']];
 
 const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]][] = [
@@ -158,6 +175,26 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
       ['reason', ' \n ', 'reason-required'],
       ['reason', 'x'.repeat(501), 'too-long'],
     ],
+  ],
+  [
+    recordPayment,
+    { requestId, ...seen, amount: 3000, method: 'bank', code: '' },
+    [...aRequest, ...aVersion, ...anAmount, ...aCode, ['method', 'card', 'method-required']],
+  ],
+  [
+    recordRefund,
+    { requestId, ...seen, amount: 3000, method: null, code: 'QWE123' },
+    [...aRequest, ...aVersion, ...anAmount, ...aCode, ['method', 'card', 'method-required']],
+  ],
+  [
+    correctPayment,
+    { requestId, ...seen, entryId: 'e1', note: 'The wrong booking.' },
+    [...aRequest, ...aVersion, ...aReason, ['entryId', '../other', 'id-invalid']],
+  ],
+  [
+    waivePayment,
+    { requestId, ...seen, amount: 3000, note: 'Agreed on the phone.' },
+    [...aRequest, ...aVersion, ...anAmount, ...aReason],
   ],
   [cancelBooking, seen, aVersion],
   [completeBooking, seen, aVersion],

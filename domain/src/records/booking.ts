@@ -17,7 +17,6 @@ export {
   type Guardian,
   type Meeting,
   type MeetingState,
-  type Payment,
 } from '../booking/booking';
 
 export const bookings = defineRecord<Booking>({

@@ -15,6 +15,7 @@ import { mailPath, mailStatusPath } from './mail';
 import { messagePath } from './message';
 import { defaultPracticeSettings } from './practice-settings';
 import { newProfile, profilePath } from './profile';
+import { paymentCodePath, paymentPath } from './payment';
 import { pendingRequestsPath, quotaPath } from './quota';
 import { seedServices, servicePath, slugOf } from './service';
 import { slotLockPath } from './slot-lock';
@@ -37,6 +38,8 @@ it.each([
   [mailPath('m'), 'mail/m'],
   [mailStatusPath('m'), 'mailStatus/m'],
   [messagePath('m'), 'messages/m'],
+  [paymentPath('p'), 'payments/p'],
+  [paymentCodePath('bank_QWE123'), 'paymentCodes/bank_QWE123'],
   [profilePath('u'), 'profiles/u'],
   [quotaPath('q'), 'quotas/q'],
   [pendingRequestsPath('u'), 'quotas/pending_u'],

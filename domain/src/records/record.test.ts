@@ -1,5 +1,6 @@
 /** Every record survives the way into the database and back. */
 import { describe, expect, it } from 'vitest';
+import { nothingPaid } from '../money/summary';
 import { articles, type Article } from './article';
 import { availability, type AvailabilityMonth } from './availability';
 import { bookingEvents, bookings, confidentialNotes, noMeeting, type Booking } from './booking';
@@ -7,6 +8,7 @@ import { consents, type Consent } from './consent';
 import { mails, mailStatuses, type Mail, type MailStatus } from './mail';
 import { messages, type Message } from './message';
 import { defaultPracticeSettings, practiceSettings, wholeSettings } from './practice-settings';
+import { payments, type MoneyEntry } from './payment';
 import { newProfile, profiles } from './profile';
 import { quotas, type Quota } from './quota';
 import { defineRecord, type RecordType } from './record';
@@ -47,7 +49,7 @@ const booking: Booking = {
   googleMeetId: null,
   googleCalendarLink: null,
   meeting: { ...noMeeting, nextAttemptAt: at },
-  payment: { state: 'unpaid', received: 0, method: null, code: null },
+  payment: nothingPaid(3000),
   calendarSequence: null,
   searchTerms: ['amina'],
   createdAt: at,
@@ -132,6 +134,20 @@ const consent: Consent = {
   guardianName: 'Zawadi',
   retainUntil: null,
 };
+const entry: MoneyEntry = {
+  id: 'p1',
+  bookingId: 'b1',
+  referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+  kind: 'payment',
+  amount: 3000,
+  method: 'mobile-money',
+  code: 'QWE123',
+  corrects: null,
+  at,
+  by: { kind: 'system', uid: null, name: '' },
+  note: '',
+  requestHash: 'hash',
+};
 const quota: Quota = { count: 1, windowStartedAt: at, expiresAt: at };
 
 /** What the database hands back: a Timestamp in place of every Date, at any depth. */
@@ -168,6 +184,7 @@ const PAIRS = [
   pair(slotLocks, lock),
   pair(staff, member),
   pair(quotas, quota),
+  pair(payments, entry),
   pair(consents, consent),
   pair(services, seedServices[0]!),
   pair(practiceSettings, defaultPracticeSettings),
@@ -199,6 +216,15 @@ describe.each(PAIRS)('%s', (_, instants, stored, back, record) => {
     expect(Object.values(stored).filter((value) => value instanceof Date)).toHaveLength(
       instants.filter((field) => (record as Record<string, unknown>)[field] !== null).length,
     );
+  });
+});
+
+describe('an entry of the ledger', () => {
+  it('says these things and no more: nothing in it has to be blanked when a client leaves', () => {
+    expect(Object.keys(payments.toStored(entry)).sort()).toEqual([
+      ...['amount', 'at', 'bookingId', 'by', 'code', 'corrects', 'id', 'kind', 'method', 'note'],
+      ...['referenceNumber', 'requestHash'],
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** any -> cancelled, for staff as the table allows and for the client; then removes the meeting. */
 import { cancel } from '@tulia/domain/booking/commands/cancel';
+import { isFullRefundDue } from '@tulia/domain/booking/payment';
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import { meetWithin } from '../meeting/meet-within';
 import type { SignedInContext } from '../platform/callable';
@@ -22,6 +23,6 @@ export async function cancelSession(
   });
   const hasChanged = after !== before;
   if (hasChanged && after.meeting.state === 'unwanted') await meetWithin(bookingId, clock);
-  const refundDue = after.payment.state === 'refund-due';
+  const refundDue = isFullRefundDue(after.payment);
   return { status: after.status, version: after.version, refundDue };
 }

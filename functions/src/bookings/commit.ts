@@ -1,6 +1,6 @@
 /**
  * THE place where a booking change becomes one commit: booking, slot locks, public availability, public status card,
- * statistics, audit event and outbox mails stand or fall together (design section 6). What is written was decided before, by
+ * the entry of the ledger, statistics, audit event and outbox mails stand or fall together (design section 6). What is written was decided before, by
  * a command in domain/booking/commands.
  *
  * Writes to `bookings/{id}` that are no change of a person, and so have no version and no event, lie elsewhere: the meeting
@@ -23,6 +23,7 @@ import {
 } from '@tulia/domain/records/booking';
 import { busyGranules } from '@tulia/domain/slot/lock-refs';
 import { queueMail } from '../mail/outbox';
+import { writeEntry } from '../money/ledger';
 import { db } from '../platform/app';
 import type { Writer } from '../platform/writer';
 import { writeCounts } from '../practice/statistics';
@@ -51,6 +52,7 @@ export function commitPlan(writer: Writer, plan: BookingPlan, serviceIds: readon
   if (plan.pending === 'joins') addPending(writer, personOf(after), after.id);
   if (plan.pending === 'leaves') removePending(writer, personOf(before ?? after), after.id);
   writeCard(writer, plan);
+  if (plan.ledger !== null) writeEntry(writer, plan.ledger);
   if (plan.counts !== null) writeCounts(writer, plan.counts);
   const eventRef = db().doc(bookingEventPath(after.id, bookingEventId(event)));
   writer.create(eventRef, bookingEvents.toStored(event));

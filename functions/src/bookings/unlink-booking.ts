@@ -5,6 +5,7 @@ import { mailStatusPath, mails } from '@tulia/domain/records/mail';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { eraseLedger } from '../money/ledger';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
@@ -36,7 +37,7 @@ export async function unlinkBooking(
   await batch.commit();
 }
 
-/** Removes a booking and everything that belongs to it. */
+/** Removes a booking and everything that belongs to it, its entries of the ledger too: until then they stay as they are. */
 export async function eraseBooking(booking: Booking): Promise<void> {
   const batch = db().batch();
   for (const doc of await mailsOf(booking.id)) removeMail(batch, doc);
@@ -45,6 +46,7 @@ export async function eraseBooking(booking: Booking): Promise<void> {
     batch.delete(ref, { lastUpdateTime: updateTime });
   batch.delete(db().doc(bookingStatusPath(booking.referenceNumber)));
   await batch.commit();
+  await eraseLedger(booking.id);
   // The booking goes last: as long as it is there, an erasure that broke off is found again.
   for (const part of ['confidential', 'events']) {
     await db().recursiveDelete(db().collection(`${bookingPath(booking.id)}/${part}`));

@@ -1,7 +1,8 @@
 /** A client moves and cancels own sessions, and sees what it means before it happens. */
+import { recordPayment } from '@tulia/domain/calls/booking-desk';
 import { cancelBooking } from '@tulia/domain/calls/decide-booking';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { call, database, done, person } from '../../support/actors';
+import { randomUUID } from 'node:crypto';
+import { call, done, person } from '../../support/actors';
 import { bookingById, confirmedBooking, pendingBooking } from '../../support/makers';
 import { inbox } from '../../support/world';
 import { expect, test } from '../support/journey';
@@ -33,8 +34,10 @@ test('a paid session is cancelled with its refund told first, and the time is fr
   page,
 }) => {
   const { client, booking } = await confirmedBooking(await staff());
-  const payment = { ...booking.payment, state: 'paid', received: 3000 } as const;
-  await database().doc(bookingPath(booking.id)).update(bookings.toStoredPart({ payment }));
+  const { id: bookingId, version } = booking;
+  const money = { amount: 3000, method: 'cash' as const, code: '' };
+  const paid = { requestId: randomUUID(), bookingId, version, ...money };
+  done(await call(recordPayment, await staff(), paid));
   await signIn(page, client.email, '/my-sessions', client.password);
   const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
   await card.getByRole('button', { name: 'Cancel session' }).click();

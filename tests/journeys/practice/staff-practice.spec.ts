@@ -99,7 +99,7 @@ test('books for a caller, writes a note and records the payment', async ({ page 
   await page.getByRole('button', { name: 'Record payment' }).click();
   const payment = page.getByRole('dialog', { name: 'Payment received' });
   await expect(payment.getByLabel('Amount')).toHaveValue('3000');
-  await payment.getByLabel('Payment code').fill('QWE123');
+  await payment.getByLabel('Payment code').fill(`QWE${Date.now()}`);
   await payment.getByRole('button', { name: 'Record payment' }).click();
   await toastShown(page, 'Payment recorded');
   await expect(page.getByText(/KES 3,000 of KES 3,000/)).toBeVisible();

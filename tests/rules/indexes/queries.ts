@@ -56,6 +56,9 @@ export const QUERIES: readonly QueryShape[] = [
   // money that is open
   shape('bookings', ['payment.state', 'status'], ['startsAt', 'desc']),
   shape('bookings', ['payment.state'], ['startsAt', 'desc']),
+  // the ledger of a booking
+  shape('payments', ['bookingId']),
+  shape('paymentCodes', ['bookingId']),
   // what jobs look for
   shape('bookings', ['meeting.state'], ['meeting.nextAttemptAt', 'asc']),
   shape('bookings', ['status'], ['holdExpiresAt', 'asc']),

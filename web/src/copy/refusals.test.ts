@@ -9,6 +9,11 @@ const DETAILS = {
   bookings: [{ bookingId: 'a', date: '2026-01-01', time: '08:00' }],
   freeTimes: [],
   fields: {},
+  amount: 91_500,
+  due: 3000,
+  paid: 1000,
+  code: 'QWE123',
+  referenceNumber: '7QF2-M0XC-9KTR-4B1V',
 };
 
 it.each(REFUSAL_CODES)('%s has a sentence in both languages', (code) => {
@@ -22,6 +27,12 @@ it.each(REFUSAL_CODES)('%s has a sentence in both languages', (code) => {
 });
 
 it('fills in the details', () => {
+  expect(
+    refusalSentence(new Refusal('amount-above-due', { amount: 91_500, due: 3000 }), 'en'),
+  ).toContain('KES 91,500 is more than the KES 3,000 still open');
+  expect(
+    refusalSentence(new Refusal('code-already-used', { code: 'X', referenceNumber: null }), 'sw'),
+  ).not.toContain('null');
   expect(refusalSentence(new Refusal('too-late-to-move', { cutoffHours: 6 }), 'en')).toContain(
     '6 hours',
   );

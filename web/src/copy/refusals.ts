@@ -1,4 +1,5 @@
 import type { Refusal, RefusalCode, RefusalDetails } from '@tulia/domain/refusal';
+import { formatMoney } from '@tulia/domain/wording/moments';
 import { catalogue, type Catalogue, type Language } from './catalogue';
 import { plural } from './plural';
 
@@ -38,6 +39,14 @@ const en: Sentences = {
   'version-conflict': () =>
     'Somebody changed this booking in the meantime. Look at it as it is now and try again.',
   'transition-not-allowed': () => 'This booking cannot be changed that way any more.',
+  'amount-above-due': ({ amount, due }) =>
+    `${formatMoney(amount)} is more than the ${formatMoney(due)} still open. Please check the amount.`,
+  'amount-above-paid': ({ amount, paid }) =>
+    `${formatMoney(amount)} is more than the ${formatMoney(paid)} left of what was paid.`,
+  'code-already-used': ({ code, referenceNumber }) =>
+    referenceNumber === null
+      ? `The payment code ${code} has been recorded already.`
+      : `The payment code ${code} has been recorded already, for booking ${referenceNumber}.`,
   'guardian-required': () =>
     'A client aged 12–17 needs a guardian’s name, contact and consent before the session can be confirmed.',
   'under-age': () => 'For children under 12, please contact the practice directly.',
@@ -88,6 +97,14 @@ const sw: Sentences = {
   'version-conflict': () =>
     'Kuna mtu aliyebadilisha miadi hii wakati huo. Iangalie ilivyo sasa kisha ujaribu tena.',
   'transition-not-allowed': () => 'Miadi hii haiwezi tena kubadilishwa kwa njia hiyo.',
+  'amount-above-due': ({ amount, due }) =>
+    `${formatMoney(amount)} ni zaidi ya ${formatMoney(due)} zinazodaiwa. Tafadhali angalia kiasi.`,
+  'amount-above-paid': ({ amount, paid }) =>
+    `${formatMoney(amount)} ni zaidi ya ${formatMoney(paid)} zilizobaki kati ya zilizolipwa.`,
+  'code-already-used': ({ code, referenceNumber }) =>
+    referenceNumber === null
+      ? `Msimbo wa malipo ${code} tayari umeandikwa.`
+      : `Msimbo wa malipo ${code} tayari umeandikwa, kwa miadi ${referenceNumber}.`,
   'guardian-required': () =>
     'Mteja wa miaka 12–17 anahitaji jina, mawasiliano na ridhaa ya mlezi kabla ya kikao kuthibitishwa.',
   'under-age': () =>

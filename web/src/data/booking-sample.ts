@@ -1,4 +1,5 @@
 /** A whole booking for the unit tests of this feature; `change` says what matters to the test. */
+import { nothingPaid } from '@tulia/domain/money/summary';
 import { noMeeting, type Booking } from '@tulia/domain/records/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
 
@@ -41,7 +42,7 @@ export function sampleBooking(change: Partial<Booking> = {}): Booking {
     googleMeetId: null,
     googleCalendarLink: null,
     meeting: noMeeting,
-    payment: { state: 'unpaid', received: 0, method: null, code: null },
+    payment: nothingPaid(3000),
     calendarSequence: null,
     searchTerms: [],
     createdAt: SAMPLE_NOW - 86_400_000,

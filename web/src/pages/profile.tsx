@@ -70,7 +70,7 @@ export default function ProfilePage() {
   const known = bookings.status === 'ready' && !bookings.partly;
   // What is coming is cancelled first, and leaves no record unless it was paid.
   const isAhead = ({ status, startsAt }: Booking) => status === 'confirmed' && startsAt > openedAt;
-  const staying = bookings.list.filter((each) => !isAhead(each) || each.payment.received > 0);
+  const staying = bookings.list.filter((each) => !isAhead(each) || each.payment.paid > 0);
   const leaving = {
     coming: bookings.list.filter((each) => each.status === 'pending' || isAhead(each)).length,
     keptUntil: known ? retainedUntil(staying, practice, openedAt) : undefined,

@@ -7,6 +7,7 @@ import type { Booking } from '../booking';
 import { cancellationMails } from '../booking-mails';
 import { nextRevision, wasInvited } from '../invitation-revision';
 import { unwantMeeting } from '../meeting-state';
+import { isFullRefundDue, OVER_STATUSES, paymentOnceOver } from '../payment';
 import { isRefundDue } from '../policy';
 import { isActive } from '../status';
 import { transition, type Actor } from '../transitions';
@@ -39,7 +40,8 @@ export function cancel(
   if (input.version !== null) requireVersion(booking, input.version);
   const status = transition('cancel', booking.status, actor);
   requireNotBegun(booking, actor, now);
-  const refundDue = isRefundOwed(booking, actor, settings, now);
+  const payment = paymentOnceOver(booking, isKept(booking, actor, settings, now));
+  const refundDue = isFullRefundDue(payment);
   const invited = wasInvited(booking);
   return planChange(
     booking,
@@ -50,7 +52,7 @@ export function cancel(
         googleMeetLink: null,
         googleCalendarLink: null,
         meeting: unwantMeeting(booking.meeting, now),
-        payment: refundDue ? { ...booking.payment, state: 'refund-due' } : booking.payment,
+        payment,
         calendarSequence: invited ? nextRevision(booking) : null,
       },
       action: 'cancel',
@@ -77,14 +79,13 @@ function requireNotBegun({ status, startsAt }: Booking, actor: Actor, now: Insta
   }
 }
 
-/** Paid and cancelled in time, or cancelled by the practice before it began. */
-function isRefundOwed(
-  { payment, startsAt }: Booking,
+/** Whether the practice keeps what was paid: cancelled too late by the client, or by the practice once it had begun. */
+function isKept(
+  { status, payment, startsAt }: Booking,
   actor: Actor,
   settings: PracticeSettings,
   now: Instant,
 ): boolean {
-  if (payment.state === 'refund-due') return true;
-  if (payment.state !== 'paid') return false;
-  return isOwner(actor) ? isRefundDue(startsAt, now, settings) : startsAt > now;
+  if (OVER_STATUSES.includes(status)) return payment.keeps;
+  return isOwner(actor) ? !isRefundDue(startsAt, now, settings) : startsAt <= now;
 }

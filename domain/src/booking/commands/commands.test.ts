@@ -15,7 +15,7 @@ import { giveConsent } from './give-consent';
 import { locksAfter } from './locks-after';
 import { askForMeeting, cancelMeeting, pasteLink } from './meeting';
 import { move } from './move';
-import { pay } from './pay';
+import { recordPayment } from './money';
 import type { BookingPlan } from './plan';
 import { recordLink } from './record-link';
 import { request, type RequestInput } from './request';
@@ -204,10 +204,12 @@ describe('a change', () => {
   });
 
   it('of nothing but contact or money leaves card, counts and list alone', () => {
-    const input = { signedBy, version: 2, amount: 1000, method: 'cash' as const, code: '' };
-    const plan = pay({ booking: session }, input, settings, now);
+    const entry = { id: 'e1', requestHash: 'h' };
+    const money = { amount: 1000, method: 'cash' as const, code: '', acceptOverpayment: false };
+    const input = { signedBy, version: 2, entry, ...money };
+    const plan = recordPayment({ booking: session, entries: [] }, input, settings, now);
     expect(plan).toMatchObject({ card: null, counts: null, pending: null, mails: [] });
-    expect(plan.after.payment).toMatchObject({ state: 'unpaid', received: 1000 });
+    expect(plan?.after.payment).toMatchObject({ state: 'partly', paid: 1000, balance: 2000 });
   });
 
   it('takes the public card away when the client has left', () => {
@@ -220,7 +222,7 @@ describe('a change', () => {
 describe('cancelling', () => {
   const paid: Booking = {
     ...session,
-    payment: { ...session.payment, state: 'paid', received: 3000 },
+    payment: { ...session.payment, state: 'paid', paid: 3000, balance: 0 },
   };
   const at = (moment: number, by: typeof byOwner | typeof byStaff, booking = paid) =>
     cancel({ booking, locks: sessionLocks }, { ...by, version: null }, settings, moment);

@@ -3,6 +3,7 @@
  * `functions/src/bookings/commit.ts` carries the plan out and adds nothing to it. Versions, times of change, the audit
  * event, the public card, the counts and the client's list of pending requests follow here from before and after.
  */
+import type { LedgerPlan } from '../../money/ledger';
 import type { PracticeSettings } from '../../practice/settings';
 import type { LockRef } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
@@ -33,6 +34,8 @@ export interface BookingPlan {
   /** the confidential part of a new booking */
   request: ConfidentialRequest | null;
   locks: LockChanges;
+  /** the entry of the ledger that `after.payment` counts for the first time */
+  ledger: LedgerPlan | null;
   event: BookingEvent;
   mails: readonly BookingMail[];
   counts: BookingCounts | null;
@@ -57,6 +60,7 @@ export interface Change {
   signedBy: BookingEvent['actor'];
   details?: BookingEvent['details'];
   locks?: Partial<LockChanges>;
+  ledger?: LedgerPlan;
   /** the mails it causes, written from the booking as it will stand */
   mails?: (after: Booking) => BookingMail[];
 }
@@ -72,13 +76,14 @@ export function planChange(
   const after: Booking = { ...before, ...fields };
   const locks = { ...NO_LOCKS, ...change.locks };
   const claimed = new Set(locks.claim.map(({ id }) => id));
-  const { action, signedBy: actor, details = {} } = change;
+  const { action, signedBy: actor, details = {}, ledger = null } = change;
   return {
     before,
     after,
     fields,
     request: null,
     locks: { ...locks, release: locks.release.filter(({ id }) => !claimed.has(id)) },
+    ledger,
     event: eventOf(after, { at: now, actor, action, from: before.status, details }),
     mails: change.mails?.(after) ?? [],
     counts: countsOfChange(before, after, settings.timeZone),
@@ -106,6 +111,7 @@ export function planCreation(
     fields: after,
     request,
     locks,
+    ledger: null,
     event: eventOf(after, { at: after.createdAt, actor, action: 'create', from: null, details }),
     mails,
     counts: countsOfNew(after, settings.timeZone),

@@ -4,6 +4,7 @@ import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import { rejectionMails } from '../booking-mails';
+import { paymentOnceOver } from '../payment';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';
 import type { Given } from './given';
@@ -27,7 +28,12 @@ export function reject(
   return planChange(
     booking,
     {
-      fields: { status, holdExpiresAt: null, rejectionReason: input.reason.trim() },
+      fields: {
+        status,
+        holdExpiresAt: null,
+        rejectionReason: input.reason.trim(),
+        payment: paymentOnceOver(booking, false),
+      },
       action: 'reject',
       signedBy: input.signedBy,
       locks: { release: locksToRelease(booking, locks, settings) },

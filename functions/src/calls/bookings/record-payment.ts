@@ -1,16 +1,11 @@
 /** Money that came for a session. Contract in domain/calls/booking-desk.ts. */
-import { pay } from '@tulia/domain/booking/commands/pay';
+import { recordPayment as command } from '@tulia/domain/booking/commands/money';
 import { recordPayment as contract } from '@tulia/domain/calls/booking-desk';
-import { changeBooking } from '../../bookings/change-booking';
+import { changeMoney } from '../../bookings/change-money';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 
-export const recordPayment = callable(contract, async (input, { caller, clock }) => {
-  requirePermission(caller, 'manage-practice');
-  const { after } = await changeBooking(
-    { bookingId: input.bookingId, caller, clock },
-    ({ booking, settings, now, signedBy }) =>
-      pay({ booking }, { ...input, signedBy }, settings, now),
-  );
-  return { version: after.version };
+export const recordPayment = callable(contract, (input, context) => {
+  requirePermission(context.caller, 'manage-practice');
+  return changeMoney('payment', command, input, { ...context, caller: context.caller });
 });

@@ -12,6 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requireSignedIn } from '../../platform/caller';
+import { ledgerOf } from '../../money/ledger';
 import { bookingsOf, consentsOf, messagesOf, profileOf } from '../../people/person-records';
 import { spendQuota } from '../../platform/quota';
 import { devicesOf } from '../../push/devices';
@@ -54,9 +55,10 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
 
 async function bookingRow(booking: Booking): Promise<Row> {
   const path = bookingPath(booking.id);
-  const [request, events] = await Promise.all([
+  const [request, events, entries] = await Promise.all([
     db().doc(confidentialRequestPath(booking.id)).get(),
     db().collection(`${path}/events`).get(),
+    ledgerOf(booking.id),
   ]);
   const told = Object.entries(booking).filter(([field]) => !MACHINERY.includes(field));
   const { consent } = booking;
@@ -79,7 +81,17 @@ async function bookingRow(booking: Booking): Promise<Row> {
       from,
       to,
     }));
-  return readable({ ...row, ...request.data(), history });
+  // What came and went, and nobody's name; the notes are the practice's own, as the private note is.
+  const payments = entries
+    .sort((a, b) => a.at - b.at)
+    .map(({ kind, amount, method, code, at }) => ({
+      at: new Date(at),
+      kind,
+      amount,
+      method,
+      code,
+    }));
+  return readable({ ...row, ...request.data(), history, payments });
 }
 
 async function consentRow(stored: Row): Promise<Row> {

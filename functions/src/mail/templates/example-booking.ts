@@ -1,4 +1,5 @@
 /** A confirmed booking for the tests of templates and invitations. */
+import { nothingPaid } from '@tulia/domain/money/summary';
 import { noMeeting, type Booking } from '@tulia/domain/records/booking';
 import type { Mail, MailTemplate } from '@tulia/domain/records/mail';
 
@@ -38,7 +39,7 @@ export const exampleBooking: Booking = {
   googleMeetId: 'event1',
   googleCalendarLink: null,
   meeting: { ...noMeeting, state: 'ready', source: 'google', forVersion: 2 },
-  payment: { state: 'unpaid', received: 0, method: null, code: null },
+  payment: nothingPaid(3000),
   calendarSequence: 0,
   searchTerms: [],
   createdAt: 0,

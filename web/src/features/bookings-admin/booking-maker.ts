@@ -1,3 +1,4 @@
+import { nothingPaid } from '@tulia/domain/money/summary';
 import { noMeeting, type Booking } from '@tulia/domain/records/booking';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
@@ -43,7 +44,7 @@ export function aBooking(change: Partial<Booking> = {}): Booking {
     googleMeetId: null,
     googleCalendarLink: null,
     meeting: noMeeting,
-    payment: { state: 'unpaid', received: 0, method: null, code: null },
+    payment: nothingPaid(3000),
     calendarSequence: null,
     searchTerms: [],
     createdAt: startsAt - 72 * HOUR,

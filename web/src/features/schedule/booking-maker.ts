@@ -1,3 +1,4 @@
+import { nothingPaid } from '@tulia/domain/money/summary';
 import { noMeeting, type Booking } from '@tulia/domain/records/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
 
@@ -38,7 +39,7 @@ export function aSession(change: Partial<Booking> = {}): Booking {
     googleMeetId: null,
     googleCalendarLink: null,
     meeting: noMeeting,
-    payment: { state: 'unpaid', received: 0, method: null, code: null },
+    payment: nothingPaid(3000),
     calendarSequence: null,
     searchTerms: [],
     createdAt: startsAt,

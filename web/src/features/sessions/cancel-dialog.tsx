@@ -1,3 +1,4 @@
+import { netPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/records/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney } from '@tulia/domain/wording/moments';
@@ -19,7 +20,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const { busy, run } = useCancel();
   const { refund } = sessionView(booking, now, practice);
   const consequence: Record<SessionView['refund'], string> = {
-    due: t.cancelDialog.refund(formatMoney(booking.payment.received)),
+    due: t.cancelDialog.refund(formatMoney(netPaid(booking.payment))),
     'not-due': t.cancelDialog.noRefund(practice.refundCutoffHours),
     'nothing-paid': t.cancelDialog.nothingPaid,
   };

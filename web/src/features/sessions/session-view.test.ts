@@ -1,4 +1,5 @@
 import { noMeeting } from '@tulia/domain/records/booking';
+import { nothingPaid } from '@tulia/domain/money/summary';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { describe, expect, it } from 'vitest';
@@ -91,11 +92,21 @@ describe('moving', () => {
 });
 
 describe('cancelling', () => {
-  const paid = { payment: { state: 'paid', received: 3000, method: null, code: null } } as const;
+  const ledger = { ...nothingPaid(3000), state: 'paid', paid: 3000, balance: 0 } as const;
+  const paid = { payment: ledger };
+  const partly = { payment: { ...ledger, state: 'partly', paid: 1000, balance: 2000 } } as const;
 
   it('gives money back until the refund cut-off only', () => {
     expect(view({ ...paid, startsAt: SAMPLE_NOW + 3 * HOUR }).refund).toBe('due');
     expect(view({ ...paid, startsAt: SAMPLE_NOW + 3 * HOUR - 1 }).refund).toBe('not-due');
+  });
+  it('gives back a part that was paid as well, and nothing that went back already', () => {
+    const startsAt = SAMPLE_NOW + 3 * HOUR;
+    expect(view({ ...partly, startsAt }).refund).toBe('due');
+    const gone = {
+      payment: { ...ledger, state: 'unpaid', refunded: 3000, balance: 3000 },
+    } as const;
+    expect(view({ ...gone, startsAt }).refund).toBe('nothing-paid');
   });
   it('has nothing to give back when nothing was paid', () => {
     expect(view({}).refund).toBe('nothing-paid');

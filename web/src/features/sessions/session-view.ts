@@ -4,6 +4,7 @@
  */
 import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting-link';
 import { isRefundDue, mayClientMove, type CutoffPolicy } from '@tulia/domain/booking/policy';
+import { netPaid } from '@tulia/domain/money/summary';
 import { actionsFor } from '@tulia/domain/booking/transitions';
 import { mayJoin } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -62,6 +63,6 @@ function meetingOf(booking: Booking, over: boolean): SessionView['meeting'] {
 }
 
 function refundOf(booking: Booking, now: Instant, policy: CutoffPolicy): SessionView['refund'] {
-  if (booking.payment.state !== 'paid' || booking.payment.received <= 0) return 'nothing-paid';
+  if (netPaid(booking.payment) === 0) return 'nothing-paid';
   return isRefundDue(booking.startsAt, now, policy) ? 'due' : 'not-due';
 }

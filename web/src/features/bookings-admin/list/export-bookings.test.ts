@@ -1,3 +1,4 @@
+import { nothingPaid } from '@tulia/domain/money/summary';
 import { expect, it } from 'vitest';
 import { aBooking } from '../booking-maker';
 import { bookingLine, headLine } from './export-bookings';
@@ -5,11 +6,15 @@ import { bookingLine, headLine } from './export-bookings';
 it('writes a booking with what the list shows, and no formula', () => {
   const booking = aBooking({
     clientName: '=cmd|"x"!A1',
-    payment: { state: 'paid', received: 3000, method: 'mobile-money', code: 'QWE123' },
+    payment: {
+      ...nothingPaid(3000),
+      ...{ state: 'refund-due', paid: 3000, refunded: 500, balance: -2500 },
+      ...{ methods: ['mobile-money', 'cash'], codes: ['QWE123', 'QWE124'] },
+    },
   });
   expect(bookingLine(booking, 'en')).toBe(
     '7QF2-M0XC-9KTR-4B1V,Pending,"\'=cmd|""x""!A1",amina@example.com,\'+254 700 000 001,' +
-      'Individual Therapy,2026-11-23,14:00,50,3000,Paid,3000,Mobile money,QWE123,2026-11-20\r\n',
+      'Individual Therapy,2026-11-23,14:00,50,3000,Refund due,3000,500,Mobile money + Cash,QWE123 QWE124,2026-11-20\r\n',
   );
 });
 

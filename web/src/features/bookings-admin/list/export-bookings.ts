@@ -23,6 +23,7 @@ const COLUMNS = [
   'price',
   'payment',
   'received',
+  'refunded',
   'method',
   'code',
   'created',
@@ -50,9 +51,10 @@ export function bookingLine(booking: Booking, lang: Language): string {
     service.durationMinutes,
     service.price,
     t.paymentStates[payment.state],
-    payment.received,
-    payment.method === null ? null : t.methods[payment.method],
-    payment.code,
+    payment.paid,
+    payment.refunded,
+    payment.methods.map((method) => t.methods[method]).join(' + ') || null,
+    payment.codes.join(' ') || null,
     toWallTime(booking.createdAt).date,
   ]);
 }

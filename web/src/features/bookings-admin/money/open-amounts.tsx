@@ -44,7 +44,7 @@ function Amounts() {
   const owed = useQuery('amounts:owed', bookings, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, bookings.collection),
-      sdk.where('payment.state', '==', 'unpaid'),
+      sdk.where('payment.state', 'in', ['unpaid', 'partly']),
       sdk.where('status', 'in', [...OWING_STATUSES]),
       sdk.orderBy('startsAt', 'desc'),
       sdk.limit(LIST_LIMIT),
@@ -53,7 +53,7 @@ function Amounts() {
   const back = useQuery('amounts:back', bookings, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, bookings.collection),
-      sdk.where('payment.state', '==', 'refund-due'),
+      sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
       sdk.orderBy('startsAt', 'desc'),
       sdk.limit(LIST_LIMIT),
     ),

@@ -7,10 +7,12 @@ import { problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';
 import { useCall } from '../../../live/use-call';
 import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/fields/checkbox';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { Stack } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
+import { newRequestId } from '../behalf/behalf-values';
 import { refusalText } from '../refusal-text';
 
 type Method = InputOf<typeof recordPayment>['method'];
@@ -31,16 +33,28 @@ export function PaymentDialog({
   const [amount, setAmount] = useState(due);
   const [method, setMethod] = useState<Method>('mobile-money');
   const [code, setCode] = useState('');
+  const [requestId, setRequestId] = useState(newRequestId);
+  /** an amount that was refused as more than is open: asked about, and taken when it is said to be right */
+  const [above, setAbove] = useState<number | null>(null);
+  const [isRight, setIsRight] = useState(false);
   const { busy, problems, send } = useCall(recordPayment);
+  const isAbove = amount === above;
+  /** other details make another request */
+  const changed = () => setRequestId(newRequestId());
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const { id: bookingId, version } = booking;
-    const answer = await send({ bookingId, version, amount, method, code: code.trim() });
+    const acceptOverpayment = isAbove && isRight;
+    const answer = await send({
+      ...{ requestId, bookingId, version, amount, method, code: code.trim() },
+      ...(acceptOverpayment && { acceptOverpayment }),
+    });
     if (answer === null) return;
     if ('done' in answer) {
       toast({ title: t.paymentSaved, description: booking.referenceNumber });
       onClose();
     } else if (!answer.refused.is('invalid-input')) {
+      if (answer.refused.is('amount-above-due')) setAbove(amount);
       const description = refusalText(answer.refused, lang);
       toast({ variant: 'destructive', title: t.error, description });
     }
@@ -73,12 +87,29 @@ export function PaymentDialog({
             required
             value={Number.isNaN(amount) ? '' : amount}
             error={problemSentence(problems.amount, lang)}
-            onChange={(event) => setAmount(event.target.valueAsNumber)}
+            onChange={(event) => {
+              setAmount(event.target.valueAsNumber);
+              setIsRight(false);
+              changed();
+            }}
           />
+          {isAbove && (
+            <Checkbox
+              label={t.amountIsRight}
+              checked={isRight}
+              onChange={(event) => {
+                setIsRight(event.target.checked);
+                changed();
+              }}
+            />
+          )}
           <Select
             label={t.method}
             value={method}
-            onChange={(event) => setMethod(event.target.value as Method)}
+            onChange={(event) => {
+              setMethod(event.target.value as Method);
+              changed();
+            }}
           >
             {PAYMENT_METHODS.map((each) => (
               <option key={each} value={each}>
@@ -92,7 +123,10 @@ export function PaymentDialog({
             autoComplete="off"
             value={code}
             error={problemSentence(problems.code, lang)}
-            onChange={(event) => setCode(event.target.value)}
+            onChange={(event) => {
+              setCode(event.target.value);
+              changed();
+            }}
           />
         </Stack>
       </form>

@@ -1,5 +1,6 @@
-import { amountDue } from '@tulia/domain/booking/payment';
+import { refundDue } from '@tulia/domain/booking/payment';
 import { recordRefund } from '@tulia/domain/calls/booking-desk';
+import { netPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { Soft } from '../board-style';
+import { newRequestId } from '../behalf/behalf-values';
 import { PaymentDialog } from './payment-dialog';
 import { refusalText } from '../refusal-text';
 
@@ -18,11 +20,21 @@ import { refusalText } from '../refusal-text';
 export function PaymentPart({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminDeskCopy);
   const [open, setOpen] = useState<'record' | 'refund' | null>(null);
+  const [requestId, setRequestId] = useState(newRequestId);
   const { busy, send } = useCall(recordRefund);
   const { id, version, payment, service } = booking;
-  const mayRecord = payment.state === 'unpaid' && service.price > 0;
+  const mayRecord = (payment.state === 'unpaid' || payment.state === 'partly') && service.price > 0;
+  const toGiveBack = refundDue(booking);
+  const askRefund = () => {
+    setRequestId(newRequestId());
+    setOpen('refund');
+  };
   const refund = async () => {
-    const answer = await send({ bookingId: id, version });
+    const [method = null] = payment.methods;
+    const answer = await send({
+      ...{ requestId, bookingId: id, version },
+      ...{ amount: toGiveBack, method, code: '' },
+    });
     if (answer === null) return;
     setOpen(null);
     if ('done' in answer) toast({ title: t.refunded, description: booking.referenceNumber });
@@ -37,11 +49,14 @@ export function PaymentPart({ booking }: { booking: Booking }) {
         <strong>{t.payment}</strong>
         <div>
           {t.paymentStates[payment.state]}
-          {payment.received > 0 && (
+          {payment.paid > 0 && (
             <Soft>
-              {t.receivedOf(formatMoney(payment.received), formatMoney(service.price))}
-              {payment.method !== null && ` · ${t.methods[payment.method]}`}
-              {payment.code !== null && ` · ${payment.code}`}
+              {[
+                t.receivedOf(formatMoney(payment.paid), formatMoney(service.price)),
+                ...(payment.refunded > 0 ? [t.givenBack(formatMoney(payment.refunded))] : []),
+                ...payment.methods.map((method) => t.methods[method]),
+                ...payment.codes,
+              ].join(' · ')}
             </Soft>
           )}
         </div>
@@ -52,8 +67,8 @@ export function PaymentPart({ booking }: { booking: Booking }) {
             {t.record}
           </Button>
         )}
-        {payment.state === 'refund-due' && (
-          <Button size="sm" variant="secondary" onClick={() => setOpen('refund')}>
+        {toGiveBack > 0 && (
+          <Button size="sm" variant="secondary" onClick={askRefund}>
             {t.refund}
           </Button>
         )}
@@ -61,7 +76,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
       {open === 'record' && (
         <PaymentDialog
           booking={booking}
-          due={amountDue(booking) || service.price - payment.received}
+          due={payment.balance > 0 ? payment.balance : service.price - netPaid(payment)}
           onClose={() => setOpen(null)}
         />
       )}
@@ -69,7 +84,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
         open={open === 'refund'}
         onOpenChange={() => setOpen(null)}
         title={t.refundTitle}
-        description={t.refundText(formatMoney(payment.received))}
+        description={t.refundText(formatMoney(toGiveBack))}
         cancelLabel={t.cancel}
         confirmLabel={t.refund}
         busyLabel={t.saving}

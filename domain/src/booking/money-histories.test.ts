@@ -1,0 +1,281 @@
+/**
+ * Thousands of random histories of two bookings: payments, parts, repeated requests and codes, refunds, corrections, waivers and
+ * cancellations, decided by the real commands. The store below stands for the database: a plan is carried out as a whole, or
+ * not at all where a code stands already. The oracle keeps nothing but lists of what was taken.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MoneyEntry } from '../money/entry';
+import { codeKey } from '../money/provider-code';
+import { summaryOf } from '../money/summary';
+import { defaultPracticeSettings as settings } from '../practice/settings';
+import { seedServices } from '../practice/service';
+import { Refusal } from '../refusal';
+import { HOUR, MINUTE } from '../time/instant';
+import { toInstant } from '../time/practice-time';
+import type { Booking } from './booking';
+import { cancel } from './commands/cancel';
+import { correctPayment, recordPayment, recordRefund, waive } from './commands/money';
+import type { BookingPlan } from './commands/plan';
+import { reject } from './commands/reject';
+import { newBooking } from './new-booking';
+import { amountDue, claimOf, refundDue } from './payment';
+
+const STARTS_AT = toInstant('2026-11-24', '10:00');
+const PRICE = 3000;
+const CODES = ['', '', 'QWE1', ' qwe1 ', 'QWE2', 'QWE3'];
+const METHODS = ['mobile-money', 'bank', 'cash'] as const;
+const staff = { kind: 'staff', role: 'super_admin' } as const;
+const owner = { kind: 'owner' } as const;
+const signedBy = { kind: 'system', uid: null, name: '' } as const;
+
+interface Act {
+  kind: 'pay' | 'refund' | 'correct' | 'waive' | 'cancel' | 'reject' | 'again';
+  which: number;
+  amount: number;
+  code: number;
+  method: number;
+  accepts: boolean;
+  /** minutes that pass before */
+  wait: number;
+}
+
+const acts: fc.Arbitrary<Act[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom<Act['kind']>(
+      ...([
+        'pay',
+        'pay',
+        'pay',
+        'refund',
+        'correct',
+        'waive',
+        'cancel',
+        'reject',
+        'again',
+      ] as const),
+    ),
+    which: fc.nat({ max: 1 }),
+    amount: fc.constantFrom(-1, 0, 0.5, 1, 500, 1000, 1500, 3000, 91_500),
+    code: fc.nat({ max: CODES.length - 1 }),
+    method: fc.nat({ max: METHODS.length - 1 }),
+    accepts: fc.boolean(),
+    wait: fc.constantFrom(0, 1, 60, 12 * 60),
+  }),
+  { maxLength: 25 },
+);
+
+const booking = (id: string, status: Booking['status']): Booking => ({
+  ...newBooking(
+    {
+      ...{ fullName: 'Amina', email: '', phone: '', date: '2026-11-24', time: '10:00' },
+      ...{ timezone: settings.timeZone, language: 'en', ageBand: 'adult', guardian: null },
+      consent: { privacyVersion: '1', agreementVersion: '1' },
+    },
+    {
+      ...{ id, referenceNumber: `REF-${id}`, requestHash: '', createdBy: 'staff' },
+      requester: { uid: null, email: '' },
+    },
+    {
+      service: { ...seedServices[0]!, price: PRICE },
+      settings,
+      interval: { startsAt: STARTS_AT, endsAt: STARTS_AT + HOUR },
+      now: STARTS_AT - 48 * HOUR,
+    },
+  ),
+  status,
+});
+
+/** A fault that may be built in, to see that the oracle would notice. */
+type Flaw = 'none' | 'codes-are-not-locked' | 'requests-are-not-remembered';
+
+class Store {
+  readonly bookings = [booking('b0', 'confirmed'), booking('b1', 'pending')];
+  readonly entries: MoneyEntry[] = [];
+  readonly codes = new Map<string, string>();
+  now = STARTS_AT - 40 * HOUR;
+  /** everything that was taken, for the oracle */
+  readonly taken: { act: Act; plan: BookingPlan }[] = [];
+  #last: { act: Act; id: string } | null = null;
+
+  constructor(readonly flaw: Flaw) {}
+
+  of(id: string): MoneyEntry[] {
+    return this.entries.filter(({ bookingId }) => bookingId === id);
+  }
+
+  run(act: Act): void {
+    this.now += act.wait * MINUTE;
+    const isAgain = act.kind === 'again';
+    const { act: what, id } = isAgain ? (this.#last ?? { act, id: '' }) : { act, id: '' };
+    if (what.kind === 'again') return;
+    const entryId = isAgain ? id : `e${this.entries.length}-${this.taken.length}`;
+    try {
+      const plan = this.#decide(what, entryId);
+      if (plan === null || !this.#carryOut(plan)) return;
+      this.taken.push({ act: what, plan });
+      if (plan.ledger !== null) this.#last = { act: what, id: entryId };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
+  #decide(act: Act, entryId: string): BookingPlan | null {
+    const before = this.bookings[act.which]!;
+    const entries = this.flaw === 'requests-are-not-remembered' ? [] : this.of(before.id);
+    const state = { booking: before, entries };
+    const { amount } = act;
+    const entry = { id: entryId, requestHash: JSON.stringify(act) };
+    const input = { version: null, entry, signedBy, note: 'why' };
+    const way = { amount, method: METHODS[act.method]!, code: CODES[act.code]! };
+    const accept = { acceptOverpayment: act.accepts };
+    switch (act.kind) {
+      case 'pay':
+        return recordPayment(state, { ...input, ...way, ...accept }, settings, this.now);
+      case 'refund':
+        return recordRefund(state, { ...input, ...way }, settings, this.now);
+      case 'waive':
+        return waive(state, { ...input, amount, ...accept }, settings, this.now);
+      case 'correct': {
+        const wrong = this.entries[act.code % Math.max(1, this.entries.length)]?.id ?? 'none';
+        return correctPayment(state, { ...input, entryId: wrong }, settings, this.now);
+      }
+      default: {
+        const actor = act.accepts && act.kind === 'cancel' ? owner : staff;
+        const given = { actor, signedBy, version: before.version, reason: 'why' };
+        const decide = act.kind === 'cancel' ? cancel : reject;
+        return decide({ booking: before, locks: new Map() }, given, settings, this.now);
+      }
+    }
+  }
+
+  /** As `functions/src/bookings/commit.ts` does. @returns false when a document to be created is there already */
+  #carryOut({ after, ledger }: BookingPlan): boolean {
+    if (ledger !== null) {
+      const { entry, claim, release } = ledger;
+      const isLocked = claim !== null && this.codes.has(claim.key);
+      if (isLocked && this.flaw !== 'codes-are-not-locked') return false;
+      this.entries.push(entry);
+      if (claim !== null) this.codes.set(claim.key, entry.id);
+      if (release !== null) this.codes.delete(release);
+    }
+    this.bookings[after.id === 'b0' ? 0 : 1] = after;
+    return true;
+  }
+}
+
+/** What is wrong with the store; empty when nothing is. */
+function faults({ bookings, entries, codes, taken }: Store): string[] {
+  const wrong: string[] = [];
+  const check = (holds: boolean, what: string) => {
+    if (!holds) wrong.push(what);
+  };
+  const corrected = new Set(entries.map(({ corrects }) => corrects));
+  const counts = entries.filter(({ id, kind }) => kind !== 'correction' && !corrected.has(id));
+  for (const { id, payment, status, service } of bookings) {
+    const sum = (kind: string) =>
+      counts
+        .filter((each) => each.bookingId === id && each.kind === kind)
+        .reduce((total, { amount }) => total + amount, 0);
+    const [paid, refunded, waived] = [sum('payment'), sum('refund'), sum('waiver')];
+    check(payment.paid === paid, 'the payments add up');
+    check(payment.refunded === refunded, 'the refunds add up');
+    check(payment.waived === waived, 'the waivers add up');
+    check(payment.balance === payment.due - waived - paid + refunded, 'the balance follows');
+    check(refunded <= paid, 'no more goes back than came');
+    check(waived <= service.price, 'no more is waived than is asked');
+    const isOver = status === 'cancelled' || status === 'rejected';
+    check(isOver ? payment.balance <= 0 : payment.due === service.price, 'the claim ends');
+    check(!isOver || payment.keeps || payment.balance === refunded - paid, 'all goes back');
+  }
+  const keys = counts.flatMap(({ method, code }) => (code === null ? [] : codeKey(method, code)));
+  check(new Set(keys).size === keys.length, 'no code counts twice');
+  check(keys.every((key) => codes.has(key)) && codes.size === keys.length, 'codes are locked');
+  check(new Set(entries.map(({ id }) => id)).size === entries.length, 'no request counts twice');
+  const takenBack = entries.flatMap(({ corrects }) => corrects ?? []);
+  check(new Set(takenBack).size === takenBack.length, 'an entry is taken back once');
+  check(
+    entries.every(({ amount }) => Number.isInteger(amount) && amount > 0),
+    'amounts are whole',
+  );
+  const unsaid = taken.filter(({ act, plan }) => {
+    const open = plan.before === null ? 0 : Math.max(0, plan.before.payment.balance);
+    return act.kind === 'pay' && !act.accepts && act.amount > open;
+  });
+  check(unsaid.length === 0, 'more than is open was said');
+  return wrong;
+}
+
+function play(history: readonly Act[], flaw: Flaw = 'none'): Store {
+  const store = new Store(flaw);
+  for (const act of history) store.run(act);
+  return store;
+}
+
+const RUNS = { numRuns: 5000 };
+
+describe('in 5,000 histories', () => {
+  it('the summary is what the ledger comes to, and no rule is broken', () => {
+    fc.assert(
+      fc.property(acts, (history) => {
+        expect(faults(play(history))).toEqual([]);
+      }),
+      RUNS,
+    );
+  }, 120_000);
+
+  it('the order in which entries are read does not matter', () => {
+    fc.assert(
+      fc.property(acts, fc.nat(), (history, turn) => {
+        const store = play(history);
+        for (const each of store.bookings) {
+          const entries = store.of(each.id);
+          const from = entries.length === 0 ? 0 : turn % entries.length;
+          const turned = [...entries.slice(from), ...entries.slice(0, from)].reverse();
+          expect(summaryOf(claimOf(each), turned)).toEqual(each.payment);
+        }
+      }),
+      RUNS,
+    );
+  }, 120_000);
+
+  it('independent entries come to the same, whichever is entered first', () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 4000 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(amounts, (list) => {
+        const pay = (amount: number): Act => ({
+          ...{ kind: 'pay', which: 0, amount, code: 0, method: 0, accepts: true, wait: 1 },
+        });
+        const sorted = [...list].sort((a, b) => a - b);
+        const [one, other] = [list, sorted].map((each) => play(each.map(pay)).bookings[0]!);
+        expect(one!.payment).toEqual(other!.payment);
+        const total = list.reduce((sum, amount) => sum + amount, 0);
+        expect(amountDue(one!)).toBe(Math.max(0, PRICE - total));
+        expect(refundDue(one!)).toBe(Math.max(0, total - PRICE));
+      }),
+      { numRuns: 1000 },
+    );
+  }, 60_000);
+});
+
+describe('the oracle', () => {
+  it.each(['codes-are-not-locked', 'requests-are-not-remembered'] as const)(
+    'notices that %s',
+    (flaw) => {
+      const found = fc
+        .sample(acts, { numRuns: 2000, seed: 7 })
+        .flatMap((history) => faults(play(history, flaw)));
+      expect(found).not.toEqual([]);
+    },
+    60_000,
+  );
+
+  it('sees every kind of act succeed', () => {
+    const taken = fc
+      .sample(acts, { numRuns: 1000, seed: 7 })
+      .flatMap((history) => play(history).taken.map(({ act }) => act.kind));
+    expect(new Set(taken)).toEqual(
+      new Set(['pay', 'refund', 'correct', 'waive', 'cancel', 'reject']),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+/** An entry was wrong: it is taken back as a whole, once, and its code is free for the right one. */
+import { Refusal } from '../refusal';
+import type { MoneyEntry } from './entry';
+import { keyOf, type EntryIdentity, type Ledger, type LedgerPlan } from './ledger';
+import { netPaid, summaryOf } from './summary';
+
+export interface CorrectionInput {
+  /** the entry that is taken back: a payment, a refund or a waiver of the same booking */
+  entryId: string;
+  note: string;
+}
+
+/**
+ * @throws Refusal not-found; transition-not-allowed when it was taken back before, or is a correction itself;
+ * amount-above-paid when more has gone back than would be left of the payments
+ */
+export function correctionEntry(
+  { claim, entries }: Ledger,
+  { entryId, note }: CorrectionInput,
+  identity: EntryIdentity,
+): LedgerPlan {
+  const wrong = requireCorrectable(entries, entryId);
+  const { amount, method, code } = wrong;
+  const entry: MoneyEntry = {
+    ...identity,
+    kind: 'correction',
+    ...{ amount, method, code },
+    corrects: entryId,
+    note: note.trim(),
+  };
+  const summary = summaryOf(claim, [...entries, entry]);
+  if (netPaid(summary) < 0) {
+    const paid = netPaid(summaryOf(claim, entries));
+    throw new Refusal('amount-above-paid', { amount, paid });
+  }
+  return { entry, summary, claim: null, release: keyOf(wrong) };
+}
+
+function requireCorrectable(entries: readonly MoneyEntry[], id: string): MoneyEntry {
+  const found = entries.find((entry) => entry.id === id);
+  if (found === undefined) throw new Refusal('not-found');
+  const isTakenBack = entries.some(({ corrects }) => corrects === id);
+  if (found.kind !== 'correction' && !isTakenBack) return found;
+  const from = isTakenBack ? 'corrected' : found.kind;
+  throw new Refusal('transition-not-allowed', { from, action: 'correct' });
+}

@@ -1,0 +1,255 @@
+/** The rules of the ledger, entry by entry. The histories of `booking/money-histories.test.ts` hold them together. */
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../refusal';
+import { correctionEntry } from './correct-payment';
+import { standingEntries, type MoneyEntry } from './entry';
+import { isEntered, type EntryIdentity, type Ledger, type LedgerPlan } from './ledger';
+import { paymentEntry, type PaymentInput } from './record-payment';
+import { refundEntry } from './record-refund';
+import { summaryOf, type Claim } from './summary';
+import { waiverEntry } from './waive';
+
+const standing: Claim = { price: 3000, isOver: false, keeps: false };
+const over: Claim = { ...standing, isOver: true };
+const kept: Claim = { ...over, keeps: true };
+
+let count = 0;
+const identity = (): EntryIdentity => {
+  count += 1;
+  return {
+    id: `e${count}`,
+    requestHash: `hash${count}`,
+    bookingId: 'b1',
+    referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+    at: count,
+    by: { kind: 'staff', uid: 'admin', name: 'Admin' },
+  };
+};
+
+/** The ledger of one booking, entered step by step. */
+function book(claim: Claim = standing) {
+  const entries: MoneyEntry[] = [];
+  const enter = (plan: LedgerPlan): LedgerPlan => {
+    entries.push(plan.entry);
+    return plan;
+  };
+  const ledger: Ledger = { claim, entries };
+  return {
+    pay: (amount: number, code = '', more: Partial<PaymentInput> = {}) =>
+      enter(paymentEntry(ledger, { amount, method: 'mobile-money', code, ...more }, identity())),
+    refund: (amount: number, code = '') =>
+      enter(refundEntry(ledger, { amount, method: 'bank', code }, identity())),
+    waive: (amount: number, acceptOverpayment = false) =>
+      enter(waiverEntry(ledger, { amount, note: 'agreed', acceptOverpayment }, identity())),
+    correct: (entryId: string) =>
+      enter(correctionEntry(ledger, { entryId, note: ' typed wrongly ' }, identity())),
+    summary: (as: Claim = claim) => summaryOf(as, entries),
+  };
+}
+
+/** The code and details of a refusal. */
+function refusal(act: () => unknown): unknown {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { code, details } = error as Refusal;
+    return { ...details, code };
+  }
+  return 'taken';
+}
+
+describe('payments', () => {
+  it('in two parts pay the booking, and leave both codes', () => {
+    const { pay } = book();
+    expect(pay(1000, ' QWE123 ').summary).toMatchObject({
+      ...{ state: 'partly', paid: 1000, balance: 2000, codes: ['QWE123'] },
+    });
+    expect(pay(2000, 'QWE124', { method: 'bank' }).summary).toEqual({
+      ...{ state: 'paid', due: 3000, paid: 3000, refunded: 0, waived: 0, balance: 0 },
+      ...{ keeps: false, methods: ['mobile-money', 'bank'], codes: ['QWE123', 'QWE124'] },
+    });
+  });
+
+  it('above what is open must be said in so many words, with the figures', () => {
+    const { pay } = book();
+    expect(refusal(() => pay(91_500))).toEqual({
+      ...{ code: 'amount-above-due', amount: 91_500, due: 3000 },
+    });
+    pay(1000);
+    expect(refusal(() => pay(2001))).toEqual({ code: 'amount-above-due', amount: 2001, due: 2000 });
+    const { summary } = pay(2500, '', { acceptOverpayment: true });
+    expect(summary).toMatchObject({ state: 'overpaid', paid: 3500, balance: -500 });
+    expect(refusal(() => pay(1))).toMatchObject({ code: 'amount-above-due', due: 0 });
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, Infinity])('are no %d shillings', (amount) => {
+    const fields = { amount: 'amount-invalid' };
+    const expected = { code: 'invalid-input', fields };
+    expect(refusal(() => book().pay(amount))).toEqual(expected);
+    expect(refusal(() => book().refund(amount))).toEqual(expected);
+    expect(refusal(() => book().waive(amount))).toEqual(expected);
+  });
+
+  it('for a booking that is over are to go back, unless the practice keeps its price', () => {
+    expect(refusal(() => book(over).pay(3000))).toMatchObject({ code: 'amount-above-due', due: 0 });
+    const accepted = { acceptOverpayment: true };
+    expect(book(over).pay(3000, '', accepted).summary).toMatchObject({
+      ...{ state: 'refund-due', due: 0, balance: -3000 },
+    });
+    expect(book(kept).pay(3500, '', accepted).summary).toMatchObject({
+      ...{ state: 'refund-due', due: 3000, balance: -500 },
+    });
+  });
+});
+
+describe('a provider’s code', () => {
+  it('is locked for its provider, however it is typed', () => {
+    const { pay } = book();
+    expect(pay(1000, ' qwe 123 ').claim).toMatchObject({
+      key: 'mobile-money_QWE123',
+      lock: { bookingId: 'b1', referenceNumber: '7QF2-M0XC-9KTR-4B1V' },
+    });
+    expect(refusal(() => pay(1000, 'QWE123'))).toEqual({
+      ...{ code: 'code-already-used', referenceNumber: '7QF2-M0XC-9KTR-4B1V' },
+    });
+    expect(pay(1000, 'QWE123', { method: 'bank' }).claim?.key).toBe('bank_QWE123');
+    expect(pay(500, '  ').claim).toBeNull();
+  });
+
+  it('makes a document id of whatever stands on a receipt', () => {
+    const key = (code: string) => book().pay(1, code).claim?.key;
+    expect(key('FT/26-11..x')).toBe('mobile-money_FT.2f.26-11.2e..2e.X');
+    expect(key('\uD800')).toBe('mobile-money_.d800.');
+    expect(key('ＱＷＥ１')).toBe('mobile-money_QWE1');
+  });
+
+  it('is free again once its entry was taken back', () => {
+    const { pay, correct, refund } = book();
+    const wrong = pay(300, 'QWE123');
+    expect(correct(wrong.entry.id)).toMatchObject({ claim: null, release: 'mobile-money_QWE123' });
+    expect(pay(3000, 'QWE123').summary).toMatchObject({ state: 'paid', codes: ['QWE123'] });
+    const back = refund(1000, 'RVS9');
+    expect(back.claim?.key).toBe('bank_RVS9');
+    expect(correct(back.entry.id).release).toBe('bank_RVS9');
+  });
+});
+
+describe('refunds', () => {
+  it('may be in parts, never exceed what is left of the payments, and open what they give back', () => {
+    const { pay, refund, summary } = book();
+    expect(refusal(() => refund(1))).toEqual({ code: 'amount-above-paid', amount: 1, paid: 0 });
+    pay(3000);
+    expect(refund(1000).summary).toMatchObject({ state: 'partly', refunded: 1000, balance: 1000 });
+    expect(summary(over)).toMatchObject({ state: 'refund-due', balance: -2000 });
+    expect(summary(kept)).toMatchObject({ state: 'paid', due: 2000, balance: 0 });
+    expect(refusal(() => refund(2001))).toMatchObject({ code: 'amount-above-paid', paid: 2000 });
+    refund(2000);
+    expect(summary(over)).toMatchObject({ state: 'refunded', balance: 0 });
+    expect(summary()).toMatchObject({ state: 'unpaid', balance: 3000 });
+  });
+
+  it('of what came beyond the price leave the booking paid', () => {
+    const { pay, refund } = book();
+    pay(4000, '', { acceptOverpayment: true });
+    expect(refund(1000).summary).toMatchObject({ state: 'paid', balance: 0 });
+  });
+});
+
+describe('corrections', () => {
+  it('take back one entry as a whole, once', () => {
+    const { pay, correct, summary } = book();
+    const first = pay(1000);
+    pay(500);
+    const { entry } = correct(first.entry.id);
+    expect(entry).toMatchObject({
+      ...{ kind: 'correction', amount: 1000, corrects: first.entry.id, note: 'typed wrongly' },
+    });
+    expect(summary()).toMatchObject({ state: 'partly', paid: 500, balance: 2500 });
+    expect(refusal(() => correct(first.entry.id))).toEqual({
+      ...{ code: 'transition-not-allowed', from: 'corrected', action: 'correct' },
+    });
+    expect(refusal(() => correct(entry.id))).toEqual({
+      ...{ code: 'transition-not-allowed', from: 'correction', action: 'correct' },
+    });
+    expect(refusal(() => correct('elsewhere'))).toEqual({ code: 'not-found' });
+  });
+
+  it('never leave more refunded than paid', () => {
+    const { pay, refund, correct, summary } = book();
+    const { entry } = pay(3000);
+    const back = refund(1000);
+    expect(refusal(() => correct(entry.id))).toEqual({
+      ...{ code: 'amount-above-paid', amount: 3000, paid: 2000 },
+    });
+    correct(back.entry.id);
+    correct(entry.id);
+    expect(summary()).toMatchObject({ state: 'unpaid', paid: 0, refunded: 0, balance: 3000 });
+  });
+
+  it('of a wrong amount leave a kept booking kept', () => {
+    const { pay, correct, summary } = book(kept);
+    const wrong = pay(300, 'QWE123', { acceptOverpayment: true });
+    correct(wrong.entry.id);
+    pay(3000, 'QWE123', { acceptOverpayment: true });
+    expect(summary()).toMatchObject({ state: 'paid', balance: 0 });
+  });
+});
+
+describe('waivers', () => {
+  it('ask less, or nothing, and no more than is open', () => {
+    const { waive } = book();
+    expect(waive(1000).summary).toMatchObject({ state: 'unpaid', waived: 1000, balance: 2000 });
+    expect(refusal(() => waive(2001))).toMatchObject({ code: 'amount-above-due', due: 2000 });
+    expect(waive(2000).summary).toMatchObject({ state: 'waived', balance: 0 });
+  });
+
+  it('of what is paid already are to go back, when that is said; never more than the price', () => {
+    const { pay, waive, refund } = book();
+    pay(3000);
+    expect(refusal(() => waive(1000))).toMatchObject({ code: 'amount-above-due', due: 0 });
+    expect(waive(1000, true).summary).toMatchObject({ state: 'overpaid', balance: -1000 });
+    expect(refusal(() => waive(2001, true))).toMatchObject({ code: 'amount-above-due', due: 2000 });
+    expect(refund(1000).summary).toMatchObject({ state: 'paid', balance: 0 });
+  });
+
+  it('are nothing for a booking that is over, and stay when it ends', () => {
+    expect(refusal(() => book(over).waive(1, true))).toMatchObject({ code: 'amount-above-due' });
+    const { waive, pay, summary } = book();
+    waive(1000);
+    pay(2000);
+    expect(summary(over)).toMatchObject({ state: 'refund-due', balance: -2000 });
+    expect(summary(kept)).toMatchObject({ state: 'paid', balance: 0 });
+  });
+});
+
+describe('a booking that costs nothing', () => {
+  const free: Claim = { ...standing, price: 0 };
+
+  it('is free, and what comes all the same is too much', () => {
+    const { pay, summary } = book(free);
+    expect(summary()).toMatchObject({ state: 'free', balance: 0 });
+    expect(summary({ ...free, isOver: true })).toMatchObject({ state: 'free' });
+    expect(refusal(() => pay(100))).toMatchObject({ code: 'amount-above-due', due: 0 });
+    expect(pay(100, '', { acceptOverpayment: true }).summary.state).toBe('overpaid');
+  });
+});
+
+describe('the same request', () => {
+  it('is entered once, and refused with another body', () => {
+    const { entry } = book().pay(1000);
+    const { id, requestHash } = entry;
+    expect(isEntered([entry], { id: 'other', requestHash })).toBe(false);
+    expect(isEntered([entry], { id, requestHash })).toBe(true);
+    expect(refusal(() => isEntered([entry], { id, requestHash: 'other' }))).toEqual({
+      ...{ code: 'idempotency-conflict' },
+    });
+  });
+});
+
+it('lists what counts in the order of time, the same moment by id', () => {
+  const { entry } = book().pay(1000);
+  const at = (id: string, when: number): MoneyEntry => ({ ...entry, id, at: when });
+  const sorted = standingEntries([at('b', 2), at('a', 2), at('c', 1)]).map(({ id }) => id);
+  expect(sorted).toEqual(['c', 'a', 'b']);
+});

@@ -1,0 +1,33 @@
+/** The practice asks no more for a booking, or less than its price. */
+import { Refusal } from '../refusal';
+import {
+  planEntry,
+  requireAmount,
+  type EntryIdentity,
+  type Ledger,
+  type LedgerPlan,
+} from './ledger';
+import { summaryOf } from './summary';
+
+export interface WaiverInput {
+  /** whole Kenyan shillings */
+  amount: number;
+  note: string;
+  /** said when the client has paid more than is then asked, so that the rest is to go back */
+  acceptOverpayment?: boolean | undefined;
+}
+
+/** Never more than the price, and nothing of a booking that is over. @throws Refusal invalid-input, amount-above-due */
+export function waiverEntry(
+  ledger: Ledger,
+  input: WaiverInput,
+  identity: EntryIdentity,
+): LedgerPlan {
+  const { amount, note, acceptOverpayment = false } = input;
+  requireAmount(amount);
+  const { due, waived, balance } = summaryOf(ledger.claim, ledger.entries);
+  const open = Math.max(0, balance);
+  const most = acceptOverpayment && !ledger.claim.isOver ? due - waived : open;
+  if (amount > most) throw new Refusal('amount-above-due', { amount, due: most });
+  return planEntry(ledger, identity, { kind: 'waiver', amount, method: null, code: null, note });
+}

@@ -1,0 +1,13 @@
+import type { MoneyEntry } from '../money/entry';
+import type { CodeLock } from '../money/provider-code';
+import { defineRecord } from './record';
+
+export type { CodeLock, MoneyEntry };
+
+/** `payments/{id}`: the ledger. Entries are created in the commit of the booking that counts them, and never changed. */
+export const payments = defineRecord<MoneyEntry>({ collection: 'payments', instants: ['at'] });
+export const paymentPath = (id: string) => `payments/${id}`;
+
+/** `paymentCodes/{provider}_{CODE}`: the key is made by `money/provider-code.ts`. */
+export const paymentCodes = defineRecord<CodeLock>({ collection: 'paymentCodes' });
+export const paymentCodePath = (key: string) => `paymentCodes/${key}`;

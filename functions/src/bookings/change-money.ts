@@ -1,0 +1,71 @@
+/** The frame of every entry of the ledger: one commit with the summary on the booking, once for one request id. */
+import type { MoneyInput, MoneyState } from '@tulia/domain/booking/commands/money';
+import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
+import { codeKey } from '@tulia/domain/money/provider-code';
+import type { PaymentMethod } from '@tulia/domain/money/entry';
+import type { EntryMade } from '@tulia/domain/calls/booking-desk';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { Refusal } from '@tulia/domain/refusal';
+import type { Instant } from '@tulia/domain/time/instant';
+import { readCode, readEntry, readLedger } from '../money/ledger';
+import type { SignedInContext } from '../platform/callable';
+import { canonicalJson, derivedId, fingerprint } from '../platform/fingerprint';
+import { isAlreadyExists } from '../platform/writer';
+import { changeBooking } from './change-booking';
+
+interface Asked {
+  requestId: string;
+  bookingId: string;
+  version: number;
+  method?: PaymentMethod | null;
+  code?: string;
+}
+
+type Command<Input> = (
+  state: MoneyState,
+  input: Input & MoneyInput,
+  settings: PracticeSettings,
+  now: Instant,
+) => BookingPlan | null;
+
+/**
+ * Enters what was asked. The request and the version that its sender saw are no part of the fingerprint: the same request
+ * again, from a page that has meanwhile heard of its success, is still the same.
+ * @param action what kind of entry it is, so that request ids of different calls do not meet
+ * @throws Refusal code-already-used, and whatever `changeBooking` and the command throw
+ */
+export async function changeMoney<Input extends Asked>(
+  action: string,
+  command: Command<Input>,
+  input: Input,
+  { caller, clock }: SignedInContext,
+): Promise<EntryMade> {
+  const { requestId, bookingId } = input;
+  const entry = {
+    id: derivedId('payment', action, bookingId, requestId),
+    requestHash: fingerprint(canonicalJson({ ...input, requestId: undefined, version: undefined })),
+  };
+  const enter = async (): Promise<EntryMade> => {
+    const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+      const { transaction, booking, settings, now, signedBy } = found;
+      const entries = await readLedger(transaction, bookingId);
+      return command({ booking, entries }, { ...input, entry, signedBy }, settings, now);
+    });
+    return { version: after.version, entryId: entry.id };
+  };
+  try {
+    return await enter();
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+    // The same request at the same time was quicker: the second attempt finds its entry.
+    if ((await readEntry(entry.id)) !== null) return enter();
+    throw await codeRefusal(input);
+  }
+}
+
+/** The code stands in the ledger; says by which booking, unless it is gone by now. */
+async function codeRefusal({ method = null, code = '' }: Asked): Promise<Refusal> {
+  const owner = await readCode(codeKey(method, code));
+  const referenceNumber = owner?.referenceNumber ?? null;
+  return new Refusal('code-already-used', { code: code.trim(), referenceNumber });
+}

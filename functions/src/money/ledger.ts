@@ -1,0 +1,62 @@
+/** The ledger as it stands in the database. Entries and codes are created and never read first; nothing changes an entry. */
+import type { MoneyEntry } from '@tulia/domain/money/entry';
+import type { LedgerPlan } from '@tulia/domain/money/ledger';
+import {
+  paymentCodePath,
+  paymentCodes,
+  paymentPath,
+  payments,
+  type CodeLock,
+} from '@tulia/domain/records/payment';
+import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+import { readRecord } from '../platform/stored';
+import type { Writer } from '../platform/writer';
+
+const entriesOf = (bookingId: string) =>
+  db().collection(payments.collection).where('bookingId', '==', bookingId);
+
+const recordsOf = ({ docs }: { docs: QueryDocumentSnapshot[] }): MoneyEntry[] =>
+  docs.map((doc) => payments.fromStored(doc.data()));
+
+/** All entries of a booking, in no order, read within the transaction that may add one. */
+export async function readLedger(
+  transaction: Transaction,
+  bookingId: string,
+): Promise<MoneyEntry[]> {
+  return recordsOf(await transaction.get(entriesOf(bookingId)));
+}
+
+/** All entries of a booking, in no order. */
+export async function ledgerOf(bookingId: string): Promise<MoneyEntry[]> {
+  return recordsOf(await entriesOf(bookingId).get());
+}
+
+export async function readEntry(id: string): Promise<MoneyEntry | null> {
+  return readRecord(payments, paymentPath(id));
+}
+
+/** Who has a code. @param key see `codeKey` */
+export async function readCode(key: string): Promise<CodeLock | null> {
+  return readRecord(paymentCodes, paymentCodePath(key));
+}
+
+/** The commit fails as a whole where the entry or its code stands already. */
+export function writeEntry(writer: Writer, { entry, claim, release }: LedgerPlan): void {
+  writer.create(db().doc(paymentPath(entry.id)), payments.toStored(entry));
+  if (claim !== null) {
+    writer.create(db().doc(paymentCodePath(claim.key)), paymentCodes.toStored(claim.lock));
+  }
+  if (release !== null) writer.delete(db().doc(paymentCodePath(release)));
+}
+
+/** Removes the entries of a booking that is erased, and the codes that still belong to them. */
+export async function eraseLedger(bookingId: string): Promise<void> {
+  const [entries, codes] = await Promise.all([
+    entriesOf(bookingId).get(),
+    db().collection(paymentCodes.collection).where('bookingId', '==', bookingId).get(),
+  ]);
+  const batch = db().batch();
+  for (const { ref } of [...entries.docs, ...codes.docs]) batch.delete(ref);
+  await batch.commit();
+}
