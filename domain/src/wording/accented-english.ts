@@ -18,7 +18,7 @@ const FACTS: LanguageFacts = {
 };
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const MARKED = [...'áƀćđéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýźÁḂĆĐÉḞǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼẂẊÝŹ'];
+const MARKED = Array.from('áƀćđéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýźÁḂĆĐÉḞǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼẂẊÝŹ');
 
 export const accented = (text: string): string =>
   text.replace(/[A-Za-z]/g, (letter) => MARKED[PLAIN.indexOf(letter)] ?? letter);
