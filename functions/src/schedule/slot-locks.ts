@@ -10,13 +10,13 @@ import type { Writer } from '../platform/writer';
 
 const docOf = ({ id }: Pick<LockRef, 'id'>) => db().doc(slotLockPath(id));
 
-/** Reads what stands at these places, within a transaction. */
+/** Reads what stands at these places, within a transaction or, given the database itself, as it stands at the moment. */
 export async function readLocks(
-  transaction: Transaction,
+  reader: Pick<Transaction, 'getAll'>,
   refs: readonly LockRef[],
 ): Promise<LocksFound> {
   if (refs.length === 0) return new Map();
-  const snapshots = await transaction.getAll(...refs.map(docOf));
+  const snapshots = await reader.getAll(...refs.map(docOf));
   return new Map(
     snapshots.flatMap((snapshot) => {
       const lock = recordOf(slotLocks, snapshot);
