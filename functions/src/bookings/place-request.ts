@@ -30,6 +30,9 @@ export interface PlacedRequest {
   also?: (writer: Writer) => void;
 }
 
+/** How often a place that still seems free is tried for, each time with the attempts of a transaction. */
+const TAKE_OVERS = 3;
+
 /** The booking already made from this very request, or null. @throws Refusal idempotency-conflict */
 export async function earlierAnswer(id: string, requestHash: string): Promise<Booking | null> {
   const earlier = await readRecord(bookings, bookingPath(id));
@@ -60,15 +63,22 @@ async function place(request: PlacedRequest): Promise<Booking> {
   }
   const earlier = await earlierAnswer(booking.id, booking.requestHash);
   if (earlier !== null) return earlier;
-  try {
-    return await db().runTransaction((transaction) => takeOver(transaction, request, wanted));
-  } catch (error) {
-    if (!isAlreadyExists(error) && !isContended(error)) throw error;
-    const twin = await earlierAnswer(booking.id, booking.requestHash);
-    if (twin !== null) return twin;
-    if (isContended(error)) throw error;
-    const { serviceId, startsAt, service } = booking;
-    throw new TimeRefusal(null, { serviceId, near: startsAt, minutes: service.durationMinutes });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db().runTransaction((transaction) => takeOver(transaction, request, wanted));
+    } catch (error) {
+      if (!isAlreadyExists(error) && !isContended(error)) throw error;
+      const twin = await earlierAnswer(booking.id, booking.requestHash);
+      if (twin !== null) return twin;
+      if (isAlreadyExists(error)) {
+        const { serviceId, startsAt, service } = booking;
+        const minutes = service.durationMinutes;
+        throw new TimeRefusal(null, { serviceId, near: startsAt, minutes });
+      }
+      // So many want the place that the transaction never came to its turn; who has it by now can be read without one.
+      request.decide({ pending: [], locks: await readLocks(db(), wanted.locks.claim) });
+      if (attempt === TAKE_OVERS) throw error;
+    }
   }
 }
 

@@ -3,20 +3,20 @@ import type { LockChanges } from '@tulia/domain/booking/commands/plan';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';
 import { bookingLock, type LockRef, type LocksFound } from '@tulia/domain/slot/lock-refs';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import type { Writer } from '../platform/writer';
 
 const docOf = ({ id }: Pick<LockRef, 'id'>) => db().doc(slotLockPath(id));
 
-/** Reads what stands at these places, within a transaction. */
+/** Reads what stands at these places, within a transaction or, given the database itself, as it stands at the moment. */
 export async function readLocks(
-  transaction: Transaction,
+  reader: { getAll(...refs: DocumentReference[]): Promise<DocumentSnapshot[]> },
   refs: readonly LockRef[],
 ): Promise<LocksFound> {
   if (refs.length === 0) return new Map();
-  const snapshots = await transaction.getAll(...refs.map(docOf));
+  const snapshots = await reader.getAll(...refs.map(docOf));
   return new Map(
     snapshots.flatMap((snapshot) => {
       const lock = recordOf(slotLocks, snapshot);
