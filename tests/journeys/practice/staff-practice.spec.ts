@@ -140,6 +140,10 @@ test('does not lose what was typed to a link', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/messages$/);
 });
 
+/** Waits until the page has heard that something was typed: nobody presses Back in the same millisecond. */
+const isGuarded = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'leaveGuard' in (history.state as object))).toBe(true);
+
 test('does not lose what was typed to the Back button, and loses no press of it afterwards', async ({
   page,
 }) => {
@@ -148,6 +152,7 @@ test('does not lose what was typed to the Back button, and loses no press of it 
   const city = page.getByLabel('City');
   const usual = await city.inputValue();
   await city.fill('Kisumu, Kenya');
+  await isGuarded(page);
   await page.goBack();
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(city).toHaveValue('Kisumu, Kenya');
@@ -158,6 +163,7 @@ test('does not lose what was typed to the Back button, and loses no press of it 
 
   await page.getByRole('link', { name: 'Settings' }).click();
   await city.fill('Kisumu, Kenya');
+  await isGuarded(page);
   await city.fill(usual);
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/messages$/);
