@@ -1,5 +1,5 @@
 /**
- * The three deeds at Google Calendar, each safe to repeat: bring an event into being (or find it there), and remove it.
+ * The three actions at Google Calendar, each safe to repeat: bring an event into being (or find it there), and remove it.
  * Nobody is put on the event and Google notifies nobody: invitations are the product's own mails.
  */
 import type { calendar_v3 } from '@googleapis/calendar';

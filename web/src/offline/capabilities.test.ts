@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { CAPABILITIES, isPossible, type Deed } from './capabilities';
+import { CAPABILITIES, isPossible, type Action } from './capabilities';
 
-const deeds = Object.keys(CAPABILITIES) as Deed[];
+const actions = Object.keys(CAPABILITIES) as Action[];
 
 it('lets everything through with a connection', () => {
   expect(
-    deeds.filter((deed) => !isPossible(deed, 'connected') || !isPossible(deed, 'weak')),
+    actions.filter((action) => !isPossible(action, 'connected') || !isPossible(action, 'weak')),
   ).toEqual([]);
 });
 
 it('refuses without one exactly what the list says', () => {
-  const refused = deeds.filter((deed) => !isPossible(deed, 'offline'));
-  expect(refused).toEqual(deeds.filter((deed) => CAPABILITIES[deed] === 'online'));
+  const refused = actions.filter((action) => !isPossible(action, 'offline'));
+  expect(refused).toEqual(actions.filter((action) => CAPABILITIES[action] === 'online'));
 });
 
 const sources = path.resolve(import.meta.dirname, '..');
@@ -32,15 +32,15 @@ it('is asked by everything that writes to the server', () => {
   expect(writers.filter((file) => !saying(/\bisPossible(?:Now)?\('/).includes(file))).toEqual([]);
 });
 
-it('names no deed that nobody asks for', () => {
+it('names no action that nobody asks for', () => {
   const texts = saying(/isPossible(?:Now)?\('/).map((file) =>
     readFileSync(path.join(sources, file), 'utf8'),
   );
-  const asked = deeds.filter((deed) =>
-    texts.some((text) => new RegExp(`isPossible(?:Now)?\\('${deed}'`).test(text)),
+  const asked = actions.filter((action) =>
+    texts.some((text) => new RegExp(`isPossible(?:Now)?\\('${action}'`).test(text)),
   );
-  const online = deeds.filter((deed) => CAPABILITIES[deed] === 'online');
-  expect(online.filter((deed) => !asked.includes(deed))).toEqual([]);
+  const online = actions.filter((action) => CAPABILITIES[action] === 'online');
+  expect(online.filter((action) => !asked.includes(action))).toEqual([]);
 });
 
 it('alone asks the browser whether there is a connection', () => {

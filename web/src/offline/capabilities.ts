@@ -24,19 +24,19 @@ export const CAPABILITIES = {
   'create the profile at first sign-in': 'online',
 } as const satisfies Record<string, Needs>;
 
-export type Deed = keyof typeof CAPABILITIES;
+export type Action = keyof typeof CAPABILITIES;
 
 /**
- * Whether a deed can be done now. What is known of the connection is enough to refuse, never to promise: a request may
+ * Whether an action can be done now. What is known of the connection is enough to refuse, never to promise: a request may
  * still fail. Every call of a server function is `'send a request'`.
  */
-export function isPossible(deed: Deed, connection: Connection = currentConnection()): boolean {
-  return connection !== 'offline' || CAPABILITIES[deed] !== 'online';
+export function isPossible(action: Action, connection: Connection = currentConnection()): boolean {
+  return connection !== 'offline' || CAPABILITIES[action] !== 'online';
 }
 
 /** The same for somebody who has just asked for it: the connection is looked at once more before it is refused. */
-export async function isPossibleNow(deed: Deed): Promise<boolean> {
-  if (isPossible(deed)) return true;
+export async function isPossibleNow(action: Action): Promise<boolean> {
+  if (isPossible(action)) return true;
   await lookAgain();
-  return isPossible(deed);
+  return isPossible(action);
 }

@@ -1,6 +1,6 @@
 /**
  * The staff's schedule (design section 7): sessions, requests and holds, blocked times and opening hours by day, week,
- * month or as a list. Dragging asks first; whoever drags nothing has buttons for the same deeds.
+ * month or as a list. Dragging asks first; whoever drags nothing has buttons for the same actions.
  */
 import { actionsFor } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
@@ -52,7 +52,7 @@ type Open =
   | { kind: 'block'; range: BlockRange }
   | { kind: 'move'; booking: Booking; target: MoveTarget; refused: boolean };
 
-/** @param details what the page shows of a booking, and the deeds it offers */
+/** @param details what the page shows of a booking, and the actions it offers */
 export function Schedule({
   role,
   details,

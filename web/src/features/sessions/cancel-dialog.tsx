@@ -9,7 +9,7 @@ import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { LOOK_AT_CLOCK_MS, sessionView, type SessionView } from './session-view';
 import { useMoments } from './use-moments';
 import { useNow } from '../../hooks/use-now';
-import { useCancel } from './use-session-deeds';
+import { useCancel } from './use-session-actions';
 
 /** Asks before cancelling, and says what it means for the time and for the money. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {

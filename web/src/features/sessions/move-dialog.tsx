@@ -22,7 +22,7 @@ import { useFreeDays } from './use-free-days';
 import { useMoments } from './use-moments';
 import { useNow } from '../../hooks/use-now';
 import { LOOK_AT_CLOCK_MS } from './session-view';
-import { useMove } from './use-session-deeds';
+import { useMove } from './use-session-actions';
 
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, lang } = useCopy(sessionsCopy);
