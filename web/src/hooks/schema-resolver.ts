@@ -12,13 +12,15 @@ export interface SchemaMapping<Values> {
   inputOf?: ((values: Values) => unknown) | undefined;
   /** where a path of the input stands in the form, such as `guardianName` for `guardian.name`; else under the same name */
   fieldOf?: ((path: string) => string) | undefined;
+  /** what else the domain says of the values, reason codes by field; it counts where the schema finds nothing */
+  alsoCheck?: ((values: Values) => Readonly<Record<string, string>>) | undefined;
 }
 
 /** Where a failed check is put that cannot be made, because the schema could not be fetched. */
 export const NOT_CHECKED = 'root.notChecked';
 
-/** The first reason of every path of nested errors, in their order. */
-function reasonsIn(errors: object, above = ''): [path: string, reason: string][] {
+/** The reason of every field of nested errors, in their order. */
+export function reasonsIn(errors: object, above = ''): [path: string, reason: string][] {
   return Object.entries(errors).flatMap(([key, found]: [string, unknown]) => {
     const path = above === '' ? key : `${above}.${key}`;
     if (typeof found !== 'object' || found === null) return [];
@@ -35,7 +37,7 @@ function reasonsIn(errors: object, above = ''): [path: string, reason: string][]
  */
 export function schemaResolver<Values extends FieldValues, Input>(
   source: SchemaSource<Input>,
-  { inputOf, fieldOf = (path) => path }: SchemaMapping<Values> = {},
+  { inputOf, fieldOf = (path) => path, alsoCheck }: SchemaMapping<Values> = {},
 ): Resolver<Values, unknown, Input> {
   return async (values, context, options) => {
     const schema = typeof source === 'function' ? await source().catch(() => null) : source;
@@ -51,11 +53,10 @@ export function schemaResolver<Values extends FieldValues, Input>(
     );
     const input = inputOf === undefined ? values : inputOf(values);
     const found = await check(input as FieldValues, context, options as never);
-    for (const [path, message] of reasonsIn(found.errors)) {
-      const field = fieldOf(path);
+    const byContract = reasonsIn(found.errors).map(([path, reason]) => [fieldOf(path), reason]);
+    for (const [field = '', message] of [...byContract, ...Object.entries(alsoCheck?.(values) ?? {})])
       // The first reason of a field stands; `set` would write over it.
       if (reasonAt(errors, field) === undefined) set(errors, field, { type: 'contract', message });
-    }
     return Object.keys(errors).length > 0
       ? { values: {}, errors: errors as FieldErrors<Values> }
       : { values: found.values as Input, errors: {} };

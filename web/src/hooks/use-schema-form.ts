@@ -10,7 +10,13 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { focusFirstProblem } from './focus-problem';
-import { reasonAt, schemaResolver, type SchemaMapping, type SchemaSource } from './schema-resolver';
+import {
+  reasonAt,
+  reasonsIn,
+  schemaResolver,
+  type SchemaMapping,
+  type SchemaSource,
+} from './schema-resolver';
 
 export interface SchemaFormOptions<Values extends FieldValues> extends SchemaMapping<Values> {
   defaultValues: DefaultValues<Values>;
@@ -36,10 +42,13 @@ export interface SchemaForm<Values extends FieldValues, Input> extends UseFormRe
   problem: (field: string) => string | undefined;
   /** writes a value as if it had been typed: it is checked when the form has been sent before */
   change: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
-  /** checks and hands on the input; marks what is wrong and moves the focus to the first of it */
+  /**
+   * Checks and hands on the input; marks what is wrong and moves the focus to the first of it. `onInvalid` gets the reason
+   * codes by field.
+   */
   submit: (
     onValid: (input: Input) => unknown,
-    onInvalid?: (reasons: object) => unknown,
+    onInvalid?: (reasons: Readonly<Record<string, string>>) => unknown,
   ) => (event?: SyntheticEvent) => void;
   /** marks what the server found wrong, reason codes by path of the input, and moves the focus to the first */
   refuse: (fields: Readonly<Record<string, string>>) => void;
@@ -53,14 +62,14 @@ export function useSchemaForm<Values extends FieldValues, Input>(
   source: SchemaSource<Input>,
   options: SchemaFormOptions<Values>,
 ): SchemaForm<Values, Input> {
-  const { defaultValues, values, inputOf, fieldOf, say } = options;
+  const { defaultValues, values, fieldOf, say } = options;
   const element = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   const form = useForm<Values, unknown, Input>({
     defaultValues,
     ...(values === undefined ? {} : { values, resetOptions: { keepDirtyValues: true } }),
     // react-hook-form takes up the resolver of every render, so it always maps by the latest.
-    resolver: schemaResolver<Values, Input>(source, { inputOf, fieldOf }),
+    resolver: schemaResolver<Values, Input>(source, options),
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitted } = form.formState;
@@ -87,7 +96,7 @@ export function useSchemaForm<Values extends FieldValues, Input>(
     submit: (onValid, onInvalid) => (event) =>
       void form.handleSubmit(
         async (input) => void (await onValid(input)),
-        async (found) => void (await onInvalid?.(found)),
+        async (found) => void (await onInvalid?.(Object.fromEntries(reasonsIn(found)))),
       )(event),
     refuse: (fields) => {
       for (const [path, message] of Object.entries(fields)) {

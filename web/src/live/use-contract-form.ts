@@ -8,6 +8,14 @@ import { useSchemaForm, type SchemaForm, type SchemaFormOptions } from '../hooks
 import { toast } from '../ui/toast-store';
 import { useAction, type Action, type ActionOptions } from './use-action';
 
+export interface ContractFormOptions<Values extends FieldValues, Input, Output>
+  extends SchemaFormOptions<Values>, ActionOptions<Input, Output> {
+  /** hears what is wrong before anything is sent, reason codes by field, and tells it; without it a toast under `failed` */
+  onInvalid?: ((reasons: Readonly<Record<string, string>>) => unknown) | undefined;
+  /** the fields that a refusal is about, with their reason codes: it is told there, and not by a toast */
+  blame?: ((refusal: Refusal) => Readonly<Record<string, string>> | null) | undefined;
+}
+
 export interface ContractForm<Values extends FieldValues, Input> extends Omit<
   SchemaForm<Values, BodyOf<Input>>,
   'submit'
@@ -23,23 +31,26 @@ export interface ContractForm<Values extends FieldValues, Input> extends Omit<
  */
 export function useContractForm<Values extends FieldValues, Input, Output>(
   contract: CallContract<string, Input, Output>,
-  options: SchemaFormOptions<Values> & ActionOptions<Input, Output>,
+  options: ContractFormOptions<Values, Input, Output>,
 ): ContractForm<Values, Input> {
   const language = useLanguage();
   const [schema] = useState(() => bodySchema(contract));
   const { submit, ...form } = useSchemaForm<Values, BodyOf<Input>>(schema, options);
+  const { failed, blame, onInvalid, onRefused } = options;
   const action = useAction(contract, {
     ...options,
     onRefused: (refusal, body) => {
+      if (onRefused?.(refusal, body) === true) return true;
       if (refusal.is('invalid-input')) form.refuse(refusal.details.fields);
-      return options.onRefused?.(refusal, body);
+      const blamed = blame?.(refusal) ?? null;
+      if (blamed !== null) form.refuse(blamed);
+      return blamed !== null;
     },
   });
-  const { failed } = options;
   const tellInvalid = () => {
     if (failed === undefined) return;
     const description = refusalSentence(new Refusal('invalid-input', { fields: {} }), language);
     toast({ variant: 'destructive', title: failed, description });
   };
-  return { ...form, action, submit: submit(action.run, tellInvalid) };
+  return { ...form, action, submit: submit(action.run, onInvalid ?? tellInvalid) };
 }
