@@ -4,8 +4,11 @@ import { reasonOf } from '@tulia/domain/calls/reason';
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { AnyObjectSchema, Schema } from 'yup';
 
-/** A schema, or the way to fetch it: yup and the contracts are no part of a page's first files. */
-export type SchemaSource<Input> = Schema<Input> | (() => Promise<Schema<Input>>);
+/**
+ * A schema, or the way to fetch it: yup and the contracts are no part of a page's first files. Null leaves the check to
+ * the server; a fetch that fails is a problem of the form, `NOT_CHECKED`.
+ */
+export type SchemaSource<Input> = Schema<Input> | (() => Promise<Schema<Input> | null>);
 
 export interface SchemaMapping<Values> {
   /** what is checked and sent, made of what the form holds; without it the values as they are */
@@ -16,7 +19,7 @@ export interface SchemaMapping<Values> {
   alsoCheck?: ((values: Values) => Readonly<Record<string, string>>) | undefined;
 }
 
-/** Where a failed check is put that cannot be made, because the schema could not be fetched. */
+/** The field of the problem that nothing could be checked, because the schema could not be fetched. */
 export const NOT_CHECKED = 'root.notChecked';
 
 /** The reason of every field of nested errors, in their order. */
@@ -40,9 +43,12 @@ export function schemaResolver<Values extends FieldValues, Input>(
   { inputOf, fieldOf = (path) => path, alsoCheck }: SchemaMapping<Values> = {},
 ): Resolver<Values, unknown, Input> {
   return async (values, context, options) => {
-    const schema = typeof source === 'function' ? await source().catch(() => null) : source;
     const errors = {};
-    if (schema === null) {
+    const schema =
+      typeof source === 'function' ? await source().catch(() => undefined) : source;
+    const input = inputOf === undefined ? values : inputOf(values);
+    if (schema === null) return { values: input as Input, errors: {} };
+    if (schema === undefined) {
       set(errors, NOT_CHECKED, { type: 'notChecked', message: 'not-checked' });
       return { values: {}, errors: errors as FieldErrors<Values> };
     }
@@ -51,7 +57,6 @@ export function schemaResolver<Values extends FieldValues, Input>(
       { strict: true },
       { mode: 'sync' },
     );
-    const input = inputOf === undefined ? values : inputOf(values);
     const found = await check(input as FieldValues, context, options as never);
     const byContract = reasonsIn(found.errors).map(([path, reason]) => [fieldOf(path), reason]);
     for (const [field = '', message] of [...byContract, ...Object.entries(alsoCheck?.(values) ?? {})])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -31,8 +31,6 @@ export interface SchemaForm<Values extends FieldValues, Input> extends UseFormRe
   unknown,
   Input
 > {
-  /** the `<form>`; it must be given this */
-  element: RefObject<HTMLFormElement | null>;
   /** what a field of `ui/fields` needs: `<TextField label={t.name} {...form.field('name')} />` */
   field: <Name extends FieldPath<Values>>(
     name: Name,
@@ -63,7 +61,8 @@ export function useSchemaForm<Values extends FieldValues, Input>(
   options: SchemaFormOptions<Values>,
 ): SchemaForm<Values, Input> {
   const { defaultValues, values, fieldOf, say } = options;
-  const element = useRef<HTMLFormElement>(null);
+  /** the `<form>` that was sent last: where the first problem is looked for */
+  const sent = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
   const form = useForm<Values, unknown, Input>({
     defaultValues,
@@ -75,7 +74,7 @@ export function useSchemaForm<Values extends FieldValues, Input>(
   const { errors, submitCount, isSubmitted } = form.formState;
 
   useEffect(() => {
-    if (submitCount > 0 || refusals > 0) focusFirstProblem(element.current);
+    if (submitCount > 0 || refusals > 0) focusFirstProblem(sent.current);
   }, [submitCount, refusals]);
 
   const problem = (field: string) => {
@@ -84,7 +83,6 @@ export function useSchemaForm<Values extends FieldValues, Input>(
   };
   return {
     ...form,
-    element,
     problem,
     field: (name, register) => ({ ...form.register(name, register), error: problem(name) }),
     change: (name, value) =>
@@ -93,11 +91,13 @@ export function useSchemaForm<Values extends FieldValues, Input>(
         shouldTouch: true,
         shouldValidate: isSubmitted,
       }),
-    submit: (onValid, onInvalid) => (event) =>
+    submit: (onValid, onInvalid) => (event) => {
+      if (event?.currentTarget instanceof HTMLElement) sent.current = event.currentTarget;
       void form.handleSubmit(
         async (input) => void (await onValid(input)),
         async (found) => void (await onInvalid?.(Object.fromEntries(reasonsIn(found)))),
-      )(event),
+      )(event);
+    },
     refuse: (fields) => {
       for (const [path, message] of Object.entries(fields)) {
         const field = fieldOf === undefined ? path : fieldOf(path);

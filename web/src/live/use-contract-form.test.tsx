@@ -28,7 +28,7 @@ function Form({ onDone = () => undefined }: { onDone?: () => void }) {
     onDone,
   });
   return (
-    <form ref={form.element} noValidate onSubmit={form.submit}>
+    <form noValidate onSubmit={form.submit}>
       <TextField label="Name" {...form.field('name')} />
       <TextField label="Why" {...form.field('why')} />
       <button type="submit">Send</button>

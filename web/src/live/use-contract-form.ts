@@ -27,7 +27,7 @@ export interface ContractForm<Values extends FieldValues, Input> extends Omit<
 
 /**
  * A form whose content is one call: checked by the contract on this side as it is on the server's, sent by `useAction`,
- * and marked with what either finds wrong. `<form ref={form.element} noValidate onSubmit={form.submit}>`
+ * and marked with what either finds wrong. `<form noValidate onSubmit={form.submit}>`
  */
 export function useContractForm<Values extends FieldValues, Input, Output>(
   contract: CallContract<string, Input, Output>,

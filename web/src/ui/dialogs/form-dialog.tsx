@@ -1,18 +1,12 @@
-import { useId, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { Banner } from '../banner';
 import { Button } from '../button';
 import { Stack } from '../layout';
 import { Dialog, type DialogProps } from './dialog';
 
-/** What the dialog needs of the form it frames (`live/use-contract-form.ts`). */
-export interface FramedForm {
-  element: RefObject<HTMLFormElement | null>;
-  submit: (event?: SyntheticEvent) => void;
-}
-
 /** A dialog around one form: its fields, what went wrong with sending it, the way back and the button that sends. */
 export function FormDialog({
-  form,
+  onSubmit,
   busy,
   onClose,
   texts,
@@ -22,7 +16,7 @@ export function FormDialog({
   children,
   ...dialog
 }: Pick<DialogProps, 'title' | 'description' | 'wide' | 'closable'> & {
-  form: FramedForm;
+  onSubmit: (event: SyntheticEvent) => void;
   busy: boolean;
   onClose: () => void;
   texts: {
@@ -63,7 +57,7 @@ export function FormDialog({
         </>
       }
     >
-      <form id={id} ref={form.element} noValidate onSubmit={form.submit}>
+      <form id={id} noValidate onSubmit={onSubmit}>
         <Stack>
           {children}
           {refusal !== undefined && refusal !== null && <Banner tone="danger">{refusal}</Banner>}

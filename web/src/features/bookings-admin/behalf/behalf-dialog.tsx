@@ -33,7 +33,7 @@ export function BehalfDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
-      form={form}
+      onSubmit={form.submit}
       busy={busy}
       onClose={onClose}
       wide

@@ -29,7 +29,7 @@ export function RejectDialog({ booking, onClose }: { booking: Booking; onClose: 
 
   return (
     <FormDialog
-      form={form}
+      onSubmit={form.submit}
       busy={busy}
       onClose={onClose}
       danger

@@ -72,7 +72,7 @@ export function TimeDialog({ booking, mode, onClose }: TimeDialogProps) {
 
   return (
     <FormDialog
-      form={form}
+      onSubmit={form.submit}
       busy={busy}
       onClose={onClose}
       title={confirming ? t.confirmTitle : t.moveTitle}

@@ -37,7 +37,7 @@ export function NotePart({ bookingId }: { bookingId: string }) {
   if (status === 'error') return <p>{t.noteFailed}</p>;
   const dirty = text.trim() !== stored;
   return (
-    <form ref={form.element} noValidate onSubmit={form.submit}>
+    <form noValidate onSubmit={form.submit}>
       <Stack $gap="xs">
         <TextArea
           label={t.note}

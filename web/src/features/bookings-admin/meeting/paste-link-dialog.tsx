@@ -31,7 +31,7 @@ export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClos
 
   return (
     <FormDialog
-      form={form}
+      onSubmit={form.submit}
       busy={busy}
       onClose={onClose}
       title={t.pasteTitle}

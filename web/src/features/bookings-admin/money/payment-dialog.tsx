@@ -64,7 +64,7 @@ export function PaymentDialog({
   });
   return (
     <FormDialog
-      form={form}
+      onSubmit={form.submit}
       busy={form.action.busy}
       onClose={onClose}
       title={t.recordTitle}

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
 import { BoardHarness } from '../board-harness';
 import { aConfirmed } from '../booking-maker';
+import './payment-dialog';
 import { PaymentPart } from './payment-part';
 
 vi.mock(import('../../../live/call'), () => ({ call: vi.fn() }));
