@@ -5,6 +5,7 @@
  *
  * Data path: questions and browser events -> this store -> `connection.ts` -> hooks, notices and everything that sends.
  */
+import { createStore } from '../store';
 
 /** `weak`: a question waits for more than five seconds. `offline`: our servers cannot be reached. */
 export type Connection = 'connected' | 'weak' | 'offline';
@@ -74,9 +75,8 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
   let looking: Promise<Look> | null = null;
   let failures = 0;
   let nextLook: ReturnType<typeof setTimeout> | undefined;
-  let shown: Connection = 'connected';
+  const shown = createStore<Connection>('connected');
   const late = new Set<Question>();
-  const listeners = new Set<() => void>();
 
   function current(): Connection {
     if (reached === 'no' || (!surroundings.hasNetwork() && !browserIsWrong)) return 'offline';
@@ -84,10 +84,7 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
   }
 
   function publish() {
-    const next = current();
-    if (next === shown) return;
-    shown = next;
-    listeners.forEach((listener) => listener());
+    shown.set(current());
   }
 
   function heard() {
@@ -164,10 +161,7 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
 
   return {
     current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: shown.subscribe,
     ask,
     lookAgain,
     heardAt: () => heardAt,
