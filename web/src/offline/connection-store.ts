@@ -37,7 +37,7 @@ export interface Surroundings {
   isDear: () => boolean;
 }
 
-/** A question to our servers that is under way. It ends once, by the first of its three ends. */
+/** A question to our servers that is under way. It ends once, by `answered`, `failed` or `dropped`. */
 export interface Question {
   /** Our server answered, whatever it said. */
   answered: () => void;
@@ -45,6 +45,8 @@ export interface Question {
   failed: () => void;
   /** Nobody waits any more, and nothing was learnt. */
   dropped: () => void;
+  /** What came was no answer, and the question is asked again: it counts as waiting at once, until one of its ends. */
+  stalled: () => void;
 }
 
 export interface ConnectionStore {
@@ -141,13 +143,19 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
       answered: end(heard),
       failed: end(() => void lookAgain()),
       dropped: end(() => undefined),
+      stalled: () => {
+        if (over) return;
+        clearTimeout(timer);
+        wait();
+      },
     };
-    const timer = setTimeout(() => {
+    const wait = () => {
       late.add(question);
       onLate?.();
       publish();
       void lookAgain();
-    }, ANSWER_MS);
+    };
+    const timer = setTimeout(wait, ANSWER_MS);
     return question;
   }
 
