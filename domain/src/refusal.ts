@@ -32,6 +32,8 @@ export interface RefusalDetails {
   /** somebody changed the booking meanwhile */
   'version-conflict': { version: number; status: string };
   'transition-not-allowed': { from: string; action: string };
+  /** how a session ended is said once it has begun; `startsAt` in epoch milliseconds */
+  'session-not-begun': { startsAt: number };
   /** more than is open, whole shillings; it must be said in so many words */
   'amount-above-due': { amount: number; due: number };
   /** more would go back than is left of what was paid, whole shillings */
@@ -76,6 +78,7 @@ export const REFUSAL_CODES = [
   'idempotency-conflict',
   'version-conflict',
   'transition-not-allowed',
+  'session-not-begun',
   'amount-above-due',
   'amount-above-paid',
   'code-already-used',

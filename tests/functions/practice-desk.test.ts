@@ -5,7 +5,7 @@ import {
   giveConsent,
   type BookOnBehalfInput,
 } from '@tulia/domain/calls/book-on-behalf';
-import { resendMail, saveNote } from '@tulia/domain/calls/booking-desk';
+import { resendMail, saveNote, settleMail } from '@tulia/domain/calls/booking-desk';
 import type { CallContract } from '@tulia/domain/calls/call';
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent-due';
 import { consents } from '@tulia/domain/records/consent';
@@ -178,7 +178,21 @@ describe('sending a mail again', () => {
         'the mail was sent again',
       );
     }
-    expect(refused(await ask(resendMail, receptionist, { mailId }))).toBe('forbidden');
+    expect(refused(await ask(resendMail, client, { mailId }))).toBe('forbidden');
     expect(refused(await ask(resendMail, admin, { mailId: 'none' }))).toBe('not-found');
+  });
+
+  it('ends when somebody has seen to it, which reception may say, and it is counted no more', async () => {
+    const { booking } = await pendingBooking();
+    const mailId = `${booking.id}_1_booking-received`;
+    const state = async () => (await mailStates(booking.id))['booking-received'];
+    await eventually(async () => (await state())?.state === 'sent', 'the mail was sent');
+    expect(refused(await ask(settleMail, receptionist, { mailId }))).toBe('transition-not-allowed');
+    await database().doc(mailPath(mailId)).update({ state: 'failed' });
+    await database().doc(mailStatusPath(mailId)).update({ state: 'failed', problem: 'smtp-550' });
+    expect(refused(await ask(settleMail, client, { mailId }))).toBe('forbidden');
+    expect(done(await ask(settleMail, receptionist, { mailId }))).toEqual({ state: 'skipped' });
+    expect(await state()).toMatchObject({ state: 'skipped', problem: 'smtp-550' });
+    expect(refused(await ask(settleMail, receptionist, { mailId: 'none' }))).toBe('not-found');
   });
 });

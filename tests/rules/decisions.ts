@@ -25,6 +25,7 @@ export interface Row {
 
 const everybody = PEOPLE.map((each) => each.name);
 const managers = whoMay('manage-practice');
+const followers = whoMay('follow-mails');
 const sight = whoMay('see-bookings');
 const confidants = whoMay('see-confidential');
 
@@ -318,7 +319,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'the delivery of a mail',
     'mailStatus/received',
-    { get: managers, list: managers },
+    { get: followers, list: followers },
     { limit: 100 },
   ),
   listing('101 deliveries', { of: 'mailStatus', limit: 101 }, []),

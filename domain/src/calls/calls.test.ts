@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { Refusal } from '../refusal';
 import { parseInput } from './call';
-import { correctPayment, recordPayment, recordRefund, waivePayment } from './booking-desk';
+import {
+  correctPayment,
+  recordPayment,
+  recordRefund,
+  resendMail,
+  settleMail,
+  waivePayment,
+} from './booking-desk';
 import { createBooking } from './create-booking';
 import {
   cancelBooking,
@@ -13,6 +20,7 @@ import {
   markNoShow,
   moveBooking,
   rejectBooking,
+  reopenBooking,
 } from './decide-booking';
 import { cancelMeeting, createMeeting, pasteMeetingLink } from './meeting';
 import { deleteMyAccount, exportMyData } from './my-data';
@@ -200,7 +208,10 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [completeBooking, seen, aVersion],
   [markNoShow, seen, aVersion],
   [createMeeting, { bookingId: 'b1' }, anId],
-  [cancelMeeting, { bookingId: 'b1' }, anId],
+  [cancelMeeting, seen, aVersion],
+  [reopenBooking, seen, aVersion],
+  [settleMail, { mailId: 'b1_2_booking-moved' }, [['mailId', '../other', 'id-invalid']]],
+  [resendMail, { mailId: 'b1_2_booking-moved' }, [['mailId', 'x'.repeat(201), 'id-invalid']]],
   [
     pasteMeetingLink,
     { bookingId: 'b1', link: 'https://meet.google.com/abc-defg-hij' },

@@ -19,6 +19,9 @@ export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 export const MAIL_STATES = ['pending', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+/** States in which nobody can say that the mail arrived, and a person has to see to it. */
+export const TROUBLED_MAIL_STATES: readonly MailState[] = ['failed', 'unknown'];
+
 /** `mail/{id}`: the outbox. The id derives from what the mail is about, so the same mail is written once. */
 export interface Mail {
   to: string;
@@ -44,11 +47,13 @@ export const mails = defineRecord<Mail>({
 });
 export const mailPath = (id: string) => `mail/${id}`;
 
-/** `mailStatus/{id}`: delivery as admins see it, never bodies. */
+/** `mailStatus/{id}`: delivery as staff see it, never bodies. */
 export interface MailStatus {
   template: MailTemplate;
   bookingId: string | null;
   to: string;
+  /** what an invitation to the therapist tells of (`InvitationChange`); null for other mails */
+  change: string | null;
   state: MailState;
   attempts: number;
   /** short code such as `smtp-550`; never a server's raw text */

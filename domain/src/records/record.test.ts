@@ -76,6 +76,7 @@ const mailStatus: MailStatus = {
   template: 'booking-received',
   bookingId: 'b1',
   to: 'amina@example.com',
+  change: null,
   state: 'sent',
   attempts: 1,
   problem: null,

@@ -49,7 +49,7 @@ export async function removePerson(
         template: 'account-deleted',
         language,
         bookingId: null,
-        parameters: { fullName },
+        parameters: { fullName, retainUntil },
       },
       now,
     );

@@ -23,6 +23,7 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   'service-unavailable': 'failed-precondition',
   'too-late-to-move': 'failed-precondition',
   'transition-not-allowed': 'failed-precondition',
+  'session-not-begun': 'failed-precondition',
   'amount-above-due': 'failed-precondition',
   'amount-above-paid': 'failed-precondition',
   'guardian-required': 'failed-precondition',

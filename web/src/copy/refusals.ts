@@ -39,6 +39,8 @@ const en: Sentences = {
   'version-conflict': () =>
     'Somebody changed this booking in the meantime. Look at it as it is now and try again.',
   'transition-not-allowed': () => 'This booking cannot be changed that way any more.',
+  'session-not-begun': () =>
+    'This session has not begun yet. How it ended can be said once it has.',
   'amount-above-due': ({ amount, due }) =>
     `${formatMoney(amount)} is more than the ${formatMoney(due)} still open. Please check the amount.`,
   'amount-above-paid': ({ amount, paid }) =>
@@ -97,6 +99,8 @@ const sw: Sentences = {
   'version-conflict': () =>
     'Kuna mtu aliyebadilisha miadi hii wakati huo. Iangalie ilivyo sasa kisha ujaribu tena.',
   'transition-not-allowed': () => 'Miadi hii haiwezi tena kubadilishwa kwa njia hiyo.',
+  'session-not-begun': () =>
+    'Kikao hiki bado hakijaanza. Kilivyoisha kinaweza kuandikwa baada ya kuanza.',
   'amount-above-due': ({ amount, due }) =>
     `${formatMoney(amount)} ni zaidi ya ${formatMoney(due)} zinazodaiwa. Tafadhali angalia kiasi.`,
   'amount-above-paid': ({ amount, paid }) =>

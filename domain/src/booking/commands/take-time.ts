@@ -82,13 +82,26 @@ export function takeTime(
   // Whether the time is taken is left to the locks, which know the booking's own.
   if (reason !== null && reason !== 'taken') throw refusal(reason);
 
-  const claim = placesOf(booking, interval, zone);
+  return { interval, locks: claimPlaces({ booking, locks }, interval, settings, now) };
+}
+
+/** Takes the places of `interval`, and lets go of those that the booking had. @throws TimeRefusal */
+export function claimPlaces(
+  { booking, locks }: { booking: Booking; locks: LocksFound },
+  interval: Interval,
+  settings: Zoned,
+  now: Instant,
+): Partial<LockChanges> {
+  const claim = placesOf(booking, interval, settings.timeZone);
   const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks, booking.id, now);
   if (conflicts.length > 0) {
-    throw refusal(conflicts.every(({ kind }) => kind === 'blocked') ? 'blocked' : null);
+    const reason = conflicts.every(({ kind }) => kind === 'blocked') ? 'blocked' : null;
+    const minutes = booking.service.durationMinutes;
+    throw new TimeRefusal(reason, {
+      ...{ serviceId: booking.serviceId, near: interval.startsAt, minutes },
+    });
   }
-  const release = locksToRelease(booking, locks, settings);
-  return { interval, locks: { claim, release, lapsedBookingIds } };
+  return { claim, release: locksToRelease(booking, locks, settings), lapsedBookingIds };
 }
 
 function placesOf({ serviceId }: Booking, interval: Interval, zone: string): LockRef[] {

@@ -9,7 +9,7 @@ export const bookingCopy = catalogue({
     fullName: 'Full name',
     email: 'Email',
     emailDiffers: (account: string) =>
-      `This differs from your account. We write to you at this address about this session, but your account’s address, ${account}, is what gives access to it.`,
+      `This differs from your account. We keep it as your contact for this booking; the mails about it go to your account’s address, ${account}, which is also what gives access to it.`,
     phone: 'Phone number',
     phoneHint: 'With country code from abroad, for example +254 700 000 000',
     ageBand: 'Age of the client',
@@ -106,7 +106,7 @@ export const bookingCopy = catalogue({
     fullName: 'Jina kamili',
     email: 'Barua pepe',
     emailDiffers: (account) =>
-      `Hii ni tofauti na ya akaunti yako. Tutakuandikia kuhusu kikao hiki kwa anwani hii, lakini anwani ya akaunti yako, ${account}, ndiyo inayokupa ufikiaji.`,
+      `Hii ni tofauti na ya akaunti yako. Tutaiweka kama mawasiliano yako kwa miadi hii; barua pepe zake zitatumwa kwa anwani ya akaunti yako, ${account}, ambayo pia ndiyo inayokupa ufikiaji.`,
     phone: 'Nambari ya simu',
     phoneHint: 'Ukiwa nje ya nchi weka msimbo wa nchi, kwa mfano +254 700 000 000',
     ageBand: 'Umri wa mteja',

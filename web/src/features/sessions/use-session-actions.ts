@@ -1,6 +1,7 @@
 import { cancelBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
+import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { refusalSentence } from '../../copy/refusals';
 import { sessionsCopy } from '../../copy/booking/sessions';
@@ -16,10 +17,11 @@ export function useCancel(): { busy: boolean; run: (booking: Booking) => Promise
   const run = async ({ id, version }: Booking) => {
     setBusy(true);
     try {
-      const { refundDue } = await call(cancelBooking, { bookingId: id, version });
+      const { refund } = await call(cancelBooking, { bookingId: id, version });
       toast({
         title: t.cancelDialog.done,
-        description: refundDue ? t.cancelDialog.doneRefund : t.cancelDialog.doneText,
+        description:
+          refund > 0 ? t.cancelDialog.doneRefund(formatMoney(refund)) : t.cancelDialog.doneText,
       });
       return true;
     } catch (error) {

@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { TextArea } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
+import { followMails } from '../mails/follow-mails';
+import { mailSentence, sentences } from '../mails/mail-sentence';
 import { asRefusal, refusalText } from '../refusal-text';
 import { useBusy } from '../use-busy';
 
@@ -23,6 +25,15 @@ export function RejectDialog({ booking, onClose }: { booking: Booking; onClose: 
   const { busy, run } = useBusy<'send'>();
   const { id, version } = booking;
 
+  const tell = async (made: number) => {
+    const fate = await followMails(id, made);
+    toast({
+      title: t.rejected,
+      description: sentences(mailSentence(fate, lang), t.timeFree),
+      ...(fate === 'trouble' && { variant: 'destructive' }),
+    });
+  };
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (reason.trim() === '') {
@@ -32,9 +43,9 @@ export function RejectDialog({ booking, onClose }: { booking: Booking; onClose: 
     }
     void run('send', async () => {
       try {
-        await call(rejectBooking, { bookingId: id, version, reason: reason.trim() });
-        toast({ title: t.rejected, description: t.rejectedText });
+        const done = await call(rejectBooking, { bookingId: id, version, reason: reason.trim() });
         onClose();
+        void tell(done.version);
       } catch (error) {
         setProblem(refusalText(asRefusal(error), lang));
       }

@@ -44,7 +44,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         {may(role, 'manage-practice') && <PaymentPart booking={booking} />}
         {may(role, 'see-confidential') && <NotePart bookingId={booking.id} />}
       </Stack>
-      {may(role, 'manage-practice') && <MailPart bookingId={booking.id} />}
+      {may(role, 'follow-mails') && <MailPart bookingId={booking.id} />}
       <BookingHistory bookingId={booking.id} />
     </Grid>
   );

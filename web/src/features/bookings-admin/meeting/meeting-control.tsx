@@ -15,10 +15,10 @@ import { useMeetingActions } from './use-meeting-actions';
 /** The meeting of a booking: what there is, and what can be done about it (specification section 4). */
 export function MeetingControl({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminMeetingsCopy);
-  const { role, openDialog, cancellations } = useBoard();
-  const { busy, create, remove } = useMeetingActions(booking);
+  const { role, openDialog, underWay, begin } = useBoard();
+  const { busy, create } = useMeetingActions(booking);
   const view = meetingView(booking);
-  const manages = may(role, 'manage-meetings') && !cancellations.has(booking.id);
+  const manages = may(role, 'manage-meetings') && !underWay.has(booking.id);
   const reference = booking.referenceNumber;
 
   const named = (label: string) => `${label} ${reference}`;
@@ -63,10 +63,8 @@ export function MeetingControl({ booking }: { booking: Booking }) {
             <Button
               size="sm"
               variant="quiet"
-              busy={busy === 'remove'}
-              busyLabel={t.cancelling}
-              aria-label={busy === 'remove' ? undefined : named(t.cancel)}
-              onClick={() => void remove()}
+              aria-label={named(t.cancel)}
+              onClick={() => begin('cancel-meeting', booking)}
             >
               {t.cancel}
             </Button>

@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
+import { followMails } from '../mails/follow-mails';
+import { mailSentence } from '../mails/mail-sentence';
 import { asRefusal, refusalText } from '../refusal-text';
 import { useBusy } from '../use-busy';
 
@@ -19,6 +21,16 @@ export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClos
   const [problem, setProblem] = useState<string>();
   const { busy, run } = useBusy<'send'>();
 
+  const tell = async (version: number) => {
+    const fate = await followMails(booking.id, version);
+    toast({
+      title: t.pastedTitle,
+      // Without a mail of its own the link goes with the invitation that is still waiting, or was known before.
+      description: fate === 'none' ? '' : mailSentence(fate, lang),
+      ...(fate === 'trouble' && { variant: 'destructive' }),
+    });
+  };
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (link.trim() === '') {
@@ -27,9 +39,10 @@ export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClos
     }
     void run('send', async () => {
       try {
-        await call(pasteMeetingLink, { bookingId: booking.id, link: link.trim() });
-        toast({ title: t.pastedTitle, description: t.pastedText });
+        const input = { bookingId: booking.id, link: link.trim() };
+        const { version } = await call(pasteMeetingLink, input);
         onClose();
+        void tell(version);
       } catch (error) {
         setProblem(refusalText(asRefusal(error), lang));
       }

@@ -1,18 +1,20 @@
-import { cancelMeeting, createMeeting } from '@tulia/domain/calls/meeting';
+import { createMeeting } from '@tulia/domain/calls/meeting';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Refusal } from '@tulia/domain/refusal';
 import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
 import { useCopy } from '../../../copy/use-copy';
 import { call } from '../../../live/call';
 import { toast } from '../../../ui/toast-store';
+import { followMails } from '../mails/follow-mails';
+import { mailSentence, sentences } from '../mails/mail-sentence';
 import { problemText } from './problem-text';
 import { asRefusal, refusalText } from '../refusal-text';
 import { useBusy } from '../use-busy';
 
-/** Creating (or trying again) and cancelling the meeting of a booking, with the toasts of specification section 8. */
+/** Creating the meeting of a booking, or trying again, with the toasts of specification section 8. */
 export function useMeetingActions({ id }: Booking) {
   const { t, lang } = useCopy(adminMeetingsCopy);
-  const { busy, run } = useBusy<'create' | 'remove'>();
+  const { busy, run } = useBusy<'create'>();
 
   const failed = (title: string, description: string) =>
     toast({ variant: 'destructive', title, description });
@@ -23,11 +25,22 @@ export function useMeetingActions({ id }: Booking) {
     return refusalText(refusal, lang);
   };
 
+  const tell = async (version: number) => {
+    const fate = await followMails(id, version);
+    const description =
+      fate === 'sent' ? t.createdText : sentences(t.createdOnly, mailSentence(fate, lang));
+    toast({
+      title: t.createdTitle,
+      description,
+      ...(fate === 'trouble' && { variant: 'destructive' }),
+    });
+  };
+
   const create = () =>
     run('create', async () => {
       try {
-        const { meeting, problem } = await call(createMeeting, { bookingId: id });
-        if (meeting === 'ready') toast({ title: t.createdTitle, description: t.createdText });
+        const { meeting, problem, version } = await call(createMeeting, { bookingId: id });
+        if (meeting === 'ready') void tell(version);
         else if (problem !== null) failed(t.createError, problemText(problem, lang));
         else toast({ title: t.createSoon, description: t.createSoonText });
       } catch (error) {
@@ -35,15 +48,5 @@ export function useMeetingActions({ id }: Booking) {
       }
     });
 
-  const remove = () =>
-    run('remove', async () => {
-      try {
-        await call(cancelMeeting, { bookingId: id });
-        toast({ title: t.cancelledTitle, description: t.cancelledText });
-      } catch (error) {
-        failed(t.cancelError, refusalText(asRefusal(error), lang));
-      }
-    });
-
-  return { busy, create, remove };
+  return { busy, create };
 }
