@@ -30,7 +30,15 @@ export interface RefusalDetails {
   /** the same request id came with another body */
   'idempotency-conflict': object;
   /** somebody changed the booking meanwhile */
-  'version-conflict': { version: number; status: string };
+  'version-conflict': {
+    version: number;
+    status: string;
+    /** for staff: who changed it last, and the action of that event */
+    by?: string;
+    action?: string;
+  };
+  /** somebody else has written the note meanwhile */
+  'note-changed': { version: number; by: string };
   'transition-not-allowed': { from: string; action: string };
   /** how a session ended is said once it has begun; `startsAt` in epoch milliseconds */
   'session-not-begun': { startsAt: number };
@@ -77,6 +85,7 @@ export const REFUSAL_CODES = [
   'quota-exceeded',
   'idempotency-conflict',
   'version-conflict',
+  'note-changed',
   'transition-not-allowed',
   'session-not-begun',
   'amount-above-due',

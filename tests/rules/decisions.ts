@@ -249,6 +249,14 @@ export const DECISIONS: readonly Row[] = [
     'bookings/of-address/confidential/note',
     confidants,
   ),
+  subject(
+    'a version of the private note',
+    'bookings/of-account/notes/000001',
+    { get: confidants, list: confidants },
+    { limit: 100 },
+  ),
+  listing('101 versions of a note', { of: 'bookings/of-account/notes', limit: 101 }, []),
+  listing('all versions of a note', { of: 'bookings/of-account/notes' }, []),
   subject('the audit of a booking', 'bookings/of-account/events/1-create', {
     get: sight,
     list: sight,

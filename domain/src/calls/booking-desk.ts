@@ -7,9 +7,14 @@ import * as field from './fields';
 
 export const NOTE_MAX = 4000;
 
-/** The staff's private note; an empty one removes it. Refusals: forbidden, not-found. */
-export const saveNote = defineCall<object>()('saveNote', {
+/**
+ * The staff's private note; an empty one removes it. Earlier versions are kept. Refusals: forbidden, not-found, note-changed
+ * (somebody else has written since `version` was seen).
+ */
+export const saveNote = defineCall<{ version: number }>()('saveNote', {
   bookingId: field.documentId(),
+  /** of the note that the person saw; 0 when there was none */
+  version: yup.number().required().integer().min(0),
   text: field.text(NOTE_MAX).defined(),
 });
 

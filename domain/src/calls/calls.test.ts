@@ -9,6 +9,7 @@ import {
   recordPayment,
   recordRefund,
   resendMail,
+  saveNote,
   settleMail,
   waivePayment,
 } from './booking-desk';
@@ -210,6 +211,11 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [createMeeting, { bookingId: 'b1' }, anId],
   [cancelMeeting, seen, aVersion],
   [reopenBooking, seen, aVersion],
+  [
+    saveNote,
+    { bookingId: 'b1', version: 0, text: 'x' },
+    [...anId, ['version', -1, 'min'], ['text', 'x'.repeat(4001), 'too-long']],
+  ],
   [settleMail, { mailId: 'b1_2_booking-moved' }, [['mailId', '../other', 'id-invalid']]],
   [resendMail, { mailId: 'b1_2_booking-moved' }, [['mailId', 'x'.repeat(201), 'id-invalid']]],
   [

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../money/summary';
 import { articles, type Article } from './article';
 import { availability, type AvailabilityMonth } from './availability';
-import { bookingEvents, bookings, confidentialNotes, noMeeting, type Booking } from './booking';
+import {
+  bookingEvents,
+  bookings,
+  confidentialNotes,
+  noMeeting,
+  noteVersions,
+  type Booking,
+} from './booking';
 import { consents, type Consent } from './consent';
 import { mails, mailStatuses, type Mail, type MailStatus } from './mail';
 import { messages, type Message } from './message';
@@ -192,7 +199,8 @@ const PAIRS = [
   pair(profiles, newProfile({ email: 'amina@example.com' }, at)),
   pair(totalStats, { created: 1, statuses: { pending: 1 } }),
   pair(dayStats, { date: '2026-11-23', created: 1, statuses: {}, hours: { '09': 1 } }),
-  pair(confidentialNotes, { text: 'x', updatedAt: at, updatedBy: 'neema' }),
+  pair(confidentialNotes, { text: 'x', version: 1, updatedAt: at, updatedBy: 'neema' }),
+  pair(noteVersions, { text: 'x', version: 1, updatedAt: at, updatedBy: 'neema' }),
   pair(bookingEvents, {
     at,
     actor: { kind: 'system', uid: null, name: 'job' },

@@ -16,6 +16,7 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   'idempotency-conflict': 'already-exists',
   'code-already-used': 'already-exists',
   'version-conflict': 'aborted',
+  'note-changed': 'aborted',
   'quota-exceeded': 'resource-exhausted',
   'too-many-pending': 'resource-exhausted',
   'slot-taken': 'failed-precondition',

@@ -38,6 +38,8 @@ const en: Sentences = {
     'This request was already sent with other details. Please reload the page and check.',
   'version-conflict': () =>
     'Somebody changed this booking in the meantime. Look at it as it is now and try again.',
+  'note-changed': ({ by }) =>
+    `${by === '' ? 'Somebody' : by} has written in this note meanwhile. Yours was not saved.`,
   'transition-not-allowed': () => 'This booking cannot be changed that way any more.',
   'session-not-begun': () =>
     'This session has not begun yet. How it ended can be said once it has.',
@@ -98,6 +100,8 @@ const sw: Sentences = {
     'Ombi hili lilishatumwa likiwa na maelezo mengine. Tafadhali pakia ukurasa tena uangalie.',
   'version-conflict': () =>
     'Kuna mtu aliyebadilisha miadi hii wakati huo. Iangalie ilivyo sasa kisha ujaribu tena.',
+  'note-changed': ({ by }) =>
+    `${by === '' ? 'Mtu mwingine' : by} ameandika kwenye maelezo haya wakati huo. Yako hayakuhifadhiwa.`,
   'transition-not-allowed': () => 'Miadi hii haiwezi tena kubadilishwa kwa njia hiyo.',
   'session-not-begun': () =>
     'Kikao hiki bado hakijaanza. Kilivyoisha kinaweza kuandikwa baada ya kuanza.',

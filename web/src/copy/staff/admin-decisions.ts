@@ -85,6 +85,11 @@ export const adminDecisionsCopy = catalogue({
     noShowText: (reference: string) => `${reference} is marked as no-show.`,
     changedMeanwhile: (status: string) =>
       `Somebody changed this booking in the meantime. It is now: ${status}.`,
+    changedBy: (who: string, what: string, status: string) =>
+      `${who} changed this booking in the meantime (${what}). It is now: ${status}.`,
+    changedWhileOpen: (status: string, when: string) =>
+      `This booking was changed while you had it open. It is now: ${status}, ${when}.`,
+    startFromNow: 'Start from there',
   },
   sw: {
     confirm: 'Thibitisha',
@@ -168,5 +173,10 @@ export const adminDecisionsCopy = catalogue({
     noShowText: (reference) => `${reference} imewekwa kuwa mteja hakufika.`,
     changedMeanwhile: (status) =>
       `Kuna mtu aliyebadilisha miadi hii wakati huo. Sasa ni: ${status}.`,
+    changedBy: (who, what, status) =>
+      `${who} alibadilisha miadi hii wakati huo (${what}). Sasa ni: ${status}.`,
+    changedWhileOpen: (status, when) =>
+      `Miadi hii ilibadilishwa ulipokuwa umeifungua. Sasa ni: ${status}, ${when}.`,
+    startFromNow: 'Anza kutoka hapo',
   },
 });

@@ -1,6 +1,7 @@
 import { Refusal } from '@tulia/domain/refusal';
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
+import { adminBookingsCopy } from '../../copy/staff/admin-bookings';
 import { adminDecisionsCopy } from '../../copy/staff/admin-decisions';
 import type { Language } from '../../copy/catalogue';
 import { refusalSentence } from '../../copy/refusals';
@@ -13,10 +14,14 @@ export function asRefusal(error: unknown): Refusal {
 /** What staff read when a decision was refused; somebody else's change is named by the status it led to. */
 export function refusalText(refusal: Refusal, lang: Language): string {
   if (refusal.is('version-conflict')) {
-    const { status } = refusal.details;
+    const { status, by = '', action = '' } = refusal.details;
     const known = BOOKING_STATUSES.find((each) => each === status);
-    if (known !== undefined)
-      return adminDecisionsCopy[lang].changedMeanwhile(STATUS_LABELS[lang][known]);
+    const events: Record<string, string> = adminBookingsCopy[lang].events;
+    const t = adminDecisionsCopy[lang];
+    if (known !== undefined) {
+      const now = STATUS_LABELS[lang][known];
+      return by === '' ? t.changedMeanwhile(now) : t.changedBy(by, events[action] ?? action, now);
+    }
   }
   return refusalSentence(refusal, lang);
 }

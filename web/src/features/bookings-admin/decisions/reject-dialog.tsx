@@ -1,6 +1,6 @@
 import { rejectBooking } from '@tulia/domain/calls/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
 import { call } from '../../../live/call';
@@ -17,7 +17,16 @@ import { useBusy } from '../use-busy';
 const REASON_MAX = 500;
 
 /** Declining a request; the client reads the reason. */
-export function RejectDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function RejectDialog({
+  booking,
+  notice,
+  onClose,
+}: {
+  booking: Booking;
+  /** says that the booking was changed while the dialog was open */
+  notice?: ReactNode;
+  onClose: () => void;
+}) {
   const { t, lang } = useCopy(adminDecisionsCopy);
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -82,6 +91,7 @@ export function RejectDialog({ booking, onClose }: { booking: Booking; onClose: 
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
+        {notice}
         <TextArea
           id={`${formId}-reason`}
           label={t.reason}

@@ -7,7 +7,7 @@ import type { FreeTime, Refusal } from '@tulia/domain/refusal';
 import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, formatClocks } from '@tulia/domain/wording/moments';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
@@ -23,12 +23,14 @@ import { useBusy } from '../use-busy';
 export interface TimeDialogProps {
   booking: Booking;
   mode: 'confirm' | 'move';
+  /** says that the booking was changed while the dialog was open */
+  notice?: ReactNode;
   onClose: () => void;
   /** answers with the refusal, or null when it is done */
   decide: (time: SessionTime) => Promise<Refusal | null>;
 }
 
-export function TimeDialog({ booking, mode, onClose, decide }: TimeDialogProps) {
+export function TimeDialog({ booking, mode, notice, onClose, decide }: TimeDialogProps) {
   const { t, lang } = useCopy(adminDecisionsCopy);
   const formId = useId();
   const [openedAt] = useState(() => Date.now());
@@ -89,6 +91,7 @@ export function TimeDialog({ booking, mode, onClose, decide }: TimeDialogProps) 
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
+          {notice}
           <TextField
             label={confirming ? t.date : t.newDate}
             type="date"
