@@ -24,6 +24,8 @@ export interface RefusalDetails {
   /** the slot cannot be booked by the practice's rules; `reason` is a `SlotRefusal` */
   'slot-unavailable': { reason: string; freeTimes: FreeTime[] };
   'service-unavailable': object;
+  /** the service is for people of another age */
+  'service-not-for-age': object;
   'too-many-pending': { limit: number };
   'too-late-to-move': { cutoffHours: number };
   'quota-exceeded': { retryAfterSeconds: number };
@@ -80,6 +82,7 @@ export const REFUSAL_CODES = [
   'slot-taken',
   'slot-unavailable',
   'service-unavailable',
+  'service-not-for-age',
   'too-many-pending',
   'too-late-to-move',
   'quota-exceeded',

@@ -127,6 +127,7 @@ describe('confirming', () => {
 
   it('a young person needs the guardian’s consent', async () => {
     const { booking, place } = await pendingBooking(undefined, {
+      serviceId: 'adolescent-support',
       ageBand: 'adolescent',
       guardian: {
         name: 'Zawadi',

@@ -10,7 +10,7 @@ import * as field from './fields';
  * still to be given (`booking/consent-due.ts`) and asked of the client. With `confirm` the session is confirmed at once.
  * The same request id answers the same.
  *
- * Refusals: forbidden, invalid-input, service-unavailable, slot-unavailable, slot-taken, too-many-pending,
+ * Refusals: forbidden, invalid-input, service-unavailable, service-not-for-age, slot-unavailable, slot-taken, too-many-pending,
  * guardian-required, idempotency-conflict.
  */
 export const bookOnBehalf = defineCall<{

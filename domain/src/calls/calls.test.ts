@@ -397,6 +397,10 @@ describe('createBooking', () => {
   it('takes an adult without a guardian, and a category', () => {
     expect(reasonsFor(createBooking, { ...booking, ageBand: 'adult', guardian: null })).toBeNull();
     expect(reasonsFor(createBooking, { ...booking, category: 'trauma' })).toBeNull();
+    const young = { ...booking, category: 'peer-pressure' };
+    expect(reasonsFor(createBooking, young)).toBeNull();
+    const adult = { ...young, ageBand: 'adult', guardian: null };
+    expect(reasonsFor(createBooking, adult)).toEqual({ category: 'category-for-other-age' });
   });
 
   it.each(['guardian', 'consent'])('refuses a field too many in %s', (path) => {

@@ -22,6 +22,7 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   'slot-taken': 'failed-precondition',
   'slot-unavailable': 'failed-precondition',
   'service-unavailable': 'failed-precondition',
+  'service-not-for-age': 'failed-precondition',
   'too-late-to-move': 'failed-precondition',
   'transition-not-allowed': 'failed-precondition',
   'session-not-begun': 'failed-precondition',

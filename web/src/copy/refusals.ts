@@ -17,6 +17,8 @@ const en: Sentences = {
   'slot-taken': () => 'This time has just been taken. Please choose another one.',
   'slot-unavailable': () => 'This time cannot be booked. Please choose another one.',
   'service-unavailable': () => 'Selected service not available. Please choose another.',
+  'service-not-for-age': () =>
+    'This service is for people of another age. Please choose another service.',
   'too-many-pending': ({ limit }) =>
     plural('en', limit, {
       one: 'You already have a request waiting for an answer. We will confirm or decline it first.',
@@ -87,6 +89,8 @@ const sw: Sentences = {
   'slot-taken': () => 'Saa hii imechukuliwa sasa hivi. Tafadhali chagua nyingine.',
   'slot-unavailable': () => 'Saa hii haiwezi kuwekewa miadi. Tafadhali chagua nyingine.',
   'service-unavailable': () => 'Huduma uliyochagua haipatikani. Tafadhali chagua nyingine.',
+  'service-not-for-age': () =>
+    'Huduma hii ni ya watu wa umri mwingine. Tafadhali chagua huduma nyingine.',
   'too-many-pending': ({ limit }) =>
     plural('sw', limit, {
       one: 'Tayari una ombi linalosubiri jibu. Tutalithibitisha au kulikataa kwanza.',

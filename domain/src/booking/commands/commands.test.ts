@@ -127,6 +127,24 @@ describe('a request', () => {
     expect(codeOf(() => request(place, { ...asked, ...part }, settings, now))).toBe(code);
   });
 
+  it('is only for people of the ages that the service is for, whoever writes it down', () => {
+    const forYoung = seedServices.find(({ slug }) => slug === 'adolescent-support')!;
+    const guardian = { name: 'Z', phone: '0700 111 222', email: 'z@example.com', consents: true };
+    const young = {
+      ...{ ...asked, ageBand: 'adolescent' as const, guardian },
+      consent: { ...asked.consent, agreementVersion: CONSENT_VERSIONS.adolescent },
+    };
+    const ask = (chosen: typeof service, input: RequestInput) =>
+      codeOf(() => request({ ...place, service: chosen }, input, settings, now));
+    expect(ask(forYoung, asked)).toBe('service-not-for-age');
+    expect(ask(forYoung, young)).toBeNull();
+    expect(ask(service, young)).toBe('service-not-for-age');
+    expect(ask(service, asked)).toBeNull();
+    const byPhone = { ...asked, confirm: false };
+    const run = () => requestOnBehalf({ ...place, service: forYoung }, byPhone, settings, now);
+    expect(codeOf(run)).toBe('service-not-for-age');
+  });
+
   it('of a service that is not offered is refused', () => {
     for (const none of [null, { ...service, isActive: false }]) {
       const run = () => request({ ...place, service: none }, asked, settings, now);

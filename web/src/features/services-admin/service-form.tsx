@@ -1,4 +1,5 @@
 import { saveService } from '@tulia/domain/calls/manage-practice';
+import { AGE_BANDS } from '@tulia/domain/booking/booking';
 import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
@@ -121,6 +122,23 @@ export function ServiceForm({
             value={values.description[language]}
             error={problem(`description.${language}`)}
             onChange={({ target }) => setText('description', language, target.value)}
+          />
+        ))}
+      </Grid>
+      <Grid>
+        {AGE_BANDS.map((age) => (
+          <Checkbox
+            key={age}
+            label={t.ages[age]}
+            checked={values.ages.includes(age)}
+            error={age === AGE_BANDS[0] ? problem('ages') : undefined}
+            onChange={({ target }) =>
+              set({
+                ages: AGE_BANDS.filter((each) =>
+                  each === age ? target.checked : values.ages.includes(each),
+                ),
+              })
+            }
           />
         ))}
       </Grid>

@@ -1,3 +1,4 @@
+import { isForAge } from '@tulia/domain/practice/service';
 import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
@@ -53,7 +54,7 @@ export function BehalfFields({ values, problems, onChange }: FieldsProps) {
         >
           <option value="">{t.chooseService}</option>
           {data
-            ?.filter(({ isActive }) => isActive)
+            ?.filter((service) => service.isActive && isForAge(service, values.ageBand))
             .map((service) => (
               <option key={service.id} value={service.id}>
                 {serviceName(service, lang)}
