@@ -46,7 +46,7 @@ export function requestOnBehalf(
   const { timeZone } = settings;
   const minutes = service.durationMinutes;
   const interval = intervalOf(toInstant(input.date, input.time, timeZone), minutes);
-  const reason = staffTimeRefusal(input, now, timeZone);
+  const reason = staffTimeRefusal(input, settings.openingHours, now, timeZone);
   if (reason !== null) {
     throw new TimeRefusal(reason, { serviceId: service.slug, near: interval.startsAt, minutes });
   }

@@ -12,6 +12,9 @@ import { aConfirmed } from './booking-maker';
 
 vi.mock('../../live/call', () => ({ call: vi.fn() }));
 vi.mock('../../live/use-document', () => ({ useDocument: vi.fn() }));
+vi.mock('../../data/use-availability-months', () => ({
+  useAvailabilityMonths: () => ({ data: undefined }),
+}));
 vi.mock('./mails/follow-mails', () => ({ followMails: () => Promise.resolve('sent') }));
 
 beforeEach(() => {

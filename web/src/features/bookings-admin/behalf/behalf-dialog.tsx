@@ -39,6 +39,8 @@ export function BehalfDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     setRefusal(answer.refused);
+    // A time that cannot be had is told in the dialog, with the times that can.
+    if (answer.refused.is('slot-taken') || answer.refused.is('slot-unavailable')) return;
     const description = refusalText(answer.refused, lang);
     toast({ variant: 'destructive', title: editor.error, description });
   };

@@ -1,8 +1,8 @@
 import { isForAge } from '@tulia/domain/practice/service';
-import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
+import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { problemSentence } from '../../../copy/staff/admin-editor';
 import { LANGUAGES } from '../../../copy/language';
@@ -13,6 +13,7 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { Grid, Stack } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { useAllServices } from '../../../data/use-all-services';
+import { useMarkedTimes } from '../decisions/use-marked-times';
 import type { BehalfValues } from './behalf-values';
 
 interface FieldsProps {
@@ -25,8 +26,13 @@ interface FieldsProps {
 export function BehalfFields({ values, problems, onChange }: FieldsProps) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { t: languages } = useCopy(languageNamesCopy);
-  const [today] = useState(() => toWallTime(Date.now()).date);
+  const { t: words } = useCopy(adminDecisionsCopy);
+  const [openedAt] = useState(() => Date.now());
+  const today = toWallTime(openedAt).date;
   const { data } = useAllServices();
+  const { serviceId, date } = values;
+  const minutes = data?.find(({ slug }) => slug === serviceId)?.durationMinutes ?? 0;
+  const times = useMarkedTimes({ serviceId, date, minutes, own: null }, openedAt);
   const problem = (field: keyof BehalfValues) => problemSentence(problems[field], lang);
   const line = (field: 'fullName' | 'email' | 'phone', type = 'text') => (
     <TextField
@@ -76,8 +82,10 @@ export function BehalfFields({ values, problems, onChange }: FieldsProps) {
           error={problem('time')}
           onChange={(event) => onChange({ time: event.target.value })}
         >
-          {CONFIRM_TIMES.map((time) => (
-            <option key={time}>{time}</option>
+          {times.map(({ time, mark }) => (
+            <option key={time} value={time}>
+              {mark === null ? time : words.marked(time, words.marks[mark])}
+            </option>
           ))}
         </Select>
         <Select

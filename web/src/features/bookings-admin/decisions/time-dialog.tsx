@@ -4,12 +4,12 @@
  */
 import type { Booking } from '@tulia/domain/records/booking';
 import type { FreeTime, Refusal } from '@tulia/domain/refusal';
-import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, formatClocks } from '@tulia/domain/wording/moments';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
+import { usePractice } from '../../../data/practice';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { Stack } from '../../../ui/layout';
@@ -17,7 +17,8 @@ import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { Conflict } from './conflict';
 import { bothClocks, practiceMoment } from '../../../booking-views/moments';
-import { presetTime, timeProblem, type SessionTime } from './session-time';
+import { presetTime, timeProblem, type SessionTime, type TimeProblem } from './session-time';
+import { useMarkedTimes } from './use-marked-times';
 import { useBusy } from '../use-busy';
 
 export interface TimeDialogProps {
@@ -34,19 +35,32 @@ export function TimeDialog({ booking, mode, notice, onClose, decide }: TimeDialo
   const { t, lang } = useCopy(adminDecisionsCopy);
   const formId = useId();
   const [openedAt] = useState(() => Date.now());
-  const [chosen, setChosen] = useState<SessionTime>(() => presetTime(booking, openedAt));
+  const { openingHours } = usePractice();
+  const [chosen, setChosen] = useState<SessionTime>(() =>
+    presetTime(booking, openingHours, openedAt),
+  );
+  const [problem, setProblem] = useState<TimeProblem | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { busy, run } = useBusy<'send'>();
   const { date, time } = chosen;
   const startsAt = isDate(date) && time !== '' ? toInstant(date, time) : null;
-  const change = (part: Partial<SessionTime>) => setChosen({ ...chosen, ...part });
+  const { serviceId, status, holdExpiresAt, startsAt: from, endsAt } = booking;
+  const holds = status === 'confirmed' || (holdExpiresAt ?? 0) > openedAt;
+  const minutes = booking.service.durationMinutes;
+  const own = holds ? { startsAt: from, endsAt } : null;
+  const times = useMarkedTimes({ serviceId, date, minutes, own }, openedAt);
+  const change = (part: Partial<SessionTime>) => {
+    setChosen({ ...chosen, ...part });
+    setProblem(null);
+  };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const problem = timeProblem(chosen, Date.now());
-    if (problem !== null) {
-      const title = problem === 'missing' ? t.missingTitle : t.error;
-      const description = problem === 'missing' ? t.missingText : t.past;
+    const found = timeProblem(chosen, openingHours, Date.now());
+    setProblem(found);
+    if (found !== null) {
+      const title = found === 'missing' ? t.missingTitle : t.error;
+      const description = found === 'missing' ? t.missingText : t.past;
       toast({ variant: 'destructive', title, description });
       return;
     }
@@ -97,6 +111,7 @@ export function TimeDialog({ booking, mode, notice, onClose, decide }: TimeDialo
             type="date"
             min={toWallTime(openedAt).date}
             value={date}
+            error={problem === null ? undefined : problem === 'past' ? t.past : t.missingText}
             onChange={(event) => change({ date: event.target.value })}
           />
           <Select
@@ -109,8 +124,10 @@ export function TimeDialog({ booking, mode, notice, onClose, decide }: TimeDialo
             value={time}
             onChange={(event) => change({ time: event.target.value })}
           >
-            {CONFIRM_TIMES.map((each) => (
-              <option key={each}>{each}</option>
+            {times.map(({ time: each, mark }) => (
+              <option key={each} value={each}>
+                {mark === null ? each : t.marked(each, t.marks[mark])}
+              </option>
             ))}
           </Select>
           {refusal !== null && (
