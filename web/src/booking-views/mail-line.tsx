@@ -8,7 +8,7 @@ import { refusalSentence } from '../copy/refusals';
 import { adminDeskCopy } from '../copy/staff/admin-desk';
 import { adminMailsCopy } from '../copy/staff/admin-mails';
 import { useCopy } from '../copy/use-copy';
-import { useCall } from '../live/use-call';
+import { useAction } from '../live/use-action';
 import { Badge, type Tone } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Cluster } from '../ui/layout';
@@ -48,28 +48,16 @@ export function mailName(
 export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; about?: string }) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { t: words } = useCopy(adminMailsCopy);
-  const again = useCall(resendMail);
-  const off = useCall(settleMail);
   const { state, attempts, problem, updatedAt } = mail;
   const name = mailName(mail, lang);
-  const refused = (refusal: Refusal, gone: string) => {
-    const description = refusal.is('transition-not-allowed')
-      ? gone
-      : refusalSentence(refusal, lang);
-    toast({ variant: 'destructive', title: t.error, description });
-  };
-  const resend = async () => {
-    const answer = await again.send({ mailId: id });
-    if (answer === null) return;
-    if ('done' in answer) toast({ title: t.resent, description: name });
-    else refused(answer.refused, t.resendGone);
-  };
-  const settle = async () => {
-    const answer = await off.send({ mailId: id });
-    if (answer === null) return;
-    if ('done' in answer) toast({ title: words.settled, description: name });
-    else refused(answer.refused, words.settleGone);
-  };
+  const told = (done: string, gone: string) => ({
+    failed: t.error,
+    sentence: (refusal: Refusal) =>
+      refusal.is('transition-not-allowed') ? gone : refusalSentence(refusal, lang),
+    onDone: () => void toast({ title: done, description: name }),
+  });
+  const again = useAction(resendMail, told(t.resent, t.resendGone));
+  const off = useAction(settleMail, told(words.settled, words.settleGone));
   return (
     <li>
       <Cluster $gap="xs">
@@ -83,7 +71,7 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
               busy={again.busy}
               disabled={off.busy}
               aria-label={`${t.resend}: ${name}`}
-              onClick={() => void resend()}
+              onClick={() => void again.run({ mailId: id })}
             >
               {t.resend}
             </Button>
@@ -93,7 +81,7 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
               busy={off.busy}
               disabled={again.busy}
               aria-label={words.settleOf(name)}
-              onClick={() => void settle()}
+              onClick={() => void off.run({ mailId: id })}
             >
               {words.settle}
             </Button>

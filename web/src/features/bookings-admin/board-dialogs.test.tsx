@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../live/call';
 import { useDocument } from '../../live/use-document';
 import { currentToast } from '../../ui/toast-store';
-import { OpenDialog } from './board-dialogs';
+import OpenDialog from './board-dialogs';
 import { aConfirmed } from './booking-maker';
 
 vi.mock('../../live/call', () => ({ call: vi.fn() }));

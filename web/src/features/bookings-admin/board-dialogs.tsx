@@ -11,14 +11,13 @@ import type { BoardDialog } from './board-context';
 import { PasteLinkDialog } from './meeting/paste-link-dialog';
 import { RejectDialog } from './decisions/reject-dialog';
 import { TimeDialog } from './decisions/time-dialog';
-import { useTimeDecisions } from './decisions/use-time-decisions';
 
 /**
  * The dialog open over the board. It follows its booking by itself: the row may leave the filtered list while somebody is
  * still typing. A decision names the version that its person has seen: when the booking changes meanwhile the dialog says so,
  * and goes on from there only once that was read.
  */
-export function OpenDialog({
+export default function OpenDialog({
   dialog,
   opened,
   onClose,
@@ -29,7 +28,6 @@ export function OpenDialog({
 }) {
   const live = useDocument(bookingPath(opened.id), bookings).data ?? opened;
   const [booking, setSeen] = useState(opened);
-  const { confirm, move } = useTimeDecisions(booking);
   const notice =
     live.version > booking.version ? (
       <ChangedNotice live={live} onStart={() => setSeen(live)} />
@@ -44,7 +42,6 @@ export function OpenDialog({
           mode={dialog}
           notice={notice}
           onClose={onClose}
-          decide={dialog === 'confirm' ? confirm : move}
         />
       );
     case 'reject':

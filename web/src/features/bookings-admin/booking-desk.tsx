@@ -4,10 +4,9 @@
  */
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Cluster, Stack } from '../../ui/layout';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
-import { OpenDialog } from './board-dialogs';
 import { BookingActions } from './decisions/booking-actions';
 import { ClientCell, IdentityCell, WhenCell } from './list/booking-cells';
 import { BookingDetails } from './details/booking-details';
@@ -15,6 +14,8 @@ import { MeetingControl } from './meeting/meeting-control';
 import { useTroubledBookings } from './mails/use-troubled-bookings';
 import { useWaitingActions } from './waiting/use-waiting-actions';
 import { useNow } from '../../hooks/use-now';
+
+const OpenDialog = lazy(() => import('./board-dialogs'));
 
 const TICK_MS = 20_000;
 
@@ -31,12 +32,14 @@ export function BookingDesk({ role, children }: { role: Role; children: ReactNod
     <BoardContext value={board}>
       {children}
       {dialog && (
-        <OpenDialog
-          key={`${dialog.kind}:${dialog.booking.id}`}
-          dialog={dialog.kind}
-          opened={dialog.booking}
-          onClose={() => setDialog(null)}
-        />
+        <Suspense>
+          <OpenDialog
+            key={`${dialog.kind}:${dialog.booking.id}`}
+            dialog={dialog.kind}
+            opened={dialog.booking}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
       )}
     </BoardContext>
   );

@@ -6,6 +6,8 @@
  * begin -> waiting -(undo, tab closed)-> nothing happened
  *                  -(5 s)-> sending -> done | refused
  */
+import { createStore } from '../../../store';
+
 export const UNDO_MS = 5000;
 
 export type UndoableAction = 'cancel' | 'complete' | 'no-show' | 'reopen' | 'cancel-meeting';
@@ -36,21 +38,19 @@ export interface ActionDesk {
 
 export function openActionDesk(): ActionDesk {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const listeners = new Set<() => void>();
-  let underWay: ReadonlyMap<string, ActionUnderWay> = new Map();
+  const underWay = createStore<ReadonlyMap<string, ActionUnderWay>>(new Map());
 
   const set = (bookingId: string, next: ActionUnderWay | null) => {
-    const changed = new Map(underWay);
+    const changed = new Map(underWay.get());
     if (next === null) changed.delete(bookingId);
     else changed.set(bookingId, next);
-    underWay = changed;
-    listeners.forEach((listener) => listener());
+    underWay.set(changed);
   };
 
   return {
     begin: (asked, send) => {
       const { action, bookingId } = asked;
-      if (underWay.has(bookingId)) return false;
+      if (underWay.get().has(bookingId)) return false;
       const dispatch = () => {
         timers.delete(bookingId);
         set(bookingId, { action, step: 'sending' });
@@ -68,11 +68,8 @@ export function openActionDesk(): ActionDesk {
       set(bookingId, null);
       return true;
     },
-    underWay: () => underWay,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    underWay: underWay.get,
+    subscribe: underWay.subscribe,
   };
 }
 

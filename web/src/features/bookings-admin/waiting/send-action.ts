@@ -6,6 +6,7 @@ import {
   reopenBooking,
 } from '@tulia/domain/calls/decide-booking';
 import { cancelMeeting } from '@tulia/domain/calls/meeting';
+import { asRefusal } from '@tulia/domain/refusal';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import type { Language } from '../../../copy/catalogue';
 import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
@@ -15,7 +16,7 @@ import { toast } from '../../../ui/toast-store';
 import { followMails } from '../mails/follow-mails';
 import type { MailFate } from '../mails/mail-fate';
 import { mailSentence, sentences } from '../mails/mail-sentence';
-import { asRefusal, refusalText } from '../refusal-text';
+import { refusalText } from '../refusal-text';
 import type { UndoableAction, WaitingAction } from './action-desk';
 
 interface Done {
