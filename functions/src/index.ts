@@ -89,6 +89,10 @@ export const removeArticle = endpoint(
 export const removePushToken = endpoint(
   async () => (await import('./calls/people/remove-push-token')).removePushToken,
 );
+export const reopenBooking = endpoint(
+  async () => (await import('./calls/bookings/reopen-booking')).reopenBooking,
+  google,
+);
 export const resendMail = endpoint(
   async () => (await import('./calls/practice/resend-mail')).resendMail,
 );
@@ -119,6 +123,9 @@ export const saveSettings = endpoint(
 );
 export const sendMessage = endpoint(
   async () => (await import('./calls/practice/send-message')).sendMessage,
+);
+export const settleMail = endpoint(
+  async () => (await import('./calls/practice/settle-mail')).settleMail,
 );
 export const updateBookingContact = endpoint(
   async () => (await import('./calls/bookings/update-booking-contact')).updateBookingContact,

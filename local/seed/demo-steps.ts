@@ -183,7 +183,7 @@ function confirmedSteps(
             settings,
             met,
           )
-        : cancelMeeting({ booking }, { signedBy: ADMIN }, settings, met),
+        : cancelMeeting({ booking }, { version: booking.version, signedBy: ADMIN }, settings, met),
     ),
     ...(plan.paid === true && service.price > 0
       ? [

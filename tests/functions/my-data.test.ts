@@ -19,7 +19,7 @@ import {
   refused,
   type Person,
 } from '../support/actors';
-import { confirmedBooking, openPractice, pendingBooking } from '../support/makers';
+import { confirmedBooking, onceBegun, openPractice, pendingBooking } from '../support/makers';
 import { busyOn, clientById, clientOfAccount, locksOf, pendingOf } from './look';
 import { eventually, job, mailsTo, standingEventsOf } from './outside';
 
@@ -42,7 +42,8 @@ async function withProfile(fullName = 'Amina Hassan'): Promise<Person> {
 /** A session that was held some days ago. */
 async function heldSession(client: Person, daysAgo: number) {
   const { booking } = await confirmedBooking(admin, client, { specialRequests: 'a quiet room' });
-  done(await call(completeBooking, admin, { bookingId: booking.id, version: booking.version }));
+  const seen = { bookingId: booking.id, version: booking.version };
+  await onceBegun(booking.id, async () => done(await call(completeBooking, admin, seen)));
   const endsAt = Date.now() - daysAgo * 86_400_000;
   await database()
     .doc(bookingPath(booking.id))

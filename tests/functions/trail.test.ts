@@ -4,6 +4,7 @@ import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/block-time
 import { saveNote } from '@tulia/domain/calls/booking-desk';
 import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { audit, type AuditEntry } from '@tulia/domain/records/audit';
+import { bookingEvents, bookingPath } from '@tulia/domain/records/booking';
 import { weekdayOf } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person } from '../support/actors';
@@ -14,6 +15,12 @@ beforeAll(openPractice);
 async function trailOf(subject: string): Promise<AuditEntry[]> {
   const entries = database().collection(audit.collection).where('subject', '==', subject);
   return (await entries.get()).docs.map((doc) => audit.fromStored(doc.data()));
+}
+
+async function historyOf(bookingId: string, action: string) {
+  const events = database().collection(`${bookingPath(bookingId)}/events`);
+  const found = await events.where('action', '==', action).get();
+  return found.docs.map((doc) => bookingEvents.fromStored(doc.data()));
 }
 
 it('time and notes leave entries, which say who and when, and nothing that was written', async () => {
@@ -27,18 +34,20 @@ it('time and notes leave entries, which say who and when, and nothing that was w
   done(await call(saveAvailability, therapist, { serviceId: null, date, timeSlots: ['15:00'] }));
   done(await call(freeTime, therapist, { ...stretch, date }));
   const { booking } = await pendingBooking();
-  for (const text of ['a secret of hers', '']) {
-    done(await call(saveNote, therapist, { bookingId: booking.id, text }));
+  for (const [version, text] of ['a secret of hers', ''].entries()) {
+    done(await call(saveNote, therapist, { bookingId: booking.id, text, version }));
   }
   const ofBlock = await trailOf(`blocks/${id}`);
   const ofDay = await trailOf(`slots/${date}`);
-  const ofNote = await trailOf(`bookings/${booking.id}`);
-  const told = [...ofBlock, ...ofDay, ...ofNote];
+  const ofNote = await historyOf(booking.id, 'note');
+  const told = [...ofBlock, ...ofDay];
   expect(told.map(({ action }) => action).sort()).toEqual([
-    ...['block-removed', 'day-changed', 'note-removed', 'note-saved', 'time-blocked'],
-    'time-freed',
+    ...['block-removed', 'day-changed', 'time-blocked', 'time-freed'],
   ]);
-  expect(new Set(told.map(({ actor }) => actor.uid))).toEqual(new Set([therapist.uid]));
+  expect(ofNote.map(({ details }) => details.note).sort()).toEqual([1, 2]);
+  expect(new Set([...told, ...ofNote].map(({ actor }) => actor.uid))).toEqual(
+    new Set([therapist.uid]),
+  );
   expect(ofBlock[0]?.label).toBe(`${date}, 12:00–13:00`);
-  expect(JSON.stringify(told)).not.toContain('secret');
+  expect(JSON.stringify([...told, ...ofNote])).not.toContain('secret');
 });

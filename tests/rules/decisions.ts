@@ -25,6 +25,7 @@ export interface Row {
 
 const everybody = PEOPLE.map((each) => each.name);
 const managers = whoMay('manage-practice');
+const followers = whoMay('follow-mails');
 const sight = whoMay('see-bookings');
 const confidants = whoMay('see-confidential');
 
@@ -278,6 +279,14 @@ export const DECISIONS: readonly Row[] = [
     'bookings/of-address/confidential/note',
     confidants,
   ),
+  subject(
+    'a version of the private note',
+    'bookings/of-account/notes/000001',
+    { get: confidants, list: confidants },
+    { limit: 100 },
+  ),
+  listing('101 versions of a note', { of: 'bookings/of-account/notes', limit: 101 }, []),
+  listing('all versions of a note', { of: 'bookings/of-account/notes' }, []),
   subject('the audit of a booking', 'bookings/of-account/events/1-create', {
     get: sight,
     list: sight,
@@ -348,7 +357,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'the delivery of a mail',
     'mailStatus/received',
-    { get: managers, list: managers },
+    { get: followers, list: followers },
     { limit: 100 },
   ),
   listing('101 deliveries', { of: 'mailStatus', limit: 101 }, []),

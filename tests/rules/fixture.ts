@@ -117,6 +117,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ...['of-account', 'of-account-before', 'of-address'].flatMap((id): [string, Fields][] => [
     [`bookings/${id}/confidential/request`, { specialRequests: 'quietly', category: null }],
     [`bookings/${id}/confidential/note`, { text: 'staff only', updatedBy: 'therapist' }],
+    [`bookings/${id}/notes/000001`, { text: 'staff only', version: 1, updatedBy: 'therapist' }],
     [`bookings/${id}/events/1-create`, { action: 'create', version: 1 }],
   ]),
   [

@@ -89,6 +89,7 @@ async function outboxOf(count: number): Promise<{ id: string; to: string }[]> {
       mailStatuses.toStored({
         ...about,
         to,
+        change: null,
         state: 'pending',
         attempts: 0,
         problem: null,

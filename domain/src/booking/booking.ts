@@ -5,7 +5,9 @@ import type { Localized } from '../person/localized';
 import type { Instant } from '../time/instant';
 import type { BookingStatus } from './status';
 
-export type AgeBand = 'adult' | 'adolescent';
+/** 18 and above; 12 to 17. Younger children are sent to the practice. */
+export const AGE_BANDS = ['adult', 'adolescent'] as const;
+export type AgeBand = (typeof AGE_BANDS)[number];
 
 export interface Guardian {
   name: string;

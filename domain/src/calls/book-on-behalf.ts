@@ -11,7 +11,8 @@ import * as field from './fields';
  * still to be given (`booking/consent-due.ts`) and asked of the client. With `confirm` the session is confirmed at once.
  * The same request id answers the same.
  *
- * Refusals: forbidden, invalid-input, not-found (the chosen client), service-unavailable, slot-unavailable, slot-taken, too-many-pending,
+ * Refusals: forbidden, invalid-input, not-found (the chosen client), service-unavailable, service-not-for-age,
+ * slot-unavailable, slot-taken, too-many-pending,
  * guardian-required, idempotency-conflict.
  */
 export const bookOnBehalf = defineCall<{

@@ -16,8 +16,6 @@ export const AUDIT_ACTIONS = [
   'block-removed',
   'time-freed',
   'day-changed',
-  'note-saved',
-  'note-removed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -8,6 +8,7 @@ import {
   bookingPath,
   bookingStatusPath,
   confidentialNotePath,
+  noteVersionPath,
   confidentialRequestPath,
 } from './booking';
 import { clientPath } from './client';
@@ -30,6 +31,7 @@ it.each([
   [bookingPath('b'), 'bookings/b'],
   [confidentialRequestPath('b'), 'bookings/b/confidential/request'],
   [confidentialNotePath('b'), 'bookings/b/confidential/note'],
+  [noteVersionPath('b', 2), 'bookings/b/notes/000002'],
   [bookingEventPath('b', '1-create'), 'bookings/b/events/1-create'],
   [bookingStatusPath('7QF2-M0XC-9KTR-4B1V'), 'bookingStatus/7QF2-M0XC-9KTR-4B1V'],
   [

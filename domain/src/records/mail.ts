@@ -23,6 +23,8 @@ export type MailState = (typeof MAIL_STATES)[number];
 export const MAIL_KEPT = 180 * DAY;
 /** The last mails to somebody who left: enough for the outbox to send them or to give up. */
 export const LAST_MAIL_KEPT = 2 * DAY;
+/** States in which nobody can say that the mail arrived, and a person has to see to it. */
+export const TROUBLED_MAIL_STATES: readonly MailState[] = ['failed', 'unknown'];
 
 /** `mail/{id}`: the outbox. The id derives from what the mail is about, so the same mail is written once. */
 export interface Mail {
@@ -51,11 +53,13 @@ export const mails = defineRecord<Mail>({
 });
 export const mailPath = (id: string) => `mail/${id}`;
 
-/** `mailStatus/{id}`: delivery as admins see it, never bodies. */
+/** `mailStatus/{id}`: delivery as staff see it, never bodies. */
 export interface MailStatus {
   template: MailTemplate;
   bookingId: string | null;
   to: string;
+  /** what an invitation to the therapist tells of (`InvitationChange`); null for other mails */
+  change: string | null;
   state: MailState;
   attempts: number;
   /** short code such as `smtp-550`; never a server's raw text */

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../money/summary';
 import { articles, type Article } from './article';
 import { availability, type AvailabilityMonth } from './availability';
-import { bookingEvents, bookings, confidentialNotes, noMeeting, type Booking } from './booking';
+import {
+  bookingEvents,
+  bookings,
+  confidentialNotes,
+  noMeeting,
+  noteVersions,
+  type Booking,
+} from './booking';
 import { clients, type Client } from './client';
 import { consents, type Consent } from './consent';
 import { lefts } from './left';
@@ -80,6 +87,7 @@ const mailStatus: MailStatus = {
   template: 'booking-received',
   bookingId: 'b1',
   to: 'amina@example.com',
+  change: null,
   state: 'sent',
   attempts: 1,
   problem: null,
@@ -218,7 +226,8 @@ const PAIRS = [
   pair(profiles, newProfile({ email: 'amina@example.com' }, at)),
   pair(totalStats, { created: 1, statuses: { pending: 1 } }),
   pair(dayStats, { date: '2026-11-23', created: 1, statuses: {}, hours: { '09': 1 } }),
-  pair(confidentialNotes, { text: 'x', updatedAt: at, updatedBy: 'neema' }),
+  pair(confidentialNotes, { text: 'x', version: 1, updatedAt: at, updatedBy: 'neema' }),
+  pair(noteVersions, { text: 'x', version: 1, updatedAt: at, updatedBy: 'neema' }),
   pair(bookingEvents, {
     at,
     actor: { kind: 'system', uid: null, name: 'job' },

@@ -53,7 +53,7 @@ export async function eraseBooking(booking: Booking, now: Instant): Promise<void
   await batch.commit();
   await eraseLedger(booking.id);
   // The booking goes last: as long as it is there, an erasure that broke off is found again.
-  for (const part of ['confidential', 'events']) {
+  for (const part of ['confidential', 'notes', 'events']) {
     await db().recursiveDelete(db().collection(`${bookingPath(booking.id)}/${part}`));
   }
   await eraseFromClient(booking.id, now);

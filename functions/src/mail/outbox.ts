@@ -57,6 +57,7 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
       template: mail.template,
       bookingId: mail.bookingId,
       to: mail.to,
+      change: changeOf(mail),
       state: 'pending',
       attempts: 0,
       problem: null,
@@ -67,6 +68,9 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
   );
   queuePush(writer, mail, now);
 }
+
+const changeOf = ({ parameters }: OutgoingMail): string | null =>
+  typeof parameters['change'] === 'string' ? parameters['change'] : null;
 
 /** A notification need not wait for what its mail may still have to say. */
 function queuePush(writer: Writer, mail: OutgoingMail, now: Instant): void {

@@ -51,7 +51,7 @@ export async function removePerson(
         template: 'account-deleted',
         language,
         bookingId: null,
-        parameters: { fullName },
+        parameters: { fullName, retainUntil },
         keptFor: LAST_MAIL_KEPT,
       },
       now,

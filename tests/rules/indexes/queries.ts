@@ -68,6 +68,7 @@ export const QUERIES: readonly QueryShape[] = [
   // what jobs look for
   shape('bookings', ['meeting.state'], ['meeting.nextAttemptAt', 'asc']),
   shape('bookings', ['status'], ['holdExpiresAt', 'asc']),
+  shape('notes', [], ['version', 'desc']),
   shape('events', [], ['at', 'desc']),
   shape('events', [], ['at', 'asc']),
 

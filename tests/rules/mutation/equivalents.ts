@@ -21,7 +21,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     '/messages/{id}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
     '/bookings/{bookingId}: allow list: if request.query.limit <= 100 && (ownsBooking(resource.data) || seesBookings()); | get by the condition of list',
     '/payments/{id}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
-    '/mailStatus/{id}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
+    '/mailStatus/{id}: allow list: if request.query.limit <= 100 && followsMails(); | get by the condition of list',
     '/audit/{id}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
     '/blocks/{id}: allow list: if request.query.limit <= 100 && seesBookings(); | get by the condition of list',
   ],

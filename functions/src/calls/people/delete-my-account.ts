@@ -62,7 +62,7 @@ async function cancelComing(own: readonly Booking[], leaving: Leaving): Promise<
   const cancelled = new Set<string>();
   for (const { id, status, startsAt } of own) {
     if (!isActive(status) || (status === 'confirmed' && startsAt <= leaving.clock.now())) continue;
-    await cancelSession({ bookingId: id, version: null }, leaving);
+    await cancelSession({ bookingId: id, version: null, leaving: true }, leaving);
     cancelled.add(id);
   }
   return cancelled;

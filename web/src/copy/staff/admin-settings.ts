@@ -60,8 +60,6 @@ export const adminSettingsCopy = catalogue({
       'block-removed': 'Blocked time removed',
       'time-freed': 'Time freed',
       'day-changed': 'Blocked times of a day changed',
-      'note-saved': 'Private note saved',
-      'note-removed': 'Private note removed',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
     /** a text in one of the other languages, which is named as it names itself */
@@ -125,8 +123,6 @@ export const adminSettingsCopy = catalogue({
       'block-removed': 'Muda uliozuiwa umeondolewa',
       'time-freed': 'Muda umefunguliwa',
       'day-changed': 'Muda uliozuiwa wa siku umebadilishwa',
-      'note-saved': 'Dokezo la siri limehifadhiwa',
-      'note-removed': 'Dokezo la siri limeondolewa',
     },
     entry: (action, who) => `${action} na ${who}`,
     inLanguage: (field, language) => `${field} (${language})`,
