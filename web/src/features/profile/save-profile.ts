@@ -1,8 +1,9 @@
 import { profilePath, type Profile } from '@tulia/domain/records/profile';
 import { loadFirestore } from '../../firebase/firestore';
 import { isPossibleNow } from '../../offline/capabilities';
+import { currentSession } from '../../session/session-store';
 
-export type SaveProblem = 'offline' | 'slow' | 'forbidden' | 'unexpected';
+export type SaveProblem = 'offline' | 'slow' | 'forbidden' | 'no-session' | 'unexpected';
 
 /** Why a profile was not saved. */
 export class SaveFailure extends Error {
@@ -24,6 +25,7 @@ export async function saveProfile(
   change: Pick<Profile, 'fullName' | 'profile'>,
 ): Promise<void> {
   if (!(await isPossibleNow('save the profile'))) throw new SaveFailure('offline');
+  if (currentSession().user?.uid !== uid) throw new SaveFailure('no-session');
   const { db, sdk } = await loadFirestore().catch(() => {
     throw new SaveFailure('slow');
   });

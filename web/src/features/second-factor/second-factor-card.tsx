@@ -16,13 +16,8 @@ import { Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
 import { SetUpDialog } from './set-up-dialog';
 
-function isTooOld(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    error.code === 'auth/requires-recent-login'
-  );
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
 /** The second step at sign-in, on one's own page; nothing where the project has none. */
@@ -55,7 +50,12 @@ function OfferedCard() {
     try {
       await work();
     } catch (error) {
-      toast({ variant: 'destructive', title: isTooOld(error) ? t.again : t.failed });
+      const code = codeOf(error);
+      toast({
+        variant: 'destructive',
+        title: code === 'auth/requires-recent-login' ? t.again : t.failed,
+        ...(code === 'auth/no-current-user' && { description: t.missing }),
+      });
     } finally {
       setBusy(false);
     }
