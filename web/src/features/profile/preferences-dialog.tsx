@@ -49,7 +49,7 @@ export function PreferencesDialog({
       onOpenChange={onOpenChange}
       closable={!busy}
       closeLabel={common.close}
-      title={t.preferences.title}
+      title={t.preferences.change}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>

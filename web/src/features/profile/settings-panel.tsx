@@ -1,5 +1,5 @@
 import type { Profile } from '@tulia/domain/records/profile';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LANGUAGE_FACTS } from '../../copy/language';
 import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
@@ -13,9 +13,11 @@ import { DeleteAccount } from './delete-account';
 import type { Leaving } from './delete-account-dialog';
 import { DownloadData } from './download-data';
 import { Fact, Facts } from '../../booking-views/facts';
+import { takeSwitched } from './own-device-switch';
 import { PreferencesDialog } from './preferences-dialog';
 import { PrivacyDialog } from './privacy-dialog';
 import { useReminderText } from './reminder-text';
+import { toast } from '../../ui/toast-store';
 
 /** The Settings tab: preferences to read, with buttons that open what changes them. */
 export function SettingsPanel({
@@ -41,6 +43,14 @@ export function SettingsPanel({
     setOpen(next ? what : null);
   const { preferences } = profile.profile;
   const { user } = useSession();
+  const privacy = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const switched = takeSwitched();
+    if (switched === null) return;
+    toast({ title: switched === 'on' ? t.privacy.ownDeviceOn : t.privacy.ownDeviceOff });
+    // The page was loaded anew for it, and began at its top.
+    privacy.current?.scrollIntoView({ block: 'center' });
+  }, [t]);
   const verified = user?.emailVerified === true;
   return (
     <Grid>
@@ -73,7 +83,7 @@ export function SettingsPanel({
         </Stack>
       </Card>
       {notifications}
-      <Card as="section">
+      <Card as="section" ref={privacy}>
         <Stack>
           <H3 as="h2">{t.privacy.title}</H3>
           <p>{t.privacy.dataText}</p>
