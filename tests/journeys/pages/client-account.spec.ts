@@ -101,9 +101,7 @@ test('a mail can be sent again after a minute, or to another address', async ({ 
   await linkFor(client.email, 'VERIFY_EMAIL');
   await page.clock.fastForward(61_000);
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect
-    .poll(async () => (await inbox.accountLinks(client.email)).length)
-    .toBeGreaterThan(1);
+  await expect.poll(async () => (await inbox.accountLinks(client.email)).length).toBeGreaterThan(1);
   await page.getByRole('button', { name: 'Use another address' }).click();
   await page.waitForURL(/\/signup/);
   await expect(page.getByLabel('Email')).toHaveValue(client.email);

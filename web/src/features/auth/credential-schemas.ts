@@ -44,7 +44,11 @@ export const newPasswordSchema = yup.object({
 export const ownPasswordSchema = yup.object({
   email: yup.string().defined(),
   fullName: yup.string().defined(),
-  given: yup.string().nullable().defined().test('typed', 'password-required', (value) => value !== ''),
+  given: yup
+    .string()
+    .nullable()
+    .defined()
+    .test('typed', 'password-required', (value) => value !== ''),
   password: newPassword().test(
     'own',
     'same-password',

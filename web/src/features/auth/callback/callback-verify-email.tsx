@@ -112,9 +112,7 @@ function ConfirmForm({ link }: { link: VerificationLink }) {
       }}
     >
       <Stack>
-        <FormRefusal>
-          {form.problem('root.refused') ?? form.problem('root.notChecked')}
-        </FormRefusal>
+        <FormRefusal>{form.problem('root.refused') ?? form.problem('root.notChecked')}</FormRefusal>
         <p>{asks ? callback.verifyWithPassword(email) : callback.verifyText(email)}</p>
         {asks && (
           <>

@@ -80,9 +80,7 @@ export function NewPasswordForm({
       }}
     >
       <Stack>
-        <FormRefusal>
-          {form.problem('root.refused') ?? form.problem('root.notChecked')}
-        </FormRefusal>
+        <FormRefusal>{form.problem('root.refused') ?? form.problem('root.notChecked')}</FormRefusal>
         <p>{t.reset.forAccount(email)}</p>
         <UsernameHint email={email} />
         <PasswordField
