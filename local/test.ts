@@ -9,7 +9,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { claimOffset } from './claim-offset';
 import type { Claim } from './claim-offset';
 import { TEST_OFFSET } from './places';
-import { browserVersion, findBrowser } from './testing/browser';
+import { browserVersion, findBrowser, findHeadlessShell } from './testing/browser';
 import { hasRoomForTwo, lanesOf } from './testing/lanes';
 import { gatheredOutput, liveOutput } from './testing/output';
 import type { Output } from './testing/output';
@@ -69,7 +69,10 @@ async function runAll(): Promise<Tally> {
     const env = { ...process.env };
     if (stages.some(({ browsers }) => browsers !== undefined)) {
       env['CHROME'] = await findBrowser();
-      console.log(`Browser: ${browserVersion(env['CHROME'])} (${env['CHROME']})`);
+      env['CHROME_HEADLESS_SHELL'] = await findHeadlessShell(env['CHROME']);
+      for (const browser of new Set([env['CHROME'], env['CHROME_HEADLESS_SHELL']])) {
+        console.log(`Browser: ${browserVersion(browser)} (${browser})`);
+      }
     }
     const tallies = await Promise.all(
       lanes.map((lane, index) =>

@@ -11,6 +11,24 @@ const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const laptop = { viewport: { width: 1280, height: 800 } };
 
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const BROWSER = process.env.CHROME ?? '/usr/bin/chromium';
+const wholeBrowser = { launchOptions: { executablePath: BROWSER, args } };
+/** Without the windows of a browser, and quicker for it (`local/testing/browser.ts`). */
+const headlessShell = {
+  launchOptions: { executablePath: process.env.CHROME_HEADLESS_SHELL ?? BROWSER, args },
+};
+/** Notifications and installing the app are things of a whole browser. */
+const OF_THE_BROWSER = /pages\/(push|offline-app)\.spec/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.local/test/journeys',
@@ -25,25 +43,19 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'off',
     actionTimeout: 20_000,
-    launchOptions: {
-      executablePath: process.env.CHROME ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    ...headlessShell,
   },
   projects: [
     {
       name: 'pages-phone',
       testMatch: 'pages/*.spec.ts',
-      testIgnore: /headers\.spec/,
+      testIgnore: [/headers\.spec/, OF_THE_BROWSER],
       use: phone,
+    },
+    {
+      name: 'pages-browser',
+      testMatch: OF_THE_BROWSER,
+      use: { ...phone, ...wholeBrowser },
     },
     {
       name: 'pages-laptop',

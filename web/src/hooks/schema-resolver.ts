@@ -4,21 +4,26 @@ import { reasonOf } from '@tulia/domain/calls/reason';
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { AnyObjectSchema, Schema } from 'yup';
 
-/** A schema, or the way to fetch it: yup and the contracts are no part of a page's first files. */
-export type SchemaSource<Input> = Schema<Input> | (() => Promise<Schema<Input>>);
+/**
+ * A schema, or the way to fetch it: yup and the contracts are no part of a page's first files. Null leaves the check to
+ * the server; a fetch that fails is a problem of the form, `NOT_CHECKED`.
+ */
+export type SchemaSource<Input> = Schema<Input> | (() => Promise<Schema<Input> | null>);
 
 export interface SchemaMapping<Values> {
   /** what is checked and sent, made of what the form holds; without it the values as they are */
   inputOf?: ((values: Values) => unknown) | undefined;
   /** where a path of the input stands in the form, such as `guardianName` for `guardian.name`; else under the same name */
   fieldOf?: ((path: string) => string) | undefined;
+  /** what else the domain says of the values, reason codes by field; it counts where the schema finds nothing */
+  alsoCheck?: ((values: Values) => Readonly<Record<string, string>>) | undefined;
 }
 
-/** Where a failed check is put that cannot be made, because the schema could not be fetched. */
+/** The field of the problem that nothing could be checked, because the schema could not be fetched. */
 export const NOT_CHECKED = 'root.notChecked';
 
-/** The first reason of every path of nested errors, in their order. */
-function reasonsIn(errors: object, above = ''): [path: string, reason: string][] {
+/** The reason of every field of nested errors, in their order. */
+export function reasonsIn(errors: object, above = ''): [path: string, reason: string][] {
   return Object.entries(errors).flatMap(([key, found]: [string, unknown]) => {
     const path = above === '' ? key : `${above}.${key}`;
     if (typeof found !== 'object' || found === null) return [];
@@ -35,12 +40,15 @@ function reasonsIn(errors: object, above = ''): [path: string, reason: string][]
  */
 export function schemaResolver<Values extends FieldValues, Input>(
   source: SchemaSource<Input>,
-  { inputOf, fieldOf = (path) => path }: SchemaMapping<Values> = {},
+  { inputOf, fieldOf = (path) => path, alsoCheck }: SchemaMapping<Values> = {},
 ): Resolver<Values, unknown, Input> {
   return async (values, context, options) => {
-    const schema = typeof source === 'function' ? await source().catch(() => null) : source;
     const errors = {};
-    if (schema === null) {
+    const schema =
+      typeof source === 'function' ? await source().catch(() => undefined) : source;
+    const input = inputOf === undefined ? values : inputOf(values);
+    if (schema === null) return { values: input as Input, errors: {} };
+    if (schema === undefined) {
       set(errors, NOT_CHECKED, { type: 'notChecked', message: 'not-checked' });
       return { values: {}, errors: errors as FieldErrors<Values> };
     }
@@ -49,13 +57,11 @@ export function schemaResolver<Values extends FieldValues, Input>(
       { strict: true },
       { mode: 'sync' },
     );
-    const input = inputOf === undefined ? values : inputOf(values);
     const found = await check(input as FieldValues, context, options as never);
-    for (const [path, message] of reasonsIn(found.errors)) {
-      const field = fieldOf(path);
+    const byContract = reasonsIn(found.errors).map(([path, reason]) => [fieldOf(path), reason]);
+    for (const [field = '', message] of [...byContract, ...Object.entries(alsoCheck?.(values) ?? {})])
       // The first reason of a field stands; `set` would write over it.
       if (reasonAt(errors, field) === undefined) set(errors, field, { type: 'contract', message });
-    }
     return Object.keys(errors).length > 0
       ? { values: {}, errors: errors as FieldErrors<Values> }
       : { values: found.values as Input, errors: {} };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -10,7 +10,13 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { focusFirstProblem } from './focus-problem';
-import { reasonAt, schemaResolver, type SchemaMapping, type SchemaSource } from './schema-resolver';
+import {
+  reasonAt,
+  reasonsIn,
+  schemaResolver,
+  type SchemaMapping,
+  type SchemaSource,
+} from './schema-resolver';
 
 export interface SchemaFormOptions<Values extends FieldValues> extends SchemaMapping<Values> {
   defaultValues: DefaultValues<Values>;
@@ -25,8 +31,6 @@ export interface SchemaForm<Values extends FieldValues, Input> extends UseFormRe
   unknown,
   Input
 > {
-  /** the `<form>`; it must be given this */
-  element: RefObject<HTMLFormElement | null>;
   /** what a field of `ui/fields` needs: `<TextField label={t.name} {...form.field('name')} />` */
   field: <Name extends FieldPath<Values>>(
     name: Name,
@@ -36,10 +40,13 @@ export interface SchemaForm<Values extends FieldValues, Input> extends UseFormRe
   problem: (field: string) => string | undefined;
   /** writes a value as if it had been typed: it is checked when the form has been sent before */
   change: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
-  /** checks and hands on the input; marks what is wrong and moves the focus to the first of it */
+  /**
+   * Checks and hands on the input; marks what is wrong and moves the focus to the first of it. `onInvalid` gets the reason
+   * codes by field.
+   */
   submit: (
     onValid: (input: Input) => unknown,
-    onInvalid?: (reasons: object) => unknown,
+    onInvalid?: (reasons: Readonly<Record<string, string>>) => unknown,
   ) => (event?: SyntheticEvent) => void;
   /** marks what the server found wrong, reason codes by path of the input, and moves the focus to the first */
   refuse: (fields: Readonly<Record<string, string>>) => void;
@@ -53,20 +60,21 @@ export function useSchemaForm<Values extends FieldValues, Input>(
   source: SchemaSource<Input>,
   options: SchemaFormOptions<Values>,
 ): SchemaForm<Values, Input> {
-  const { defaultValues, values, inputOf, fieldOf, say } = options;
-  const element = useRef<HTMLFormElement>(null);
+  const { defaultValues, values, fieldOf, say } = options;
+  /** the `<form>` that was sent last: where the first problem is looked for */
+  const sent = useRef<HTMLElement>(null);
   const [refusals, setRefusals] = useState(0);
   const form = useForm<Values, unknown, Input>({
     defaultValues,
     ...(values === undefined ? {} : { values, resetOptions: { keepDirtyValues: true } }),
     // react-hook-form takes up the resolver of every render, so it always maps by the latest.
-    resolver: schemaResolver<Values, Input>(source, { inputOf, fieldOf }),
+    resolver: schemaResolver<Values, Input>(source, options),
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitted } = form.formState;
 
   useEffect(() => {
-    if (submitCount > 0 || refusals > 0) focusFirstProblem(element.current);
+    if (submitCount > 0 || refusals > 0) focusFirstProblem(sent.current);
   }, [submitCount, refusals]);
 
   const problem = (field: string) => {
@@ -75,7 +83,6 @@ export function useSchemaForm<Values extends FieldValues, Input>(
   };
   return {
     ...form,
-    element,
     problem,
     field: (name, register) => ({ ...form.register(name, register), error: problem(name) }),
     change: (name, value) =>
@@ -84,11 +91,13 @@ export function useSchemaForm<Values extends FieldValues, Input>(
         shouldTouch: true,
         shouldValidate: isSubmitted,
       }),
-    submit: (onValid, onInvalid) => (event) =>
+    submit: (onValid, onInvalid) => (event) => {
+      if (event?.currentTarget instanceof HTMLElement) sent.current = event.currentTarget;
       void form.handleSubmit(
         async (input) => void (await onValid(input)),
-        async (found) => void (await onInvalid?.(found)),
-      )(event),
+        async (found) => void (await onInvalid?.(Object.fromEntries(reasonsIn(found)))),
+      )(event);
+    },
     refuse: (fields) => {
       for (const [path, message] of Object.entries(fields)) {
         const field = fieldOf === undefined ? path : fieldOf(path);

@@ -13,7 +13,7 @@ import { signUp } from './sign-up';
 vi.mock('./sign-in', () => ({ signIn: vi.fn() }));
 const again = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 vi.mock('./sign-up', () => ({ signUp: vi.fn(), sendSignUpMailAgain: () => again }));
-const session = vi.hoisted(() => ({ role: 'client' as string | null }));
+const session = vi.hoisted((): { role: string } => ({ role: 'client' }));
 vi.mock('../../session/session-store', () => ({ currentSession: () => session }));
 vi.mock('./reset/request-reset', () => ({ requestReset: vi.fn() }));
 vi.mock('./google-sign-in', () => ({ signInWithGoogle: vi.fn() }));

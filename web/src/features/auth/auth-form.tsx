@@ -86,7 +86,6 @@ export function AuthForm({
 
   return (
     <form
-      ref={form.element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -104,7 +104,6 @@ function ConfirmForm({ link }: { link: VerificationLink }) {
 
   return (
     <form
-      ref={form.element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -103,7 +103,6 @@ export default function OwnPassword() {
   return (
     <AccountCard heading={t.heading} lead={t.lead}>
       <form
-        ref={form.element}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

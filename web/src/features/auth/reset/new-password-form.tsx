@@ -72,7 +72,6 @@ export function NewPasswordForm({
 
   return (
     <form
-      ref={form.element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
