@@ -97,8 +97,5 @@ export const waivePayment = defineCall<EntryMade>()('waivePayment', {
  * transition-not-allowed (from another state).
  */
 export const resendMail = defineCall<{ state: MailState }>()('resendMail', {
-  mailId: yup
-    .string()
-    .required()
-    .matches(/^[\w-]{1,200}$/, 'id-invalid'),
+  mailId: field.mailId(),
 });

@@ -69,7 +69,7 @@ export const createBooking = defineCall<{
     .noUnknown()
     .required(),
   /** hidden field: people leave it empty */
-  honeypot: yup.string().max(500).defined(),
+  honeypot: field.honeypot(),
   language: field.language(),
 });
 

@@ -45,7 +45,7 @@ export const completeBooking = defineCall<BookingChanged>()('completeBooking', s
 /** confirmed -> no_show */
 export const markNoShow = defineCall<BookingChanged>()('markNoShow', seen());
 
-/** confirmed -> confirmed at another time; staff always, the owner until the moving cut-off. */
+/** confirmed -> confirmed at another time; staff always, the owner until the moving cut-off and within quota. */
 export const moveBooking = defineCall<BookingChangedWithMeeting>()('moveBooking', {
   ...seen(),
   date: field.date(),

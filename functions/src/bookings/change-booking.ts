@@ -10,6 +10,7 @@ import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
+import { readClient, settleClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
@@ -53,10 +54,16 @@ export async function changeBooking(
       const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
       if (booking === null) throw new Refusal('not-found');
       const signedBy = eventActor(caller);
-      const plan = await decide({ transaction, booking, settings, now: clock.now(), signedBy });
+      // The client is read beside what the command needs, so that it costs no time of its own.
+      const [plan, client] = await Promise.all([
+        decide({ transaction, booking, settings, now: clock.now(), signedBy }),
+        readClient(transaction, booking.clientId),
+      ]);
       if (plan === null) return { before: booking, after: booking };
+      const known = new Map([[booking.clientId, client]]);
+      const clients = await settleClients(transaction, plan.clients, known);
       const writer = writerOf(transaction);
-      commitPlan(writer, plan, services);
+      commitPlan(writer, plan, services, clients);
       also?.(writer);
       return { before: booking, after: plan.after };
     }),

@@ -61,6 +61,7 @@ const en: Sentences = {
   'weak-password': () => 'Please choose a longer password, one that is hard to guess.',
   'last-super-admin': () => 'The last super admin cannot be removed.',
   'recent-login-required': () => 'For your safety, please log in again and repeat this.',
+  'password-change-required': () => 'Please choose a password of your own first.',
   'conflicts-with-bookings': ({ bookings }) =>
     plural('en', bookings.length, {
       one: 'There is a session in this time. Move or cancel it first.',
@@ -121,6 +122,7 @@ const sw: Sentences = {
   'weak-password': () => 'Tafadhali chagua nenosiri refu zaidi, lisilo rahisi kukisiwa.',
   'last-super-admin': () => 'Msimamizi mkuu wa mwisho hawezi kuondolewa.',
   'recent-login-required': () => 'Kwa usalama wako, tafadhali ingia tena kisha urudie.',
+  'password-change-required': () => 'Tafadhali chagua kwanza nenosiri lako mwenyewe.',
   'conflicts-with-bookings': ({ bookings }) =>
     plural('sw', bookings.length, {
       one: 'Kuna kikao katika muda huu. Kihamishe au kighairi kwanza.',

@@ -9,6 +9,8 @@ import { Refusal } from '@tulia/domain/refusal';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
+import { writerOf } from '../../platform/writer';
+import { writeAudit } from '../../practice/audit';
 
 export const saveNote = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'see-confidential');
@@ -17,6 +19,10 @@ export const saveNote = callable(contract, async (input, { caller, clock }) => {
   await db().runTransaction(async (transaction) => {
     const booking = await transaction.get(db().doc(bookingPath(input.bookingId)));
     if (!booking.exists) throw new Refusal('not-found');
+    const action = text === '' ? ('note-removed' as const) : ('note-saved' as const);
+    // Never what is in it; whom it is about, only by the booking.
+    const entry = { action, subject: bookingPath(input.bookingId), fields: [] };
+    writeAudit(writerOf(transaction), caller, entry, clock.now());
     if (text === '') transaction.delete(note);
     else {
       const updatedBy = caller.name === '' ? (caller.email ?? caller.uid) : caller.name;
