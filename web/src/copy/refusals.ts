@@ -8,7 +8,7 @@ type Sentences = { readonly [Code in RefusalCode]: (details: RefusalDetails[Code
 
 const en: Sentences = {
   'invalid-input': () => 'Please check the marked fields.',
-  'signed-out': () => 'Please log in and try again.',
+  'signed-out': () => 'Auth session missing! Please log in and try again.',
   forbidden: () => 'Your account may not do this.',
   'email-unverified': () =>
     'Please confirm your email address first: we sent you a link when you signed up.',
@@ -81,7 +81,7 @@ const en: Sentences = {
 
 const sw: Sentences = {
   'invalid-input': () => 'Tafadhali angalia sehemu zilizowekwa alama.',
-  'signed-out': () => 'Tafadhali ingia kisha ujaribu tena.',
+  'signed-out': () => 'Hakuna kipindi cha kuingia! Tafadhali ingia kisha ujaribu tena.',
   forbidden: () => 'Akaunti yako hairuhusiwi kufanya hivi.',
   'email-unverified': () =>
     'Tafadhali thibitisha barua pepe yako kwanza: tulikutumia kiungo ulipojisajili.',

@@ -47,7 +47,12 @@ function OfferedCard() {
     try {
       await work();
     } catch (error) {
-      toast({ variant: 'destructive', title: errorCode(error) === 'auth/requires-recent-login' ? t.again : t.failed });
+      const code = errorCode(error);
+      toast({
+        variant: 'destructive',
+        title: code === 'auth/requires-recent-login' ? t.again : t.failed,
+        ...(code === 'auth/no-current-user' && { description: t.missing }),
+      });
     } finally {
       setBusy(false);
     }
