@@ -1,13 +1,10 @@
 /** A booking and what is kept beside it. How they are stored is `records/booking.ts`. */
 import type { LedgerSummary } from '../money/summary';
+import type { AgeBand } from '../person/age-band';
 import type { Language } from '../person/language';
 import type { Localized } from '../person/localized';
 import type { Instant } from '../time/instant';
 import type { BookingStatus } from './status';
-
-/** 18 and above; 12 to 17. Younger children are sent to the practice. */
-export const AGE_BANDS = ['adult', 'adolescent'] as const;
-export type AgeBand = (typeof AGE_BANDS)[number];
 
 export interface Guardian {
   name: string;

@@ -1,5 +1,5 @@
 /** What a session may be about (specification section 9, "service categories"), by the age of the client. */
-import type { AgeBand } from './booking';
+import type { AgeBand } from '../person/age-band';
 
 /** Those of the booking form (specification section 3), offered to everybody. */
 const COMMON_TOPICS = ['depression-anxiety', 'loss-grief', 'trauma', 'general'] as const;

@@ -1,6 +1,6 @@
 /** What admins change about the practice; each change leaves an entry in `audit` (design sections 4 and 7). */
 import * as yup from 'yup';
-import { AGE_BANDS } from '../booking/booking';
+import { AGE_BANDS } from '../person/age-band';
 import { defineCall, type InputOf } from './call';
 import * as field from './fields';
 

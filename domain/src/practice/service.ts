@@ -1,4 +1,4 @@
-import type { AgeBand } from '../booking/booking';
+import type { AgeBand } from '../person/age-band';
 import type { Localized } from '../person/localized';
 
 /** `services/{slug}`; the id is the slug. */

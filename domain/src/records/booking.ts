@@ -9,7 +9,6 @@ import { defineRecord } from './record';
 
 export {
   noMeeting,
-  type AgeBand,
   type Booking,
   type BookingEvent,
   type BookingStatusCard,

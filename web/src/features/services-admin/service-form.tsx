@@ -1,5 +1,5 @@
 import { saveService } from '@tulia/domain/calls/manage-practice';
-import { AGE_BANDS } from '@tulia/domain/booking/booking';
+import { AGE_BANDS } from '@tulia/domain/person/age-band';
 import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useWatch } from 'react-hook-form';

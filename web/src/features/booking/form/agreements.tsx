@@ -1,4 +1,4 @@
-import type { AgeBand } from '@tulia/domain/records/booking';
+import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

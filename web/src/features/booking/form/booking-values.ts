@@ -1,5 +1,5 @@
 /** What the booking form holds (specification section 3, "Booking form state"), and the request that is made of it. */
-import { AGE_BANDS, type AgeBand } from '@tulia/domain/booking/booking';
+import { AGE_BANDS, type AgeBand } from '@tulia/domain/person/age-band';
 import type { BookingCategory } from '@tulia/domain/booking/topics';
 import type { CreateBookingInput } from '@tulia/domain/calls/create-booking';
 import { isForAge, type Service } from '@tulia/domain/practice/service';
