@@ -64,12 +64,7 @@ export function ServiceForm({
         ))}
       </Grid>
       {isNew && (
-        <TextField
-          label={editor.slug}
-          hint={editor.slugHint}
-          required
-          {...form.field('slug')}
-        />
+        <TextField label={editor.slug} hint={editor.slugHint} required {...form.field('slug')} />
       )}
       <Grid>
         <TextField

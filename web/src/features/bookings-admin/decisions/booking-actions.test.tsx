@@ -7,7 +7,7 @@ import { call } from '../../../live/call';
 import { actOnToast, currentToast } from '../../../ui/toast-store';
 import { BookingActions } from './booking-actions';
 import { BoardHarness } from '../board-harness';
-import { aBooking, aConfirmed } from '../booking-maker';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { UNDO_MS } from '../cancelling/cancellation-desk';
 
 vi.mock('../../../live/call', () => ({ call: vi.fn() }));

@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
 import { currentToast } from '../../../ui/toast-store';
-import { aBooking, aConfirmed } from '../booking-maker';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { TimeDialog } from './time-dialog';
 
 vi.mock('../../../live/call', () => ({ call: vi.fn() }));

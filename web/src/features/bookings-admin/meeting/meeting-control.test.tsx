@@ -7,7 +7,7 @@ import { call } from '../../../live/call';
 import { currentToast } from '../../../ui/toast-store';
 import type { Board } from '../board-context';
 import { BoardHarness } from '../board-harness';
-import { aBooking, aConfirmed } from '../booking-maker';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { MeetingControl } from './meeting-control';
 
 vi.mock('../../../live/call', () => ({ call: vi.fn() }));
