@@ -6,7 +6,7 @@
  */
 import { loadAuth } from '../../firebase/auth';
 import { emulators, firebaseOptions } from '../../firebase/config';
-import { authErrorCode } from './auth-problem';
+import { errorCode } from '../../firebase/error-code';
 
 export interface SignUpInput {
   fullName: string;
@@ -35,7 +35,7 @@ export async function signUp(input: SignUpInput): Promise<void> {
       await sdk.sendEmailVerification(user, next);
       await sdk.signOut(auth);
     } catch (error) {
-      if (authErrorCode(error) !== 'auth/email-already-in-use') throw error;
+      if (errorCode(error) !== 'auth/email-already-in-use') throw error;
       await sdk.sendPasswordResetEmail(auth, email, next);
     }
   } finally {
