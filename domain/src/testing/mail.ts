@@ -35,5 +35,6 @@ export function aMail(
     leaseUntil: 0,
     createdAt: 0,
     sentAt: null,
+    expiresAt: startsAt,
   };
 }

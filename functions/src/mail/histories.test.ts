@@ -69,7 +69,7 @@ function decide({ booking, locks }: World, { action, hour, seen }: Sent): Bookin
     case 'cancel':
       return cancel({ booking, locks }, input, defaultPracticeSettings, NOW);
     default:
-      return complete({ booking }, input, defaultPracticeSettings, NOW);
+      return complete({ booking }, input, defaultPracticeSettings, booking.startsAt);
   }
 }
 

@@ -56,7 +56,7 @@ export function schemaResolver<Values extends FieldValues, Input>(
       { strict: true },
       { mode: 'sync' },
     );
-    const found = await check(input as FieldValues, context, options as never);
+    const found = await check(input, context, options as never);
     const byContract = reasonsIn(found.errors).map(([path, reason]) => [fieldOf(path), reason]);
     for (const [field = '', message] of [
       ...byContract,

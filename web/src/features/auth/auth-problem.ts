@@ -13,6 +13,8 @@ export type AuthProblem =
   | 'other-method'
   | 'link-expired'
   | 'recent-login'
+  | 'no-session'
+  | 'own-password-unconfirmed'
   | 'unexpected';
 
 const PROBLEMS: Record<string, AuthProblem> = {
@@ -35,6 +37,7 @@ const PROBLEMS: Record<string, AuthProblem> = {
   'auth/invalid-action-code': 'link-expired',
   'auth/requires-recent-login': 'recent-login',
   'auth/user-token-expired': 'recent-login',
+  'auth/no-current-user': 'no-session',
 };
 
 /** What to tell the person about an error of the Auth SDK. */
