@@ -1,5 +1,5 @@
 /**
- * What is peculiar to the booking form: the order in which the specification joins its messages (section 5), and the two
+ * What is peculiar to the booking form: the order in which its messages are joined (specification section 5), and the two
  * checks of the screen that `createBooking` cannot make by its schema, since there they are refusals of their own.
  */
 export const BOOKING_FORM_REASONS = [

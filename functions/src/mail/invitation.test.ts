@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Booking } from '@tulia/domain/records/booking';
 import { invitationFile, type Invitation } from './invitation';
-import { exampleBooking } from './templates/example-booking';
+import { mailedBooking } from '@tulia/domain/testing/mail';
 
-const { startsAt, endsAt } = exampleBooking;
+const { startsAt, endsAt } = mailedBooking;
 
 async function parsed(
   invitation: Partial<Invitation> = {},
-  booking: Booking = exampleBooking,
+  booking: Booking = mailedBooking,
   name = 'Tulia',
 ) {
   const file = await invitationFile(
@@ -65,7 +65,7 @@ describe('invitationFile', () => {
     '\u0000x',
   ])('nothing in a name adds a property: %j', async (name) => {
     const plain = await parsed();
-    const hostile = await parsed({}, exampleBooking, name);
+    const hostile = await parsed({}, mailedBooking, name);
     expect(hostile.event.getAllProperties()).toHaveLength(plain.event.getAllProperties().length);
     expect(hostile.calendar.getAllProperties()).toHaveLength(
       plain.calendar.getAllProperties().length,

@@ -7,7 +7,7 @@
  */
 import { loadAuth } from '../../firebase/auth';
 import { emulators, firebaseOptions } from '../../firebase/config';
-import { authErrorCode } from './auth-problem';
+import { errorCode } from '../../firebase/error-code';
 
 export interface SignUpInput {
   fullName: string;
@@ -47,7 +47,7 @@ export async function signUp(input: SignUpInput): Promise<void> {
       await again();
       latest = { email, again, end: () => extra.deleteApp(app) };
     } catch (error) {
-      if (authErrorCode(error) !== 'auth/email-already-in-use') throw error;
+      if (errorCode(error) !== 'auth/email-already-in-use') throw error;
       const again = () => sdk.sendPasswordResetEmail(auth, email, next);
       await again();
       latest = { email, again, end: () => extra.deleteApp(app) };

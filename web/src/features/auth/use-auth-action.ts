@@ -5,7 +5,8 @@ import { useCopy } from '../../copy/use-copy';
 import { isPossibleNow } from '../../offline/capabilities';
 import { asQuestion } from '../../offline/connection';
 import { toast } from '../../ui/toast-store';
-import { authErrorCode, authProblem, type AuthProblem } from './auth-problem';
+import { errorCode } from '../../firebase/error-code';
+import { authProblem, type AuthProblem } from './auth-problem';
 import { continueUrl } from './continue-url';
 import type { AuthMode, Credentials } from './credential-schemas';
 import { requestReset } from './reset/request-reset';
@@ -58,13 +59,13 @@ export function useAuthAction(target: string): {
       if (!(await isPossibleNow('sign in, sign up or reset a password'))) throw new OfflineError();
       await asQuestion(
         () => actions[mode](values),
-        (error) => authErrorCode(error) !== 'auth/network-request-failed',
+        (error) => errorCode(error) !== 'auth/network-request-failed',
       );
       toast(done[mode]);
       return null;
     } catch (error) {
       // Whoever closes the question for the code has chosen so.
-      if (authErrorCode(error) === 'auth/user-cancelled') return 'dismissed';
+      if (errorCode(error) === 'auth/user-cancelled') return 'dismissed';
       const problem = authProblem(error);
       toast({ title: failed[mode], description: more.problems[problem], variant: 'destructive' });
       return problem;

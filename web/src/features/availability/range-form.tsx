@@ -44,18 +44,8 @@ export function RangeForm({ onAdd }: { onAdd: (range: TimeRange) => void }) {
   return (
     <Stack $gap="xs">
       <Form noValidate onSubmit={form.submit(add, refuse)}>
-        <TextField
-          label={t.start}
-          type="time"
-          step={HALF_HOUR_SECONDS}
-          {...form.field('start')}
-        />
-        <TextField
-          label={t.end}
-          type="time"
-          step={HALF_HOUR_SECONDS}
-          {...form.field('end')}
-        />
+        <TextField label={t.start} type="time" step={HALF_HOUR_SECONDS} {...form.field('start')} />
+        <TextField label={t.end} type="time" step={HALF_HOUR_SECONDS} {...form.field('end')} />
         <Button type="submit" variant="secondary">
           {t.add}
         </Button>

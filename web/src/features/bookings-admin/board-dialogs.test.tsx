@@ -8,7 +8,7 @@ import { call } from '../../live/call';
 import { useDocument } from '../../live/use-document';
 import { currentToast } from '../../ui/toast-store';
 import OpenDialog from './board-dialogs';
-import { aConfirmed } from './booking-maker';
+import { aConfirmed } from '@tulia/domain/testing/booking';
 
 vi.mock('../../live/call', () => ({ call: vi.fn() }));
 vi.mock('../../live/use-document', () => ({ useDocument: vi.fn() }));

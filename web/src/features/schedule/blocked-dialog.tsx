@@ -51,7 +51,11 @@ export function BlockedDialog({
             {t.back}
           </Button>
           {mayFree && (
-            <Button busy={busy} busyLabel={t.freeBusy} onClick={() => void run({ serviceId, date, start, end: endStep(end) })}>
+            <Button
+              busy={busy}
+              busyLabel={t.freeBusy}
+              onClick={() => void run({ serviceId, date, start, end: endStep(end) })}
+            >
               {t.freeButton}
             </Button>
           )}

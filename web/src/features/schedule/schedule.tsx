@@ -190,20 +190,10 @@ export function Schedule({
         />
       )}
       {open?.kind === 'blocked' && (
-        <BlockedDialog
-          entry={open.entry}
-          serviceName={nameOf}
-          mayFree={mayBlock}
-          onClose={close}
-        />
+        <BlockedDialog entry={open.entry} serviceName={nameOf} mayFree={mayBlock} onClose={close} />
       )}
       {open?.kind === 'block' && (
-        <BlockDialog
-          range={open.range}
-          services={services}
-          today={today}
-          onClose={close}
-        />
+        <BlockDialog range={open.range} services={services} today={today} onClose={close} />
       )}
       {open?.kind === 'move' && (
         <MoveDialog

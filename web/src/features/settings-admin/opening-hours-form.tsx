@@ -102,7 +102,11 @@ export function OpeningHoursForm({ stored }: { stored: OpeningHours }) {
         ))}
       </Week>
       {refusal?.is('conflicts-with-bookings') === true && (
-        <OutsideHours bookings={refusal.details.bookings} busy={busy} onKeep={form.submitWith({ keepSessions: true })} />
+        <OutsideHours
+          bookings={refusal.details.bookings}
+          busy={busy}
+          onKeep={form.submitWith({ keepSessions: true })}
+        />
       )}
     </EditorFrame>
   );

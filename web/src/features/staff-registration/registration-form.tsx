@@ -51,12 +51,7 @@ export function RegistrationForm() {
     <Card>
       <form noValidate onSubmit={form.submit}>
         <Stack>
-          <TextField
-            label={t.fullName}
-            autoComplete="off"
-            required
-            {...form.field('fullName')}
-          />
+          <TextField label={t.fullName} autoComplete="off" required {...form.field('fullName')} />
           <TextField
             label={t.email}
             type="email"
@@ -74,12 +69,7 @@ export function RegistrationForm() {
             required
             {...form.field('password')}
           />
-          <Select
-            label={t.role}
-            hint={t.roleHints[role]}
-            required
-            {...form.field('role')}
-          >
+          <Select label={t.role} hint={t.roleHints[role]} required {...form.field('role')}>
             {REGISTRABLE_ROLES.map((each) => (
               <option key={each} value={each}>
                 {t.roles[each]}

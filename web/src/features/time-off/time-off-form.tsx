@@ -129,12 +129,7 @@ export function TimeOffForm({
               </ul>
               <p>{t.conflictsText}</p>
               <Cluster>
-                <Button
-                  variant="secondary"
-                  busy={busy}
-                  busyLabel={t.saving}
-                  onClick={() => keep()}
-                >
+                <Button variant="secondary" busy={busy} busyLabel={t.saving} onClick={() => keep()}>
                   {t.keep}
                 </Button>
               </Cluster>

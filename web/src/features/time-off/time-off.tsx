@@ -72,7 +72,9 @@ export function TimeOff() {
                 busy={removing.underWay?.id === block.id}
                 busyLabel={t.removing}
                 disabled={removing.busy}
-                aria-label={removing.underWay?.id === block.id ? undefined : t.removeIt(when(block))}
+                aria-label={
+                  removing.underWay?.id === block.id ? undefined : t.removeIt(when(block))
+                }
                 onClick={() => void removing.run({ id: block.id })}
               >
                 {t.remove}

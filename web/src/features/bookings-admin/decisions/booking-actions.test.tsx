@@ -12,7 +12,7 @@ import { call } from '../../../live/call';
 import { actOnToast, currentToast } from '../../../ui/toast-store';
 import { BookingActions } from './booking-actions';
 import { BoardHarness } from '../board-harness';
-import { aBooking, aConfirmed } from '../booking-maker';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { followMails } from '../mails/follow-mails';
 import type { MailFate } from '../mails/mail-fate';
 import { UNDO_MS } from '../waiting/action-desk';

@@ -7,7 +7,7 @@ import { call } from '../../../live/call';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { useAvailabilityMonths } from '../../../data/use-availability-months';
 import { currentToast } from '../../../ui/toast-store';
-import { aBooking, aConfirmed } from '../booking-maker';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { followMails } from '../mails/follow-mails';
 import { TimeDialog } from './time-dialog';
 

@@ -7,7 +7,7 @@ import { call } from '../../../live/call';
 import { currentToast } from '../../../ui/toast-store';
 import type { Board } from '../board-context';
 import { BoardHarness } from '../board-harness';
-import { aBooking, aConfirmed } from '../booking-maker';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { followMails } from '../mails/follow-mails';
 import { UNDO_MS } from '../waiting/action-desk';
 import { MeetingControl } from './meeting-control';
