@@ -71,7 +71,7 @@ describe('a decision that names an old version changes nothing (threats row 25)'
     ['cancel-meeting', 'confirmed', (seen) => ask(cancelMeeting, admin, seen)],
     ['reopen', 'completed', (seen) => ask(reopenBooking, admin, seen)],
     ['refund', 'cancelled', (seen) => ask(recordRefund, admin, { ...seen, ...entered })],
-  ])('%s', async (_, status, decide) => {
+  ])('%s of an old version is refused', async (_, status, decide) => {
     const { booking } =
       status === 'pending' ? await pendingBooking() : await confirmedBooking(admin);
     const begun = Date.now() - 60_000;
