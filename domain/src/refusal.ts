@@ -61,6 +61,8 @@ export interface RefusalDetails {
   'weak-password': object;
   'last-super-admin': object;
   'recent-login-required': object;
+  /** staff whose password was typed by somebody else choose an own one first */
+  'password-change-required': object;
   /** the time to be blocked holds sessions */
   'conflicts-with-bookings': { bookings: { bookingId: string; date: string; time: string }[] };
   /** raised by the browser itself */
@@ -105,6 +107,7 @@ export const REFUSAL_CODES = [
   'weak-password',
   'last-super-admin',
   'recent-login-required',
+  'password-change-required',
   'conflicts-with-bookings',
   'offline',
   'timeout',

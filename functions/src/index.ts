@@ -19,6 +19,9 @@ export const cancelMeeting = endpoint(
   async () => (await import('./calls/meeting/cancel-meeting')).cancelMeeting,
   google,
 );
+export const claimMyBookings = endpoint(
+  async () => (await import('./calls/people/claim-my-bookings')).claimMyBookings,
+);
 export const completeBooking = endpoint(
   async () => (await import('./calls/bookings/complete-booking')).completeBooking,
 );
@@ -159,6 +162,10 @@ const nightly = (time: string) => ({ schedule: `every day ${time}`, timeZone: 'A
 export const eraseExpiredRecords = job(
   async () => (await import('./jobs/erase-expired-records')).runEraseExpiredRecords,
   nightly('02:40'),
+);
+export const recountClients = job(
+  async () => (await import('./jobs/recount-clients')).runRecountClients,
+  nightly('03:10'),
 );
 export const releaseLapsedHolds = job(
   async () => (await import('./jobs/release-lapsed-holds')).runReleaseLapsedHolds,

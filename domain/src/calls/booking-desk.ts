@@ -97,20 +97,18 @@ export const waivePayment = defineCall<EntryMade>()('waivePayment', {
   acceptOverpayment: yup.boolean(),
 });
 
-const mailId = () =>
-  yup
-    .string()
-    .required()
-    .matches(/^[\w-]{1,200}$/, 'id-invalid');
-
 /**
  * Sends a mail again that failed, or of which nobody knows whether it arrived. Refusals: forbidden, not-found,
  * transition-not-allowed (from another state).
  */
-export const resendMail = defineCall<{ state: MailState }>()('resendMail', { mailId: mailId() });
+export const resendMail = defineCall<{ state: MailState }>()('resendMail', {
+  mailId: field.mailId(),
+});
 
 /**
  * Says that somebody has seen to a mail that failed, or of which nobody knows whether it arrived: the client was called, say.
  * It is not sent any more, and no longer counted. Refusals: forbidden, not-found, transition-not-allowed (from another state).
  */
-export const settleMail = defineCall<{ state: MailState }>()('settleMail', { mailId: mailId() });
+export const settleMail = defineCall<{ state: MailState }>()('settleMail', {
+  mailId: field.mailId(),
+});

@@ -90,6 +90,7 @@ const aRequest: Broken[] = [
   ['requestId', 'short', 'request-id-invalid'],
   ['requestId', 'x'.repeat(65), 'request-id-invalid'],
   ['requestId', 'a/request/id/0123456', 'request-id-invalid'],
+  ['requestId', '__request-id-0123456__', 'request-id-invalid'],
 ];
 const anEmail = (path: string, required: string): Broken[] => [
   [path, '', required],
@@ -115,6 +116,9 @@ const aName = (path: string, required: string): Broken[] => [
   [path, 'x'.repeat(121), 'too-long'],
   [path, 'Amina\r\nBcc: x', 'invalid-characters'],
   [path, 'Amina\u0000', 'invalid-characters'],
+  [path, 'Amina\ud800', 'invalid-characters'],
+  [path, 'Amina \u202eanimA', 'invalid-characters'],
+  [path, '\u200b\u2060', required],
   [path, 7, 'typeError'],
 ];
 const anAmount: Broken[] = [

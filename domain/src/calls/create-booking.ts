@@ -71,7 +71,7 @@ export const createBooking = defineCall<{
     .noUnknown()
     .required(),
   /** hidden field: people leave it empty */
-  honeypot: yup.string().max(500).defined(),
+  honeypot: field.honeypot(),
   language: field.language(),
 });
 

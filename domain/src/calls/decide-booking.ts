@@ -54,7 +54,7 @@ export const markNoShow = defineCall<BookingChanged>()('markNoShow', seen());
  */
 export const reopenBooking = defineCall<BookingChangedWithMeeting>()('reopenBooking', seen());
 
-/** confirmed -> confirmed at another time; staff always, the owner until the moving cut-off. */
+/** confirmed -> confirmed at another time; staff always, the owner until the moving cut-off and within quota. */
 export const moveBooking = defineCall<BookingChangedWithMeeting>()('moveBooking', {
   ...seen(),
   date: field.date(),

@@ -11,13 +11,15 @@ import {
   noteVersionPath,
   confidentialRequestPath,
 } from './booking';
+import { clientPath } from './client';
 import { consentPath, consentTextPath } from './consent';
+import { leftPath } from './left';
 import { mailPath, mailStatusPath } from './mail';
 import { messagePath } from './message';
 import { defaultPracticeSettings } from './practice-settings';
 import { newProfile, profilePath } from './profile';
 import { paymentCodePath, paymentPath } from './payment';
-import { pendingRequestsPath, quotaPath } from './quota';
+import { quotaPath } from './quota';
 import { seedServices, servicePath, slugOf } from './service';
 import { slotLockPath } from './slot-lock';
 import { staffPath } from './staff';
@@ -36,6 +38,8 @@ it.each([
     consentPath({ uid: 'u', form: 'privacy', version: '2024-1', textHash: 'a'.repeat(64) }),
     `consents/u_privacy_2024-1_${'a'.repeat(16)}`,
   ],
+  [clientPath('c'), 'clients/c'],
+  [leftPath('u'), 'left/u'],
   [consentTextPath('a'), 'consentTexts/a'],
   [mailPath('m'), 'mail/m'],
   [mailStatusPath('m'), 'mailStatus/m'],
@@ -44,7 +48,6 @@ it.each([
   [paymentCodePath('bank_QWE123'), 'paymentCodes/bank_QWE123'],
   [profilePath('u'), 'profiles/u'],
   [quotaPath('q'), 'quotas/q'],
-  [pendingRequestsPath('u'), 'quotas/pending_u'],
   [servicePath('consultation'), 'services/consultation'],
   [slotLockPath('2026-11-23_0900'), 'slots/2026-11-23_0900'],
   [staffPath('u'), 'staff/u'],

@@ -11,7 +11,9 @@ import {
   noteVersions,
   type Booking,
 } from './booking';
+import { clients, type Client } from './client';
 import { consents, type Consent } from './consent';
+import { lefts } from './left';
 import { mails, mailStatuses, type Mail, type MailStatus } from './mail';
 import { messages, type Message } from './message';
 import { defaultPracticeSettings, practiceSettings, wholeSettings } from './practice-settings';
@@ -31,6 +33,7 @@ const booking: Booking = {
   referenceNumber: '7QF2-M0XC-9KTR-4B1V',
   status: 'pending',
   version: 1,
+  clientId: 'c1',
   clientUserId: null,
   clientEmail: 'amina@example.com',
   clientName: 'Amina',
@@ -78,6 +81,7 @@ const mail: Mail = {
   leaseUntil: null,
   createdAt: at,
   sentAt: null,
+  expiresAt: at,
 };
 const mailStatus: MailStatus = {
   template: 'booking-received',
@@ -89,6 +93,7 @@ const mailStatus: MailStatus = {
   problem: null,
   updatedAt: at,
   createdAt: at,
+  expiresAt: at,
 };
 const article: Article = {
   slug: 'first-steps',
@@ -113,6 +118,7 @@ const message: Message = {
   language: 'en',
   answered: false,
   createdAt: at,
+  expiresAt: at,
 };
 const lock: SlotLock = {
   kind: 'hold',
@@ -130,6 +136,7 @@ const member: Staff = {
   email: 'neema@tulia.example',
   fullName: 'Neema',
   mustChangePassword: true,
+  typedPasswordSince: at,
   createdAt: at,
 };
 const consent: Consent = {
@@ -155,6 +162,24 @@ const entry: MoneyEntry = {
   by: { kind: 'system', uid: null, name: '' },
   note: '',
   requestHash: 'hash',
+};
+const client: Client = {
+  id: 'c1',
+  clientUserId: null,
+  name: 'Amina',
+  email: '',
+  phone: '0700 111 222',
+  language: 'sw',
+  counts: { requests: 2, completed: 1, noShows: 0, cancelled: 0 },
+  balance: { due: 3000, refundDue: 0 },
+  coming: { b1: { status: 'pending', startsAt: at } },
+  nextSessionAt: null,
+  lastSessionAt: at,
+  searchTerms: ['amina'],
+  version: 3,
+  createdAt: at,
+  updatedAt: at,
+  leftAt: null,
 };
 const quota: Quota = { count: 1, windowStartedAt: at, expiresAt: at };
 
@@ -192,6 +217,8 @@ const PAIRS = [
   pair(slotLocks, lock),
   pair(staff, member),
   pair(quotas, quota),
+  pair(clients, client),
+  pair(lefts, { at, expiresAt: at + 1 }),
   pair(payments, entry),
   pair(consents, consent),
   pair(services, seedServices[0]!),

@@ -12,6 +12,7 @@ import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
+import { readClient, settleClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
@@ -80,10 +81,16 @@ export async function changeBooking(
       if (booking === null) throw new Refusal('not-found');
       const signedBy = eventActor(caller);
       const found = { transaction, booking, settings, now: clock.now(), signedBy };
-      const plan = await namingLastChange(found, caller, () => decide(found));
+      // The client is read beside what the command needs, so that it costs no time of its own.
+      const [plan, client] = await Promise.all([
+        namingLastChange(found, caller, () => decide(found)),
+        readClient(transaction, booking.clientId),
+      ]);
       if (plan === null) return { before: booking, after: booking };
+      const known = new Map([[booking.clientId, client]]);
+      const clients = await settleClients(transaction, plan.clients, known);
       const writer = writerOf(transaction);
-      commitPlan(writer, plan, services);
+      commitPlan(writer, plan, services, clients);
       also?.(writer);
       return { before: booking, after: plan.after };
     }),

@@ -11,6 +11,7 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   forbidden: 'permission-denied',
   'email-unverified': 'permission-denied',
   'recent-login-required': 'permission-denied',
+  'password-change-required': 'permission-denied',
   'not-found': 'not-found',
   'email-in-use': 'already-exists',
   'idempotency-conflict': 'already-exists',

@@ -8,7 +8,7 @@ type Sentences = { readonly [Code in RefusalCode]: (details: RefusalDetails[Code
 
 const en: Sentences = {
   'invalid-input': () => 'Please check the marked fields.',
-  'signed-out': () => 'Please log in and try again.',
+  'signed-out': () => 'Auth session missing! Please log in and try again.',
   forbidden: () => 'Your account may not do this.',
   'email-unverified': () =>
     'Please confirm your email address first: we sent you a link when you signed up.',
@@ -67,6 +67,7 @@ const en: Sentences = {
   'weak-password': () => 'Please choose a longer password, one that is hard to guess.',
   'last-super-admin': () => 'The last super admin cannot be removed.',
   'recent-login-required': () => 'For your safety, please log in again and repeat this.',
+  'password-change-required': () => 'Please choose a password of your own first.',
   'conflicts-with-bookings': ({ bookings }) =>
     plural('en', bookings.length, {
       one: 'There is a session in this time. Move or cancel it first.',
@@ -80,7 +81,7 @@ const en: Sentences = {
 
 const sw: Sentences = {
   'invalid-input': () => 'Tafadhali angalia sehemu zilizowekwa alama.',
-  'signed-out': () => 'Tafadhali ingia kisha ujaribu tena.',
+  'signed-out': () => 'Hakuna kipindi cha kuingia! Tafadhali ingia kisha ujaribu tena.',
   forbidden: () => 'Akaunti yako hairuhusiwi kufanya hivi.',
   'email-unverified': () =>
     'Tafadhali thibitisha barua pepe yako kwanza: tulikutumia kiungo ulipojisajili.',
@@ -133,6 +134,7 @@ const sw: Sentences = {
   'weak-password': () => 'Tafadhali chagua nenosiri refu zaidi, lisilo rahisi kukisiwa.',
   'last-super-admin': () => 'Msimamizi mkuu wa mwisho hawezi kuondolewa.',
   'recent-login-required': () => 'Kwa usalama wako, tafadhali ingia tena kisha urudie.',
+  'password-change-required': () => 'Tafadhali chagua kwanza nenosiri lako mwenyewe.',
   'conflicts-with-bookings': ({ bookings }) =>
     plural('sw', bookings.length, {
       one: 'Kuna kikao katika muda huu. Kihamishe au kighairi kwanza.',

@@ -34,7 +34,7 @@ const openDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
 const nothing: LocksFound = new Map();
 
 const asked: RequestInput = {
-  ...{ id: 'b1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', requestHash: 'h' },
+  ...{ id: 'b1', clientId: 'c1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', requestHash: 'h' },
   ...{ requester: { uid: 'amina', email: 'amina@example.com' }, createdBy: 'client' },
   ...{ fullName: ' Amina ', email: 'typed@example.com', phone: '0700 111 222' },
   ...{ date: DATE, time: '10:00', timezone: settings.timeZone, language: 'en' },
@@ -80,7 +80,8 @@ describe('a request', () => {
       ...['2026-11-24_1030', '2026-11-24_1030_individual-therapy'],
     ]);
     expect(requested).toMatchObject({
-      ...{ before: null, pending: 'joins', seemsTaken: false },
+      ...{ before: null, seemsTaken: false },
+      clients: [{ clientId: 'c1', remove: null, add: { coming: { status: 'pending' } } }],
       counts: { day: '2026-11-20', created: 1, statuses: { pending: 1 }, hour: '10' },
       card: { referenceNumber: asked.referenceNumber, status: 'pending', clientName: 'Amina' },
       event: { action: 'create', from: null, to: 'pending', version: 1, actor: signedBy },
@@ -178,7 +179,8 @@ describe('a change', () => {
   it('counts the version up, and says what it was', () => {
     expect(confirmation.fields).toMatchObject({ version: 2, updatedAt: now, calendarSequence: 0 });
     expect(confirmation).toMatchObject({
-      ...{ before: requested.after, pending: 'leaves', request: null },
+      ...{ before: requested.after, request: null },
+      clients: [{ clientId: 'c1', add: { coming: { status: 'confirmed' } }, said: {} }],
       counts: { day: '2026-11-20', created: 0, statuses: { pending: -1, confirmed: 1 } },
       event: { action: 'confirm', from: 'pending', to: 'confirmed', version: 2 },
     });
@@ -228,7 +230,7 @@ describe('a change', () => {
     const money = { amount: 1000, method: 'cash' as const, code: '', acceptOverpayment: false };
     const input = { signedBy, version: 2, entry, ...money };
     const plan = recordPayment({ booking: session, entries: [] }, input, settings, now);
-    expect(plan).toMatchObject({ card: null, counts: null, pending: null, mails: [] });
+    expect(plan).toMatchObject({ card: null, counts: null, mails: [] });
     expect(plan?.after.payment).toMatchObject({ state: 'partly', paid: 1000, balance: 2000 });
   });
 

@@ -83,6 +83,6 @@ export function request(
 
 /** Exactly these fields: what else an input carries stays out of the record. */
 export function identityOf(input: BookingIdentity): BookingIdentity {
-  const { id, referenceNumber, requestHash, requester, createdBy } = input;
-  return { id, referenceNumber, requestHash, requester, createdBy };
+  const { id, clientId, referenceNumber, requestHash, requester, createdBy } = input;
+  return { id, clientId, referenceNumber, requestHash, requester, createdBy };
 }

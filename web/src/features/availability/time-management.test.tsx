@@ -42,18 +42,19 @@ beforeEach(() => {
 const NONE = 'No blocked times set. Therapist is available all day.';
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const add = (start: string, end: string) => {
+/** Presses, and lets what follows come to its end. */
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+const add = async (start: string, end: string) => {
   type('Start time', start);
   type('End time', end);
-  press('Add Blocked Time Range');
+  await press('Add Blocked Time Range');
 };
 const chips = () => screen.getAllByRole('button', { name: /^Remove/ }).map((c) => c.textContent);
-const save = () =>
-  act(async () => {
-    press('Save');
-    await Promise.resolve();
-  });
+const save = () => press('Save');
 
 const choose = () =>
   fireEvent.change(screen.getByLabelText('Service', { selector: 'select' }), {
@@ -69,41 +70,41 @@ test('says nothing of a day before a service is chosen, and of a closed day that
   expect(screen.getByText(/The practice is closed on this day/)).toBeTruthy();
 });
 
-test('announces the whole steps that are blocked, as the chip says', () => {
+test('announces the whole steps that are blocked, as the chip says', async () => {
   render(<TimeManagement />);
   choose();
-  add('14:10', '15:00');
+  await add('14:10', '15:00');
   expect(chips()).toEqual(['14:00–15:00']);
   expect(screen.getByText('14:00–15:00 added')).toBeTruthy();
 });
 
-test('says that nothing is blocked, takes ranges as chips, and lets them go again', () => {
+test('says that nothing is blocked, takes ranges as chips, and lets them go again', async () => {
   render(<TimeManagement />);
   choose();
   expect(screen.getByText(NONE)).toBeTruthy();
-  add('09:00', '10:30');
-  add('14:00', '15:00');
+  await add('09:00', '10:30');
+  await add('14:00', '15:00');
   expect(chips()).toEqual(['09:00–10:30', '14:00–15:00']);
-  press('Remove 09:00–10:30');
+  await press('Remove 09:00–10:30');
   expect(chips()).toEqual(['14:00–15:00']);
-  press('Remove 14:00–15:00');
+  await press('Remove 14:00–15:00');
   expect(screen.getByText(NONE)).toBeTruthy();
 });
 
 test.each([
   ['', '10:00', 'Missing Information', 'Please enter both start and end times'],
   ['11:00', '10:00', 'Invalid Time Range', 'End time must be after start time'],
-])('a range from "%s" to "%s" is refused', (start, end, title, description) => {
+])('a range from "%s" to "%s" is refused', async (start, end, title, description) => {
   render(<TimeManagement />);
   choose();
-  add(start, end);
+  await add(start, end);
   expect(currentToast()).toMatchObject({ variant: 'destructive', title, description });
   expect(screen.getByText(NONE)).toBeTruthy();
 });
 
 test('saving needs a service; what was entered before is kept for it', async () => {
   render(<TimeManagement />);
-  add('09:00', '10:00');
+  await add('09:00', '10:00');
   await save();
   expect(currentToast()).toMatchObject({
     title: 'No Service Selected',
@@ -132,7 +133,7 @@ test('one service is saved without the blocks that hold for all', async () => {
   type('Service', 'consultation');
   expect(chips()).toEqual(['12:00–12:30']);
   expect(screen.getByText('08:00–08:30 for all services')).toBeTruthy();
-  add('16:00', '16:30');
+  await add('16:00', '16:30');
   await save();
   expect(sent.mock.calls[0]?.[1]).toMatchObject({
     serviceId: 'consultation',
@@ -148,7 +149,7 @@ test('sessions in the way are listed and nothing is lost', async () => {
   );
   render(<TimeManagement />);
   type('Service', '*');
-  add('10:00', '11:00');
+  await add('10:00', '11:00');
   await save();
   expect(currentToast()).toMatchObject({
     title: 'Error',
@@ -160,20 +161,20 @@ test('sessions in the way are listed and nothing is lost', async () => {
   expect(chips()).toEqual(['10:00–11:00']);
 });
 
-test('another day asks before unsaved changes are lost', () => {
+test('another day asks before unsaved changes are lost', async () => {
   render(<TimeManagement />);
   type('Service', '*');
   const day = () => screen.getByRole('group', { name: 'Day' }).querySelector('strong')?.textContent;
   const first = day();
-  press('Next day');
+  await press('Next day');
   const second = day();
   expect(second).not.toBe(first);
-  add('09:00', '10:00');
-  press('Previous day');
+  await add('09:00', '10:00');
+  await press('Previous day');
   fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(day()).toBe(second);
   expect(chips()).toEqual(['09:00–10:00']);
-  press('Previous day');
+  await press('Previous day');
   fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(day()).toBe(first);
   expect(screen.getByText(NONE)).toBeTruthy();

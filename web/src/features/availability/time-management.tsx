@@ -4,12 +4,14 @@
  */
 import { stepsInRange } from '@tulia/domain/slot/granule';
 import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
+import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useEffect, useState } from 'react';
 import { adminAvailabilityCopy } from '../../copy/staff/admin-availability';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
+import { useAction } from '../../live/use-action';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -36,7 +38,6 @@ import { DayPicker } from './day-picker';
 import { RangeForm } from './range-form';
 import { SaveProblem } from './save-problem';
 import { useBlockedTimes } from './use-blocked-times';
-import { useSaveAvailability } from './use-save-availability';
 import { useServices } from './use-services';
 
 /** The select's values: a slug, this, or nothing yet. */
@@ -54,7 +55,11 @@ export function TimeManagement() {
   const [edits, setEdits] = useState(NO_EDITS);
   const [announcement, setAnnouncement] = useState('');
   const [pendingSwitch, setPendingSwitch] = useState<(() => void) | null>(null);
-  const { busy, save, refusal, forget } = useSaveAvailability();
+  const { busy, run, refusal, forget } = useAction(saveAvailability, {
+    failed: t.error,
+    sentence: () => t.saveFailed,
+    onDone: () => void toast({ title: t.success, description: t.saved }),
+  });
 
   const serviceId = choice === NONE_CHOSEN ? undefined : choice === ALL ? null : choice;
   const { status, blocked } = useBlockedTimes(day, serviceId);
@@ -106,7 +111,7 @@ export function TimeManagement() {
       toast({ variant: 'destructive', title: t.error, description: t.loadFailed });
       return;
     }
-    await save({ serviceId, date: day, timeSlots: steps });
+    await run({ serviceId, date: day, timeSlots: steps });
   };
 
   const isOpen = practice.openingHours[weekdayOf(day)] !== undefined;

@@ -33,7 +33,6 @@ import { nearestHour, type BlockedEntry, type ScheduleEntry } from './schedule-e
 import { rangeOf, viewDates } from './schedule-range';
 import { ScheduleToolbar } from './schedule-toolbar';
 import { SignIcon } from './sign-icon';
-import { useBlocking } from './use-blocking';
 import { SESSIONS_LIMIT, useSchedule } from './use-schedule';
 import { useSchedulePlace } from './use-schedule-place';
 import { useServiceNames } from './use-service-names';
@@ -69,7 +68,6 @@ export function Schedule({
   const schedule = useSchedule(rangeOf(view, date));
   const today = toWallTime(schedule.now, timeZone).date;
   const { services, nameOf } = useServiceNames();
-  const { block, free } = useBlocking();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const mayBlock = may(role, 'block-time');
@@ -195,7 +193,7 @@ export function Schedule({
         <BlockedDialog
           entry={open.entry}
           serviceName={nameOf}
-          onFree={mayBlock ? free : undefined}
+          mayFree={mayBlock}
           onClose={close}
         />
       )}
@@ -204,7 +202,6 @@ export function Schedule({
           range={open.range}
           services={services}
           today={today}
-          onBlock={block}
           onClose={close}
         />
       )}

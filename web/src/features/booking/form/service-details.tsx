@@ -15,6 +15,7 @@ import { Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { Select, TextArea, TextField } from '../../../ui/fields/text-field';
 import { isOfferedTo, type BookingValues } from './booking-values';
+import { useBookingProblems } from './form-problems';
 import { Pair, Part } from './form-part';
 import { serviceFacts } from './service-facts';
 
@@ -29,8 +30,8 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
   const { services, failed, onRetry } = props;
   const { t, lang } = useCopy(bookingCopy);
   const { t: common } = useCopy(commonCopy);
-  const { register, control, formState, clearErrors } = useFormContext<BookingValues>();
-  const { errors } = formState;
+  const { register, control, clearErrors } = useFormContext<BookingValues>();
+  const problem = useBookingProblems();
   const [slug, message, ageBand] = useWatch({ control, name: ['service', 'message', 'ageBand'] });
   const offered = services?.filter((service) => isOfferedTo(service, ageBand));
   const chosen = services?.find((service) => service.slug === slug);
@@ -55,7 +56,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
             <Select
               label={t.service}
               required
-              error={errors.service?.message}
+              error={problem('service')}
               {...register('service', { onChange: () => clearErrors('service') })}
             >
               <option value="">{t.chooseService}</option>
@@ -94,7 +95,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
           label={t.requests}
           optional={common.optional}
           hint={`${t.requestsHint} ${t.lettersLeft(TEXT_MAX - message.length)}`}
-          error={errors.message?.message}
+          error={problem('message')}
           maxLength={TEXT_MAX}
           autoComplete="off"
           {...register('message')}

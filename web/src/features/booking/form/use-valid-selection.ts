@@ -7,18 +7,18 @@ import { topicsFor } from '@tulia/domain/booking/topics';
 import type { Service } from '@tulia/domain/records/service';
 import { slotRefusal } from '@tulia/domain/slot/free-slots';
 import { useEffect, useEffectEvent } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { bookingCopy } from '../../../copy/booking/booking';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
 import { useCopy } from '../../../copy/use-copy';
 import { toast } from '../../../ui/toast-store';
-import { consentForm, isOfferedTo, type BookingValues } from './booking-values';
+import { consentForm, isOfferedTo, type BookingFormReturn } from './booking-values';
 import type { ReadTexts } from './booking-draft';
 import { dayRefusal } from '../time/day-refusal';
 import type { Availability } from '../time/use-availability';
 
 export function useValidSelection(
-  form: UseFormReturn<BookingValues>,
+  form: BookingFormReturn,
   known: {
     practice: PracticeSettings;
     services: readonly Service[] | undefined;
