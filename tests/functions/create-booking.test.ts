@@ -191,6 +191,8 @@ describe('who may ask', () => {
   it('nobody who read an older text', async () => {
     const request = bookingRequest(await freeSlot());
     const outdated = { ...request, consent: { ...request.consent, privacyVersion: '2019-1' } };
+    const older = { ...request, consent: { ...request.consent, agreementVersion: '2019-1' } };
+    expect(refused(await create(await person(), older))).toBe('consent-outdated');
     expect(refused(await create(await person(), outdated))).toBe('consent-outdated');
   });
 

@@ -139,7 +139,6 @@ describe('of 10,000 inputs', { timeout: 120_000 }, () => {
           booking: { ...mailedBooking, googleMeetLink: null },
           settings: { ...defaultPracticeSettings, name: `x${name}`, city: `y${city}` },
           attendee,
-          siteUrl,
           now: 0,
         },
       );

@@ -2,7 +2,8 @@ import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { seedServices } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../live/call';
 import { useQuery } from '../../live/use-query';
 import { currentToast } from '../../ui/toast-store';
@@ -12,8 +13,13 @@ vi.mock('../../live/call', () => ({ call: vi.fn() }));
 vi.mock('../../live/use-query', () => ({ useQuery: vi.fn() }));
 const sent = vi.mocked(call);
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 let locks: { serviceId: string | null; time: string }[] = [];
 beforeEach(() => {
+  vi.useFakeTimers({ now: toInstant('2026-11-23', '09:00'), toFake: ['Date'] });
   sent.mockReset();
   sent.mockResolvedValue({ timeSlots: [] });
   locks = [];
@@ -50,8 +56,31 @@ const add = async (start: string, end: string) => {
 const chips = () => screen.getAllByRole('button', { name: /^Remove/ }).map((c) => c.textContent);
 const save = () => press('Save');
 
+const choose = () =>
+  fireEvent.change(screen.getByLabelText('Service', { selector: 'select' }), {
+    target: { value: '*' },
+  });
+
+test('says nothing of a day before a service is chosen, and of a closed day that it is closed', () => {
+  vi.setSystemTime(toInstant('2026-11-22', '09:00'));
+  render(<TimeManagement />);
+  expect(screen.getByText('Select a service to see its blocked times.')).toBeTruthy();
+  expect(screen.queryByText(NONE)).toBeNull();
+  choose();
+  expect(screen.getByText(/The practice is closed on this day/)).toBeTruthy();
+});
+
+test('announces the whole steps that are blocked, as the chip says', async () => {
+  render(<TimeManagement />);
+  choose();
+  await add('14:10', '15:00');
+  expect(chips()).toEqual(['14:00–15:00']);
+  expect(screen.getByText('14:00–15:00 added')).toBeTruthy();
+});
+
 test('says that nothing is blocked, takes ranges as chips, and lets them go again', async () => {
   render(<TimeManagement />);
+  choose();
   expect(screen.getByText(NONE)).toBeTruthy();
   await add('09:00', '10:30');
   await add('14:00', '15:00');
@@ -67,6 +96,7 @@ test.each([
   ['11:00', '10:00', 'Invalid Time Range', 'End time must be after start time'],
 ])('a range from "%s" to "%s" is refused', async (start, end, title, description) => {
   render(<TimeManagement />);
+  choose();
   await add(start, end);
   expect(currentToast()).toMatchObject({ variant: 'destructive', title, description });
   expect(screen.getByText(NONE)).toBeTruthy();

@@ -2,13 +2,15 @@
  * The Time Management panel (specification sections 2, 5 and 8): the therapist's blocked times of one day, for one
  * service or for all. Edits live here until saved; switching the day or the service with edits asks first.
  */
+import { stepsInRange } from '@tulia/domain/slot/granule';
+import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { saveAvailability } from '@tulia/domain/calls/save-availability';
-import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useEffect, useState } from 'react';
 import { adminAvailabilityCopy } from '../../copy/staff/admin-availability';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../data/practice';
 import { useAction } from '../../live/use-action';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { Badge } from '../../ui/badge';
@@ -24,6 +26,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BlockedChips } from './blocked-chips';
 import {
   addRange,
+  chipsOf,
   hasEffect,
   NO_EDITS,
   rangeText,
@@ -44,6 +47,7 @@ const NONE_CHOSEN = '';
 export function TimeManagement() {
   const { t, lang } = useCopy(adminAvailabilityCopy);
   const { t: editor } = useCopy(adminEditorCopy);
+  const practice = usePractice();
   const services = useServices();
   const [today] = useState(() => toWallTime(Date.now()).date);
   const [day, setDay] = useState(today);
@@ -89,7 +93,9 @@ export function TimeManagement() {
 
   const add = (range: TimeRange) => {
     setEdits(addRange(edits, range));
-    setAnnouncement(t.added(rangeText(range)));
+    // What is blocked are whole steps, as the chip says.
+    const [blockedRange = range] = chipsOf(stepsInRange(range.start, range.end));
+    setAnnouncement(t.added(rangeText(blockedRange)));
   };
   const remove = (range: TimeRange) => {
     setEdits(removeRange(edits, range));
@@ -108,6 +114,9 @@ export function TimeManagement() {
     await run({ serviceId, date: day, timeSlots: steps });
   };
 
+  const isOpen = practice.openingHours[weekdayOf(day)] !== undefined;
+  // Before a service is chosen nothing has been read, and nothing can be said.
+  const noneText = serviceId === undefined ? t.chooseFirst : isOpen ? t.none : t.closedDay;
   return (
     <Card as="section" aria-labelledby="time-management">
       <Stack>
@@ -139,7 +148,12 @@ export function TimeManagement() {
         {status === 'loading' ? (
           <Skeleton label={t.loading} lines={1} height="2.75rem" />
         ) : (
-          <BlockedChips steps={steps} everywhere={blocked?.everywhere ?? []} onRemove={remove} />
+          <BlockedChips
+            steps={steps}
+            everywhere={blocked?.everywhere ?? []}
+            none={noneText}
+            onRemove={remove}
+          />
         )}
         {refusal && <SaveProblem refusal={refusal} />}
         <Cluster>
