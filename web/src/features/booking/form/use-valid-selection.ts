@@ -8,7 +8,6 @@ import type { Service } from '@tulia/domain/records/service';
 import { slotRefusal } from '@tulia/domain/slot/free-slots';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { bookingCopy } from '../../../copy/booking/booking';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
 import { useCopy } from '../../../copy/use-copy';
 import { toast } from '../../../ui/toast-store';
@@ -32,7 +31,6 @@ export function useValidSelection(
     onLost: (lost: { date: string; time: string; message: string }) => void;
   },
 ): void {
-  const { t } = useCopy(bookingCopy);
   const { t: schedule } = useCopy(bookingScheduleCopy);
   const { setValue, setError, getValues, control } = form;
   const { practice, services, availability, read, today, now, minutes, paused } = known;
@@ -47,18 +45,18 @@ export function useValidSelection(
     if (services === undefined || service === '') return;
     if (services.some((each) => each.slug === service)) return;
     setValue('service', '');
-    setError('service', { type: 'gone', message: t.serviceGone });
-  }, [services, service, setValue, setError, t]);
+    setError('service', { type: 'gone', message: 'service-gone' });
+  }, [services, service, setValue, setError]);
 
   useEffect(() => {
     const chosen = services?.find((each) => each.slug === service);
     if (chosen !== undefined && !isOfferedTo(chosen, ageBand)) {
       setValue('service', '');
-      setError('service', { type: 'age', message: t.serviceForOtherAge });
+      setError('service', { type: 'age', message: 'service-not-for-age' });
     }
     const category = getValues('category');
     if (category !== '' && !topicsFor(ageBand).includes(category)) setValue('category', '');
-  }, [services, service, ageBand, getValues, setValue, setError, t]);
+  }, [services, service, ageBand, getValues, setValue, setError]);
 
   useEffect(() => {
     if (paused || date === '' || availability.status !== 'ready') return;
