@@ -56,6 +56,7 @@ async function makeFirstAdmin(address: string, projectId: string): Promise<void>
       fullName: user.displayName ?? address,
       mustChangePassword: false,
       createdAt: now,
+      practitionerId: null,
     }),
   );
   await getAuth(app).setCustomUserClaims(user.uid, { role: 'super_admin' });

@@ -24,6 +24,8 @@ export interface RefusalDetails {
   /** the slot cannot be booked by the practice's rules; `reason` is a `SlotRefusal` */
   'slot-unavailable': { reason: string; freeTimes: FreeTime[] };
   'service-unavailable': object;
+  /** the person asked for takes no bookings, or does not offer the service */
+  'practitioner-unavailable': object;
   'too-many-pending': { limit: number };
   'too-late-to-move': { cutoffHours: number };
   'quota-exceeded': { retryAfterSeconds: number };
@@ -70,6 +72,7 @@ export const REFUSAL_CODES = [
   'slot-taken',
   'slot-unavailable',
   'service-unavailable',
+  'practitioner-unavailable',
   'too-many-pending',
   'too-late-to-move',
   'quota-exceeded',

@@ -7,8 +7,10 @@ import type { Action, Operation } from './action';
 import {
   article,
   DOCUMENTS,
+  formerPractitioner,
   freshProfile,
   inactiveService,
+  practitioner,
   REFERENCE,
   service,
   settings,
@@ -26,7 +28,11 @@ export interface Row {
 const everybody = PEOPLE.map((each) => each.name);
 const managers = whoMay('manage-practice');
 const sight = whoMay('see-bookings');
+/** of the bookings below, which are all with one practitioner */
 const confidants = whoMay('see-confidential');
+const cashiers = whoMay('record-payments');
+const answerers = whoMay('answer-messages');
+const postmasters = whoMay('see-deliveries');
 
 /** All five operations on one document and its collection. */
 function subject(
@@ -166,6 +172,32 @@ export const DECISIONS: readonly Row[] = [
   ),
 
   subject(
+    'a practitioner',
+    'practitioners/njeri',
+    { get: everybody, list: everybody },
+    {
+      where: { isActive: true },
+      fresh: { path: 'practitioners/fresh', data: { ...practitioner, id: 'fresh' } },
+      change: { data: { name: 'Somebody' }, mask: ['name'] },
+    },
+  ),
+  subject(
+    'a practitioner who has left',
+    'practitioners/left',
+    { get: sight, list: sight },
+    {
+      fresh: { path: 'practitioners/fresh', data: { ...formerPractitioner, id: 'fresh' } },
+      change: { data: { isActive: true }, mask: ['isActive'] },
+    },
+  ),
+  subject(
+    'how a practitioner is reached',
+    'practitionerContacts/njeri',
+    { get: managers, list: managers },
+    { change: { data: { email: 'somebody@example.com' }, mask: ['email'] } },
+  ),
+
+  subject(
     'the settings of the practice',
     'settings/practice',
     { get: everybody },
@@ -183,7 +215,7 @@ export const DECISIONS: readonly Row[] = [
 
   subject(
     'the availability of a month',
-    'availability/individual-therapy_2026-02',
+    'availability/njeri_2026-02',
     {
       get: everybody,
       list: everybody,
@@ -193,7 +225,7 @@ export const DECISIONS: readonly Row[] = [
   listing('62 months of availability', { of: 'availability', limit: 62 }, []),
   listing('all availability', { of: 'availability' }, []),
 
-  subject('a slot lock', 'slots/2026-02-02_0900', { get: sight, list: sight }),
+  subject('a slot lock', 'slots/njeri_2026-02-02_0900', { get: sight, list: sight }),
   subject('a block', 'blocks/lunch', { get: sight, list: sight }, { limit: 100 }),
   listing('101 blocks', { of: 'blocks', limit: 101 }, []),
   listing('all blocks', { of: 'blocks' }, []),
@@ -271,14 +303,14 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'an entry of the ledger',
     'payments/part',
-    { get: managers, list: managers },
+    { get: cashiers, list: cashiers },
     {
       limit: 100,
       where: { bookingId: 'of-account' },
       change: { data: { amount: 1 }, mask: ['amount'] },
     },
   ),
-  listing('100 entries of anybody', { of: 'payments', limit: 100 }, managers),
+  listing('100 entries of anybody', { of: 'payments', limit: 100 }, cashiers),
   listing('101 entries of the ledger', { of: 'payments', limit: 101 }, []),
   listing('the whole ledger', { of: 'payments' }, []),
   subject('the code of a payment', 'paymentCodes/mobile-money_QWE123', {}),
@@ -286,7 +318,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'a message',
     'messages/hello',
-    { get: managers, list: managers },
+    { get: answerers, list: answerers },
     { limit: 100, change: { data: { answered: true }, mask: ['answered'] } },
   ),
   listing('101 messages', { of: 'messages', limit: 101 }, []),
@@ -318,7 +350,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'the delivery of a mail',
     'mailStatus/received',
-    { get: managers, list: managers },
+    { get: postmasters, list: postmasters },
     { limit: 100 },
   ),
   listing('101 deliveries', { of: 'mailStatus', limit: 101 }, []),

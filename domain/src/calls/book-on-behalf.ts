@@ -10,7 +10,7 @@ import * as field from './fields';
  * still to be given (`booking/consent-due.ts`) and asked of the client. With `confirm` the session is confirmed at once.
  * The same request id answers the same.
  *
- * Refusals: forbidden, invalid-input, service-unavailable, slot-unavailable, slot-taken, too-many-pending,
+ * Refusals: forbidden, invalid-input, service-unavailable, practitioner-unavailable, slot-unavailable, slot-taken, too-many-pending,
  * guardian-required, idempotency-conflict.
  */
 export const bookOnBehalf = defineCall<{
@@ -24,6 +24,8 @@ export const bookOnBehalf = defineCall<{
   email: field.email(),
   phone: field.phone(),
   serviceId: field.slug('service-required'),
+  /** null for whoever is free first */
+  practitionerId: field.practitionerId().nullable().defined(),
   /** practice time, one of the hourly times at which staff confirm */
   date: field.date(),
   time: field.time().matches(/:00$/, 'time-invalid'),

@@ -27,13 +27,15 @@ export const guardianSchema = yup
  * Asks for a session (specification sections 2, 4, 5 and 7, design section 6). Requires a signed-in client with a
  * verified e-mail address, or guest booking switched on. The same request id with the same body answers the same.
  *
- * Refusals: signed-out, email-unverified, invalid-input, spam, service-unavailable, slot-unavailable, slot-taken,
+ * Refusals: signed-out, email-unverified, invalid-input, spam, service-unavailable, practitioner-unavailable, slot-unavailable, slot-taken,
  * too-many-pending, quota-exceeded, idempotency-conflict, under-age, guardian-required, consent-outdated.
  */
 export const createBooking = defineCall<{
   bookingId: string;
   referenceNumber: string;
   status: BookingStatus;
+  /** with whom the session is */
+  practitioner: { id: string; name: string };
   /** epoch milliseconds */
   startsAt: number;
   endsAt: number;
@@ -45,6 +47,8 @@ export const createBooking = defineCall<{
   email: field.email(),
   phone: field.phone(),
   serviceId: field.slug('service-required'),
+  /** null for whoever is free first */
+  practitionerId: field.practitionerId().nullable().defined(),
   category: yup.string().oneOf(BOOKING_CATEGORIES).nullable().defined(),
   sessionType: yup
     .string()

@@ -31,7 +31,7 @@ export const confidentialRequests = defineRecord<ConfidentialRequest>({
 export const confidentialRequestPath = (bookingId: string) =>
   `bookings/${bookingId}/confidential/request`;
 
-/** `bookings/{id}/confidential/note`: the staff's private note, therapists and admins only. */
+/** `bookings/{id}/confidential/note`: the staff's private note, for the booking's practitioner and admins only. */
 export interface ConfidentialNote {
   text: string;
   updatedAt: Instant;

@@ -15,10 +15,16 @@ export interface Staff {
   /** true until the person has set an own password */
   mustChangePassword: boolean;
   createdAt: Instant;
+  /**
+   * the practitioner whose account this is; the only place where that is said. Rules and functions read it with the
+   * document that they need anyway, so whose bookings a therapist sees never depends on a copy.
+   */
+  practitionerId: string | null;
 }
 
 export const staff = defineRecord<Staff>({
   collection: 'staff',
   instants: ['validSince', 'createdAt'],
+  defaults: { practitionerId: null },
 });
 export const staffPath = (uid: string) => `staff/${uid}`;

@@ -15,7 +15,6 @@ import type { SignedInCaller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
 import { recordOf } from '../platform/stored';
 import { writerOf, type Writer } from '../platform/writer';
-import { serviceIds } from '../practice/services';
 import { readSettings } from '../practice/settings';
 import { namingFreeTimes } from '../schedule/free-times';
 import { eventActor } from './actor';
@@ -47,7 +46,7 @@ export async function changeBooking(
   also?: (writer: Writer) => void,
 ): Promise<ChangedBooking> {
   const { bookingId, caller, clock } = wanted;
-  const [settings, services] = await Promise.all([readSettings(), serviceIds(clock.now())]);
+  const settings = await readSettings();
   return namingFreeTimes(settings, clock, () =>
     db().runTransaction(async (transaction) => {
       const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
@@ -56,7 +55,7 @@ export async function changeBooking(
       const plan = await decide({ transaction, booking, settings, now: clock.now(), signedBy });
       if (plan === null) return { before: booking, after: booking };
       const writer = writerOf(transaction);
-      commitPlan(writer, plan, services);
+      commitPlan(writer, plan);
       also?.(writer);
       return { before: booking, after: plan.after };
     }),

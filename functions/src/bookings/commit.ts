@@ -31,11 +31,8 @@ import { writeBusy } from '../schedule/availability-months';
 import { writeLocks } from '../schedule/slot-locks';
 import { addPending, personOf, removePending } from './pending-requests';
 
-/**
- * Writes everything of a plan through `writer`, reading nothing.
- * @param serviceIds every service, whose public months show the busy steps
- */
-export function commitPlan(writer: Writer, plan: BookingPlan, serviceIds: readonly string[]): void {
+/** Writes everything of a plan through `writer`, reading nothing. */
+export function commitPlan(writer: Writer, plan: BookingPlan): void {
   const { before, after, locks, event } = plan;
   const ref = db().doc(bookingPath(after.id));
   if (before === null) writer.create(ref, bookings.toStored(after));
@@ -47,7 +44,7 @@ export function commitPlan(writer: Writer, plan: BookingPlan, serviceIds: readon
 
   writeLocks(writer, locks, { bookingId: after.id, serviceId: after.serviceId });
   const busy = { add: busyGranules(locks.claim), remove: busyGranules(locks.release) };
-  writeBusy(writer, serviceIds, busy);
+  writeBusy(writer, after.practitionerId, busy);
 
   if (plan.pending === 'joins') addPending(writer, personOf(after), after.id);
   if (plan.pending === 'leaves') removePending(writer, personOf(before ?? after), after.id);

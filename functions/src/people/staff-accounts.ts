@@ -54,6 +54,7 @@ export async function createMember(
         fullName,
         mustChangePassword: true,
         createdAt: now,
+        practitionerId: null,
       }),
     );
     queueMail(

@@ -14,6 +14,8 @@ export interface Caller {
   email: string | null;
   emailVerified: boolean;
   role: Role;
+  /** the practitioner whose account this is, for staff in force; null for everybody else */
+  practitionerId: string | null;
   /** staff in force whose sign-in is too long ago; `role` is then that of a client */
   staffSessionOver: boolean;
   /** when this session signed in */
@@ -34,15 +36,19 @@ function addressOf(request: CallableRequest): string | null {
   return process.env['FUNCTIONS_EMULATOR'] === 'true' ? null : 'unknown';
 }
 
-/** The staff role that claim, document and sign-in agree on; that of a client otherwise. */
-async function roleOf(uid: string, claim: unknown, authTime: Instant): Promise<Role> {
-  if (!isStaffRole(claim)) return 'client';
+type Standing = Pick<Caller, 'role' | 'practitionerId'>;
+
+const CLIENT: Standing = { role: 'client', practitionerId: null };
+
+/** The staff role that claim, document and sign-in agree on, and whose account it is; that of a client otherwise. */
+async function standingOf(uid: string, claim: unknown, authTime: Instant): Promise<Standing> {
+  if (!isStaffRole(claim)) return CLIENT;
   const snapshot = await db().doc(staffPath(uid)).get();
   const data = snapshot.data();
-  if (data === undefined) return 'client';
-  const member = staff.fromStored(data);
-  const valid = member.active && member.role === claim && authTime >= member.validSince;
-  return valid ? claim : 'client';
+  if (data === undefined) return CLIENT;
+  const { active, role, validSince, practitionerId } = staff.fromStored(data);
+  const valid = active && role === claim && authTime >= validSince;
+  return valid ? { role, practitionerId } : CLIENT;
 }
 
 export async function callerOf(request: CallableRequest, now: Instant): Promise<Caller> {
@@ -53,7 +59,7 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
       uid: null,
       email: null,
       emailVerified: false,
-      role: 'client',
+      ...CLIENT,
       staffSessionOver: false,
       authTime: 0,
       name: '',
@@ -63,13 +69,13 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
   const { token } = auth;
   const authTime = token.auth_time * 1000;
   const name: unknown = token['name'];
-  const role = await roleOf(auth.uid, token['role'], authTime);
-  const staffSessionOver = isStaffRole(role) && isStaffSessionOver(authTime, now);
+  const standing = await standingOf(auth.uid, token['role'], authTime);
+  const staffSessionOver = isStaffRole(standing.role) && isStaffSessionOver(authTime, now);
   return {
     uid: auth.uid,
     email: token.email?.toLowerCase() ?? null,
     emailVerified: token.email_verified === true,
-    role: staffSessionOver ? 'client' : role,
+    ...(staffSessionOver ? CLIENT : standing),
     staffSessionOver,
     authTime,
     name: typeof name === 'string' ? name.slice(0, 120) : '',

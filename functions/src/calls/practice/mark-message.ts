@@ -7,7 +7,7 @@ import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 
 export const markMessage = callable(contract, async (input, { caller, clock }) => {
-  requirePermission(caller, 'manage-practice');
+  requirePermission(caller, 'answer-messages');
   const { answered } = input;
   await changeWithAudit(messagePath(input.messageId), caller, clock.now(), (before) => {
     if (before === undefined) throw new Refusal('not-found');

@@ -1,6 +1,7 @@
 /** Frees a stretch of one day, whatever holds it. Contract in domain/calls/block-time.ts. */
 import { freeTime as contract } from '@tulia/domain/calls/block-time';
 import { stepsInRange } from '@tulia/domain/slot/granule';
+import { requireAbout } from '../../bookings/actor';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { changeBlocks } from '../../schedule/blocked-time';
@@ -8,11 +9,12 @@ import { blockWindow, dropSpentBlocks } from '../../schedule/time-blocks';
 
 export const freeTime = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'block-time');
-  const { serviceId, date, start, end } = input;
+  requireAbout(caller, 'block-time', input);
+  const { practitionerId, serviceId, date, start, end } = input;
   const window = await blockWindow(clock);
   const freed = new Set(stepsInRange(start, end));
-  const change = { serviceId, date, wanted: keepAllBut(freed) };
-  const spent = await changeBlocks(change, window.zone, window.services, clock);
+  const change = { practitionerId, serviceId, date, wanted: keepAllBut(freed) };
+  const spent = await changeBlocks(change, window.zone, clock);
   await dropSpentBlocks(spent, date);
   return {};
 });

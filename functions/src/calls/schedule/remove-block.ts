@@ -1,6 +1,7 @@
 /** Frees the time of a block; removing it twice is the same as once. Contract in domain/calls/block-time.ts. */
 import { removeBlock as contract } from '@tulia/domain/calls/block-time';
 import { blockPath, blocks } from '@tulia/domain/records/block';
+import { requireAbout } from '../../bookings/actor';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
@@ -11,7 +12,9 @@ export const removeBlock = callable(contract, async ({ id }, { caller, clock }) 
   const ref = db().doc(blockPath(id));
   const data = (await ref.get()).data();
   if (data === undefined) return { days: 0 };
-  const days = await contractBlock(id, blocks.fromStored(data), await blockWindow(clock), clock);
+  const block = blocks.fromStored(data);
+  requireAbout(caller, 'block-time', block);
+  const days = await contractBlock(id, block, await blockWindow(clock), clock);
   // Last, so that a try that broke off can be made again.
   await ref.delete();
   return { days };

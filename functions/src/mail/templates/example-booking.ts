@@ -15,6 +15,8 @@ export const exampleBooking: Booking = {
   clientName: 'Amina Hassan',
   clientPhone: '+254 700 000 011',
   clientData: { name: 'Amina Hassan', email: 'amina@example.com', phone: '+254 700 000 011' },
+  practitionerId: 'therapist',
+  practitioner: { name: 'Njeri Mwangi' },
   serviceId: 'individual-therapy',
   service: {
     name: { en: 'Individual Therapy', sw: 'Tiba ya Mtu Binafsi' },
