@@ -17,6 +17,8 @@ const en: Sentences = {
   'slot-taken': () => 'This time has just been taken. Please choose another one.',
   'slot-unavailable': () => 'This time cannot be booked. Please choose another one.',
   'service-unavailable': () => 'Selected service not available. Please choose another.',
+  'practitioner-unavailable': () =>
+    'This person cannot be booked for this service at the moment. Please choose somebody else.',
   'too-many-pending': ({ limit }) =>
     plural('en', limit, {
       one: 'You already have a request waiting for an answer. We will confirm or decline it first.',
@@ -83,6 +85,8 @@ const sw: Sentences = {
   'slot-taken': () => 'Saa hii imechukuliwa sasa hivi. Tafadhali chagua nyingine.',
   'slot-unavailable': () => 'Saa hii haiwezi kuwekewa miadi. Tafadhali chagua nyingine.',
   'service-unavailable': () => 'Huduma uliyochagua haipatikani. Tafadhali chagua nyingine.',
+  'practitioner-unavailable': () =>
+    'Mtaalamu huyu hawezi kuwekewa miadi ya huduma hii kwa sasa. Tafadhali chagua mwingine.',
   'too-many-pending': ({ limit }) =>
     plural('sw', limit, {
       one: 'Tayari una ombi linalosubiri jibu. Tutalithibitisha au kulikataa kwanza.',

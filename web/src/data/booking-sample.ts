@@ -18,6 +18,8 @@ export function sampleBooking(change: Partial<Booking> = {}): Booking {
     clientName: 'Amina',
     clientPhone: '+254 711 111 111',
     clientData: { name: 'Amina', email: 'amina@example.com', phone: '+254 711 111 111' },
+    practitionerId: 'therapist',
+    practitioner: { name: 'Your Therapist' },
     serviceId: 'individual-therapy',
     service: {
       name: { en: 'Individual Therapy', sw: 'Tiba ya Mtu Binafsi' },

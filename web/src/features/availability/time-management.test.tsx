@@ -10,6 +10,7 @@ import { TimeManagement } from './time-management';
 
 vi.mock('../../live/call', () => ({ call: vi.fn() }));
 vi.mock('../../live/use-query', () => ({ useQuery: vi.fn() }));
+vi.mock('../../session/session', () => ({ useSession: () => ({ role: 'admin', user: null }) }));
 const sent = vi.mocked(call);
 
 let locks: { serviceId: string | null; time: string }[] = [];
@@ -21,7 +22,7 @@ beforeEach(() => {
     const list =
       record.collection === 'services'
         ? seedServices.map((each) => ({ ...each, id: each.slug }))
-        : locks.map((each, id) => ({ ...each, id: String(id) }));
+        : locks.map((each, id) => ({ practitionerId: 'therapist', ...each, id: String(id) }));
     return {
       status: key === null ? 'idle' : 'ready',
       data: key === null ? undefined : list,
@@ -84,6 +85,7 @@ test('saving needs a service; what was entered before is kept for it', async () 
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await save();
   expect(sent).toHaveBeenCalledExactlyOnceWith(saveAvailability, {
+    practitionerId: 'therapist',
     serviceId: null,
     date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
     timeSlots: ['09:00', '09:30'],

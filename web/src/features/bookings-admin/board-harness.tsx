@@ -13,7 +13,11 @@ export function BoardHarness({
   const cancellations = useCancellations();
   return (
     <BoardContext
-      value={{ role: 'admin', now: 0, openDialog: () => undefined, ...cancellations, ...board }}
+      value={{
+        ...{ role: 'admin', now: 0, openDialog: () => undefined, ...cancellations },
+        actorOn: () => ({ kind: 'staff', role: board.role ?? 'admin', isOwn: true }),
+        ...board,
+      }}
     >
       {children}
     </BoardContext>

@@ -12,6 +12,7 @@ import { ClientCell, IdentityCell, WhenCell } from './list/booking-cells';
 import { BookingDetails } from './details/booking-details';
 import { MeetingControl } from './meeting/meeting-control';
 import { useCancellations } from './cancelling/use-cancellations';
+import { useActorOn } from '../../data/use-own-practitioner';
 import { useNow } from '../../hooks/use-now';
 
 const OpenDialog = lazy(() => import('./board-dialogs'));
@@ -20,8 +21,10 @@ const TICK_MS = 20_000;
 
 export function BookingDesk({ role, children }: { role: Role; children: ReactNode }) {
   const [dialog, setDialog] = useState<{ kind: BoardDialog; booking: Booking } | null>(null);
+  const actorOn = useActorOn(role);
   const board: Board = {
     role,
+    actorOn,
     now: useNow(TICK_MS),
     ...useCancellations(),
     openDialog: (kind, booking) => setDialog({ kind, booking }),

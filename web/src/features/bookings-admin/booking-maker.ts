@@ -20,6 +20,8 @@ export function aBooking(change: Partial<Booking> = {}): Booking {
       email: 'amina@example.com',
       phone: '+254 700 000 001',
     },
+    practitionerId: 'therapist',
+    practitioner: { name: 'Your Therapist' },
     serviceId: 'individual-therapy',
     service: {
       name: { en: 'Individual Therapy', sw: 'Tiba ya Mtu Binafsi' },

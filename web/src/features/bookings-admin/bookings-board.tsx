@@ -23,6 +23,7 @@ import { OpenAmounts } from './money/open-amounts';
 import { SoundSwitch } from './arrival-notice/sound-switch';
 import { useArrivalNotice } from './arrival-notice/use-arrival-notice';
 import { useCancellations } from './cancelling/use-cancellations';
+import { useActorOn } from '../../data/use-own-practitioner';
 import { useNow } from '../../hooks/use-now';
 import { useDebounced } from '../../hooks/use-debounced';
 
@@ -49,16 +50,18 @@ export function BookingsBoard({ role }: { role: Role }) {
   const notice = useArrivalNotice();
 
   const { cancellations, cancel, undoCancel } = useCancellations();
+  const actorOn = useActorOn(role);
   const board: Board = useMemo(
     () => ({
       role,
+      actorOn,
       now,
       cancellations,
       cancel,
       undoCancel,
       openDialog: (kind, booking) => setDialog({ kind, booking }),
     }),
-    [role, now, cancellations, cancel, undoCancel],
+    [role, actorOn, now, cancellations, cancel, undoCancel],
   );
 
   const close = () => {
@@ -77,7 +80,7 @@ export function BookingsBoard({ role }: { role: Role }) {
           <ExportButton filters={filters} />
           <SoundSwitch on={notice.soundOn} onChange={notice.setSoundOn} />
         </Cluster>
-        {may(role, 'manage-practice') && <OpenAmounts />}
+        {may(role, 'record-payments') && <OpenAmounts />}
         <FilterBar
           filters={filters}
           typed={typed}

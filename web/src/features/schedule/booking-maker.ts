@@ -15,6 +15,8 @@ export function aSession(change: Partial<Booking> = {}): Booking {
     clientName: 'Amina Otieno',
     clientPhone: '+254 700 000 001',
     clientData: { name: 'Amina Otieno', email: 'amina@example.com', phone: '+254 700 000 001' },
+    practitionerId: 'therapist',
+    practitioner: { name: 'Your Therapist' },
     serviceId: 'individual-therapy',
     service: {
       name: { en: 'Individual Therapy', sw: 'Tiba ya Mtu Binafsi' },

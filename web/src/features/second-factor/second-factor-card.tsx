@@ -47,7 +47,10 @@ function OfferedCard() {
     try {
       await work();
     } catch (error) {
-      toast({ variant: 'destructive', title: errorCode(error) === 'auth/requires-recent-login' ? t.again : t.failed });
+      toast({
+        variant: 'destructive',
+        title: errorCode(error) === 'auth/requires-recent-login' ? t.again : t.failed,
+      });
     } finally {
       setBusy(false);
     }

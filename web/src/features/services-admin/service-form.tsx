@@ -1,4 +1,5 @@
 import { saveService } from '@tulia/domain/calls/manage-practice';
+import { addressOf } from '@tulia/domain/practice/address';
 import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { adminEditorCopy, problemSentence } from '../../copy/staff/admin-editor';
@@ -12,7 +13,7 @@ import { EditorFrame } from '../../ui/dialogs/editor-frame';
 import { Grid } from '../../ui/layout';
 import { TextArea, TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
-import { slugFrom, valuesOf } from './service-values';
+import { valuesOf } from './service-values';
 
 /** One service in every language; `null` is a new one. */
 export function ServiceForm({
@@ -37,7 +38,7 @@ export function ServiceForm({
   const { dirtyFields, isDirty } = form.formState;
   const isNew = service === null;
   const followName = ({ target }: { target: { value: string } }) => {
-    if (isNew && dirtyFields.slug !== true) form.setValue('slug', slugFrom(target.value));
+    if (isNew && dirtyFields.slug !== true) form.setValue('slug', addressOf(target.value));
   };
 
   return (
@@ -64,12 +65,7 @@ export function ServiceForm({
         ))}
       </Grid>
       {isNew && (
-        <TextField
-          label={editor.slug}
-          hint={editor.slugHint}
-          required
-          {...form.field('slug')}
-        />
+        <TextField label={editor.slug} hint={editor.slugHint} required {...form.field('slug')} />
       )}
       <Grid>
         <TextField

@@ -1,10 +1,13 @@
 import type { AvailabilityDay } from '@tulia/domain/records/availability';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { slotRules } from '@tulia/domain/slot/free-slots';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { expect, it } from 'vitest';
 import { SAMPLE_NOW, sampleBooking } from '../../data/booking-sample';
 import { freeDays } from './free-times';
 
+const RULES = slotRules(defaultPracticeSettings, defaultPractitioner);
 const open: AvailabilityDay = { timeSlots: [], busy: [], isAvailable: true };
 const days: Record<string, AvailabilityDay> = {
   '2026-11-11': { ...open, timeSlots: ['08:00', '08:30'], busy: ['10:30'] },
@@ -13,7 +16,7 @@ const days: Record<string, AvailabilityDay> = {
   '2026-11-14': open,
 };
 const free = (session = sampleBooking()) =>
-  freeDays(defaultPracticeSettings, (date) => days[date], session, SAMPLE_NOW);
+  freeDays(RULES, (date) => days[date], session, SAMPLE_NOW);
 const timesOn = (date: string, session = sampleBooking()) =>
   free(session)
     .find((day) => day.date === date)

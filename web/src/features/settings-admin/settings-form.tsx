@@ -65,7 +65,13 @@ export function SettingsForm({ stored }: { stored: PracticeSettings }) {
   };
 
   return (
-    <EditorFrame title={t.form} texts={editor} dirty={isDirty} busy={form.action.busy} onSave={form.submit}>
+    <EditorFrame
+      title={t.form}
+      texts={editor}
+      dirty={isDirty}
+      busy={form.action.busy}
+      onSave={form.submit}
+    >
       {(Object.keys(GROUPS) as SettingsGroup[]).map((group) => (
         <Group key={group}>
           <legend>{t.groups[group]}</legend>

@@ -1,10 +1,12 @@
 import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import { bookable } from '@tulia/domain/records/practitioner';
 import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminPeopleCopy } from '../../../copy/staff/admin-people';
 import { LANGUAGES } from '../../../copy/language';
 import { languageNamesCopy } from '../../../copy/language-names';
 import { useCopy } from '../../../copy/use-copy';
@@ -12,6 +14,7 @@ import type { ContractForm } from '../../../live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Grid, Stack } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
+import { usePractitioners } from '../../../data/practitioners';
 import { useAllServices } from '../../../data/use-all-services';
 import type { BehalfValues } from './behalf-values';
 
@@ -25,7 +28,12 @@ export function BehalfFields({ form }: FieldsProps) {
   const { t: languages } = useCopy(languageNamesCopy);
   const [today] = useState(() => toWallTime(Date.now()).date);
   const { data } = useAllServices();
-  const ageBand = useWatch({ control: form.control, name: 'ageBand' });
+  const { t: words } = useCopy(adminPeopleCopy);
+  const [ageBand, serviceId] = useWatch({
+    control: form.control,
+    name: ['ageBand', 'serviceId'],
+  });
+  const people = bookable(usePractitioners(), serviceId || null);
   const line = (field: 'fullName' | 'email' | 'phone', type = 'text') => (
     <TextField label={t[field]} type={type} autoComplete="off" required {...form.field(field)} />
   );
@@ -45,6 +53,19 @@ export function BehalfFields({ form }: FieldsProps) {
               </option>
             ))}
         </Select>
+        {people.length > 1 && (
+          <Select
+            label={words.with}
+            {...form.field('practitionerId', { setValueAs: (id: string) => id || null })}
+          >
+            <option value="">{words.anyone}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
         <TextField label={t.date} type="date" min={today} required {...form.field('date')} />
         <Select label={t.time} {...form.field('time')}>
           {CONFIRM_TIMES.map((time) => (

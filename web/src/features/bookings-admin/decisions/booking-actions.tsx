@@ -36,7 +36,8 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const conclusions = {
     complete: useAction(completeBooking, {
       ...told,
-      onDone: () => void toast({ title: t.completed, description: t.completedText(referenceNumber) }),
+      onDone: () =>
+        void toast({ title: t.completed, description: t.completedText(referenceNumber) }),
     }),
     'no-show': useAction(markNoShow, {
       ...told,
@@ -65,7 +66,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
     else board.openDialog(action, booking);
   };
 
-  const offered = actionsFor(status, { kind: 'staff', role: board.role });
+  const offered = actionsFor(status, board.actorOn(booking));
   if (offered.length === 0) return null;
   return (
     <Cluster $gap="xs">

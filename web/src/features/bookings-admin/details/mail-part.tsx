@@ -1,4 +1,5 @@
 import { resendMail } from '@tulia/domain/calls/booking-desk';
+import { may } from '@tulia/domain/person/permission';
 import { mailStatuses, type MailState, type MailStatus } from '@tulia/domain/records/mail';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/button';
 import { Cluster } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { space } from '../../../ui/tokens';
+import { useBoard } from '../board-context';
 import { Soft } from '../board-style';
 import { refusalText } from '../refusal-text';
 
@@ -55,6 +57,7 @@ export function MailPart({ bookingId }: { bookingId: string }) {
 
 function MailLine({ id, mail }: { id: string; mail: MailStatus }) {
   const { t, lang } = useCopy(adminDeskCopy);
+  const { role } = useBoard();
   const { template, state, attempts, problem, updatedAt } = mail;
   const { busy, run } = useAction(resendMail, {
     failed: t.error,
@@ -67,7 +70,7 @@ function MailLine({ id, mail }: { id: string; mail: MailStatus }) {
       <Cluster $gap="xs">
         {t.templates[template]}
         <Badge $tone={TONES[state] ?? 'neutral'}>{t.mailStates[state]}</Badge>
-        {(state === 'failed' || state === 'unknown') && (
+        {(state === 'failed' || state === 'unknown') && may(role, 'manage-practice') && (
           <Button
             size="sm"
             variant="quiet"

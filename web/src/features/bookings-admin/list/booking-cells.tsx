@@ -7,7 +7,9 @@ import {
   zonePlace,
 } from '@tulia/domain/wording/moments';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
+import { adminPeopleCopy } from '../../../copy/staff/admin-people';
 import { useCopy } from '../../../copy/use-copy';
+import { useAreSeveral } from '../../../data/practitioners';
 import { Badge } from '../../../ui/badge';
 import { Cluster } from '../../../ui/layout';
 import { useBoard } from '../board-context';
@@ -53,6 +55,8 @@ export function ClientCell({ booking }: { booking: Booking }) {
 /** Service, day and time: the confirmed ones, else the requested ones, and how the slot is held. */
 export function WhenCell({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminBookingsCopy);
+  const { t: people } = useCopy(adminPeopleCopy);
+  const areSeveral = useAreSeveral();
   const { now } = useBoard();
   const { startsAt, timezone } = booking;
   const hold = holdOf(booking, now);
@@ -61,6 +65,11 @@ export function WhenCell({ booking }: { booking: Booking }) {
       <strong>
         {formatDay(startsAt, lang)}, {formatClock(startsAt, lang)}
       </strong>
+      {areSeveral && (
+        <Soft>
+          {people.with} {booking.practitioner.name}
+        </Soft>
+      )}
       {differsFromPractice(startsAt, timezone) && (
         <Soft>
           {t.clientZone}: {formatClock(startsAt, lang, timezone)} {zonePlace(timezone)}

@@ -1,5 +1,5 @@
 import type { Booking } from '@tulia/domain/records/booking';
-import { may } from '@tulia/domain/person/permission';
+import { actorMay } from '@tulia/domain/booking/transitions';
 import { OutsideLink } from '../../../booking-views/outside-link';
 import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
 import { useCopy } from '../../../copy/use-copy';
@@ -15,11 +15,11 @@ import { useMeetingActions } from './use-meeting-actions';
 /** The meeting of a booking: what there is, and what can be done about it (specification section 4). */
 export function MeetingControl({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminMeetingsCopy);
-  const { role, openDialog, cancellations } = useBoard();
+  const { actorOn, openDialog, cancellations } = useBoard();
   const { creating, removing, create, remove } = useMeetingActions(booking);
   const busy = creating || removing;
   const view = meetingView(booking);
-  const manages = may(role, 'manage-meetings') && !cancellations.has(booking.id);
+  const manages = actorMay(actorOn(booking), 'manage-meetings') && !cancellations.has(booking.id);
   const reference = booking.referenceNumber;
 
   const named = (label: string) => `${label} ${reference}`;
