@@ -19,6 +19,9 @@ export const cancelMeeting = endpoint(
   async () => (await import('./calls/meeting/cancel-meeting')).cancelMeeting,
   google,
 );
+export const claimMyBookings = endpoint(
+  async () => (await import('./calls/people/claim-my-bookings')).claimMyBookings,
+);
 export const completeBooking = endpoint(
   async () => (await import('./calls/bookings/complete-booking')).completeBooking,
 );
@@ -86,6 +89,10 @@ export const removeArticle = endpoint(
 export const removePushToken = endpoint(
   async () => (await import('./calls/people/remove-push-token')).removePushToken,
 );
+export const reopenBooking = endpoint(
+  async () => (await import('./calls/bookings/reopen-booking')).reopenBooking,
+  google,
+);
 export const resendMail = endpoint(
   async () => (await import('./calls/practice/resend-mail')).resendMail,
 );
@@ -120,6 +127,9 @@ export const saveSettings = endpoint(
 export const sendMessage = endpoint(
   async () => (await import('./calls/practice/send-message')).sendMessage,
 );
+export const settleMail = endpoint(
+  async () => (await import('./calls/practice/settle-mail')).settleMail,
+);
 export const updateBookingContact = endpoint(
   async () => (await import('./calls/bookings/update-booking-contact')).updateBookingContact,
 );
@@ -149,6 +159,10 @@ const nightly = (time: string) => ({ schedule: `every day ${time}`, timeZone: 'A
 export const eraseExpiredRecords = job(
   async () => (await import('./jobs/erase-expired-records')).runEraseExpiredRecords,
   nightly('02:40'),
+);
+export const recountClients = job(
+  async () => (await import('./jobs/recount-clients')).runRecountClients,
+  nightly('03:10'),
 );
 export const releaseLapsedHolds = job(
   async () => (await import('./jobs/release-lapsed-holds')).runReleaseLapsedHolds,

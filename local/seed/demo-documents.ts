@@ -1,6 +1,7 @@
 /** All documents of the demo data, as of one moment. Pure: the same moment gives the same data. */
 import { articlePath, articles } from '@tulia/domain/records/article';
-import { messagePath, messages } from '@tulia/domain/records/message';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import { messagePath, messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
 import type { Instant } from '@tulia/domain/time/instant';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
@@ -13,12 +14,12 @@ import type { HowMany } from './demo-practitioners';
 import { idFor } from './derive';
 import { peopleDocuments } from './people-documents';
 import { practiceDocuments, withBlocks } from './practice-documents';
-import { pendingDocuments, statsDocuments } from './totals';
+import { statsDocuments } from './totals';
 
 /** The whole demo practice at `now`. @param howMany practitioners it has */
 export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
   const today = toWallTime(now).date;
-  const { bookings, locks: sessions, counts } = demoPractice(now, howMany);
+  const { bookings, locks: sessions, counts, clients: people } = demoPractice(now, howMany);
   const all = bookings.map(({ booking }) => booking);
   const locks = withBlocks(sessions, today, now);
   return [
@@ -32,7 +33,7 @@ export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
     ...bookings.flatMap(bookingDocuments),
     ...consentDocuments(all),
     ...statsDocuments(counts),
-    ...pendingDocuments(all),
+    ...people.map((each): Document => [clientPath(each.id), clients.toStored(each)]),
     messageDocument(now),
   ];
 }
@@ -48,6 +49,7 @@ function messageDocument(now: Instant): Document {
       language: 'en',
       answered: false,
       createdAt: now - 5 * HOUR,
+      expiresAt: now - 5 * HOUR + OPEN_MESSAGE_KEPT,
     }),
   ];
 }

@@ -23,7 +23,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import type { PlannedBooking } from './booking-plan';
 import { DEMO_CLIENTS, type DemoClient } from './demo-clients';
 import type { DemoPractitioner } from './demo-practitioners';
-import { idFor, meetingLinkFor, referenceFor } from './derive';
+import { clientIdFor, idFor, meetingLinkFor, referenceFor } from './derive';
 
 /** What stands when a step is taken. */
 export interface DemoState {
@@ -39,7 +39,7 @@ export interface DemoState {
 export interface DemoStep {
   at: Instant;
   bookingId: string;
-  clientEmail: string;
+  clientId: string;
   decide: (state: DemoState) => BookingPlan | null;
 }
 
@@ -91,13 +91,14 @@ export function demoSteps(
   const service = serviceOf(plan.serviceId);
   const asked = now - plan.askedMinutesAgo * MINUTE;
   const decided = asked + UNTIL_DECIDED;
+  const clientId = clientIdOf(client);
   const step: MakeStep = (at, decide) => ({
-    ...{ at, bookingId, clientEmail: client.email },
+    ...{ at, bookingId, clientId },
     decide: ({ booking, ...rest }) => (booking === null ? null : decide({ booking, ...rest })),
   });
   return [
     {
-      ...{ at: asked, bookingId, clientEmail: client.email },
+      ...{ at: asked, bookingId, clientId },
       decide: (state) => ask(plan, client, { service, person }, state, asked),
     },
     ...(isEnteredByStaff(client) ? [step(asked + UNTIL_CONSENT, consentOf(client, asked))] : []),
@@ -115,7 +116,8 @@ function ask(
 ): BookingPlan {
   const { uid, name: fullName, email, phone, language, ageBand, guardian } = client;
   const input = {
-    ...{ id: idFor(`booking ${plan.name}`), referenceNumber: referenceFor(plan.name) },
+    ...{ id: idFor(`booking ${plan.name}`), clientId: clientIdOf(client) },
+    ...{ referenceNumber: referenceFor(plan.name) },
     ...{ requestHash: idFor(`request ${plan.name}`), requester: { uid, email } },
     ...{ fullName, email, phone, language, ageBand, guardian },
     ...{ date: plan.wishedDate ?? plan.date, time: plan.time },
@@ -209,7 +211,12 @@ function confirmedSteps(
             settings,
             met,
           )
-        : cancelMeeting({ booking, contact }, BY_ADMIN, settings, met),
+        : cancelMeeting(
+            { booking, contact },
+            { ...BY_ADMIN, version: booking.version },
+            settings,
+            met,
+          ),
     ),
     ...(plan.paid === true && service.price > 0
       ? [
@@ -232,6 +239,12 @@ function confirmedSteps(
 /** A client without an account, who called or wrote. */
 function isEnteredByStaff({ uid, zone }: DemoClient): boolean {
   return uid === null && zone === undefined;
+}
+
+function clientIdOf(client: DemoClient): string {
+  const { uid, email } = client;
+  if (uid !== null) return clientIdFor('account', uid);
+  return clientIdFor(isEnteredByStaff(client) ? 'address' : 'guest', email);
 }
 
 function currentConsent({ ageBand }: DemoClient) {

@@ -23,6 +23,7 @@ export function peopleDocuments(now: Instant, howMany: HowMany): Document[] {
           email,
           fullName,
           mustChangePassword: false,
+          typedPasswordSince: 0,
           createdAt: now,
           practitionerId: practitionerOf(uid, howMany),
         }),

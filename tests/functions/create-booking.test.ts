@@ -177,6 +177,7 @@ describe('who may ask', () => {
   it('12 to 17 needs a guardian who consents, and the form for that age', async () => {
     const client = await person();
     const base = bookingRequest(await freeSlot(), {
+      serviceId: 'adolescent-support',
       ageBand: 'adolescent',
       consent: adolescentConsent,
     });

@@ -66,7 +66,10 @@ const STAFF_CALLS: [string, Permission, object][] = [
   ['correctPayment', 'manage-practice', { ...entered, entryId: 'no-such-entry', note: 'x' }],
   ['waivePayment', 'manage-practice', { ...entered, amount: 1, note: 'x' }],
   ['createMeeting', 'manage-meetings', { bookingId: ID }],
-  ['cancelMeeting', 'manage-meetings', { bookingId: ID }],
+  ['cancelMeeting', 'manage-meetings', seen],
+  ['reopenBooking', 'reopen-bookings', seen],
+  ['resendMail', 'follow-mails', { mailId: 'no-such-mail' }],
+  ['settleMail', 'follow-mails', { mailId: 'no-such-mail' }],
   ['pasteMeetingLink', 'manage-meetings', { bookingId: ID, link: 'https://zoom.us/j/1' }],
   [
     'saveAvailability',

@@ -65,6 +65,7 @@ const aService = () => ({
   durationMinutes: 90,
   price: 1500,
   isActive: false,
+  ages: ['adult', 'adolescent'],
 });
 const anArticle = () => ({
   isNew: true,

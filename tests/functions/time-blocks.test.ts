@@ -200,4 +200,11 @@ describe('a block', () => {
     const unknown = noon(date, { serviceId: 'no-such-service' });
     expect(refused(await ask(saveBlock, therapist, unknown))).toBe('not-found');
   });
+
+  it('of a service that is none is refused', async () => {
+    const date = await emptyDay();
+    const of = { practitionerId: PRACTITIONER, serviceId: 'no-such-service' };
+    const stretch = { ...of, date, start: '12:00', end: '13:00' };
+    expect(refused(await ask(freeTime, therapist, stretch))).toBe('not-found');
+  });
 });

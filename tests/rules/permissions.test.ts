@@ -39,7 +39,7 @@ const SHOWN_BY: Partial<Record<Permission, Action>> = {
   'see-confidential': { op: 'get', path: 'bookings/of-account/confidential/note' },
   'record-payments': { op: 'get', path: 'payments/part' },
   'answer-messages': { op: 'get', path: 'messages/hello' },
-  'see-deliveries': { op: 'get', path: 'mailStatus/received' },
+  'follow-mails': { op: 'list', of: 'mailStatus', limit: 25 },
   'manage-practice': { op: 'get', path: 'stats/total' },
   'register-staff': { op: 'list', of: 'staff' },
 };

@@ -73,6 +73,7 @@ export async function person(input: PersonInput = {}): Promise<Person> {
             email,
             fullName,
             mustChangePassword: false,
+            typedPasswordSince: 0,
             createdAt: Date.now(),
             practitionerId:
               input.practitionerId === undefined ? defaultPractitioner.id : input.practitionerId,

@@ -253,6 +253,7 @@ function ask(
   const input = {
     ...{
       id,
+      clientId: id,
       referenceNumber: id,
       requestHash: id,
       requester: { uid: id, email: `${id}@x.example` },

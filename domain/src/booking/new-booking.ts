@@ -29,6 +29,8 @@ export interface RequestedSession {
 /** What is given to a booking once and never changes. */
 export interface BookingIdentity {
   id: string;
+  /** see `clientKey` */
+  clientId: string;
   /** see `reference-number.ts`; made from random bytes by the caller */
   referenceNumber: string;
   /** fingerprint of the request, for idempotency */

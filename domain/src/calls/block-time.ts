@@ -72,7 +72,8 @@ export const removeBlock = defineCall<{ days: number }>()('removeBlock', {
 
 /**
  * Frees a stretch of one day, whatever holds it, for one service or (null) of what is blocked for all. A block that
- * repeats stays on its other days; one of this day alone goes when it holds nothing any more. Refusals: forbidden.
+ * repeats stays on its other days; one of this day alone goes when it holds nothing any more. Refusals: forbidden,
+ * not-found (the service).
  */
 export const freeTime = defineCall<object>()('freeTime', {
   practitionerId: field.practitionerId(),

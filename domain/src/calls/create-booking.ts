@@ -1,16 +1,8 @@
 import * as yup from 'yup';
 import type { BookingStatus } from '../booking/status';
+import { BOOKING_CATEGORIES, topicsFor } from '../booking/topics';
 import { defineCall, type InputOf, type OutputOf } from './call';
 import * as field from './fields';
-
-/** Categories (specification section 3, booking form state). */
-export const BOOKING_CATEGORIES = [
-  'depression-anxiety',
-  'loss-grief',
-  'trauma',
-  'general',
-] as const;
-export type BookingCategory = (typeof BOOKING_CATEGORIES)[number];
 
 export const guardianSchema = yup
   .object({
@@ -27,8 +19,9 @@ export const guardianSchema = yup
  * Asks for a session (specification sections 2, 4, 5 and 7, design section 6). Requires a signed-in client with a
  * verified e-mail address, or guest booking switched on. The same request id with the same body answers the same.
  *
- * Refusals: signed-out, email-unverified, invalid-input, spam, service-unavailable, practitioner-unavailable, slot-unavailable, slot-taken,
- * too-many-pending, quota-exceeded, idempotency-conflict, under-age, guardian-required, consent-outdated.
+ * Refusals: signed-out, email-unverified, invalid-input, spam, service-unavailable, practitioner-unavailable,
+ * slot-unavailable, slot-taken, service-not-for-age, too-many-pending, quota-exceeded, idempotency-conflict, under-age,
+ * guardian-required, consent-outdated.
  */
 export const createBooking = defineCall<{
   bookingId: string;
@@ -49,7 +42,17 @@ export const createBooking = defineCall<{
   serviceId: field.slug('service-required'),
   /** null for whoever is free first */
   practitionerId: field.practitionerId().nullable().defined(),
-  category: yup.string().oneOf(BOOKING_CATEGORIES).nullable().defined(),
+  /** one of the topics for the age of the client */
+  category: yup
+    .string()
+    .oneOf(BOOKING_CATEGORIES)
+    .nullable()
+    .defined()
+    .test('age', 'category-for-other-age', (category, { parent }: yup.TestContext) => {
+      const { ageBand } = parent as { ageBand?: unknown };
+      if (category === null || typeof ageBand !== 'string') return true;
+      return topicsFor(ageBand).includes(category);
+    }),
   sessionType: yup
     .string()
     .oneOf(['virtual'] as const)
@@ -73,7 +76,7 @@ export const createBooking = defineCall<{
     .noUnknown()
     .required(),
   /** hidden field: people leave it empty */
-  honeypot: yup.string().max(500).defined(),
+  honeypot: field.honeypot(),
   language: field.language(),
 });
 

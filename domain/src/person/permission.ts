@@ -10,16 +10,18 @@ export const PERMISSIONS = {
   'decide-bookings': ['receptionist', 'admin', 'super_admin'],
   /** cancel a booking whatever its status */
   'cancel-any-booking': ['admin', 'super_admin'],
+  /** take back how a session ended, or that it was cancelled */
+  'reopen-bookings': ['admin', 'super_admin'],
   /** complete, mark no-show */
   'conclude-sessions': ['therapist', 'admin', 'super_admin'],
   'manage-meetings': ['therapist', 'admin', 'super_admin'],
+  /** how mails fare, never what they say: send one again, or see to it otherwise */
+  'follow-mails': ['receptionist', 'therapist', 'admin', 'super_admin'],
   'block-time': ['therapist', 'admin', 'super_admin'],
   /** enter what a client paid, and see what is open */
   'record-payments': ['receptionist', 'admin', 'super_admin'],
   /** contact messages: read them and tick them off */
   'answer-messages': ['receptionist', 'admin', 'super_admin'],
-  /** whether a mail arrived; never what it says */
-  'see-deliveries': ['receptionist', 'admin', 'super_admin'],
   /** services, practitioners, articles, statistics, settings; refunds, waivers and corrections */
   'manage-practice': ['admin', 'super_admin'],
   'register-staff': ['admin', 'super_admin'],

@@ -14,6 +14,8 @@ export interface Staff {
   fullName: string;
   /** true until the person has set an own password */
   mustChangePassword: boolean;
+  /** since when the account has the password that somebody else typed; a later one is the person's own */
+  typedPasswordSince: Instant;
   createdAt: Instant;
   /**
    * the practitioner whose account this is; the only place where that is said. Rules and functions read it with the
@@ -24,7 +26,7 @@ export interface Staff {
 
 export const staff = defineRecord<Staff>({
   collection: 'staff',
-  instants: ['validSince', 'createdAt'],
+  instants: ['validSince', 'typedPasswordSince', 'createdAt'],
   defaults: { practitionerId: null },
 });
 export const staffPath = (uid: string) => `staff/${uid}`;

@@ -4,6 +4,7 @@
  * request again, a slot whose holds have lapsed (taken over), or a slot that is taken. A slot that is taken with one
  * practitioner is tried for with the next, where the request is for whoever is free.
  */
+import { pendingOf, type Client } from '@tulia/domain/booking/clients/client';
 import { timeTaken, type PlaceState } from '@tulia/domain/booking/commands/hold-time';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { TimeRefusal } from '@tulia/domain/booking/time-refusal';
@@ -11,14 +12,15 @@ import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booki
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Transaction } from 'firebase-admin/firestore';
+import { readClient, settleClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
+import { requireNotLeft } from '../platform/left';
 import { readRecord } from '../platform/stored';
 import { isAlreadyExists, isContended, writerOf, type Writer } from '../platform/writer';
 import { namingFreeTimes } from '../schedule/free-times';
 import { readLocks } from '../schedule/slot-locks';
 import { commitPlan } from './commit';
-import { pendingRef, personOf } from './pending-requests';
 
 /** The command, with everything it needs but what stands at the wished place. */
 export type Decide = (place: PlaceState) => BookingPlan & { seemsTaken?: boolean };
@@ -108,8 +110,21 @@ async function placeBlindly(
   request: OneTry,
   booking: Booking,
 ): Promise<Booking> {
-  const pending = await readPending(transaction, booking);
-  return write(transaction, request, request.decide({ pending, locks: null }));
+  const client = await readRequester(transaction, booking);
+  const plan = request.decide({ pending: pendingOf(client), locks: null });
+  return write(transaction, request, plan, client);
+}
+
+/** The client of the request. @throws Refusal signed-out when the account is deleted meanwhile */
+async function readRequester(
+  transaction: Transaction,
+  { clientId, clientUserId }: Booking,
+): Promise<Client | null> {
+  const [client] = await Promise.all([
+    readClient(transaction, clientId),
+    requireNotLeft(transaction, clientUserId),
+  ]);
+  return client;
 }
 
 async function takeOver(
@@ -117,21 +132,24 @@ async function takeOver(
   request: OneTry,
   { after, locks }: BookingPlan,
 ): Promise<Booking> {
-  const found = await readLocks(transaction, locks.claim);
-  const pending = await readPending(transaction, after);
-  return write(transaction, request, request.decide({ pending, locks: found }));
+  const [found, client] = await Promise.all([
+    readLocks(transaction, locks.claim),
+    readRequester(transaction, after),
+  ]);
+  const plan = request.decide({ pending: pendingOf(client), locks: found });
+  return write(transaction, request, plan, client);
 }
 
-function write(transaction: Transaction, { also }: OneTry, plan: BookingPlan): Booking {
+async function write(
+  transaction: Transaction,
+  { also }: OneTry,
+  plan: BookingPlan,
+  client: Client | null,
+): Promise<Booking> {
+  const known = new Map([[plan.after.clientId, client]]);
+  const clients = await settleClients(transaction, plan.clients, known);
   const writer = writerOf(transaction);
-  commitPlan(writer, plan);
+  commitPlan(writer, plan, clients);
   also?.(writer);
   return plan.after;
-}
-
-/** The ids of the client's pending requests. */
-async function readPending(transaction: Transaction, booking: Booking): Promise<string[]> {
-  const snapshot = await transaction.get(pendingRef(personOf(booking)));
-  const ids: unknown = snapshot.get('bookingIds');
-  return Array.isArray(ids) ? (ids as string[]) : [];
 }

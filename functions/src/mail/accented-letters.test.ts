@@ -55,7 +55,7 @@ it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (tem
   const sure = {
     fullName: 'Amina',
     role: 'admin',
-    refundDue: true,
+    refund: 3000,
     holdExpiresAt: 1,
     change: 'link',
   };

@@ -13,6 +13,7 @@ export function sampleBooking(change: Partial<Booking> = {}): Booking {
     referenceNumber: '7QF2-M0XC-9KTR-4B1V',
     status: 'confirmed',
     version: 2,
+    clientId: 'amina-client',
     clientUserId: 'amina',
     clientEmail: 'amina@example.com',
     clientName: 'Amina',

@@ -6,6 +6,7 @@
 import type { MultiFactorError } from 'firebase/auth';
 import { loadAuth } from '../firebase/auth';
 import { askForCode } from './challenge';
+import { NobodySignedIn } from './nobody-signed-in';
 
 export function isSecondFactorOffered(
   setting: string | undefined = import.meta.env.VITE_SECOND_FACTOR,
@@ -78,7 +79,7 @@ export interface Enrolment {
 export async function beginEnrolment(issuer: string): Promise<Enrolment> {
   const [{ auth }, sdk] = await Promise.all([loadAuth(), load()]);
   const user = auth.currentUser;
-  if (user === null) throw new Error('Nobody is signed in.');
+  if (user === null) throw new NobodySignedIn();
   const factors = sdk.multiFactor(user);
   const { TotpMultiFactorGenerator: totp } = sdk;
   const secret = await totp.generateSecret(await factors.getSession());

@@ -10,6 +10,7 @@ import { nextRevision } from '../invitation-revision';
 import { unwantMeeting, wantMeeting } from '../meeting-state';
 import { requireActorMay } from '../transitions';
 import type { Given } from './given';
+import { requireVersion } from '../version';
 import { planChange, type BookingPlan } from './plan';
 
 interface MeetingState {
@@ -37,14 +38,18 @@ export function askForMeeting(
   return planChange(booking, { fields, action: 'meeting-create', signedBy }, settings, now);
 }
 
-/** The session stands. @returns null when there is none to remove @throws Refusal forbidden, meeting-needs-confirmed */
+/**
+ * The session stands. @returns null when there is none to remove
+ * @throws Refusal forbidden, version-conflict, meeting-needs-confirmed
+ */
 export function cancelMeeting(
   { booking, contact }: MeetingState,
-  { actor, signedBy }: Given,
+  { actor, version, signedBy }: Given & { version: number },
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
   requireActorMay(actor, 'manage-meetings');
+  requireVersion(booking, version);
   requireConfirmed(booking);
   const { state } = booking.meeting;
   if (state === 'none' || state === 'removed' || state === 'unwanted') return null;

@@ -1,6 +1,6 @@
 /** A client asks for a session: nothing -> pending, with a hold on the time. */
 import type { AtWork } from '../../practice/practitioner';
-import type { Service } from '../../practice/service';
+import { isForAge, type Service } from '../../practice/service';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import { slotRefusal, slotRules, type DayLookup } from '../../slot/free-slots';
@@ -42,10 +42,15 @@ export function requireAgreement(asked: {
   }
 }
 
+/** @throws Refusal service-not-for-age */
+export function requireAge(service: Service, ageBand: AgeBand): void {
+  if (!isForAge(service, ageBand)) throw new Refusal('service-not-for-age');
+}
+
 /**
  * `seemsTaken` says that the public months show the time as taken. That may be a hold that has lapsed, or this very
  * request, so the locks decide; but creating them unread will probably fail.
- * @throws Refusal consent-outdated, guardian-required, service-unavailable, too-many-pending; TimeRefusal
+ * @throws Refusal consent-outdated, guardian-required, service-unavailable, service-not-for-age, too-many-pending; TimeRefusal
  */
 export function request(
   state: RequestState,
@@ -56,6 +61,7 @@ export function request(
   requireAgreement(input);
   const { service, practitioner, months } = state;
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
+  requireAge(service, input.ageBand);
   const { date, time, specialRequests, category, signedBy } = input;
   const minutes = service.durationMinutes;
   const interval = intervalOf(toInstant(date, time, settings.timeZone), minutes);
@@ -84,6 +90,6 @@ export function request(
 
 /** Exactly these fields: what else an input carries stays out of the record. */
 export function identityOf(input: BookingIdentity): BookingIdentity {
-  const { id, referenceNumber, requestHash, requester, createdBy } = input;
-  return { id, referenceNumber, requestHash, requester, createdBy };
+  const { id, clientId, referenceNumber, requestHash, requester, createdBy } = input;
+  return { id, clientId, referenceNumber, requestHash, requester, createdBy };
 }

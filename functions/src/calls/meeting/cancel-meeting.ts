@@ -8,13 +8,14 @@ import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { readPractitionerOf } from '../../practice/practitioners';
 
-export const cancelMeeting = callable(contract, async ({ bookingId }, { caller, clock }) => {
+export const cancelMeeting = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-meetings');
+  const { bookingId, version: seen } = input;
   const { after } = await changeBooking(
     { bookingId, caller, clock },
     async ({ transaction, booking, settings, now, signedBy }) => {
       const { contact } = await readPractitionerOf(transaction, booking);
-      const given = { actor: actorFor(caller, booking), signedBy };
+      const given = { version: seen, actor: actorFor(caller, booking), signedBy };
       return decide({ booking, contact }, given, settings, now);
     },
   );

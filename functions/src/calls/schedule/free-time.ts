@@ -2,6 +2,8 @@
 import { freeTime as contract } from '@tulia/domain/calls/block-time';
 import { stepsInRange } from '@tulia/domain/slot/granule';
 import { requireAbout } from '../../bookings/actor';
+import { recordAudit } from '../../practice/audit';
+import { requireDiary } from '../../schedule/diary';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { changeBlocks } from '../../schedule/blocked-time';
@@ -11,11 +13,15 @@ export const freeTime = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'block-time');
   requireAbout(caller, 'block-time', input);
   const { practitionerId, serviceId, date, start, end } = input;
+  await requireDiary(practitionerId, serviceId);
   const window = await blockWindow(clock);
-  const freed = new Set(stepsInRange(start, end));
-  const change = { practitionerId, serviceId, date, wanted: keepAllBut(freed) };
+  const steps = new Set(stepsInRange(start, end));
+  const change = { practitionerId, serviceId, date, wanted: keepAllBut(steps) };
   const spent = await changeBlocks(change, window.zone, clock);
   await dropSpentBlocks(spent, date);
+  const label = `${date}, ${start}–${end}`;
+  const freed = { action: 'time-freed' as const, subject: `slots/${date}`, label, fields: [] };
+  await recordAudit(caller, freed, clock.now());
   return {};
 });
 

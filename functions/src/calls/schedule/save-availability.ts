@@ -2,6 +2,7 @@
 import { saveAvailability as contract } from '@tulia/domain/calls/save-availability';
 import { byHand } from '@tulia/domain/slot/day-blocks';
 import { requireAbout } from '../../bookings/actor';
+import { recordAudit } from '../../practice/audit';
 import { changeBlocks } from '../../schedule/blocked-time';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
@@ -17,5 +18,12 @@ export const saveAvailability = callable(contract, async (input, { caller, clock
   const { zone } = await blockWindow(clock);
   const change = { practitionerId, serviceId, date, wanted: byHand(timeSlots) };
   await dropSpentBlocks(await changeBlocks(change, zone, clock), date);
+  const entry = {
+    action: 'day-changed' as const,
+    subject: `slots/${date}`,
+    label: date,
+    fields: [],
+  };
+  await recordAudit(caller, entry, clock.now());
   return { timeSlots };
 });

@@ -10,6 +10,7 @@ export const exampleBooking: Booking = {
   referenceNumber: '7QF2-M0XC-9KTR-4B1V',
   status: 'confirmed',
   version: 2,
+  clientId: 'client1',
   clientUserId: 'uid1',
   clientEmail: 'amina@example.com',
   clientName: 'Amina Hassan',
@@ -74,5 +75,6 @@ export function exampleMail(
     leaseUntil: 0,
     createdAt: 0,
     sentAt: null,
+    expiresAt: startsAt,
   };
 }

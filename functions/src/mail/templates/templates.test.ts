@@ -102,6 +102,62 @@ describe('texts', () => {
   });
 });
 
+/** Everything a letter says, in one text. */
+const wordsOf = async (...asked: Parameters<typeof write>) => {
+  const letter = await write(...asked);
+  if (letter === null) throw new Error('nothing written');
+  return letterText(letter, asked[0].language, settings);
+};
+
+describe('money and times are said as they are', () => {
+  const free = { ...exampleBooking, service: { ...exampleBooking.service, price: 0 } };
+
+  it('a session that costs nothing waits for no payment', async () => {
+    const held = exampleMail('booking-received', { holdExpiresAt: 1 });
+    expect(await wordsOf(held)).toContain('pending payment');
+    const words = await wordsOf(held, free);
+    expect(words).not.toMatch(/pending payment|Payment:/);
+    expect(words).toContain('There is nothing to pay.');
+    const sw = await wordsOf(exampleMail('booking-received', { holdExpiresAt: 1 }, 'sw'), free);
+    expect(sw).not.toContain('ukisubiri malipo');
+  });
+
+  it('who moved the session is not asked whether the time suits', async () => {
+    const own = await wordsOf(exampleMail('booking-moved', { byClient: true }));
+    expect(own).toContain('You have moved your session');
+    expect(own).not.toContain('Does the new time not suit you?');
+    expect(await wordsOf(exampleMail('booking-moved', { byClient: false }))).toContain(
+      'Does the new time not suit you?',
+    );
+  });
+
+  it('a refund is named with its sum, and nothing is said to have been paid that was not', async () => {
+    const paid = { ...exampleBooking.payment, paid: 3000 };
+    const back = exampleMail('booking-cancelled', { refund: 3000 });
+    expect(await wordsOf(back, { ...exampleBooking, payment: paid })).toContain(
+      'KES 3,000 goes back to you',
+    );
+    const unpaid = await wordsOf(exampleMail('booking-cancelled', { refund: 0 }));
+    expect(unpaid).toContain('We have not recorded a payment. If you have paid, you get it back.');
+    expect(unpaid).not.toContain('goes back to you');
+    expect(await wordsOf(exampleMail('booking-cancelled', { refund: 0 }), free)).not.toContain(
+      'We have not recorded',
+    );
+  });
+
+  it('who leaves is offered no other time, and reads what goes and what stays', async () => {
+    const goodbye = await wordsOf(exampleMail('booking-cancelled', { leaving: true }));
+    expect(goodbye).not.toMatch(/Choose another time|Whenever you are ready/);
+    const last = await wordsOf(
+      exampleMail('account-deleted', { fullName: 'Amina', retainUntil: Date.UTC(2033, 0, 5) }),
+      null,
+    );
+    expect(last).toContain('What is gone: your account');
+    expect(last).toContain('until Wednesday, 5 January 2033');
+    expect(await wordsOf(exampleMail('account-deleted'), null)).toContain('Nothing else is kept');
+  });
+});
+
 describe('what has been overtaken is not sent', () => {
   it.each(['booking-confirmed', 'booking-moved', 'meeting-link', 'staff-invitation'] as const)(
     '%s, after a later invitation or after the end',

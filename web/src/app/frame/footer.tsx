@@ -13,6 +13,7 @@ import { color, radius, space, text } from '../../ui/tokens';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
 import { telephone } from './nav-links';
+import { useSession } from '../../session/session';
 import { ThemeSwitch } from './theme-switch';
 
 const Ground = styled.footer`
@@ -84,6 +85,7 @@ export function Footer() {
   const { t, lang } = useCopy(layoutCopy);
   const practice = usePractice();
   const people = usePractitioners();
+  const { role } = useSession();
   const icon = { 'aria-hidden': true, size: 18 } as const;
   return (
     <Ground>
@@ -144,6 +146,11 @@ export function Footer() {
               <li>
                 <Link to={paths.bookingStatus}>{t.bookingStatus}</Link>
               </li>
+              {role !== null && (
+                <li>
+                  <Link to={paths.mySessions}>{t.mySessions}</Link>
+                </li>
+              )}
             </List>
           </nav>
         </Columns>

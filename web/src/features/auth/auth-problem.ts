@@ -11,6 +11,8 @@ export type AuthProblem =
   | 'other-method'
   | 'link-expired'
   | 'recent-login'
+  | 'no-session'
+  | 'own-password-unconfirmed'
   | 'unexpected';
 
 const PROBLEMS: Record<string, AuthProblem> = {
@@ -33,6 +35,7 @@ const PROBLEMS: Record<string, AuthProblem> = {
   'auth/invalid-action-code': 'link-expired',
   'auth/requires-recent-login': 'recent-login',
   'auth/user-token-expired': 'recent-login',
+  'auth/no-current-user': 'no-session',
 };
 
 /** The code of an error of the Auth SDK; empty for anything else. */

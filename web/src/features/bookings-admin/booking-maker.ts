@@ -11,6 +11,7 @@ export function aBooking(change: Partial<Booking> = {}): Booking {
     referenceNumber: '7QF2-M0XC-9KTR-4B1V',
     status: 'pending',
     version: 3,
+    clientId: 'amina-client',
     clientUserId: 'amina',
     clientEmail: 'amina@example.com',
     clientName: 'Amina Otieno',

@@ -22,7 +22,8 @@ import { FilterBar } from './list/filter-bar';
 import { OpenAmounts } from './money/open-amounts';
 import { SoundSwitch } from './arrival-notice/sound-switch';
 import { useArrivalNotice } from './arrival-notice/use-arrival-notice';
-import { useCancellations } from './cancelling/use-cancellations';
+import { useTroubledBookings } from './mails/use-troubled-bookings';
+import { useWaitingActions } from './waiting/use-waiting-actions';
 import { useActorOn } from '../../data/use-own-practitioner';
 import { useNow } from '../../hooks/use-now';
 import { useDebounced } from '../../hooks/use-debounced';
@@ -49,19 +50,21 @@ export function BookingsBoard({ role }: { role: Role }) {
   const filters: BookingFilters = { ...filtersOf(query), search: parseSearch(sought) };
   const notice = useArrivalNotice();
 
-  const { cancellations, cancel, undoCancel } = useCancellations();
+  const { underWay, begin, undo } = useWaitingActions();
+  const mailTroubles = useTroubledBookings();
   const actorOn = useActorOn(role);
   const board: Board = useMemo(
     () => ({
       role,
       actorOn,
       now,
-      cancellations,
-      cancel,
-      undoCancel,
+      underWay,
+      begin,
+      undo,
+      mailTroubles,
       openDialog: (kind, booking) => setDialog({ kind, booking }),
     }),
-    [role, actorOn, now, cancellations, cancel, undoCancel],
+    [role, actorOn, now, underWay, begin, undo, mailTroubles],
   );
 
   const close = () => {

@@ -10,6 +10,7 @@ export function aSession(change: Partial<Booking> = {}): Booking {
     referenceNumber: '7QF2-M0XC-9KTR-4B1V',
     status: 'confirmed',
     version: 3,
+    clientId: 'amina-client',
     clientUserId: 'amina',
     clientEmail: 'amina@example.com',
     clientName: 'Amina Otieno',

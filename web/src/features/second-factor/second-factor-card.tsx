@@ -47,9 +47,11 @@ function OfferedCard() {
     try {
       await work();
     } catch (error) {
+      const code = errorCode(error);
       toast({
         variant: 'destructive',
-        title: errorCode(error) === 'auth/requires-recent-login' ? t.again : t.failed,
+        title: code === 'auth/requires-recent-login' ? t.again : t.failed,
+        ...(code === 'auth/no-current-user' && { description: t.missing }),
       });
     } finally {
       setBusy(false);

@@ -1,7 +1,9 @@
 import { saveService } from '@tulia/domain/calls/manage-practice';
+import { AGE_BANDS } from '@tulia/domain/booking/booking';
 import { addressOf } from '@tulia/domain/practice/address';
 import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
+import { useWatch } from 'react-hook-form';
 import { adminEditorCopy, problemSentence } from '../../copy/staff/admin-editor';
 import { adminServicesCopy } from '../../copy/staff/admin-services';
 import { LANGUAGES, MAIN_LANGUAGE } from '../../copy/language';
@@ -35,6 +37,7 @@ export function ServiceForm({
       onClose();
     },
   });
+  const ages = useWatch({ control: form.control, name: 'ages' });
   const { dirtyFields, isDirty } = form.formState;
   const isNew = service === null;
   const followName = ({ target }: { target: { value: string } }) => {
@@ -92,6 +95,22 @@ export function ServiceForm({
             label={`${t.description}, ${languages[language]}`}
             lang={language}
             {...form.field(`description.${language}`)}
+          />
+        ))}
+      </Grid>
+      <Grid>
+        {AGE_BANDS.map((age) => (
+          <Checkbox
+            key={age}
+            label={t.ages[age]}
+            checked={ages.includes(age)}
+            error={age === AGE_BANDS[0] ? form.problem('ages') : undefined}
+            onChange={({ target }) =>
+              form.change(
+                'ages',
+                AGE_BANDS.filter((each) => (each === age ? target.checked : ages.includes(each))),
+              )
+            }
           />
         ))}
       </Grid>

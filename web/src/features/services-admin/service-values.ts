@@ -10,6 +10,7 @@ const EMPTY: ServiceInput = {
   durationMinutes: 50,
   price: 0,
   isActive: false,
+  ages: ['adult'],
 };
 
 /** What the form begins with. */
@@ -17,8 +18,9 @@ export function valuesOf(service: Service | null): ServiceInput {
   if (service === null) return EMPTY;
   const { slug } = service;
   const { durationMinutes, price, isActive } = service;
+  const ages = [...service.ages];
   // A language that came later is empty until it is written.
   const name = { ...emptyText, ...service.name };
   const description = { ...emptyText, ...service.description };
-  return { isNew: false, slug, name, description, durationMinutes, price, isActive };
+  return { isNew: false, slug, name, description, durationMinutes, price, isActive, ages };
 }

@@ -1,6 +1,8 @@
 /** What the booking form holds (specification section 3, "Booking form state"), and the request that is made of it. */
-import type { BookingCategory, CreateBookingInput } from '@tulia/domain/calls/create-booking';
-import type { AgeBand } from '@tulia/domain/records/booking';
+import { AGE_BANDS, type AgeBand } from '@tulia/domain/booking/booking';
+import type { BookingCategory } from '@tulia/domain/booking/topics';
+import type { CreateBookingInput } from '@tulia/domain/calls/create-booking';
+import { isForAge, type Service } from '@tulia/domain/practice/service';
 import type { Language } from '@tulia/domain/records/profile';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import type { UseFormReturn } from 'react-hook-form';
@@ -56,6 +58,12 @@ export const emptyValues: BookingValues = {
 /** Which consent form the chosen age asks for. */
 export function consentForm(ageBand: string): AgeBand {
   return ageBand === 'adolescent' ? 'adolescent' : 'adult';
+}
+
+/** Whether a service is to be chosen by a client of this age; every one is, as long as the age is not said. */
+export function isOfferedTo(service: Service, ageBand: string): boolean {
+  const age = AGE_BANDS.find((each) => each === ageBand);
+  return age === undefined || isForAge(service, age);
 }
 
 /** The body of `createBooking` without its request id, as the form makes it; `bookingSchema` says whether it is right. */

@@ -4,6 +4,7 @@
  */
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Practitioner } from '@tulia/domain/records/practitioner';
+import { topicsFor } from '@tulia/domain/booking/topics';
 import type { Service } from '@tulia/domain/records/service';
 import { refusalByAll } from '@tulia/domain/slot/free-slots';
 import { useEffect, useEffectEvent } from 'react';
@@ -12,7 +13,7 @@ import { bookingCopy } from '../../../copy/booking/booking';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
 import { useCopy } from '../../../copy/use-copy';
 import { toast } from '../../../ui/toast-store';
-import { consentForm, type BookingFormReturn } from './booking-values';
+import { consentForm, isOfferedTo, type BookingFormReturn } from './booking-values';
 import type { ReadTexts } from './booking-draft';
 import { dayRefusal } from '../time/day-refusal';
 import type { Availability } from '../time/use-availability';
@@ -58,6 +59,16 @@ export function useValidSelection(
     if (paused || service === '' || practitioner === '') return;
     if (!people.some(({ id }) => id === practitioner)) setValue('practitioner', '');
   }, [paused, service, practitioner, people, setValue]);
+
+  useEffect(() => {
+    const chosen = services?.find((each) => each.slug === service);
+    if (chosen !== undefined && !isOfferedTo(chosen, ageBand)) {
+      setValue('service', '');
+      setError('service', { type: 'age', message: t.serviceForOtherAge });
+    }
+    const category = getValues('category');
+    if (category !== '' && !topicsFor(ageBand).includes(category)) setValue('category', '');
+  }, [services, service, ageBand, getValues, setValue, setError, t]);
 
   useEffect(() => {
     if (paused || date === '' || availability.status !== 'ready') return;

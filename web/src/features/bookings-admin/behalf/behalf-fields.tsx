@@ -1,10 +1,11 @@
 import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import { isForAge } from '@tulia/domain/practice/service';
 import { bookable } from '@tulia/domain/records/practitioner';
-import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { adminPeopleCopy } from '../../../copy/staff/admin-people';
 import { LANGUAGES } from '../../../copy/language';
@@ -16,6 +17,7 @@ import { Grid, Stack } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { usePractitioners } from '../../../data/practitioners';
 import { useAllServices } from '../../../data/use-all-services';
+import { useMarkedTimes } from '../decisions/use-marked-times';
 import type { BehalfValues } from './behalf-values';
 
 interface FieldsProps {
@@ -26,14 +28,20 @@ interface FieldsProps {
 export function BehalfFields({ form }: FieldsProps) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { t: languages } = useCopy(languageNamesCopy);
-  const [today] = useState(() => toWallTime(Date.now()).date);
+  const { t: words } = useCopy(adminDecisionsCopy);
+  const [openedAt] = useState(() => Date.now());
+  const today = toWallTime(openedAt).date;
   const { data } = useAllServices();
-  const { t: words } = useCopy(adminPeopleCopy);
-  const [ageBand, serviceId] = useWatch({
+  const { t: persons } = useCopy(adminPeopleCopy);
+  const [ageBand, serviceId, practitionerId, date] = useWatch({
     control: form.control,
-    name: ['ageBand', 'serviceId'],
+    name: ['ageBand', 'serviceId', 'practitionerId', 'date'],
   });
   const people = bookable(usePractitioners(), serviceId || null);
+  const wanted = people.filter(({ id }) => practitionerId === null || id === practitionerId);
+  const minutes = data?.find(({ slug }) => slug === serviceId)?.durationMinutes ?? 0;
+  const asked = { people: wanted, serviceId, date, minutes, own: null };
+  const times = useMarkedTimes(asked, openedAt);
   const line = (field: 'fullName' | 'email' | 'phone', type = 'text') => (
     <TextField label={t[field]} type={type} autoComplete="off" required {...form.field(field)} />
   );
@@ -46,7 +54,7 @@ export function BehalfFields({ form }: FieldsProps) {
         <Select label={t.service} required {...form.field('serviceId')}>
           <option value="">{t.chooseService}</option>
           {data
-            ?.filter(({ isActive }) => isActive)
+            ?.filter((service) => service.isActive && isForAge(service, ageBand))
             .map((service) => (
               <option key={service.id} value={service.id}>
                 {serviceName(service, lang)}
@@ -55,10 +63,10 @@ export function BehalfFields({ form }: FieldsProps) {
         </Select>
         {people.length > 1 && (
           <Select
-            label={words.with}
+            label={persons.with}
             {...form.field('practitionerId', { setValueAs: (id: string) => id || null })}
           >
-            <option value="">{words.anyone}</option>
+            <option value="">{persons.anyone}</option>
             {people.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -68,8 +76,10 @@ export function BehalfFields({ form }: FieldsProps) {
         )}
         <TextField label={t.date} type="date" min={today} required {...form.field('date')} />
         <Select label={t.time} {...form.field('time')}>
-          {CONFIRM_TIMES.map((time) => (
-            <option key={time}>{time}</option>
+          {times.map(({ time, mark }) => (
+            <option key={time} value={time}>
+              {mark === null ? time : words.marked(time, words.marks[mark])}
+            </option>
           ))}
         </Select>
         <Select label={t.ageBand} {...form.field('ageBand')}>

@@ -52,7 +52,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           </Suspense>
         )}
       </Stack>
-      {may(role, 'see-deliveries') && <MailPart bookingId={booking.id} />}
+      {may(role, 'follow-mails') && <MailPart bookingId={booking.id} />}
       <BookingHistory bookingId={booking.id} />
     </Grid>
   );
