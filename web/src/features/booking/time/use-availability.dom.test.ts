@@ -17,7 +17,8 @@ const world = vi.hoisted((): World => ({
   heard: { status: 'loading', data: undefined },
   read: vi.fn(),
 }));
-vi.mock('../../../data/use-availability-months', () => ({
+vi.mock('../../../data/use-availability-months', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../../data/use-availability-months')>()),
   useAvailabilityMonths: (ids: readonly string[] | null) =>
     ids === null ? { status: 'idle' } : { ...world.heard, retry: vi.fn() },
 }));
