@@ -20,9 +20,9 @@ export interface Job {
 const DAY = 24 * 60;
 
 export const JOBS: readonly Job[] = [
-  { name: 'sweepOutbox', everyMinutes: 1, does: 'sends mails whose first attempt failed' },
-  { name: 'retryMeetings', everyMinutes: 1, does: 'makes the meetings Google could not make' },
-  { name: 'releaseLapsedHolds', everyMinutes: 1, does: 'frees slots whose hold has lapsed' },
+  { name: 'sweepOutbox', everyMinutes: 5, does: 'sends reminders, and mails whose first attempt failed' },
+  { name: 'retryMeetings', everyMinutes: 5, does: 'makes the meetings Google could not make' },
+  { name: 'releaseLapsedHolds', everyMinutes: 5, does: 'frees slots whose hold has lapsed' },
   {
     name: 'rollAvailability',
     everyMinutes: DAY,
@@ -34,7 +34,6 @@ export const JOBS: readonly Job[] = [
     everyMinutes: DAY,
     does: 'erases records of former clients that need not be kept any longer',
   },
-  { name: 'sendReminders', everyMinutes: 5, does: 'reminds clients of their coming sessions' },
 ];
 
 /** The job of that name, undefined when there is none. */

@@ -6,6 +6,7 @@ import { MAIN_LANGUAGE, type Language } from '../person/language';
 import type { PracticeSettings } from '../practice/settings';
 import { SECOND } from '../time/instant';
 import type { Booking } from './booking';
+import { firstLook } from './reminder';
 
 /** The mails about a booking. */
 export const BOOKING_MAIL_TEMPLATES = [
@@ -33,6 +34,8 @@ export interface BookingMail {
   parameters: Record<string, string | number | boolean | null>;
   /** milliseconds it waits before it may go */
   delay: number;
+  /** whether it takes the place of an earlier mail of the same id; otherwise the commit fails where there is one */
+  replaces?: boolean;
 }
 
 /** How long a mail with an invitation waits for the meeting link, so that one mail can say both. */
@@ -109,11 +112,23 @@ export function requestMails(booking: Booking, settings: PracticeSettings): Book
   ];
 }
 
+/**
+ * The reminder of a session whose time is told now. Whether and when it is sent is decided by then (`reminder.ts`). One for
+ * each time of a session: a session that is moved back to an earlier time is planned anew.
+ */
+function plannedReminder(after: Booking, settings: PracticeSettings): BookingMail[] {
+  const lookAt = firstLook(after.startsAt, settings.reminderLeadHours, after.updatedAt);
+  if (lookAt === null) return [];
+  const mail = toClient(after, 'session-reminder', {}, lookAt - after.updatedAt);
+  return [{ ...mail, id: `${after.id}_reminder_${after.startsAt}`, replaces: true }];
+}
+
 /** @param after the booking as it will stand, with its new version and sequence */
 export function confirmationMails(after: Booking, settings: PracticeSettings): BookingMail[] {
   return [
     toClient(after, 'booking-confirmed', {}, LINK_PATIENCE),
     ...toTherapist(after, settings, 'confirmed', LINK_PATIENCE),
+    ...plannedReminder(after, settings),
   ];
 }
 
@@ -121,6 +136,7 @@ export function movedMails(after: Booking, settings: PracticeSettings): BookingM
   return [
     toClient(after, 'booking-moved', {}, LINK_PATIENCE),
     ...toTherapist(after, settings, 'moved', LINK_PATIENCE),
+    ...plannedReminder(after, settings),
   ];
 }
 

@@ -29,8 +29,10 @@ export interface Mail {
   parameters: Record<string, string | number | boolean | null>;
   state: MailState;
   attempts: number;
-  /** the worker leaves it alone until then */
+  /** the worker leaves it alone until then; while it is being sent, the end of the lease, so that one query finds both */
   notBefore: Instant;
+  /** since when it should have gone; how long it is tried counts from here */
+  dueSince: Instant;
   /** fencing token of the worker that holds the lease */
   leaseToken: string | null;
   leaseUntil: Instant | null;
@@ -40,7 +42,7 @@ export interface Mail {
 
 export const mails = defineRecord<Mail>({
   collection: 'mail',
-  instants: ['notBefore', 'leaseUntil', 'createdAt', 'sentAt'],
+  instants: ['notBefore', 'dueSince', 'leaseUntil', 'createdAt', 'sentAt'],
 });
 export const mailPath = (id: string) => `mail/${id}`;
 

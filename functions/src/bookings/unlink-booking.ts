@@ -31,8 +31,9 @@ export async function unlinkBooking(
     if (doc.get('actor.uid') === caller.uid) batch.update(doc.ref, { actor: FORMER_CLIENT });
   }
   for (const doc of await mailsOf(booking.id)) {
-    const state: unknown = doc.get('state');
-    if (state !== 'pending' && state !== 'sending') removeMail(batch, doc);
+    const { state, template } = mails.fromStored(doc.data());
+    const planned = template === 'session-reminder' && state === 'pending';
+    if (planned || (state !== 'pending' && state !== 'sending')) removeMail(batch, doc);
   }
   await batch.commit();
 }

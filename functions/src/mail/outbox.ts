@@ -13,8 +13,11 @@ import {
 import { isPushed, pushPath, pushes } from '@tulia/domain/records/push';
 import type { Language } from '@tulia/domain/records/profile';
 import type { Instant } from '@tulia/domain/time/instant';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { Writer } from '../platform/writer';
+
+type PushedMail = Pick<OutgoingMail, 'id' | 'template' | 'language' | 'bookingId' | 'parameters'>;
 
 /** Any mail; those about a booking are `BookingMail`s of `domain/booking/booking-mails.ts`. */
 export interface OutgoingMail {
@@ -27,27 +30,32 @@ export interface OutgoingMail {
   parameters: Mail['parameters'];
   /** milliseconds it waits before it may go; default 0 */
   delay?: number;
+  /** whether it takes the place of an earlier mail of the same id; default no */
+  replaces?: boolean;
 }
 
 /** A mail to nobody, such as to a client whose account is deleted, is not written. */
 export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): void {
   if (mail.to === '') return;
-  const { id, delay = 0, ...rest } = mail;
-  writer.create(
-    db().doc(mailPath(id)),
+  const { id, delay = 0, replaces = false, ...rest } = mail;
+  const write = (path: string, data: DocumentData) =>
+    replaces ? writer.set(db().doc(path), data) : writer.create(db().doc(path), data);
+  write(
+    mailPath(id),
     mails.toStored({
       ...rest,
       state: 'pending',
       attempts: 0,
       notBefore: now + delay,
+      dueSince: now + delay,
       leaseToken: null,
       leaseUntil: null,
       createdAt: now,
       sentAt: null,
     }),
   );
-  writer.create(
-    db().doc(mailStatusPath(id)),
+  write(
+    mailStatusPath(id),
     mailStatuses.toStored({
       template: mail.template,
       bookingId: mail.bookingId,
@@ -59,15 +67,17 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
       createdAt: now,
     }),
   );
-  queuePush(writer, mail, now);
+  // A notification need not wait for what its mail may still have to say; a reminder waits for its hour.
+  if (mail.template !== 'session-reminder') queuePush(writer, mail, now);
 }
 
-/** A notification need not wait for what its mail may still have to say. */
-function queuePush(writer: Writer, mail: OutgoingMail, now: Instant): void {
+/** The notification that goes with a mail, if its template has one. */
+export function queuePush(writer: Writer, mail: PushedMail, now: Instant): void {
   const { id, template, language, bookingId, parameters } = mail;
   const startsAt = parameters['startsAt'];
   if (!isPushed(template) || bookingId === null || typeof startsAt !== 'number') return;
-  writer.create(
+  // Its mail was written once; a reminder that is planned anew takes the place of one that is still on its way.
+  writer.set(
     db().doc(pushPath(id)),
     pushes.toStored({
       template,

@@ -23,8 +23,8 @@ export async function queueAgain(mailId: string, now: Instant): Promise<MailStat
     if (!RESENDABLE.includes(state)) {
       throw new Refusal('transition-not-allowed', { from: state, action: 'resend' });
     }
-    const lease = { leaseToken: null, leaseUntil: null };
-    transaction.update(ref, mails.toStoredPart({ state: 'pending', notBefore: now, ...lease }));
+    const again = { notBefore: now, dueSince: now, leaseToken: null, leaseUntil: null };
+    transaction.update(ref, mails.toStoredPart({ state: 'pending', ...again }));
     transaction.update(
       db().doc(mailStatusPath(mailId)),
       mailStatuses.toStoredPart({ state: 'pending', problem: null, updatedAt: now }),

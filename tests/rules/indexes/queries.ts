@@ -66,7 +66,6 @@ export const QUERIES: readonly QueryShape[] = [
   shape('events', [], ['at', 'asc']),
 
   shape('mail', ['state'], ['notBefore', 'asc']),
-  shape('mail', ['state'], ['leaseUntil', 'asc']),
   shape('mail', ['bookingId']),
   shape('pushes', [], ['dueAt', 'asc']),
   shape('pushTokens', ['uid']),

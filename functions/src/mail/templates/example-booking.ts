@@ -68,6 +68,7 @@ export function exampleMail(
     state: 'sending',
     attempts: 1,
     notBefore: 0,
+    dueSince: 0,
     leaseToken: 'token',
     leaseUntil: 0,
     createdAt: 0,
