@@ -3,7 +3,7 @@
  * called (`platform/endpoint.ts`), so nothing heavy may be imported here; `index.test.ts` holds that.
  */
 import { documentTrigger, endpoint, job } from './platform/endpoint';
-import { REGION, googleSecrets, smtpSecrets } from './platform/params';
+import { REGION, databaseId, googleSecrets, smtpSecrets } from './platform/params';
 
 const google = { secrets: googleSecrets };
 
@@ -127,21 +127,22 @@ export const waivePayment = endpoint(
   async () => (await import('./calls/bookings/waive-payment')).waivePayment,
 );
 
+const trigger = { region: REGION, database: databaseId() };
+
 export const deliverMail = documentTrigger('deliverMail', ({ onDocumentWritten }) =>
   onDocumentWritten(
-    { document: 'mail/{mailId}', region: REGION, secrets: smtpSecrets, maxInstances: 5 },
+    { ...trigger, document: 'mail/{mailId}', secrets: smtpSecrets, maxInstances: 5 },
     async (event) => (await import('./triggers/deliver-mail')).deliverMail(event),
   ),
 );
 export const deliverPush = documentTrigger('deliverPush', ({ onDocumentCreated }) =>
-  onDocumentCreated(
-    { document: 'pushes/{mailId}', region: REGION, maxInstances: 5 },
-    async (event) => (await import('./triggers/deliver-push')).deliverPush(event),
+  onDocumentCreated({ ...trigger, document: 'pushes/{mailId}', maxInstances: 5 }, async (event) =>
+    (await import('./triggers/deliver-push')).deliverPush(event),
   ),
 );
 export const openNewService = documentTrigger('openNewService', ({ onDocumentCreated }) =>
   onDocumentCreated(
-    { document: 'services/{serviceId}', region: REGION, maxInstances: 2 },
+    { ...trigger, document: 'services/{serviceId}', maxInstances: 2 },
     async (event) => (await import('./triggers/open-new-service')).openNewService(event),
   ),
 );

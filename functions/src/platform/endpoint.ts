@@ -8,7 +8,7 @@ import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/schedule
 import type { Clock } from './clock';
 import type { Callable } from './callable';
 import { jobClock } from './job-clock';
-import { REGION, appCheckEnforced } from './params';
+import { REGION, appCheckEnforced, jobRegion } from './params';
 
 /** A callable function. @param load fetches its work */
 export function endpoint<Input, Output>(
@@ -36,7 +36,7 @@ export function job(
   load: () => Promise<(clock: Clock) => Promise<unknown>>,
   options: ScheduleOptions,
 ) {
-  return onSchedule({ region: REGION, maxInstances: 1, ...options }, async (event) => {
+  return onSchedule({ region: jobRegion(), maxInstances: 1, ...options }, async (event) => {
     const run = await load();
     await run(jobClock(event));
   });
