@@ -5,6 +5,7 @@
 import { parseInput, type CallContract } from '@tulia/domain/calls/call';
 import { Refusal } from '@tulia/domain/refusal';
 import type { CallableRequest } from 'firebase-functions/v2/https';
+import { countProof, siteProof } from './app-check';
 import { systemClock, type Clock } from './clock';
 import { callerOf, type Caller, type SignedInCaller } from './caller';
 import { describeError, logFault } from './log';
@@ -42,7 +43,8 @@ export async function answer<Input, Output>(
 ): Promise<Output> {
   let caller: Caller | undefined;
   try {
-    caller = await callerOf(request, systemClock.now());
+    const now = systemClock.now();
+    [caller] = await Promise.all([callerOf(request, now), countProof(siteProof(request), now)]);
     return await handler(parseInput(contract, request.data), { caller, clock: systemClock });
   } catch (error) {
     if (isRefusal(error)) throw toHttpsError(error);

@@ -7,6 +7,8 @@ import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { db } from './app';
+import { siteProof } from './app-check';
+import { appCheckMode } from './params';
 
 export interface Caller {
   uid: string | null;
@@ -21,6 +23,8 @@ export interface Caller {
   name: string;
   /** network address, for quotas only; null in the local world, where nobody comes over a network */
   address: string | null;
+  /** false where App Check is watched and the call brought no valid token; its quotas are smaller then */
+  proven: boolean;
 }
 
 export type SignedInCaller = Caller & { uid: string };
@@ -48,6 +52,7 @@ async function roleOf(uid: string, claim: unknown, authTime: Instant): Promise<R
 export async function callerOf(request: CallableRequest, now: Instant): Promise<Caller> {
   const { auth } = request;
   const address = addressOf(request);
+  const proven = appCheckMode() !== 'watch' || siteProof(request) === 'valid';
   if (auth === undefined) {
     return {
       uid: null,
@@ -58,6 +63,7 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
       authTime: 0,
       name: '',
       address,
+      proven,
     };
   }
   const { token } = auth;
@@ -74,6 +80,7 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
     authTime,
     name: typeof name === 'string' ? name.slice(0, 120) : '',
     address,
+    proven,
   };
 }
 

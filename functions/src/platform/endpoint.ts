@@ -8,7 +8,7 @@ import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/schedule
 import type { Clock } from './clock';
 import type { Callable } from './callable';
 import { jobClock } from './job-clock';
-import { REGION, appCheckEnforced, jobRegion } from './params';
+import { REGION, appCheckMode, jobRegion } from './params';
 
 /** A callable function. @param load fetches its work */
 export function endpoint<Input, Output>(
@@ -21,7 +21,7 @@ export function endpoint<Input, Output>(
       maxInstances: 10,
       timeoutSeconds: 60,
       memory: '256MiB',
-      enforceAppCheck: appCheckEnforced(),
+      enforceAppCheck: appCheckMode() === 'on',
       ...options,
     },
     async (request) => {

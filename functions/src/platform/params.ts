@@ -57,5 +57,11 @@ export const databaseId = () => process.env['DATABASE_ID'] || '(default)';
  */
 export const jobRegion = () => process.env['JOB_REGION'] || REGION;
 
-/** Whether calls demand an App Check token: `APP_CHECK=on` in the deployment's `.env`. */
-export const appCheckEnforced = () => process.env['APP_CHECK'] === 'on';
+/** What becomes of a call without a valid App Check token (decision 032). */
+export type AppCheckMode = 'off' | 'watch' | 'on';
+
+/** `APP_CHECK` of the deployment's `.env`; `off` when it is missing or unknown. */
+export function appCheckMode(): AppCheckMode {
+  const mode = process.env['APP_CHECK'];
+  return mode === 'watch' || mode === 'on' ? mode : 'off';
+}

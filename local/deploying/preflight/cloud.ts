@@ -177,6 +177,8 @@ export const budget: Look = {
       ...['billing', 'projects', 'describe', target.project],
     ])) as { billingAccountName?: string };
     const account = billingAccountName.replace('billingAccounts/', '');
+    // That there is none is said by the look at billing.
+    if (account === '') return [];
     try {
       const budgets = (await tools.ask('gcloud', [
         ...['billing', 'budgets', 'list', `--billing-account=${account}`],

@@ -99,7 +99,7 @@ export const appCheck: Look = {
       return Promise.resolve([
         missing(
           `APP_CHECK is ${mode}, and the site would send no tokens.`,
-          'Set VITE_APP_CHECK_KEY to the site key of reCAPTCHA v3 before deploying.',
+          'Set VITE_APP_CHECK_KEY to the site key of reCAPTCHA Enterprise before deploying.',
         ),
       ]);
     }

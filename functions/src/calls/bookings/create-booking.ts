@@ -14,6 +14,7 @@ import { newConsents, writeConsents } from '../../people/consents';
 import { db } from '../../platform/app';
 import { callable, type CallContext } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
+import { limitFor } from '../../platform/app-check';
 import { bookingsPerAddress, bookingsPerPerson } from '../../platform/params';
 import { spendQuota, type QuotaRule } from '../../platform/quota';
 import { serviceFrom, serviceIds } from '../../practice/services';
@@ -103,14 +104,14 @@ function quotaRules(requester: Requester, caller: Caller): QuotaRule[] {
   const perPerson: QuotaRule = {
     kind: 'booking-person',
     subject: requester.uid ?? requester.email,
-    limit: bookingsPerPerson.value(),
+    limit: limitFor(bookingsPerPerson.value(), caller),
     windowMilliseconds: HOUR,
   };
   if (caller.address === null) return [perPerson];
   const perAddress: QuotaRule = {
     kind: 'booking-address',
     subject: caller.address,
-    limit: bookingsPerAddress.value(),
+    limit: limitFor(bookingsPerAddress.value(), caller),
     windowMilliseconds: HOUR,
   };
   return [perPerson, perAddress];
