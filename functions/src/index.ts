@@ -152,22 +152,36 @@ const everyFiveMinutes = { schedule: 'every 5 minutes' };
 const nightly = (time: string) => ({ schedule: `every day ${time}`, timeZone: 'Africa/Nairobi' });
 
 export const eraseExpiredRecords = job(
+  'eraseExpiredRecords',
   async () => (await import('./jobs/erase-expired-records')).runEraseExpiredRecords,
   nightly('02:40'),
 );
 export const releaseLapsedHolds = job(
+  'releaseLapsedHolds',
   async () => (await import('./jobs/release-lapsed-holds')).runReleaseLapsedHolds,
   everyFiveMinutes,
 );
 export const retryMeetings = job(
+  'retryMeetings',
   async () => (await import('./jobs/retry-meetings')).runRetryMeetings,
   { ...everyFiveMinutes, ...google, timeoutSeconds: 300 },
 );
 export const rollAvailability = job(
+  'rollAvailability',
   async () => (await import('./jobs/roll-availability')).runRollAvailability,
   nightly('00:10'),
 );
-export const sweepOutbox = job(async () => (await import('./jobs/sweep-outbox')).runSweepOutbox, {
-  ...everyFiveMinutes,
-  secrets: smtpSecrets,
-});
+export const sweepOutbox = job(
+  'sweepOutbox',
+  async () => (await import('./jobs/sweep-outbox')).runSweepOutbox,
+  {
+    ...everyFiveMinutes,
+    secrets: smtpSecrets,
+  },
+);
+/** Before the day begins, and after the nightly jobs. */
+export const reportToOwner = job(
+  'reportToOwner',
+  async () => (await import('./jobs/report-to-owner')).runReportToOwner,
+  nightly('06:30'),
+);

@@ -26,7 +26,7 @@ import { readManifest } from '../../local/backup/manifest';
 import { ProjectionCheck } from '../../local/backup/projections';
 import { putFirstContent } from '../../local/deploying/first-content';
 import { startInstance, type Instance } from '../functions/start-instance';
-import { accounts, call, done, person, refused, type Person } from '../support/actors';
+import { call, done, person, refused, type Person } from '../support/actors';
 import { bookingRequest } from '../support/makers';
 import { world } from '../support/world';
 
@@ -68,8 +68,6 @@ const booked: string[] = [];
 let exported: string;
 
 beforeAll(async () => {
-  // Makes the app of the world's own project first, which accounts belong to.
-  accounts();
   app = initializeApp({ projectId: OWN }, OWN);
   live = getFirestore(app);
   await openPractice();

@@ -9,6 +9,7 @@ export const MAIL_TEMPLATES = [
   'contact-message',
   'staff-welcome',
   'account-deleted',
+  'owner-report',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -69,11 +69,11 @@ it('counts by day while it watches: the first call at once, the others together'
   expect(written).toEqual([
     {
       path: 'stats/appCheck_2026-11-22',
-      data: { date: '2026-11-22', valid: 1, missing: 0, invalid: 0 },
+      data: { valid: 1, missing: 0, invalid: 0 },
     },
     {
       path: 'stats/appCheck_2026-11-22',
-      data: { date: '2026-11-22', valid: 0, missing: 2, invalid: 1 },
+      data: { valid: 0, missing: 2, invalid: 1 },
     },
   ]);
 });

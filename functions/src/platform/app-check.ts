@@ -2,7 +2,7 @@
  * App Check in its mode `watch`: nobody is refused for want of a token, because Google keeps some people from getting one for
  * a day; what comes without is counted, and has smaller quotas (decision 032).
  */
-import { appCheckDays, appCheckPath, type SiteProof } from '@tulia/domain/records/app-check';
+import { appCheckPath, type SiteProof } from '@tulia/domain/records/app-check';
 import { SECOND, type Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -48,12 +48,7 @@ export async function countProof(proof: SiteProof, now: Instant): Promise<void> 
   const { date } = toWallTime(now);
   const increments = Object.entries(sums).map(([kind, by]) => [kind, FieldValue.increment(by)]);
   try {
-    await db()
-      .doc(appCheckPath(date))
-      .set(
-        { ...appCheckDays.toStoredPart({ date }), ...Object.fromEntries(increments) },
-        { merge: true },
-      );
+    await db().doc(appCheckPath(date)).set(Object.fromEntries(increments), { merge: true });
   } catch (error) {
     // Counting is never a reason for a call to fail.
     logFault('calls not counted', { where: 'countProof', ...describeError(error) });

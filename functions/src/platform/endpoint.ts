@@ -5,6 +5,7 @@
 import { createRequire } from 'node:module';
 import { onCall, type CallableOptions } from 'firebase-functions/v2/https';
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
+import type { JobName } from '@tulia/domain/practice/jobs';
 import type { Clock } from './clock';
 import type { Callable } from './callable';
 import { jobClock } from './job-clock';
@@ -31,14 +32,15 @@ export function endpoint<Input, Output>(
   );
 }
 
-/** A scheduled job; one instance at a time. @param load fetches what it runs */
+/** A scheduled job; one instance at a time. @param name the name it is exported by @param load fetches what it runs */
 export function job(
+  name: JobName,
   load: () => Promise<(clock: Clock) => Promise<unknown>>,
   options: ScheduleOptions,
 ) {
   return onSchedule({ region: jobRegion(), maxInstances: 1, ...options }, async (event) => {
-    const run = await load();
-    await run(jobClock(event));
+    const [{ recorded }, run] = await Promise.all([import('./job-runs'), load()]);
+    await recorded(name, jobClock(event), run);
   });
 }
 
