@@ -8,13 +8,13 @@
  *   check                         compares cards, locks and totals with the bookings
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseRest } from './backup/database-rest';
 import { exportData } from './backup/export-data';
 import { differences, importData } from './backup/import-data';
 import { afterRestore, backupsOf, ensureBackups, restoreBackup } from './backup/managed';
 import { ProjectionCheck } from './backup/projections';
 import { aliases, parametersOf, projectOf, targetOf } from './deploying/target';
 import { toolsOn } from './deploying/tools';
+import { liveDatabase } from './live-database';
 
 const [what, ...args] = process.argv.slice(2);
 
@@ -32,20 +32,8 @@ try {
   const target = targetOf(project, parametersOf(project), known);
   const tools = toolsOn(process.env, (text) => process.stdout.write(text));
   const wait = (milliseconds: number) => pause(milliseconds);
-  let token = { text: '', until: 0 };
-  const database = new DatabaseRest({
-    origin: 'https://firestore.googleapis.com',
-    project,
-    databaseId: args.includes('--database') ? option('database') : target.databaseId,
-    token: async () => {
-      // Google's tokens live for an hour; an export may take longer.
-      if (Date.now() > token.until) {
-        const text = await tools.read('gcloud', ['auth', 'print-access-token']);
-        token = { text, until: Date.now() + 30 * 60_000 };
-      }
-      return token.text;
-    },
-  });
+  const databaseId = args.includes('--database') ? option('database') : target.databaseId;
+  const database = liveDatabase(tools, project, databaseId);
 
   switch (what) {
     case 'schedule': {

@@ -96,7 +96,7 @@ function goals(what: string, cost: Cost, mostReads: number): Goal[] {
       id: 'G12',
       what: `${what}: invocations`,
       value: cost.invocations,
-      bound: { kind: 'most', value: FREE.invocations / 10 },
+      bound: { kind: 'most', value: Math.floor(FREE.invocations / 10) },
       detail: free('invocations'),
     },
   ];

@@ -2,7 +2,13 @@
  * Stands between a process of the functions and its Firestore and counts what Google would charge: documents read, a query
  * that finds nothing as one, and documents written or deleted. Speaks gRPC over plain HTTP/2, as the emulator does.
  */
-import { connect, createServer, type ClientHttp2Session, type ServerHttp2Stream } from 'node:http2';
+import {
+  connect,
+  createServer,
+  type ClientHttp2Session,
+  type IncomingHttpHeaders,
+  type ServerHttp2Stream,
+} from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { HOST } from '../../local/places';
 import { fieldsOf, messagesOf } from './protobuf';
@@ -91,7 +97,7 @@ function pass(
   answered: (bytes: Buffer) => void,
   done: () => void,
 ): void {
-  let trailers = {};
+  let trailers: IncomingHttpHeaders = {};
   stream.on('data', (bytes: Buffer) => {
     asked(bytes);
     request.write(bytes);
@@ -103,7 +109,7 @@ function pass(
     stream.respond(headers, ends ? { endStream: true } : { waitForTrailers: true });
     if (!ends) stream.on('wantTrailers', () => stream.sendTrailers(trailers));
   });
-  request.on('trailers', (sent) => {
+  request.on('trailers', (sent: IncomingHttpHeaders) => {
     trailers = sent;
   });
   request.on('data', (bytes: Buffer) => {

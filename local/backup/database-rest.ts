@@ -21,6 +21,7 @@ export interface DatabaseAddress {
 
 interface RestDocument {
   name: string;
+  updateTime?: string;
   fields?: Record<string, unknown>;
 }
 
@@ -29,13 +30,26 @@ export class DatabaseFault extends Error {
   constructor(
     message: string,
     readonly passes: boolean,
+    /** HTTP status of the answer; 0 when there was none */
+    readonly status = 0,
   ) {
     super(message);
     this.name = 'DatabaseFault';
   }
 }
 
-export type DatabaseWrite = { set: StoredDocument } | { delete: string };
+export type DatabaseWrite =
+  | {
+      set: StoredDocument;
+      /** the write fails when the document has changed since; left out: whatever stands there */
+      unchangedSince?: string;
+    }
+  | { delete: string };
+
+/** A document with the time of its last change, as the REST interface writes it. */
+export interface TimedDocument extends StoredDocument {
+  updateTime: string;
+}
 
 export class DatabaseRest {
   readonly #root: string;
@@ -53,18 +67,12 @@ export class DatabaseRest {
     limit: number,
     readTime: string | null,
   ): Promise<StoredDocument[]> {
-    const startAt =
-      after === null
-        ? {}
-        : {
-            startAt: { values: [{ referenceValue: `${this.#root}/${after}` }], before: false },
-          };
     const rows = (await this.#ask(':runQuery', {
       structuredQuery: {
         from: [{ allDescendants: true }],
         orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
         limit,
-        ...startAt,
+        ...this.#startAfter(after),
       },
       ...(readTime === null ? {} : { readTime }),
     })) as { document?: RestDocument }[];
@@ -73,6 +81,42 @@ export class DatabaseRest {
         ? []
         : [{ path: document.name.slice(this.#root.length + 1), fields: document.fields ?? {} }],
     );
+  }
+
+  /**
+   * Up to `limit` documents of one collection, wherever it lies, in the order of their names, after `after`.
+   * @param collectionId its last part, such as `events`
+   */
+  async pageOf(
+    collectionId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<TimedDocument[]> {
+    const rows = (await this.#ask(':runQuery', {
+      structuredQuery: {
+        from: [{ collectionId, allDescendants: true }],
+        orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+        limit,
+        ...this.#startAfter(after),
+      },
+    })) as { document?: RestDocument }[];
+    return rows.flatMap(({ document }) =>
+      document === undefined
+        ? []
+        : [
+            {
+              path: document.name.slice(this.#root.length + 1),
+              fields: document.fields ?? {},
+              updateTime: document.updateTime ?? '',
+            },
+          ],
+    );
+  }
+
+  #startAfter(after: string | null): object {
+    if (after === null) return {};
+    const values = [{ referenceValue: `${this.#root}/${after}` }];
+    return { startAt: { values, before: false } };
   }
 
   /** One document; null when there is none. */
@@ -93,6 +137,9 @@ export class DatabaseRest {
                 name: `${this.#root}/${write.set.path}`,
                 fields: this.#ofThisDatabase(write.set.fields),
               },
+              ...(write.unchangedSince === undefined
+                ? {}
+                : { currentDocument: { updateTime: write.unchangedSince } }),
             }
           : { delete: `${this.#root}/${write.delete}` },
       ),
@@ -125,7 +172,8 @@ export class DatabaseRest {
     const text = await answer.text();
     if (answer.ok) return JSON.parse(text) as unknown;
     const passes = answer.status === 429 || answer.status >= 500;
-    throw new DatabaseFault(`Firestore answered ${answer.status}: ${text.slice(0, 400)}`, passes);
+    const said = `Firestore answered ${answer.status}: ${text.slice(0, 400)}`;
+    throw new DatabaseFault(said, passes, answer.status);
   }
 }
 

@@ -81,7 +81,10 @@ export async function runDeployment(at: Surroundings): Promise<void> {
   const contentFile = await at.readContent();
   demand(await lookAt(looksOf(at, contentFile), { tools, target, env: at.env }, show));
 
-  if (at.onlyLook) return show('Yes: nothing is missing.');
+  if (at.onlyLook) {
+    show('Yes: nothing is missing.');
+    return;
+  }
 
   show('Building');
   await at.build(await webConfig(at), contentFile);

@@ -46,9 +46,11 @@ export async function countProof(proof: SiteProof, now: Instant): Promise<void> 
   counted = nothing();
   writtenAt = now;
   const { date } = toWallTime(now);
-  const increments = Object.entries(sums).map(([kind, by]) => [kind, FieldValue.increment(by)]);
+  const increments: Record<string, FieldValue> = Object.fromEntries(
+    Object.entries(sums).map(([kind, by]) => [kind, FieldValue.increment(by)]),
+  );
   try {
-    await db().doc(appCheckPath(date)).set(Object.fromEntries(increments), { merge: true });
+    await db().doc(appCheckPath(date)).set(increments, { merge: true });
   } catch (error) {
     // Counting is never a reason for a call to fail.
     logFault('calls not counted', { where: 'countProof', ...describeError(error) });
