@@ -56,6 +56,7 @@ async function makeFirstAdmin(address: string, projectId: string): Promise<void>
       email: address.toLowerCase(),
       fullName: user.displayName ?? address,
       mustChangePassword: false,
+      typedPasswordSince: now,
       createdAt: now,
     }),
   );

@@ -25,6 +25,7 @@ const WHAT: Record<JobName, Omit<Job, 'name' | 'everyMinutes'>> = {
   retryMeetings: { does: 'makes the meetings Google could not make' },
   releaseLapsedHolds: { does: 'frees slots whose hold has lapsed' },
   rollAvailability: { atStart: true, does: 'keeps the public availability 60 days ahead' },
+  recountClients: { does: 'counts the clients that changed anew, and corrects what differs' },
   eraseExpiredRecords: {
     does: 'erases records of former clients that need not be kept any longer',
   },

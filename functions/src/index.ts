@@ -19,6 +19,9 @@ export const cancelMeeting = endpoint(
   async () => (await import('./calls/meeting/cancel-meeting')).cancelMeeting,
   google,
 );
+export const claimMyBookings = endpoint(
+  async () => (await import('./calls/people/claim-my-bookings')).claimMyBookings,
+);
 export const completeBooking = endpoint(
   async () => (await import('./calls/bookings/complete-booking')).completeBooking,
 );
@@ -86,6 +89,10 @@ export const removeArticle = endpoint(
 export const removePushToken = endpoint(
   async () => (await import('./calls/people/remove-push-token')).removePushToken,
 );
+export const reopenBooking = endpoint(
+  async () => (await import('./calls/bookings/reopen-booking')).reopenBooking,
+  google,
+);
 export const resendMail = endpoint(
   async () => (await import('./calls/practice/resend-mail')).resendMail,
 );
@@ -116,6 +123,9 @@ export const saveSettings = endpoint(
 );
 export const sendMessage = endpoint(
   async () => (await import('./calls/practice/send-message')).sendMessage,
+);
+export const settleMail = endpoint(
+  async () => (await import('./calls/practice/settle-mail')).settleMail,
 );
 export const updateBookingContact = endpoint(
   async () => (await import('./calls/bookings/update-booking-contact')).updateBookingContact,
@@ -155,6 +165,11 @@ export const eraseExpiredRecords = job(
   'eraseExpiredRecords',
   async () => (await import('./jobs/erase-expired-records')).runEraseExpiredRecords,
   nightly('02:40'),
+);
+export const recountClients = job(
+  'recountClients',
+  async () => (await import('./jobs/recount-clients')).runRecountClients,
+  nightly('03:10'),
 );
 export const releaseLapsedHolds = job(
   'releaseLapsedHolds',

@@ -29,9 +29,9 @@ export function refundDue({ payment }: Pick<Booking, 'payment'>): number {
   return Math.max(0, -payment.balance);
 }
 
-/** Whether everything that was paid is to go back, and not only what was paid beyond the price. */
-export function isFullRefundDue({ state, keeps }: LedgerSummary): boolean {
-  return state === 'refund-due' && !keeps;
+/** Whole shillings that the practice keeps of a booking that is over. */
+export function keptPayment({ payment }: Pick<Booking, 'payment'>): number {
+  return payment.keeps ? netPaid(payment) - refundDue({ payment }) : 0;
 }
 
 /** The summary once the booking is over. @param keeps whether the practice keeps what was paid, up to the price */

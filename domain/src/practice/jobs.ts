@@ -7,6 +7,7 @@ export const JOB_MINUTES = {
   retryMeetings: 5,
   releaseLapsedHolds: 5,
   rollAvailability: 24 * 60,
+  recountClients: 24 * 60,
   eraseExpiredRecords: 24 * 60,
   reportToOwner: 24 * 60,
 } as const;

@@ -4,6 +4,7 @@
  */
 import type { MailTemplate } from '@tulia/domain/records/mail';
 import {
+  MAIL_KEPT,
   mailPath,
   mailStatusPath,
   mailStatuses,
@@ -32,12 +33,16 @@ export interface OutgoingMail {
   delay?: number;
   /** whether it takes the place of an earlier mail of the same id; default no */
   replaces?: boolean;
+  /** milliseconds for which it is kept; default `MAIL_KEPT` */
+  keptFor?: number;
 }
 
 /** A mail to nobody, such as to a client whose account is deleted, is not written. */
 export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): void {
   if (mail.to === '') return;
-  const { id, delay = 0, replaces = false, ...rest } = mail;
+  const { id, delay = 0, replaces = false, keptFor = MAIL_KEPT, ...rest } = mail;
+  // What waits is kept as long after it may go.
+  const expiresAt = now + delay + keptFor;
   const write = (path: string, data: DocumentData) =>
     replaces ? writer.set(db().doc(path), data) : writer.create(db().doc(path), data);
   write(
@@ -52,6 +57,7 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
       leaseUntil: null,
       createdAt: now,
       sentAt: null,
+      expiresAt,
     }),
   );
   write(
@@ -60,16 +66,21 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
       template: mail.template,
       bookingId: mail.bookingId,
       to: mail.to,
+      change: changeOf(mail),
       state: 'pending',
       attempts: 0,
       problem: null,
       updatedAt: now,
       createdAt: now,
+      expiresAt,
     }),
   );
   // A notification need not wait for what its mail may still have to say; a reminder waits for its hour.
   if (mail.template !== 'session-reminder') queuePush(writer, mail, now);
 }
+
+const changeOf = ({ parameters }: OutgoingMail): string | null =>
+  typeof parameters['change'] === 'string' ? parameters['change'] : null;
 
 /** The notification that goes with a mail, if its template has one. */
 export function queuePush(writer: Writer, mail: PushedMail, now: Instant): void {

@@ -16,11 +16,12 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   ],
   'a get has no limit, so that the condition fails': [
     '/profiles/{uid}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
+    '/clients/{id}: allow list: if request.query.limit <= 100 && seesBookings(); | get by the condition of list',
     '/consents/{id}: allow list: if request.query.limit <= 100 && (gaveConsent(resource.data) || managesPractice()); | get by the condition of list',
     '/messages/{id}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
     '/bookings/{bookingId}: allow list: if request.query.limit <= 100 && (ownsBooking(resource.data) || seesBookings()); | get by the condition of list',
     '/payments/{id}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
-    '/mailStatus/{id}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
+    '/mailStatus/{id}: allow list: if request.query.limit <= 100 && followsMails(); | get by the condition of list',
     '/audit/{id}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
     '/blocks/{id}: allow list: if request.query.limit <= 100 && seesBookings(); | get by the condition of list',
   ],

@@ -86,15 +86,17 @@ export const above = {
   sm: '(min-width: 36rem)',
   md: '(min-width: 48rem)',
   lg: '(min-width: 64rem)',
+  xl: '(min-width: 76rem)',
 } as const;
 
 export const motion = { quick: '140ms ease-out', calm: '240ms ease-out' } as const;
 
 export const layer = {
   header: 20,
-  exit: 25,
   overlay: 40,
   dialog: 41,
   menu: 50,
   toast: 60,
+  exit: 70,
+  skip: 71,
 } as const;

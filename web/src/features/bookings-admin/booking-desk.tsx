@@ -1,19 +1,21 @@
 /**
  * One booking at a time, outside of the list: the desk lends its children what a row has from the board (who acts, the
- * dialogs, cancelling with Undo), and the panel shows a booking with its details, its meeting and its actions.
+ * dialogs, actions with Undo), and the panel shows a booking with its details, its meeting and its actions.
  */
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Cluster, Stack } from '../../ui/layout';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
-import { OpenDialog } from './board-dialogs';
 import { BookingActions } from './decisions/booking-actions';
 import { ClientCell, IdentityCell, WhenCell } from './list/booking-cells';
 import { BookingDetails } from './details/booking-details';
 import { MeetingControl } from './meeting/meeting-control';
-import { useCancellations } from './cancelling/use-cancellations';
+import { useTroubledBookings } from './mails/use-troubled-bookings';
+import { useWaitingActions } from './waiting/use-waiting-actions';
 import { useNow } from '../../hooks/use-now';
+
+const OpenDialog = lazy(() => import('./board-dialogs'));
 
 const TICK_MS = 20_000;
 
@@ -22,19 +24,22 @@ export function BookingDesk({ role, children }: { role: Role; children: ReactNod
   const board: Board = {
     role,
     now: useNow(TICK_MS),
-    ...useCancellations(),
+    ...useWaitingActions(),
+    mailTroubles: useTroubledBookings(),
     openDialog: (kind, booking) => setDialog({ kind, booking }),
   };
   return (
     <BoardContext value={board}>
       {children}
       {dialog && (
-        <OpenDialog
-          key={`${dialog.kind}:${dialog.booking.id}`}
-          dialog={dialog.kind}
-          opened={dialog.booking}
-          onClose={() => setDialog(null)}
-        />
+        <Suspense>
+          <OpenDialog
+            key={`${dialog.kind}:${dialog.booking.id}`}
+            dialog={dialog.kind}
+            opened={dialog.booking}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
       )}
     </BoardContext>
   );

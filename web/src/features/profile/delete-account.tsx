@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { myDataCopy } from '../../copy/account/my-data';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
-import { DeleteAccountDialog, type Leaving } from './delete-account-dialog';
+import type { Leaving } from './leaving';
+
+const DeleteAccountDialog = lazy(() =>
+  import('./delete-account-dialog').then((module) => ({ default: module.DeleteAccountDialog })),
+);
 
 /** The way out: a card whose button opens the dialog that explains and asks. */
 export function DeleteAccount({ leaving }: { leaving: Leaving }) {
@@ -23,7 +27,9 @@ export function DeleteAccount({ leaving }: { leaving: Leaving }) {
           </Button>
         </div>
       </Stack>
-      {open && <DeleteAccountDialog leaving={leaving} onClose={() => setOpen(false)} />}
+      <Suspense>
+        {open && <DeleteAccountDialog leaving={leaving} onClose={() => setOpen(false)} />}
+      </Suspense>
     </Card>
   );
 }

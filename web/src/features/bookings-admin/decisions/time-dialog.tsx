@@ -2,66 +2,101 @@
  * Confirming a request and moving a session: a day from today on and one of the hourly times. A conflict stays in the
  * dialog and offers the free times the server named; one press takes one over into the fields.
  */
+import {
+  confirmBooking,
+  moveBooking,
+  type BookingChangedWithMeeting,
+} from '@tulia/domain/calls/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
-import type { FreeTime, Refusal } from '@tulia/domain/refusal';
-import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, formatClocks } from '@tulia/domain/wording/moments';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialogs/dialog';
-import { Stack } from '../../../ui/layout';
+import { usePractice } from '../../../data/practice';
+import { useContractForm } from '../../../live/use-contract-form';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { Conflict } from './conflict';
 import { bothClocks, practiceMoment } from '../../../booking-views/moments';
-import { presetTime, timeProblem, type SessionTime } from './session-time';
-import { useBusy } from '../use-busy';
+import { followMails } from '../mails/follow-mails';
+import { mailSentence, sentences } from '../mails/mail-sentence';
+import { problemText } from '../meeting/problem-text';
+import { refusalText } from '../refusal-text';
+import { presetTime, timeProblem } from './session-time';
+import { useMarkedTimes } from './use-marked-times';
 
 export interface TimeDialogProps {
   booking: Booking;
   mode: 'confirm' | 'move';
+  /** says that the booking was changed while the dialog was open */
+  notice?: ReactNode;
   onClose: () => void;
-  /** answers with the refusal, or null when it is done */
-  decide: (time: SessionTime) => Promise<Refusal | null>;
 }
 
-export function TimeDialog({ booking, mode, onClose, decide }: TimeDialogProps) {
+export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) {
   const { t, lang } = useCopy(adminDecisionsCopy);
-  const formId = useId();
   const [openedAt] = useState(() => Date.now());
-  const [chosen, setChosen] = useState<SessionTime>(() => presetTime(booking, openedAt));
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { busy, run } = useBusy<'send'>();
-  const { date, time } = chosen;
-  const startsAt = isDate(date) && time !== '' ? toInstant(date, time) : null;
-  const change = (part: Partial<SessionTime>) => setChosen({ ...chosen, ...part });
+  const { id: bookingId, version } = booking;
+  const confirming = mode === 'confirm';
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const problem = timeProblem(chosen, Date.now());
-    if (problem !== null) {
-      const title = problem === 'missing' ? t.missingTitle : t.error;
-      const description = problem === 'missing' ? t.missingText : t.past;
-      toast({ variant: 'destructive', title, description });
-      return;
-    }
-    void run('send', async () => {
-      const refused = await decide(chosen);
-      if (refused === null) onClose();
-      else setRefusal(refused);
+  const { openingHours } = usePractice();
+
+  /** The meeting and the mails are promises of their own: what is said depends on how far each got. */
+  const tell = async ({ version: made, meeting, problem }: BookingChangedWithMeeting) => {
+    const fate = await followMails(bookingId, made);
+    const all = confirming ? t.confirmedText : t.movedText;
+    const ready = confirming ? t.meetCreated : '';
+    const reason = problem === null ? t.meetingSoon : t.meetingNotReady(problemText(problem, lang));
+    const isReady = meeting === 'ready';
+    toast({
+      title: confirming ? t.confirmed : t.moved,
+      description:
+        isReady && fate === 'sent'
+          ? all
+          : sentences(isReady ? ready : reason, mailSentence(fate, lang)),
+      ...(fate === 'trouble' && { variant: 'destructive' }),
     });
   };
+  const form = useContractForm(confirming ? confirmBooking : moveBooking, {
+    defaultValues: presetTime(booking, openingHours, openedAt),
+    // The version that the person has seen: of a change that came meanwhile the dialog speaks first.
+    inputOf: ({ date, time }) => ({ bookingId, version, date, time }),
+    alsoCheck: (chosen): Record<string, string> => {
+      const problem = timeProblem(chosen, openingHours, Date.now());
+      return problem === null ? {} : { date: problem };
+    },
+    say: (reason) => (reason === 'past' ? t.past : t.missingText),
+    onInvalid: ({ date }) => {
+      const title = date === 'past' ? t.error : t.missingTitle;
+      const description = date === 'past' ? t.past : t.missingText;
+      toast({ variant: 'destructive', title, description });
+    },
+    failed: t.error,
+    // A time that cannot be had is told in the dialog, with the times that can.
+    onRefused: (refusal) => refusal.is('slot-taken') || refusal.is('slot-unavailable'),
+    sentence: (refusal) => (refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang)),
+    onDone: (done) => {
+      onClose();
+      void tell(done);
+    },
+  });
+  const [date, time] = useWatch({ control: form.control, name: ['date', 'time'] });
+  const startsAt = isDate(date) && time !== '' ? toInstant(date, time) : null;
+  const { busy, refusal, forget } = form.action;
+  const { serviceId, status, holdExpiresAt, startsAt: from, endsAt } = booking;
+  const holds = status === 'confirmed' || (holdExpiresAt ?? 0) > openedAt;
+  const minutes = booking.service.durationMinutes;
+  const own = holds ? { startsAt: from, endsAt } : null;
+  const times = useMarkedTimes({ serviceId, date, minutes, own }, openedAt);
 
-  const confirming = mode === 'confirm';
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closable={busy === null}
-      closeLabel={t.close}
+    <FormDialog
+      onSubmit={form.submit}
+      busy={busy}
+      onClose={onClose}
       title={confirming ? t.confirmTitle : t.moveTitle}
       description={
         <>
@@ -71,56 +106,45 @@ export function TimeDialog({ booking, mode, onClose, decide }: TimeDialogProps) 
             : t.nowAt(practiceMoment(booking.startsAt, lang))}
         </>
       }
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy !== null} onClick={onClose}>
-            {t.back}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={busy !== null}
-            busyLabel={confirming ? t.confirmBusy : t.moveBusy}
-          >
-            {confirming ? t.confirmButton : t.moveButton}
-          </Button>
-        </>
-      }
+      texts={{
+        close: t.close,
+        back: t.back,
+        send: confirming ? t.confirmButton : t.moveButton,
+        sending: confirming ? t.confirmBusy : t.moveBusy,
+      }}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack>
-          <TextField
-            label={confirming ? t.date : t.newDate}
-            type="date"
-            min={toWallTime(openedAt).date}
-            value={date}
-            onChange={(event) => change({ date: event.target.value })}
-          />
-          <Select
-            label={t.time}
-            hint={
-              startsAt !== null && differsFromPractice(startsAt, booking.timezone)
-                ? `${t.timeHint}. ${t.clientClock(formatClocks(startsAt, lang, booking.timezone))}`
-                : t.timeHint
-            }
-            value={time}
-            onChange={(event) => change({ time: event.target.value })}
-          >
-            {CONFIRM_TIMES.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </Select>
-          {refusal !== null && (
-            <Conflict
-              refusal={refusal}
-              onTake={({ date: freeDate, time: freeTime }: FreeTime) => {
-                setChosen({ date: freeDate, time: freeTime });
-                setRefusal(null);
-              }}
-            />
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {notice}
+      <TextField
+        label={confirming ? t.date : t.newDate}
+        type="date"
+        min={toWallTime(openedAt).date}
+        {...form.field('date')}
+      />
+      <Select
+        label={t.time}
+        hint={
+          startsAt !== null && differsFromPractice(startsAt, booking.timezone)
+            ? `${t.timeHint}. ${t.clientClock(formatClocks(startsAt, lang, booking.timezone))}`
+            : t.timeHint
+        }
+        {...form.field('time')}
+      >
+        {times.map(({ time: each, mark }) => (
+          <option key={each} value={each}>
+            {mark === null ? each : t.marked(each, t.marks[mark])}
+          </option>
+        ))}
+      </Select>
+      {refusal !== null && (
+        <Conflict
+          refusal={refusal}
+          onTake={(free) => {
+            form.change('date', free.date);
+            form.change('time', free.time);
+            forget();
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -15,10 +15,10 @@ import { useMeetingActions } from './use-meeting-actions';
 /** The meeting of a booking: what there is, and what can be done about it (specification section 4). */
 export function MeetingControl({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminMeetingsCopy);
-  const { role, openDialog, cancellations } = useBoard();
-  const { busy, create, remove } = useMeetingActions(booking);
+  const { role, openDialog, underWay, begin } = useBoard();
+  const { creating, create } = useMeetingActions(booking);
   const view = meetingView(booking);
-  const manages = may(role, 'manage-meetings') && !cancellations.has(booking.id);
+  const manages = may(role, 'manage-meetings') && !underWay.has(booking.id);
   const reference = booking.referenceNumber;
 
   const named = (label: string) => `${label} ${reference}`;
@@ -26,10 +26,10 @@ export function MeetingControl({ booking }: { booking: Booking }) {
     <Button
       size="sm"
       variant="secondary"
-      busy={busy === 'create'}
+      busy={creating}
       busyLabel={t.creating}
-      disabled={busy !== null}
-      aria-label={busy === 'create' ? undefined : named(label)}
+      disabled={creating}
+      aria-label={creating ? undefined : named(label)}
       onClick={onPress}
     >
       {label}
@@ -39,7 +39,7 @@ export function MeetingControl({ booking }: { booking: Booking }) {
     <Button
       size="sm"
       variant="quiet"
-      disabled={busy !== null}
+      disabled={creating}
       aria-label={named(t.paste)}
       onClick={() => openDialog('paste-link', booking)}
     >
@@ -63,10 +63,8 @@ export function MeetingControl({ booking }: { booking: Booking }) {
             <Button
               size="sm"
               variant="quiet"
-              busy={busy === 'remove'}
-              busyLabel={t.cancelling}
-              aria-label={busy === 'remove' ? undefined : named(t.cancel)}
-              onClick={() => void remove()}
+              aria-label={named(t.cancel)}
+              onClick={() => begin('cancel-meeting', booking)}
             >
               {t.cancel}
             </Button>
@@ -79,7 +77,7 @@ export function MeetingControl({ booking }: { booking: Booking }) {
           <Soft>{t.wanted}</Soft>
           {manages && (
             <Cluster $gap="xs">
-              {createButton(t.retry, () => void create())}
+              {createButton(t.retry, create)}
               {pasteButton}
             </Cluster>
           )}
@@ -91,7 +89,7 @@ export function MeetingControl({ booking }: { booking: Booking }) {
           <Soft>{t.problem(problemText(view.code, lang))}</Soft>
           {manages && (
             <Cluster $gap="xs">
-              {createButton(t.retry, () => void create())}
+              {createButton(t.retry, create)}
               {pasteButton}
             </Cluster>
           )}
@@ -108,7 +106,7 @@ export function MeetingControl({ booking }: { booking: Booking }) {
         });
       return (
         <Cluster $gap="xs">
-          {createButton(t.create, view.kind === 'undated' ? refuse : () => void create())}
+          {createButton(t.create, view.kind === 'undated' ? refuse : create)}
           {view.kind === 'create' && pasteButton}
         </Cluster>
       );
