@@ -142,7 +142,7 @@ async function book(at: Day, database: Firestore, date: string): Promise<Cost> {
   await database.doc(staffPath(admin.uid)).set(
     staff.toStored({
       ...{ role: 'admin', active: true, validSince: 0, email, fullName: 'Admin' },
-      ...{ mustChangePassword: false, typedPasswordSince: null, createdAt: Date.now() },
+      ...{ mustChangePassword: false, typedPasswordSince: 0, createdAt: Date.now() },
     }),
   );
   const clients = [];

@@ -39,6 +39,12 @@ it('deploys a project that lacks nothing: indexes, functions, rules, site', asyn
   expect(good.lines.join('\n')).toContain('Yes: nothing is missing');
 });
 
+it('knows every parameter that the functions read', async () => {
+  const more = { DATABASE_ID: 'restored', JOB_REGION: 'europe-west1', BOOKINGS_PER_PERSON: '5' };
+  Object.assign(good.parameters, more);
+  await deploy({ onlyLook: true });
+});
+
 it('only looks when it is told so', async () => {
   await deploy({ onlyLook: true });
   expect(deployed()).toEqual([]);

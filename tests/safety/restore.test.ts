@@ -103,7 +103,7 @@ async function openPractice(): Promise<void> {
   await live.doc(staffPath(admin.uid)).set(
     staff.toStored({
       ...{ role: 'admin', active: true, validSince: 0, email: admin.email, fullName: 'Admin' },
-      ...{ mustChangePassword: false, typedPasswordSince: null, createdAt: Date.now() },
+      ...{ mustChangePassword: false, typedPasswordSince: 0, createdAt: Date.now() },
     }),
   );
   const today = toWallTime(Date.now()).date;

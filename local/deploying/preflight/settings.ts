@@ -1,4 +1,7 @@
 /** What a deployment is told: parameters and secrets of the functions, and what the site is built with. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../places';
 import { LOCAL_SECRETS } from '../../world/functions-environment';
 import { ToolFailed, type Tools } from '../tools';
 import { missing, note, type Finding, type Look } from './finding';
@@ -12,11 +15,14 @@ const PARAMETERS: Record<string, string> = {
 };
 
 /** Every name that `functions/.env.<project>` may hold; a misspelled one would do nothing, silently. */
-const KNOWN = [
-  ...Object.keys(PARAMETERS),
-  ...['APP_CHECK', 'DATABASE_ID', 'JOB_REGION'],
-  ...['BOOKINGS_PER_PERSON', 'BOOKINGS_PER_ADDRESS', 'MESSAGES_PER_ADDRESS'],
-];
+const KNOWN = new Set([...namesIn('functions/src/platform/params.ts'), ...Object.keys(PARAMETERS)]);
+
+/** The parameters that the functions read, found in their source. */
+function namesIn(file: string): string[] {
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  const names = source.matchAll(/(?:define(?:String|Int)\(|process\.env\[)'([A-Z_]+)'/g);
+  return [...names].map(([, name = '']) => name);
+}
 
 export const parameters: Look = {
   name: 'parameters',
@@ -29,7 +35,7 @@ export function parameterFindings(
 ): Finding[] {
   const file = `functions/.env.${project}`;
   const absent = Object.entries(PARAMETERS).filter(([name]) => (set[name] ?? '') === '');
-  const unknown = Object.keys(set).filter((name) => !KNOWN.includes(name));
+  const unknown = Object.keys(set).filter((name) => !KNOWN.has(name));
   const site = set['SITE_URL'] ?? '';
   return [
     ...absent.map(([name, example]) =>
