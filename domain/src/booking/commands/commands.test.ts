@@ -345,6 +345,7 @@ describe('reopening what was cancelled', () => {
     expect(plan.mails.map(({ template }) => template)).toEqual([
       'booking-confirmed',
       'staff-invitation',
+      'session-reminder',
     ]);
     expect(idsOf(plan.locks.claim)).toEqual([...sessionLocks.keys()]);
   });
