@@ -172,6 +172,14 @@ describe('before anything changes, it names', () => {
     expect(await refusal()).toMatch(expected);
   });
 
+  it('content that cannot be read, beside what else is missing', async () => {
+    good.parameters['SMTP_HOST'] = '';
+    const readContent = () => Promise.reject(new Error('fetch failed'));
+    const text = await refusal({ readContent });
+    expect(text).toContain('content of the practice: fetch failed');
+    expect(text).toContain('SMTP_HOST');
+  });
+
   it('what only a person can look at', async () => {
     const text = await refusal({ confirmed: {} });
     expect(text).toContain('dies after 7 days');

@@ -78,8 +78,9 @@ const demand = (findings: readonly Finding[]) => {
 export async function runDeployment(at: Surroundings): Promise<void> {
   const { tools, target, show } = at;
   show(`Looking at ${target.project}, which changes nothing:`);
-  const contentFile = await at.readContent();
-  demand(await lookAt(looksOf(at, contentFile), { tools, target, env: at.env }, show));
+  let contentFile = '';
+  const readContent = async () => (contentFile = await at.readContent());
+  demand(await lookAt(looksOf(at, readContent), { tools, target, env: at.env }, show));
 
   if (at.onlyLook) {
     show('Yes: nothing is missing.');
@@ -102,13 +103,13 @@ export async function runDeployment(at: Surroundings): Promise<void> {
     show(`Put into the database: ${filled}. Deploy once more to show it on the site.`);
 }
 
-function looksOf(at: Surroundings, contentFile: string): Look[] {
+function looksOf(at: Surroundings, readContent: () => Promise<string>): Look[] {
   return [
     ...(at.again ? [] : [commitLook(at.workTree, at.stagingRuns)]),
     ...[projectLook, billing, apis, database, regions, budget],
     ...[parameters, secrets, appCheck, push, signIn, lookedAt(at.confirmed)],
     indexLook(at.indexFile),
-    contentLook(contentFile),
+    contentLook(readContent),
   ];
 }
 

@@ -14,11 +14,12 @@ export interface LiveContent {
 const OWN = ['phone', 'email'] as const;
 const OWN_PAYMENT = ['mobileMoneyTill', 'bankAccountNumber'] as const;
 
-export function contentLook(contentFile: string): Look {
+/** @param readContent writes what the project holds for anybody to read, and returns the file */
+export function contentLook(readContent: () => Promise<string>): Look {
   return {
     name: 'content of the practice',
     look: async ({ tools, target }) => {
-      const content = JSON.parse(readFileSync(contentFile, 'utf8')) as LiveContent;
+      const content = JSON.parse(readFileSync(await readContent(), 'utf8')) as LiveContent;
       const findings = contentFindings(content, target);
       if (!isFirst(content)) return findings;
       const credentials = ['auth', 'application-default', 'print-access-token'];
