@@ -6,12 +6,6 @@
  */
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { confirmBooking } from '@tulia/domain/calls/decide-booking';
-import {
-  PRACTICE_SETTINGS_PATH,
-  defaultPracticeSettings,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
-import { seedServices, servicePath, services } from '@tulia/domain/records/service';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
@@ -52,6 +46,7 @@ export const day: Measure = async ({ ports, say }) => {
   const at: Day = { meter, base: instance.base, say };
   try {
     const database = getFirestore(app);
+    const { openPractice } = await import('../../tests/support/makers');
     await openPractice(database);
     await orderJob(at, 'rollAvailability', Date.now());
     say('a day on which nothing happens');
@@ -102,17 +97,6 @@ function goals(what: string, cost: Cost, mostReads: number): Goal[] {
   ];
 }
 
-async function openPractice(database: Firestore): Promise<void> {
-  const batch = database.batch();
-  batch.set(
-    database.doc(PRACTICE_SETTINGS_PATH),
-    practiceSettings.toStored(defaultPracticeSettings),
-  );
-  for (const service of seedServices)
-    batch.set(database.doc(servicePath(service.slug)), services.toStored(service));
-  await batch.commit();
-}
-
 /** Runs every job as often as in `days` days. */
 async function jobsFrom(at: Day, start: number, days: number): Promise<Cost> {
   at.meter.take();
@@ -142,7 +126,12 @@ async function book(at: Day, database: Firestore, date: string): Promise<Cost> {
   await database.doc(staffPath(admin.uid)).set(
     staff.toStored({
       ...{ role: 'admin', active: true, validSince: 0, email, fullName: 'Admin' },
-      ...{ mustChangePassword: false, typedPasswordSince: 0, createdAt: Date.now() },
+      ...{
+        mustChangePassword: false,
+        typedPasswordSince: 0,
+        practitionerId: null,
+        createdAt: Date.now(),
+      },
     }),
   );
   const clients = [];

@@ -112,6 +112,9 @@ export const saveNote = endpoint(async () => (await import('./calls/bookings/sav
 export const saveOpeningHours = endpoint(
   async () => (await import('./calls/practice/save-opening-hours')).saveOpeningHours,
 );
+export const savePractitioner = endpoint(
+  async () => (await import('./calls/practice/save-practitioner')).savePractitioner,
+);
 export const savePushToken = endpoint(
   async () => (await import('./calls/people/save-push-token')).savePushToken,
 );
@@ -148,12 +151,6 @@ export const deliverMail = documentTrigger('deliverMail', ({ onDocumentWritten }
 export const deliverPush = documentTrigger('deliverPush', ({ onDocumentCreated }) =>
   onDocumentCreated({ ...trigger, document: 'pushes/{mailId}', maxInstances: 5 }, async (event) =>
     (await import('./triggers/deliver-push')).deliverPush(event),
-  ),
-);
-export const openNewService = documentTrigger('openNewService', ({ onDocumentCreated }) =>
-  onDocumentCreated(
-    { ...trigger, document: 'services/{serviceId}', maxInstances: 2 },
-    async (event) => (await import('./triggers/open-new-service')).openNewService(event),
   ),
 );
 

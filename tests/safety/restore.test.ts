@@ -5,12 +5,8 @@
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { confirmBooking } from '@tulia/domain/calls/decide-booking';
 import { bookingPath } from '@tulia/domain/records/booking';
-import {
-  PRACTICE_SETTINGS_PATH,
-  defaultPracticeSettings,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
-import { seedServices, servicePath, services } from '@tulia/domain/records/service';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { seedServices } from '@tulia/domain/records/service';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { addDays, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
@@ -27,7 +23,7 @@ import { ProjectionCheck } from '../../local/backup/projections';
 import { putFirstContent } from '../../local/deploying/first-content';
 import { startInstance, type Instance } from '../functions/start-instance';
 import { call, done, person, refused, type Person } from '../support/actors';
-import { bookingRequest } from '../support/makers';
+import { bookingRequest, openPractice as openPracticeIn } from '../support/makers';
 import { world } from '../support/world';
 
 const OWN = `demo-restore-${Date.now().toString(36)}`;
@@ -95,15 +91,18 @@ afterAll(async () => {
 });
 
 async function openPractice(): Promise<void> {
-  await live.doc(PRACTICE_SETTINGS_PATH).set(practiceSettings.toStored(defaultPracticeSettings));
-  for (const service of seedServices)
-    await live.doc(servicePath(service.slug)).set(services.toStored(service));
+  await openPracticeIn(live);
   admin = await person({ role: 'admin', document: null });
   client = await person();
   await live.doc(staffPath(admin.uid)).set(
     staff.toStored({
       ...{ role: 'admin', active: true, validSince: 0, email: admin.email, fullName: 'Admin' },
-      ...{ mustChangePassword: false, typedPasswordSince: 0, createdAt: Date.now() },
+      ...{
+        mustChangePassword: false,
+        typedPasswordSince: 0,
+        practitionerId: null,
+        createdAt: Date.now(),
+      },
     }),
   );
   const today = toWallTime(Date.now()).date;

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import { addToCalendarLink } from '../add-to-calendar-link';
 import type { Booking } from '../booking';
-import { confirmationMails } from '../booking-mails';
+import { confirmationMails, plannedReminder } from '../booking-mails';
 import { nextRevision } from '../invitation-revision';
 import { wantMeeting } from '../meeting-state';
 import { transition } from '../transitions';
@@ -25,7 +25,7 @@ export function confirm(
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
-  const { booking } = state;
+  const { booking, contact } = state;
   requireVersion(booking, input.version);
   const status = transition('confirm', booking.status, input.actor);
   requireGuardian(booking);
@@ -45,7 +45,10 @@ export function confirm(
     signedBy: input.signedBy,
     details: { startsAt: interval.startsAt },
     locks,
-    mails: (after: Booking) => confirmationMails(after, settings),
+    mails: (after: Booking) => [
+      ...confirmationMails(after, contact),
+      ...plannedReminder(after, settings),
+    ],
   };
   return planChange(booking, change, settings, now);
 }

@@ -1,5 +1,6 @@
 import { refundDue } from '@tulia/domain/booking/payment';
 import { recordRefund } from '@tulia/domain/calls/booking-desk';
+import { may } from '@tulia/domain/person/permission';
 import { netPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
@@ -11,6 +12,7 @@ import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
+import { useBoard } from '../board-context';
 import { Soft } from '../board-style';
 import { refusalText } from '../refusal-text';
 
@@ -21,6 +23,7 @@ const PaymentDialog = lazy(() =>
 /** Money of one booking: how it stands, and what came or went back. */
 export function PaymentPart({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminDeskCopy);
+  const { role } = useBoard();
   const [open, setOpen] = useState<'record' | 'refund' | null>(null);
   const { id, version, payment, service } = booking;
   const { busy, run } = useAction(recordRefund, {
@@ -59,7 +62,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
             {t.record}
           </Button>
         )}
-        {toGiveBack > 0 && (
+        {toGiveBack > 0 && may(role, 'manage-practice') && (
           <Button size="sm" variant="secondary" onClick={() => setOpen('refund')}>
             {t.refund}
           </Button>
