@@ -1,73 +1,110 @@
 /**
- * `npm run deploy -- --project <id>`: checks what the project needs, builds with the project's own
- * configuration and live content, and deploys rules, indexes, functions and site by Firebase's own means.
+ * `npm run deploy -- --project <id>`: names everything that the project lacks before it changes anything, then deploys
+ * indexes, functions, rules and site in this order. `--stage` deploys to the staging project; `--look` only looks;
+ * `--confirm <name>` records what a person has looked at; `--again` deploys a commit that ran before. docs/operate.md.
  */
-import { ROOT } from './places';
-import { askFirebase, runFirebase } from './deploying/firebase-cli';
-import { buildEnvironment, partsOf, readLiveContent } from './deploying/live-content';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { confirm, confirmations, confirmedIn } from './deploying/confirmations';
+import { putFirstContent } from './deploying/first-content';
+import { buildEnvironment, readLiveContent } from './deploying/live-content';
+import type { WorkTree } from './deploying/preflight/commit';
+import { runDeployment } from './deploying/run-deployment';
+import { runningCommit, writeVersion } from './deploying/running-version';
 import {
-  missingParameters,
-  missingSecrets,
-  parameterFile,
+  aliases,
+  DEFAULT_DATABASE,
+  parametersOf,
   projectOf,
-} from './deploying/requirements';
-import { progressOf } from './world/progress';
+  targetOf,
+  type Target,
+} from './deploying/target';
+import { toolsOn } from './deploying/tools';
+import { ROOT } from './places';
 import { runNpm } from './world/run';
 
-const progress = progressOf(5);
+const SITE = path.join(ROOT, 'web/dist');
+const FUNCTIONS = path.join(ROOT, 'functions/dist');
+
+const args = process.argv.slice(2);
 
 try {
-  const project = projectOf(process.argv.slice(2));
-
-  const config = await progress.step(`Asking for the web app of ${project}`, () =>
-    webConfig(project),
-  );
-  await progress.step('Looking for parameters and secrets', () => {
-    const missing = [
-      ...missingParameters(project, parameterFile(project)),
-      ...missingSecrets(project),
-    ];
-    if (missing.length > 0) throw new Error(`Missing:\n  ${missing.join('\n  ')}`);
+  const known = aliases();
+  const project = projectOf(args, known);
+  const confirmed = confirmedIn(args);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const name of confirmed) confirm(project, name, today);
+  const target = targetOf(project, parametersOf(project), known);
+  const workTree = workTreeOf();
+  await runDeployment({
+    tools: toolsOn(process.env, (text) => process.stdout.write(text)),
+    target,
+    env: process.env,
+    workTree,
+    indexFile: path.join(ROOT, 'firestore.indexes.json'),
+    site: SITE,
+    functions: FUNCTIONS,
+    config: configFor(target),
+    show: (line) => console.log(line),
+    pause: (milliseconds) => pause(milliseconds),
+    readContent: () => readLiveContent(target),
+    build: (config, contentFile) => build(target, workTree.commit, { config, contentFile }),
+    fill: () => fill(target),
+    runningBefore: () => runningCommit(siteOf(project)),
+    stagingRuns: () => runningCommit(siteOf(known['staging'] ?? '')),
+    confirmed: confirmations(project),
+    again: args.includes('--again'),
+    onlyLook: args.includes('--look'),
   });
-  const contentFile = await progress.step(`Reading the live content of ${project}`, async () => {
-    const file = await readLiveContent(project);
-    progress.note(partsOf(file).join(', ') || 'none yet, so the site shows the initial one');
-    return file;
-  });
-  await progress.step('Building functions and site', async () => {
-    const env = buildEnvironment({ config, contentFile });
-    await runNpm(['run', 'build', '-w', 'functions'], { cwd: ROOT, env });
-    await runNpm(['run', 'build', '-w', 'web'], { cwd: ROOT, env });
-  });
-  await progress.step('Deploying', () => {
-    console.log();
-    const code = runFirebase(['deploy', '--only', 'firestore,functions,hosting'], project);
-    if (code !== 0) throw new Error(`firebase deploy ended with code ${code}.`);
-  });
-  console.log(
-    `Deployed. A new practice needs its owner once: npm run first-admin -- <e-mail> --project ${project}`,
-  );
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
 
-/** The configuration of the project's web app. Throws with what to do when it cannot be had. */
-function webConfig(project: string): unknown {
+function siteOf(project: string): string {
+  return parametersOf(project)['SITE_URL'] ?? '';
+}
+
+function workTreeOf(): WorkTree {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
+  return { commit: git('rev-parse', 'HEAD'), isClean: git('status', '--porcelain') === '' };
+}
+
+async function build(
+  target: Target,
+  commit: string,
+  made: { config: unknown; contentFile: string },
+): Promise<void> {
+  const env = buildEnvironment({ ...made, databaseId: target.databaseId });
+  await runNpm(['run', 'build', '-w', 'functions'], { cwd: ROOT, env });
+  await runNpm(['run', 'build', '-w', 'web'], { cwd: ROOT, env });
+  writeVersion(SITE, { commit, builtAt: new Date().toISOString() });
+}
+
+/** The Firebase CLI takes the name of a database from its configuration only. */
+function configFor({ databaseId, project }: Target): string | null {
+  if (databaseId === DEFAULT_DATABASE) return null;
+  const config = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as {
+    firestore: object;
+  };
+  const firestore = [{ ...config.firestore, database: databaseId }];
+  // Beside the usual one: its paths are relative to where it lies.
+  const file = path.join(ROOT, `.firebase.${project}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ ...config, firestore }, null, 2)}\n`);
+  return file;
+}
+
+async function fill({ project: projectId, databaseId }: Target): Promise<string> {
+  const app = initializeApp({ projectId, credential: applicationDefault() }, 'first-content');
   try {
-    const { sdkConfig } = askFirebase(['apps:sdkconfig', 'web'], project) as {
-      sdkConfig?: unknown;
-    };
-    if (sdkConfig === undefined) throw new Error('the answer holds no configuration');
-    return sdkConfig;
-  } catch (error) {
-    throw new Error(
-      [
-        `The web app of ${project} could not be asked for: ${error instanceof Error ? error.message : String(error)}`,
-        'Sign in with `npx firebase login`; a project without a web app gets one with',
-        `\`npx firebase apps:create web Tulia --project ${project}\`.`,
-      ].join('\n'),
-      { cause: error },
-    );
+    return await putFirstContent(getFirestore(app, databaseId), Date.now());
+  } finally {
+    await deleteApp(app);
   }
 }

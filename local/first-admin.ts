@@ -8,6 +8,7 @@ import { staff, staffPath } from '@tulia/domain/records/staff';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { parametersOf, targetOf } from './deploying/target';
 import { HOST, PROJECT } from './places';
 import { portsAt } from './ports';
 import { offsetOfRunningWorld } from './running-world';
@@ -33,7 +34,7 @@ async function makeFirstAdmin(address: string, projectId: string): Promise<void>
     projectId,
     ...(projectId === PROJECT ? {} : { credential: applicationDefault() }),
   });
-  const firestore = getFirestore(app);
+  const firestore = getFirestore(app, targetOf(projectId, parametersOf(projectId), {}).databaseId);
   const owners = await firestore
     .collection(staff.collection)
     .where('role', '==', 'super_admin')

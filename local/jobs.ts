@@ -4,12 +4,13 @@
  * address runs it as Cloud Scheduler would. That address is the CLI's own affair: its version is
  * pinned, and a test of the functions would notice.
  */
+import { JOB_MINUTES, JOB_NAMES, type JobName } from '@tulia/domain/practice/jobs';
 import { HOST, PROJECT, REGION } from './places';
 import type { Ports } from './ports';
 
 export interface Job {
   /** The exported function's name. */
-  name: string;
+  name: JobName;
   /** Minutes between two runs, as in the function's own schedule. */
   everyMinutes: number;
   /** Whether it also runs once when a world opens. */
@@ -19,28 +20,23 @@ export interface Job {
 
 const DAY = 24 * 60;
 
-export const JOBS: readonly Job[] = [
-  { name: 'sweepOutbox', everyMinutes: 1, does: 'sends mails whose first attempt failed' },
-  { name: 'retryMeetings', everyMinutes: 1, does: 'makes the meetings Google could not make' },
-  { name: 'releaseLapsedHolds', everyMinutes: 1, does: 'frees slots whose hold has lapsed' },
-  {
-    name: 'rollAvailability',
-    everyMinutes: DAY,
-    atStart: true,
-    does: 'keeps the public availability 60 days ahead',
-  },
-  {
-    name: 'recountClients',
-    everyMinutes: DAY,
-    does: 'counts the clients that changed anew, and corrects what differs',
-  },
-  {
-    name: 'eraseExpiredRecords',
-    everyMinutes: DAY,
+const WHAT: Record<JobName, Omit<Job, 'name' | 'everyMinutes'>> = {
+  sweepOutbox: { does: 'sends reminders, and mails whose first attempt failed' },
+  retryMeetings: { does: 'makes the meetings Google could not make' },
+  releaseLapsedHolds: { does: 'frees slots whose hold has lapsed' },
+  rollAvailability: { atStart: true, does: 'keeps the public availability 60 days ahead' },
+  recountClients: { does: 'counts the clients that changed anew, and corrects what differs' },
+  eraseExpiredRecords: {
     does: 'erases records of former clients that need not be kept any longer',
   },
-  { name: 'sendReminders', everyMinutes: 5, does: 'reminds clients of their coming sessions' },
-];
+  reportToOwner: { does: 'writes to the practice that all is well, or what needs somebody' },
+};
+
+export const JOBS: readonly Job[] = JOB_NAMES.map((name) => ({
+  name,
+  everyMinutes: JOB_MINUTES[name],
+  ...WHAT[name],
+}));
 
 /** The job of that name, undefined when there is none. */
 export function jobNamed(name: string): Job | undefined {

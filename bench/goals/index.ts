@@ -2,6 +2,7 @@
 import type { Measure } from '../world/context';
 import { booking } from './booking';
 import { chunks } from './chunks';
+import { day } from './day';
 import { functionLoad } from './function-load';
 import { home } from './home';
 import { live } from './live';
@@ -19,6 +20,7 @@ export const GOALS: Record<string, Measure> = {
   G7: race,
   G8: rules,
   G9: functionLoad,
+  G12: day,
   G4: offlineRepeat,
   'G5 schedule': schedule,
   // Last: it fills the world.

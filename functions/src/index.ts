@@ -3,7 +3,7 @@
  * called (`platform/endpoint.ts`), so nothing heavy may be imported here; `index.test.ts` holds that.
  */
 import { documentTrigger, endpoint, job } from './platform/endpoint';
-import { REGION, googleSecrets, smtpSecrets } from './platform/params';
+import { REGION, databaseId, googleSecrets, smtpSecrets } from './platform/params';
 
 const google = { secrets: googleSecrets };
 
@@ -140,47 +140,60 @@ export const waivePayment = endpoint(
   async () => (await import('./calls/bookings/waive-payment')).waivePayment,
 );
 
+const trigger = { region: REGION, database: databaseId() };
+
 export const deliverMail = documentTrigger('deliverMail', ({ onDocumentWritten }) =>
   onDocumentWritten(
-    { document: 'mail/{mailId}', region: REGION, secrets: smtpSecrets, maxInstances: 5 },
+    { ...trigger, document: 'mail/{mailId}', secrets: smtpSecrets, maxInstances: 5 },
     async (event) => (await import('./triggers/deliver-mail')).deliverMail(event),
   ),
 );
 export const deliverPush = documentTrigger('deliverPush', ({ onDocumentCreated }) =>
-  onDocumentCreated(
-    { document: 'pushes/{mailId}', region: REGION, maxInstances: 5 },
-    async (event) => (await import('./triggers/deliver-push')).deliverPush(event),
+  onDocumentCreated({ ...trigger, document: 'pushes/{mailId}', maxInstances: 5 }, async (event) =>
+    (await import('./triggers/deliver-push')).deliverPush(event),
   ),
 );
 
-const everyMinute = { schedule: 'every 1 minutes' };
+/** What a job does is done by calls and triggers at once; the job finds what they left (decision 030). */
+const everyFiveMinutes = { schedule: 'every 5 minutes' };
 const nightly = (time: string) => ({ schedule: `every day ${time}`, timeZone: 'Africa/Nairobi' });
 
 export const eraseExpiredRecords = job(
+  'eraseExpiredRecords',
   async () => (await import('./jobs/erase-expired-records')).runEraseExpiredRecords,
   nightly('02:40'),
 );
 export const recountClients = job(
+  'recountClients',
   async () => (await import('./jobs/recount-clients')).runRecountClients,
   nightly('03:10'),
 );
 export const releaseLapsedHolds = job(
+  'releaseLapsedHolds',
   async () => (await import('./jobs/release-lapsed-holds')).runReleaseLapsedHolds,
-  everyMinute,
+  everyFiveMinutes,
 );
 export const retryMeetings = job(
+  'retryMeetings',
   async () => (await import('./jobs/retry-meetings')).runRetryMeetings,
-  { ...everyMinute, ...google, timeoutSeconds: 300 },
+  { ...everyFiveMinutes, ...google, timeoutSeconds: 300 },
 );
 export const rollAvailability = job(
+  'rollAvailability',
   async () => (await import('./jobs/roll-availability')).runRollAvailability,
   nightly('00:10'),
 );
-export const sendReminders = job(
-  async () => (await import('./jobs/send-reminders')).runSendReminders,
-  { schedule: 'every 5 minutes' },
+export const sweepOutbox = job(
+  'sweepOutbox',
+  async () => (await import('./jobs/sweep-outbox')).runSweepOutbox,
+  {
+    ...everyFiveMinutes,
+    secrets: smtpSecrets,
+  },
 );
-export const sweepOutbox = job(async () => (await import('./jobs/sweep-outbox')).runSweepOutbox, {
-  ...everyMinute,
-  secrets: smtpSecrets,
-});
+/** Before the day begins, and after the nightly jobs. */
+export const reportToOwner = job(
+  'reportToOwner',
+  async () => (await import('./jobs/report-to-owner')).runReportToOwner,
+  nightly('06:30'),
+);

@@ -1,10 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { buildEnvironment, partsOf, readLiveContent } from './live-content';
+import { buildEnvironment, readLiveContent } from './live-content';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -27,28 +25,25 @@ const at = (host: string) => ({ ...process.env, FIRESTORE_EMULATOR_HOST: host })
 
 test('the site is built with the project’s configuration and its live content', () => {
   const env = buildEnvironment(
-    { config: { projectId: 'x' }, contentFile: '/tmp/x.json' },
+    { config: { projectId: 'x' }, contentFile: '/tmp/x.json', databaseId: 'restored' },
     { A: 'b' },
   );
   expect(env).toEqual({
     A: 'b',
     VITE_FIREBASE_CONFIG: '{"projectId":"x"}',
+    VITE_DATABASE_ID: 'restored',
     TULIA_CONTENT: '/tmp/x.json',
   });
 });
 
-test('what a project holds is named', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'tulia-')), 'content.json');
-  writeFileSync(file, '{"settings":{},"services":[]}');
-  expect(partsOf(file)).toEqual(['settings', 'services']);
-});
-
 test('a project without content yet gives an empty file', async () => {
   const host = await database(404, {});
-  expect(partsOf(await readLiveContent('tulia-unit-empty', at(host)))).toEqual([]);
+  const file = await readLiveContent({ project: 'tulia-unit-empty', databaseId: 'x' }, at(host));
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({});
 });
 
 test('a database that fails stops the deployment', async () => {
   const host = await database(500, { error: 'out of order' });
-  await expect(readLiveContent('tulia-unit-broken', at(host))).rejects.toThrow('out of order');
+  const broken = { project: 'tulia-unit-broken', databaseId: '(default)' };
+  await expect(readLiveContent(broken, at(host))).rejects.toThrow('out of order');
 });

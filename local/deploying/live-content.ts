@@ -1,8 +1,9 @@
 /** The content a live project holds, for the build of its public pages; and the environment of that build. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { LOCAL, ROOT } from '../places';
 import { run } from '../world/run';
+import type { Target } from './target';
 
 /** What the site is built with when it is deployed. */
 export interface Deployment {
@@ -10,35 +11,33 @@ export interface Deployment {
   config: unknown;
   /** the content file that `readLiveContent` wrote */
   contentFile: string;
+  /** Firestore's database */
+  databaseId: string;
 }
 
 /** The variables that make a production build of the site (`web/build/content.ts`, `web/vite.config.ts`). */
 export function buildEnvironment(
-  { config, contentFile }: Deployment,
+  { config, contentFile, databaseId }: Deployment,
   environment: NodeJS.ProcessEnv = process.env,
 ): NodeJS.ProcessEnv {
   return {
     ...environment,
     VITE_FIREBASE_CONFIG: JSON.stringify(config),
+    VITE_DATABASE_ID: databaseId,
     TULIA_CONTENT: contentFile,
   };
 }
 
-/** The names of the parts that a content file holds, for the person who deploys. */
-export function partsOf(contentFile: string): string[] {
-  return Object.keys(JSON.parse(readFileSync(contentFile, 'utf8')) as object);
-}
-
 /** Writes what anybody may read of the project now, and returns the file. Throws when the project cannot be read. */
 export async function readLiveContent(
-  project: string,
+  { project, databaseId }: Pick<Target, 'project' | 'databaseId'>,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
   const file = path.join(LOCAL, 'deploying', `${project}.json`);
   mkdirSync(path.dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const script = path.join(ROOT, 'web/build/export-content.ts');
-  await run(process.execPath, ['--import', 'tsx', script, project, file], {
+  await run(process.execPath, ['--import', 'tsx', script, project, file, databaseId], {
     cwd: ROOT,
     env: environment,
     timeoutMs: 60_000,

@@ -7,10 +7,10 @@ import { database } from '../support/actors';
 import { PROJECT, world } from '../support/world';
 
 test('the world’s settings, active services and published articles are what a build takes', async () => {
-  const file = await readLiveContent(PROJECT, {
-    ...process.env,
-    FIRESTORE_EMULATOR_HOST: world.firestoreHost,
-  });
+  const file = await readLiveContent(
+    { project: PROJECT, databaseId: '(default)' },
+    { ...process.env, FIRESTORE_EMULATOR_HOST: world.firestoreHost },
+  );
   const content = JSON.parse(readFileSync(file, 'utf8')) as {
     settings: object;
     services: { slug: string; price: number }[];

@@ -150,8 +150,12 @@ describe('a worker that died', () => {
     const { booking, client } = await pendingBooking();
     await eventually(async () => (await stateOf(booking.id)) === 'sent', 'the mail');
     const ref = database().doc(mailPath(mailId(booking.id)));
+    const leaseUntil = Date.now() - 1;
     await ref.update(
-      mails.toStoredPart({ state: 'sending', leaseToken: 'dead', leaseUntil: Date.now() - 1 }),
+      mails.toStoredPart({
+        ...{ state: 'sending', leaseToken: 'dead' },
+        ...{ leaseUntil, notBefore: leaseUntil },
+      }),
     );
     await job('sweepOutbox');
     expect(await stateOf(booking.id)).toBe('unknown');
@@ -163,11 +167,11 @@ describe('a worker that died', () => {
     const { booking } = await pendingBooking();
     await eventually(async () => (await stateOf(booking.id)) === 'sent', 'the mail');
     const ref = database().doc(mailPath(mailId(booking.id)));
+    const leaseUntil = Date.now() + 60_000;
     await ref.update(
       mails.toStoredPart({
-        state: 'sending',
-        leaseToken: 'alive',
-        leaseUntil: Date.now() + 60_000,
+        ...{ state: 'sending', leaseToken: 'alive' },
+        ...{ leaseUntil, notBefore: leaseUntil },
       }),
     );
     await job('sweepOutbox');

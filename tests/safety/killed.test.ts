@@ -77,6 +77,7 @@ async function outboxOf(count: number): Promise<{ id: string; to: string }[]> {
         state: 'pending',
         attempts: 0,
         notBefore: now + HOUR,
+        dueSince: now + HOUR,
         leaseToken: null,
         leaseUntil: null,
         createdAt: now,

@@ -15,7 +15,8 @@ const ports = portsAt(portOffset(process.env));
 const PASSWORD = 'a-password-for-tests-2024';
 
 function connect(): void {
-  if (getApps().length > 0) return;
+  // A test may have an app of its own, under another name.
+  if (getApps().some(({ name }) => name === '[DEFAULT]')) return;
   process.env['FIRESTORE_EMULATOR_HOST'] = `${HOST}:${ports.firestore}`;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${ports.auth}`;
   initializeApp({ projectId: PROJECT });

@@ -28,8 +28,7 @@ import { call, database, done, person, type Person } from './actors';
 export const PRACTITIONER = defaultPractitioner.id;
 
 /** Puts settings, services, a practitioner and open days into the world, where they are missing. */
-export async function openPractice(): Promise<void> {
-  const db = database();
+export async function openPractice(db = database()): Promise<void> {
   const settings = db.doc(PRACTICE_SETTINGS_PATH);
   if (!(await settings.get()).exists) {
     await settings.set(practiceSettings.toStored(defaultPracticeSettings));

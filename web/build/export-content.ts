@@ -1,6 +1,6 @@
 /**
  * Writes the public content of a live project as the content file of a build (`content.ts`):
- * `npx tsx web/build/export-content.ts <project id> <file>`; `npm run deploy` does so before it builds. Reads only what
+ * `npx tsx web/build/export-content.ts <project id> <file> [<database id>]`; `npm run deploy` does so before it builds. Reads only what
  * anybody may read, so it needs no credentials. What the project does not hold yet is left out, and the build takes the
  * seeds for it. With `FIRESTORE_EMULATOR_HOST` it reads from the local world.
  */
@@ -27,12 +27,13 @@ export interface Content {
 export function databaseUrl(
   project: string,
   { FIRESTORE_EMULATOR_HOST: emulator }: Record<string, string | undefined> = process.env,
+  databaseId = '(default)',
 ): string {
   const origin =
     emulator === undefined || emulator === ''
       ? 'https://firestore.googleapis.com'
       : `http://${emulator}`;
-  return `${origin}/v1/projects/${project}/databases/(default)/documents`;
+  return `${origin}/v1/projects/${project}/databases/${databaseId}/documents`;
 }
 
 /** A REST document as plain JSON; timestamps become epoch milliseconds. */
@@ -105,11 +106,11 @@ export async function exportContent(base: string, ask: typeof fetch = fetch): Pr
   };
 }
 
-const [, script = '', project, file] = process.argv;
+const [, script = '', project, file, databaseId] = process.argv;
 if (import.meta.url === pathToFileURL(script).href) {
   if (project === undefined || file === undefined)
     throw new Error('Which project, and where to? export-content.ts <project id> <file>');
-  const content = await exportContent(databaseUrl(project));
+  const content = await exportContent(databaseUrl(project, process.env, databaseId));
   mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -7,6 +7,7 @@ import type { PractitionerContact } from '../practice/practitioner';
 import type { PracticeSettings } from '../practice/settings';
 import { SECOND } from '../time/instant';
 import type { Booking } from './booking';
+import { firstLook } from './reminder';
 
 /** The mails about a booking. */
 export const BOOKING_MAIL_TEMPLATES = [
@@ -34,6 +35,8 @@ export interface BookingMail {
   parameters: Record<string, string | number | boolean | null>;
   /** milliseconds it waits before it may go */
   delay: number;
+  /** whether it takes the place of an earlier mail of the same id; otherwise the commit fails where there is one */
+  replaces?: boolean;
 }
 
 /** How long a mail with an invitation waits for the meeting link, so that one mail can say both. */
@@ -108,6 +111,17 @@ export function requestMails(booking: Booking, settings: PracticeSettings): Book
     },
     received,
   ];
+}
+
+/**
+ * The reminder of a session whose time is told now. Whether and when it is sent is decided by then (`reminder.ts`). One for
+ * each time of a session: a session that is moved back to an earlier time is planned anew.
+ */
+export function plannedReminder(after: Booking, settings: PracticeSettings): BookingMail[] {
+  const lookAt = firstLook(after.startsAt, settings.reminderLeadHours, after.updatedAt);
+  if (lookAt === null) return [];
+  const mail = toClient(after, 'session-reminder', {}, lookAt - after.updatedAt);
+  return [{ ...mail, id: `${after.id}_reminder_${after.startsAt}`, replaces: true }];
 }
 
 /**

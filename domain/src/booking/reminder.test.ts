@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newProfile, type Profile, type ReminderLead } from '../person/profile';
 import { HOUR } from '../time/instant';
-import { hoursOfLead, isReminderDue, LONGEST_LEAD_HOURS, reminderChoice } from './reminder';
+import { decideReminder, firstLook, hoursOfLead, reminderChoice } from './reminder';
 
 const startsAt = Date.UTC(2026, 10, 23, 6);
 const settings = { reminderLeadHours: 4 };
@@ -22,10 +22,6 @@ describe('a lead', () => {
     ['48h', 48],
   ])('%s is %i hours', (lead, hours) => {
     expect(hoursOfLead(lead)).toBe(hours);
-  });
-
-  it('is 48 hours at most', () => {
-    expect(LONGEST_LEAD_HOURS).toBe(48);
   });
 });
 
@@ -54,22 +50,45 @@ describe('the wish', () => {
 });
 
 describe('a reminder', () => {
-  const due = (now: number, toldAt: number | null = null, leadHours = 4) =>
-    isReminderDue({ startsAt, leadHours, toldAt }, now);
+  const at = (hours: number) => startsAt - hours * HOUR;
+  const decided = (now: number, { leadHours = 4, toldAt = at(200) } = {}) =>
+    decideReminder({ startsAt, leadHours, toldAt }, now);
+  const waitUntil = (hours: number) => ({ kind: 'wait', until: at(hours) });
 
-  it('is due from its lead until the session begins', () => {
-    expect(due(startsAt - 4 * HOUR - 1)).toBe(false);
-    expect(due(startsAt - 4 * HOUR)).toBe(true);
-    expect(due(startsAt - 1)).toBe(true);
-    expect(due(startsAt)).toBe(false);
+  it('is planned for the longest lead that is left when the time is told', () => {
+    expect(firstLook(startsAt, 4, at(200))).toBe(at(48));
+    expect(firstLook(startsAt, 4, at(48))).toBe(at(48));
+    expect(firstLook(startsAt, 4, at(48) + 1)).toBe(at(24));
+    expect(firstLook(startsAt, 72, at(200))).toBe(at(72));
+    expect(firstLook(startsAt, 4, at(1))).toBe(at(1));
+    expect(firstLook(startsAt, 4, at(1) + 1)).toBeNull();
   });
 
-  it('is never due for those who want none', () => {
-    expect(due(startsAt - 1, null, 0)).toBe(false);
+  it('waits from lead to lead, since the profile may change meanwhile', () => {
+    expect(decided(at(48))).toEqual(waitUntil(24));
+    expect(decided(at(24))).toEqual(waitUntil(12));
+    expect(decided(at(12))).toEqual(waitUntil(4));
+    expect(decided(at(12), { leadHours: 6 })).toEqual(waitUntil(6));
   });
 
-  it('is not due when the time was told after the lead began', () => {
-    expect(due(startsAt - HOUR, startsAt - 4 * HOUR)).toBe(true);
-    expect(due(startsAt - HOUR, startsAt - 4 * HOUR + 1)).toBe(false);
+  it('is sent from its lead until the session begins', () => {
+    expect(decided(at(4) - 1)).toEqual(waitUntil(4));
+    expect(decided(at(4))).toEqual({ kind: 'send' });
+    expect(decided(startsAt - 1)).toEqual({ kind: 'send' });
+    expect(decided(startsAt)).toEqual({ kind: 'skip' });
+  });
+
+  it('comes late to those who ask for an earlier one when it is past', () => {
+    expect(decided(at(12), { leadHours: 24 })).toEqual({ kind: 'send' });
+  });
+
+  it('is not sent to those who want none, who may change their mind until the last lead', () => {
+    expect(decided(at(4), { leadHours: 0 })).toEqual(waitUntil(2));
+    expect(decided(at(1), { leadHours: 0 })).toEqual({ kind: 'skip' });
+  });
+
+  it('is not sent when the time was told after the lead began', () => {
+    expect(decided(at(1), { toldAt: at(4) })).toEqual({ kind: 'send' });
+    expect(decided(at(1), { toldAt: at(4) + 1 })).toEqual({ kind: 'skip' });
   });
 });

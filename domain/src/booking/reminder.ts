@@ -9,9 +9,6 @@ export function hoursOfLead(lead: ReminderLead): number {
   return lead === 'none' ? 0 : Number(lead.slice(0, -1));
 }
 
-/** The longest lead a client may choose, hours. */
-export const LONGEST_LEAD_HOURS = Math.max(...REMINDER_LEADS.map(hoursOfLead));
-
 export interface ReminderChoice {
   /** hours before the session, 0 for never */
   leadHours: number;
@@ -35,15 +32,45 @@ export function reminderChoice(
   };
 }
 
+/** What is to become of a planned reminder when its worker looks at it. */
+export type ReminderDecision =
+  | { kind: 'send' }
+  /** to be looked at again at `until` */
+  | { kind: 'wait'; until: Instant }
+  | { kind: 'skip' };
+
+export interface RemindedSession {
+  startsAt: Instant;
+  /** hours before the session, 0 for never */
+  leadHours: number;
+  /** when the client was last told the time of the session, by a confirmation or a move */
+  toldAt: Instant;
+}
+
 /**
- * Whether a reminder is to be written at `now`. Somebody who was told of the time after the reminder was due needs none.
- * @param toldAt when the client was last told the time of the session, by a confirmation or a move; null when not known
+ * Decided at every lead that a client may choose, because the profile may change until then: one that is due is sent, the
+ * others wait for the next lead. Somebody who was told of the time after the reminder was due needs none.
  */
-export function isReminderDue(
-  session: { startsAt: Instant; leadHours: number; toldAt: Instant | null },
-  now: Instant,
-): boolean {
+export function decideReminder(session: RemindedSession, now: Instant): ReminderDecision {
   const { startsAt, leadHours, toldAt } = session;
   const dueAt = startsAt - leadHours * HOUR;
-  return leadHours > 0 && now >= dueAt && now < startsAt && (toldAt === null || toldAt <= dueAt);
+  if (now >= startsAt) return { kind: 'skip' };
+  if (leadHours > 0 && now >= dueAt && toldAt <= dueAt) return { kind: 'send' };
+  const until = nextLook(startsAt, leadHours, now + 1);
+  return until === null ? { kind: 'skip' } : { kind: 'wait', until };
+}
+
+/**
+ * When the reminder of a session whose time is told at `now` is looked at first; null when no lead is left before it.
+ * @param leadHours the practice's lead
+ */
+export function firstLook(startsAt: Instant, leadHours: number, now: Instant): Instant | null {
+  return nextLook(startsAt, leadHours, now);
+}
+
+/** The earliest lead of a session that does not lie before `from`. */
+function nextLook(startsAt: Instant, leadHours: number, from: Instant): Instant | null {
+  const hours = [...REMINDER_LEADS.map(hoursOfLead), leadHours].filter((each) => each > 0);
+  const looks = hours.map((each) => startsAt - each * HOUR).filter((at) => at >= from);
+  return looks.length === 0 ? null : Math.min(...looks);
 }

@@ -9,6 +9,7 @@ export const MAIL_TEMPLATES = [
   'contact-message',
   'staff-welcome',
   'account-deleted',
+  'owner-report',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
@@ -36,8 +37,10 @@ export interface Mail {
   parameters: Record<string, string | number | boolean | null>;
   state: MailState;
   attempts: number;
-  /** the worker leaves it alone until then */
+  /** the worker leaves it alone until then; while it is being sent, the end of the lease, so that one query finds both */
   notBefore: Instant;
+  /** since when it should have gone; how long it is tried counts from here */
+  dueSince: Instant;
   /** fencing token of the worker that holds the lease */
   leaseToken: string | null;
   leaseUntil: Instant | null;
@@ -49,7 +52,7 @@ export interface Mail {
 
 export const mails = defineRecord<Mail>({
   collection: 'mail',
-  instants: ['notBefore', 'leaseUntil', 'createdAt', 'sentAt', 'expiresAt'],
+  instants: ['notBefore', 'dueSince', 'leaseUntil', 'createdAt', 'sentAt', 'expiresAt'],
 });
 export const mailPath = (id: string) => `mail/${id}`;
 

@@ -85,6 +85,7 @@ const mail: Mail = {
   state: 'pending',
   attempts: 0,
   notBefore: at,
+  dueSince: at,
   leaseToken: null,
   leaseUntil: null,
   createdAt: at,

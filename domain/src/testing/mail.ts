@@ -31,6 +31,7 @@ export function aMail(
     state: 'sending',
     attempts: 1,
     notBefore: 0,
+    dueSince: 0,
     leaseToken: 'token',
     leaseUntil: 0,
     createdAt: 0,

@@ -47,6 +47,7 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
     .orderBy('retainUntil')
     .limit(PER_RUN)
     .get();
+  if (agreed.empty) return erased;
   const batch = db().batch();
   for (const { ref } of agreed.docs) batch.delete(ref);
   await batch.commit();

@@ -1,4 +1,4 @@
-/** Every minute: meetings that are still to be made, moved or removed. */
+/** Every five minutes: meetings that are still to be made, moved or removed. */
 import { bookings } from '@tulia/domain/records/booking';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';

@@ -1,4 +1,4 @@
-/** Every minute: mails and notifications that are due, and those whose worker was interrupted. */
+/** Every five minutes: mails and notifications that are due, and those whose worker was interrupted. */
 import { mails } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
@@ -28,24 +28,15 @@ async function leavingFaults(mailId: string, work: () => Promise<unknown>): Prom
   }
 }
 
+/** Those that are due, and those whose lease ran out: `notBefore` says both. */
 async function dueMails(now: Instant): Promise<string[]> {
-  const outbox = db().collection(mails.collection);
-  const at = new Date(now);
-  const [due, interrupted] = await Promise.all([
-    outbox
-      .where('state', '==', 'pending')
-      .where('notBefore', '<=', at)
-      .orderBy('notBefore')
-      .limit(PER_SWEEP)
-      .select()
-      .get(),
-    outbox
-      .where('state', '==', 'sending')
-      .where('leaseUntil', '<=', at)
-      .orderBy('leaseUntil')
-      .limit(PER_SWEEP)
-      .select()
-      .get(),
-  ]);
-  return [...interrupted.docs, ...due.docs].map((doc) => doc.id);
+  const { docs } = await db()
+    .collection(mails.collection)
+    .where('state', 'in', ['pending', 'sending'])
+    .where('notBefore', '<=', new Date(now))
+    .orderBy('notBefore')
+    .limit(PER_SWEEP)
+    .select()
+    .get();
+  return docs.map((doc) => doc.id);
 }

@@ -17,6 +17,9 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { describeError, logFault } from '../platform/log';
+import { writerOf } from '../platform/writer';
+import { queuePush } from './outbox';
+import { decideAgain } from './planned-reminder';
 import { render } from './render';
 import { sendMessage, type Message, type SendOutcome } from './smtp';
 
@@ -36,7 +39,7 @@ interface Leased {
 
 export async function deliver(mailId: string, clock: Clock): Promise<Delivery> {
   const leased = await lease(mailId, clock.now());
-  if (leased === 'unknown' || leased === 'left') return leased;
+  if (typeof leased === 'string') return leased;
   let message: Message | null;
   try {
     message = await render(mailId, leased.mail, clock.now());
@@ -64,8 +67,14 @@ async function send(
   }
 }
 
-/** Takes the lease of a mail that is due; a lease that ran out turns into `unknown`. */
-async function lease(mailId: string, now: Instant): Promise<Leased | 'unknown' | 'left'> {
+/**
+ * Takes the lease of a mail that is due; a lease that ran out turns into `unknown`. A planned reminder is decided upon
+ * first: most often it is put off, and its notification goes out with it.
+ */
+async function lease(
+  mailId: string,
+  now: Instant,
+): Promise<Leased | 'unknown' | 'left' | 'skipped'> {
   return db().runTransaction(async (transaction) => {
     const mail = await readMail(transaction, mailId);
     if (mail === null) return 'left';
@@ -75,18 +84,37 @@ async function lease(mailId: string, now: Instant): Promise<Leased | 'unknown' |
       return 'unknown';
     }
     if (mail.state !== 'pending' || mail.notBefore > now) return 'left';
-    const token = randomUUID();
-    const attempts = mail.attempts + 1;
-    const part: Partial<Mail> = {
-      state: 'sending',
-      attempts,
-      leaseToken: token,
-      leaseUntil: now + LEASE,
-    };
-    write(transaction, mailId, part);
-    mirror(transaction, mailId, { state: 'sending', attempts }, now);
-    return { mail: { ...mail, ...part }, token };
+    const planned = mail.template === 'session-reminder' && mail.attempts === 0;
+    if (!planned) return takeUp(transaction, mailId, mail, now);
+    const { decision, language } = await decideAgain(transaction, mail, now);
+    if (decision.kind === 'wait') {
+      const { until } = decision;
+      write(transaction, mailId, { notBefore: until, dueSince: until });
+      return 'left';
+    }
+    if (decision.kind === 'skip') {
+      write(transaction, mailId, { state: 'skipped' });
+      mirror(transaction, mailId, { state: 'skipped' }, now);
+      return 'skipped';
+    }
+    const reminder = { ...mail, language };
+    queuePush(writerOf(transaction), { id: mailId, ...reminder }, now);
+    return takeUp(transaction, mailId, reminder, now);
   });
+}
+
+function takeUp(transaction: Transaction, mailId: string, mail: Mail, now: Instant): Leased {
+  const token = randomUUID();
+  const attempts = mail.attempts + 1;
+  const leaseUntil = now + LEASE;
+  const { language } = mail;
+  const part: Partial<Mail> = {
+    ...{ state: 'sending', attempts, language },
+    ...{ notBefore: leaseUntil, leaseToken: token, leaseUntil },
+  };
+  write(transaction, mailId, part);
+  mirror(transaction, mailId, { state: 'sending', attempts }, now);
+  return { mail: { ...mail, ...part }, token };
 }
 
 async function holdsLease(mailId: string, token: string, clock: Clock): Promise<boolean> {
@@ -113,7 +141,7 @@ function resultOf(outcome: SendOutcome, mail: Mail, now: Instant): Result {
       return { state: 'unknown', problem: outcome.problem };
     case 'not-now': {
       const notBefore = now + backoff(mail.attempts);
-      const lateness = notBefore - mail.createdAt;
+      const lateness = notBefore - mail.dueSince;
       return lateness > GIVE_UP_AFTER
         ? { state: 'failed', problem: outcome.problem }
         : { state: 'pending', problem: outcome.problem, notBefore };

@@ -39,7 +39,10 @@ export async function letGoOfMails(query: Query, now: Instant): Promise<void> {
     for (const doc of docs.slice(from, from + PER_BATCH)) {
       const { state, template } = mails.fromStored(doc.data());
       if (template === 'account-deleted') continue;
-      if (state === 'pending' || state === 'sending') shorten(batch, doc, now + LAST_MAIL_KEPT);
+      // A reminder that is only planned says nothing that is still to be said.
+      const planned = template === 'session-reminder' && state === 'pending';
+      if (!planned && (state === 'pending' || state === 'sending'))
+        shorten(batch, doc, now + LAST_MAIL_KEPT);
       else remove(batch, doc);
     }
     await batch.commit();

@@ -5,6 +5,8 @@ import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firest
 import { db } from '../platform/app';
 
 const CARRIERS: readonly string[] = ['booking-confirmed', 'booking-moved'];
+/** What waits for the meeting link. */
+const WAITING: readonly string[] = [...CARRIERS, 'staff-invitation'];
 
 function mailsOf(bookingId: string): Query {
   return db().collection(mails.collection).where('bookingId', '==', bookingId);
@@ -27,6 +29,7 @@ export async function releaseInvitations(bookingId: string, now: Instant): Promi
   const { docs } = await mailsOf(bookingId).get();
   const waiting = docs.filter((doc) => {
     const mail = readMail(doc);
+    if (!WAITING.includes(mail.template)) return false;
     return mail.state === 'pending' && mail.attempts === 0 && mail.notBefore > now;
   });
   await Promise.all(waiting.map((doc) => doc.ref.update({ notBefore: new Date(now) })));

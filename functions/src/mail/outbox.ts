@@ -14,8 +14,11 @@ import {
 import { isPushed, pushPath, pushes } from '@tulia/domain/records/push';
 import type { Language } from '@tulia/domain/records/profile';
 import type { Instant } from '@tulia/domain/time/instant';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { Writer } from '../platform/writer';
+
+type PushedMail = Pick<OutgoingMail, 'id' | 'template' | 'language' | 'bookingId' | 'parameters'>;
 
 /** Any mail; those about a booking are `BookingMail`s of `domain/booking/booking-mails.ts`. */
 export interface OutgoingMail {
@@ -28,6 +31,8 @@ export interface OutgoingMail {
   parameters: Mail['parameters'];
   /** milliseconds it waits before it may go; default 0 */
   delay?: number;
+  /** whether it takes the place of an earlier mail of the same id; default no */
+  replaces?: boolean;
   /** milliseconds for which it is kept; default `MAIL_KEPT` */
   keptFor?: number;
 }
@@ -35,15 +40,19 @@ export interface OutgoingMail {
 /** A mail to nobody, such as to a client whose account is deleted, is not written. */
 export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): void {
   if (mail.to === '') return;
-  const { id, delay = 0, keptFor = MAIL_KEPT, ...rest } = mail;
-  const expiresAt = now + keptFor;
-  writer.create(
-    db().doc(mailPath(id)),
+  const { id, delay = 0, replaces = false, keptFor = MAIL_KEPT, ...rest } = mail;
+  // What waits is kept as long after it may go.
+  const expiresAt = now + delay + keptFor;
+  const write = (path: string, data: DocumentData) =>
+    replaces ? writer.set(db().doc(path), data) : writer.create(db().doc(path), data);
+  write(
+    mailPath(id),
     mails.toStored({
       ...rest,
       state: 'pending',
       attempts: 0,
       notBefore: now + delay,
+      dueSince: now + delay,
       leaseToken: null,
       leaseUntil: null,
       createdAt: now,
@@ -51,8 +60,8 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
       expiresAt,
     }),
   );
-  writer.create(
-    db().doc(mailStatusPath(id)),
+  write(
+    mailStatusPath(id),
     mailStatuses.toStored({
       template: mail.template,
       bookingId: mail.bookingId,
@@ -66,18 +75,20 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
       expiresAt,
     }),
   );
-  queuePush(writer, mail, now);
+  // A notification need not wait for what its mail may still have to say; a reminder waits for its hour.
+  if (mail.template !== 'session-reminder') queuePush(writer, mail, now);
 }
 
 const changeOf = ({ parameters }: OutgoingMail): string | null =>
   typeof parameters['change'] === 'string' ? parameters['change'] : null;
 
-/** A notification need not wait for what its mail may still have to say. */
-function queuePush(writer: Writer, mail: OutgoingMail, now: Instant): void {
+/** The notification that goes with a mail, if its template has one. */
+export function queuePush(writer: Writer, mail: PushedMail, now: Instant): void {
   const { id, template, language, bookingId, parameters } = mail;
   const startsAt = parameters['startsAt'];
   if (!isPushed(template) || bookingId === null || typeof startsAt !== 'number') return;
-  writer.create(
+  // Its mail was written once; a reminder that is planned anew takes the place of one that is still on its way.
+  writer.set(
     db().doc(pushPath(id)),
     pushes.toStored({
       template,

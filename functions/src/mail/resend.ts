@@ -34,8 +34,8 @@ async function decide(
     if (!TROUBLED_MAIL_STATES.includes(from)) {
       throw new Refusal('transition-not-allowed', { from, action });
     }
-    const lease = { leaseToken: null, leaseUntil: null };
-    transaction.update(ref, mails.toStoredPart({ state, notBefore: now, ...lease }));
+    const again = { notBefore: now, dueSince: now, leaseToken: null, leaseUntil: null };
+    transaction.update(ref, mails.toStoredPart({ state, ...again }));
     transaction.update(
       db().doc(mailStatusPath(mailId)),
       mailStatuses.toStoredPart({

@@ -1,6 +1,7 @@
 /** The one Firebase app of this process and its services, made when first asked for. */
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { databaseId } from './params';
 
 const DEFAULT_APP = '[DEFAULT]';
 
@@ -11,7 +12,7 @@ export function db(): Firestore {
   if (firestore === undefined) {
     // firebase-functions may have an app of its own, under another name.
     const app = getApps().find((each) => each.name === DEFAULT_APP) ?? initializeApp();
-    firestore = getFirestore(app);
+    firestore = getFirestore(app, databaseId());
     firestore.settings({ ignoreUndefinedProperties: true });
   }
   return firestore;

@@ -5,6 +5,7 @@
 import { parseInput, type CallContract } from '@tulia/domain/calls/call';
 import { Refusal } from '@tulia/domain/refusal';
 import type { CallableRequest } from 'firebase-functions/v2/https';
+import { countProof, siteProof } from './app-check';
 import { systemClock, type Clock } from './clock';
 import { callerOf, type Caller, type SignedInCaller } from './caller';
 import { describeError, logFault } from './log';
@@ -45,7 +46,8 @@ export async function answer<Input, Output>(
 ): Promise<Output> {
   let caller: Caller | undefined;
   try {
-    caller = await callerOf(request, systemClock.now());
+    const now = systemClock.now();
+    [caller] = await Promise.all([callerOf(request, now), countProof(siteProof(request), now)]);
     // Whoever registered a colleague knows the first password, and could act in the colleague's name (threats row 49).
     if (caller.passwordChangeRequired && !beforeOwnPassword) {
       throw new Refusal('password-change-required');

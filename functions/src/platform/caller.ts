@@ -9,6 +9,8 @@ import type { Instant } from '@tulia/domain/time/instant';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { addressSubject } from './address-subject';
 import { db } from './app';
+import { siteProof } from './app-check';
+import { appCheckMode } from './params';
 import { recordOf } from './stored';
 
 export interface Caller {
@@ -29,6 +31,8 @@ export interface Caller {
   name: string;
   /** what stands for the network address, for quotas only (`address-subject.ts`); null in the local world, where nobody comes over a network */
   address: string | null;
+  /** false where App Check is watched and the call brought no valid token; its quotas are smaller then */
+  proven: boolean;
 }
 
 export type SignedInCaller = Caller & { uid: string };
@@ -61,6 +65,7 @@ function readableName(name: unknown): string {
 export async function callerOf(request: CallableRequest, now: Instant): Promise<Caller> {
   const { auth } = request;
   const address = addressOf(request);
+  const proven = appCheckMode() !== 'watch' || siteProof(request) === 'valid';
   if (auth === undefined) {
     return {
       uid: null,
@@ -73,6 +78,7 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
       authTime: 0,
       name: '',
       address,
+      proven,
     };
   }
   const { token } = auth;
@@ -93,6 +99,7 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
     // Everybody may change the name of their own account, and the trail is signed with it.
     name: member?.fullName ?? readableName(token['name']),
     address,
+    proven,
   };
 }
 

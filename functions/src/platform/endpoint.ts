@@ -5,10 +5,11 @@
 import { createRequire } from 'node:module';
 import { onCall, type CallableOptions } from 'firebase-functions/v2/https';
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
+import type { JobName } from '@tulia/domain/practice/jobs';
 import type { Clock } from './clock';
 import type { Callable } from './callable';
 import { jobClock } from './job-clock';
-import { REGION, appCheckEnforced } from './params';
+import { REGION, appCheckMode, jobRegion } from './params';
 
 /** A callable function. @param load fetches its work */
 export function endpoint<Input, Output>(
@@ -21,7 +22,7 @@ export function endpoint<Input, Output>(
       maxInstances: 10,
       timeoutSeconds: 60,
       memory: '256MiB',
-      enforceAppCheck: appCheckEnforced(),
+      enforceAppCheck: appCheckMode() === 'on',
       ...options,
     },
     async (request) => {
@@ -31,14 +32,15 @@ export function endpoint<Input, Output>(
   );
 }
 
-/** A scheduled job; one instance at a time. @param load fetches what it runs */
+/** A scheduled job; one instance at a time. @param name the name it is exported by @param load fetches what it runs */
 export function job(
+  name: JobName,
   load: () => Promise<(clock: Clock) => Promise<unknown>>,
   options: ScheduleOptions,
 ) {
-  return onSchedule({ region: REGION, maxInstances: 1, ...options }, async (event) => {
-    const run = await load();
-    await run(jobClock(event));
+  return onSchedule({ region: jobRegion(), maxInstances: 1, ...options }, async (event) => {
+    const [{ recorded }, run] = await Promise.all([import('./job-runs'), load()]);
+    await recorded(name, jobClock(event), run);
   });
 }
 

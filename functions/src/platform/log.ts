@@ -13,18 +13,43 @@ export interface LogFields {
   uid?: string | null;
   count?: number;
   milliseconds?: number;
+  /** class, code and frames; Error Reporting groups by it */
+  stack_trace?: string;
 }
 
 export function logFault(event: string, fields: LogFields): void {
   logger.error(event, fields);
 }
 
-/** Class and code of an error, never its message. */
-export function describeError(error: unknown): { errorClass: string; code: string } {
-  const code: unknown =
+/** What an error says of itself without saying anything of a person. */
+export interface DescribedError {
+  errorClass: string;
+  code: string;
+  stack_trace?: string;
+}
+
+/** Class, code and frames of an error, never its message. */
+export function describeError(error: unknown): DescribedError {
+  const found: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : '';
-  return {
-    errorClass: error instanceof Error ? error.constructor.name : typeof error,
-    code: typeof code === 'string' || typeof code === 'number' ? String(code).slice(0, 60) : '',
-  };
+  const code =
+    typeof found === 'string' || typeof found === 'number' ? String(found).slice(0, 60) : '';
+  if (!(error instanceof Error)) return { errorClass: typeof error, code };
+  const errorClass = error.constructor.name;
+  const frames = framesOf(error.stack ?? '');
+  if (frames === '') return { errorClass, code };
+  return { errorClass, code, stack_trace: `${errorClass}: ${code}\n${frames}` };
+}
+
+/** Only lines of the form `at name (file:line:column)`: a message may hold anything, and may have several lines. */
+function framesOf(stack: string): string {
+  return stack
+    .split('\n')
+    .filter((line) =>
+      /^\s+at (?:async )?(?:[\w$.<>[\] ]+ \()?(?:file:\/\/|node:)?[\w/.@+-]+:\d+:\d+\)?$/.test(
+        line,
+      ),
+    )
+    .slice(0, 12)
+    .join('\n');
 }

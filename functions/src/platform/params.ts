@@ -49,5 +49,23 @@ export const googleClientSecret = defineSecret('GOOGLE_OAUTH_CLIENT_SECRET');
 export const googleRefreshToken = defineSecret('GOOGLE_OAUTH_REFRESH_TOKEN');
 export const googleSecrets = [googleClientId, googleClientSecret, googleRefreshToken];
 
-/** Whether calls demand an App Check token: `APP_CHECK=on` in the deployment's `.env`. */
-export const appCheckEnforced = () => process.env['APP_CHECK'] === 'on';
+/**
+ * Firestore's database: `(default)`, or `DATABASE_ID` of the deployment's `.env`, because a backup can only be restored into
+ * another one.
+ */
+export const databaseId = () => process.env['DATABASE_ID'] || '(default)';
+
+/**
+ * Where scheduled functions run: `JOB_REGION` of the deployment's `.env`. Cloud Scheduler is missing in some regions that have
+ * functions; where it is, deploying fails with a misleading 403.
+ */
+export const jobRegion = () => process.env['JOB_REGION'] || REGION;
+
+/** What becomes of a call without a valid App Check token (decision 032). */
+export type AppCheckMode = 'off' | 'watch' | 'on';
+
+/** `APP_CHECK` of the deployment's `.env`; `off` when it is missing or unknown. */
+export function appCheckMode(): AppCheckMode {
+  const mode = process.env['APP_CHECK'];
+  return mode === 'watch' || mode === 'on' ? mode : 'off';
+}

@@ -73,7 +73,6 @@ export const QUERIES: readonly QueryShape[] = [
   shape('events', [], ['at', 'asc']),
 
   shape('mail', ['state'], ['notBefore', 'asc']),
-  shape('mail', ['state'], ['leaseUntil', 'asc']),
   shape('mail', ['bookingId']),
   shape('mail', ['to']),
   shape('mail', [], ['expiresAt', 'asc']),

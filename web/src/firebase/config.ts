@@ -66,11 +66,17 @@ export function vapidKey(): string | null {
   return key === undefined || key === '' ? null : key;
 }
 
+/** Firestore's database: `(default)`, or the one a backup was restored into (docs/operate.md, "Restore"). */
+export function databaseId(): string {
+  const id = import.meta.env.VITE_DATABASE_ID;
+  return id === undefined || id === '' ? '(default)' : id;
+}
+
 /** Where Firestore's REST API answers for this project, up to and including `/documents`. */
 export function firestoreRestUrl(): string {
   const local = emulators();
   const origin = local
     ? `http://${local.host}:${local.firestorePort}`
     : 'https://firestore.googleapis.com';
-  return `${origin}/v1/projects/${firebaseOptions().projectId ?? ''}/databases/(default)/documents`;
+  return `${origin}/v1/projects/${firebaseOptions().projectId ?? ''}/databases/${databaseId()}/documents`;
 }

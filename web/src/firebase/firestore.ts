@@ -6,7 +6,7 @@
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Firestore } from 'firebase/firestore';
 import { loadApp } from './app';
-import { emulators } from './config';
+import { databaseId, emulators } from './config';
 import type * as firestoreSdk from './firestore-sdk';
 import { currentConnection, subscribeToConnection } from '../offline/connection';
 import { isOwnDevice } from '../device/own-device';
@@ -56,13 +56,12 @@ async function load(cache: Cache, previous: Promise<LoadedFirestore> | null) {
   const [app, sdk] = await Promise.all([loadApp(), import('./firestore-sdk')]);
   keepQuiet(sdk);
   if (previous) await previous.then(({ db }) => sdk.terminate(db)).catch(() => undefined);
-  const db = sdk.initializeFirestore(app, {
-    localCache:
-      cache === 'persistent'
-        ? sdk.persistentLocalCache({ tabManager: sdk.persistentMultipleTabManager() })
-        : sdk.memoryLocalCache(),
-    ignoreUndefinedProperties: true,
-  });
+  const localCache =
+    cache === 'persistent'
+      ? sdk.persistentLocalCache({ tabManager: sdk.persistentMultipleTabManager() })
+      : sdk.memoryLocalCache();
+  const settings = { localCache, ignoreUndefinedProperties: true };
+  const db = sdk.initializeFirestore(app, settings, databaseId());
   const local = emulators();
   if (local) sdk.connectFirestoreEmulator(db, local.host, local.firestorePort);
   return { db, sdk };

@@ -74,6 +74,24 @@ function codeOf(run: () => unknown): RefusalCode | null {
 }
 const idsOf = (refs: BookingPlan['locks']['claim']) => refs.map(({ id }) => id);
 
+describe('a reminder', () => {
+  const plannedBy = ({ mails }: BookingPlan) =>
+    mails
+      .filter(({ template }) => template === 'session-reminder')
+      .map(({ id, delay, replaces }) => ({ id, at: now + delay, replaces }));
+
+  it('is planned when a time is confirmed, and anew when it is moved', () => {
+    const { startsAt } = session;
+    const planned = { id: `b1_reminder_${startsAt}`, at: startsAt - 48 * HOUR, replaces: true };
+    expect(plannedBy(confirmation)).toEqual([planned]);
+    const input = { ...byStaff, version: 2, date: '2026-11-26', time: '10:00' };
+    const later = startsAt + 2 * DAY;
+    expect(plannedBy(move(state(session, sessionLocks), input, settings, now))).toEqual([
+      { id: `b1_reminder_${later}`, at: later - 48 * HOUR, replaces: true },
+    ]);
+  });
+});
+
 describe('a request', () => {
   it('creates its locks unread, and is counted, shown and listed as pending', () => {
     expect(requested.locks).toMatchObject({ blindly: true, until: now + 15 * MINUTE, release: [] });
@@ -345,6 +363,7 @@ describe('reopening what was cancelled', () => {
     expect(plan.mails.map(({ template }) => template)).toEqual([
       'booking-confirmed',
       'staff-invitation',
+      'session-reminder',
     ]);
     expect(idsOf(plan.locks.claim)).toEqual([...sessionLocks.keys()]);
   });

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import { addToCalendarLink } from '../add-to-calendar-link';
 import type { Booking } from '../booking';
-import { confirmationMails } from '../booking-mails';
+import { confirmationMails, plannedReminder } from '../booking-mails';
 import { nextRevision } from '../invitation-revision';
 import { wantMeeting } from '../meeting-state';
 import { transition } from '../transitions';
@@ -45,7 +45,10 @@ export function confirm(
     signedBy: input.signedBy,
     details: { startsAt: interval.startsAt },
     locks,
-    mails: (after: Booking) => confirmationMails(after, contact),
+    mails: (after: Booking) => [
+      ...confirmationMails(after, contact),
+      ...plannedReminder(after, settings),
+    ],
   };
   return planChange(booking, change, settings, now);
 }

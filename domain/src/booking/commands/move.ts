@@ -3,7 +3,7 @@ import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import { addToCalendarLink } from '../add-to-calendar-link';
-import { movedMails } from '../booking-mails';
+import { movedMails, plannedReminder } from '../booking-mails';
 import { nextRevision } from '../invitation-revision';
 import { wantMovedMeeting } from '../meeting-state';
 import { mayClientMove } from '../policy';
@@ -48,7 +48,10 @@ export function move(
       signedBy: input.signedBy,
       details: { from: booking.startsAt, to: interval.startsAt },
       locks,
-      mails: (after) => movedMails(after, contact, byOwner),
+      mails: (after) => [
+        ...movedMails(after, contact, byOwner),
+        ...plannedReminder(after, settings),
+      ],
     },
     settings,
     now,

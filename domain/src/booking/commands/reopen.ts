@@ -7,7 +7,7 @@ import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import { addToCalendarLink } from '../add-to-calendar-link';
-import { confirmationMails } from '../booking-mails';
+import { confirmationMails, plannedReminder } from '../booking-mails';
 import { nextRevision } from '../invitation-revision';
 import { wantMeeting } from '../meeting-state';
 import { hasBegun, mayReopen } from '../offered-actions';
@@ -56,7 +56,7 @@ export function reopen(
         calendarSequence: nextRevision(booking),
       },
       locks,
-      mails: (after) => confirmationMails(after, contact),
+      mails: (after) => [...confirmationMails(after, contact), ...plannedReminder(after, settings)],
     },
     settings,
     now,

@@ -21,6 +21,7 @@ import { newConsents, writeConsents } from '../../people/consents';
 import { db } from '../../platform/app';
 import { callable, type CallContext } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
+import { limitFor } from '../../platform/app-check';
 import {
   bookingsPerAddress,
   bookingsPerMailboxAndDay,
@@ -138,7 +139,7 @@ function quotaRules(requester: Requester, caller: Caller): QuotaRule[] {
   const perPerson: QuotaRule = {
     kind: 'booking-person',
     subject: requester.uid ?? requester.email,
-    limit: bookingsPerPerson.value(),
+    limit: limitFor(bookingsPerPerson.value(), caller),
     windowMilliseconds: HOUR,
   };
   // Accounts cost nothing where one mailbox takes every address with a tag; and each request holds its hour for a while, also
@@ -155,7 +156,7 @@ function quotaRules(requester: Requester, caller: Caller): QuotaRule[] {
   const perAddress: QuotaRule = {
     kind: 'booking-address',
     subject: caller.address,
-    limit: bookingsPerAddress.value(),
+    limit: limitFor(bookingsPerAddress.value(), caller),
     windowMilliseconds: HOUR,
   };
   return [perPerson, ...perMailbox, perAddress];

@@ -8,6 +8,7 @@ import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';
 import { queueMail } from '../../mail/outbox';
+import { limitFor } from '../../platform/app-check';
 import { messagesPerAddress } from '../../platform/params';
 import { readSettings } from '../../practice/settings';
 import { spendQuota } from '../../platform/quota';
@@ -23,7 +24,7 @@ export const sendMessage = callable(contract, async (input, { caller, clock }) =
     const rule = {
       kind: 'message-address',
       subject: caller.address,
-      limit: messagesPerAddress.value(),
+      limit: limitFor(messagesPerAddress.value(), caller),
       windowMilliseconds: HOUR,
     };
     await spendQuota([rule], messageId, now);

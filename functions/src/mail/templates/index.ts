@@ -12,6 +12,7 @@ import { bookingRejected } from './booking-rejected';
 import { contactMessage } from './contact-message';
 import { meetingCancelled } from './meeting-cancelled';
 import { meetingLink } from './meeting-link';
+import { ownerReport } from './owner-report';
 import { sessionReminder } from './session-reminder';
 import { staffInvitation } from './staff-invitation';
 import { staffWelcome } from './staff-welcome';
@@ -45,6 +46,7 @@ const TEMPLATES: Record<MailTemplate, AnyTemplate> = {
   'contact-message': plain(contactMessage),
   'staff-welcome': plain(staffWelcome),
   'account-deleted': plain(accountDeleted),
+  'owner-report': plain(ownerReport),
 };
 
 export async function letterFor(

@@ -183,3 +183,31 @@ describe('what has been overtaken is not sent', () => {
     expect(letter?.invitation).toMatchObject({ method: 'CANCEL', sequence: 1 });
   });
 });
+
+describe('the morning report', () => {
+  const report = (parameters: Mail['parameters'], language: Mail['language'] = 'en') =>
+    write({ ...aMail('owner-report', parameters, language), bookingId: null }, null);
+  const nothing = { failedMails: 0, unknownMails: 0, overdueMails: 0, failedMeetings: 0 };
+  const quiet = { ...nothing, lateJobs: '', disconnected: false };
+
+  it.each(LANGUAGES)('says that all is well, in %s', async (language) => {
+    const letter = await report(quiet, language);
+    expect(letter?.subject).not.toBe(
+      (await report({ ...quiet, lateJobs: 'x' }, language))?.subject,
+    );
+    expect(letter?.facts?.filter(([, value]) => value !== '')).toEqual([]);
+  });
+
+  it('names what needs somebody, and nothing else', async () => {
+    const letter = await report({
+      ...quiet,
+      ...{ unknownMails: 2, lateJobs: 'sweepOutbox', disconnected: true },
+    });
+    expect(letter?.subject).toBe('Something needs you');
+    expect(letter?.paragraphs.join(' ')).toContain('Google is disconnected');
+    expect(letter?.facts?.filter(([, value]) => value !== '')).toEqual([
+      ['Not run for a long time', 'sweepOutbox'],
+      ['Mails that nobody knows to have arrived', '2'],
+    ]);
+  });
+});

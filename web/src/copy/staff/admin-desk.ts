@@ -108,6 +108,7 @@ export const adminDeskCopy = catalogue({
       'contact-message': 'Message',
       'staff-welcome': 'Welcome',
       'account-deleted': 'Account deleted',
+      'owner-report': 'Morning report',
     },
     attempts: (count: number) =>
       plural('en', count, { one: '1 attempt', other: `${count} attempts` }),
@@ -238,6 +239,7 @@ export const adminDeskCopy = catalogue({
       'contact-message': 'Ujumbe',
       'staff-welcome': 'Karibu',
       'account-deleted': 'Akaunti imefutwa',
+      'owner-report': 'Ripoti ya asubuhi',
     },
     attempts: (count) => `majaribio ${count}`,
     resend: 'Tuma tena',

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { MINUTE } from '../time/instant';
+import { isLate, JOB_NAMES, lateJobs, type JobRun } from './jobs';
+
+const NOW = Date.UTC(2026, 10, 22, 7);
+const endedAgo = (minutes: number): JobRun => ({
+  endedAt: NOW - minutes * MINUTE,
+  failedAt: null,
+  problem: null,
+});
+
+it('a job is late after three times its period, or when it never came to its end', () => {
+  expect(isLate('sweepOutbox', endedAgo(15), NOW)).toBe(false);
+  expect(isLate('sweepOutbox', endedAgo(15.1), NOW)).toBe(true);
+  expect(isLate('rollAvailability', endedAgo(3 * 24 * 60), NOW)).toBe(false);
+  expect(isLate('rollAvailability', endedAgo(3 * 24 * 60 + 1), NOW)).toBe(true);
+  expect(isLate('sweepOutbox', null, NOW)).toBe(true);
+  const failing = { endedAt: null, failedAt: NOW, problem: 'Error' };
+  expect(isLate('sweepOutbox', failing, NOW)).toBe(true);
+});
+
+it('late jobs are named', () => {
+  const fresh = Object.fromEntries(JOB_NAMES.map((name) => [name, endedAgo(1)]));
+  expect(lateJobs(fresh, NOW)).toEqual([]);
+  expect(lateJobs({ ...fresh, retryMeetings: endedAgo(60) }, NOW)).toEqual(['retryMeetings']);
+  expect(lateJobs({}, NOW)).toEqual(JOB_NAMES);
+});

@@ -1,0 +1,42 @@
+/** The jobs of the practice, how often each runs, and when one is late. */
+import { MINUTE, type Instant } from '../time/instant';
+
+/** Minutes between two runs, by the name of the function. */
+export const JOB_MINUTES = {
+  sweepOutbox: 5,
+  retryMeetings: 5,
+  releaseLapsedHolds: 5,
+  rollAvailability: 24 * 60,
+  recountClients: 24 * 60,
+  eraseExpiredRecords: 24 * 60,
+  reportToOwner: 24 * 60,
+} as const;
+export type JobName = keyof typeof JOB_MINUTES;
+export const JOB_NAMES = Object.keys(JOB_MINUTES) as JobName[];
+
+/** The last run of a job. */
+export interface JobRun {
+  /** when it last came to its end; null when it never did */
+  endedAt: Instant | null;
+  /** when it last failed; null when it never did */
+  failedAt: Instant | null;
+  /** class and code of that failure; never a message */
+  problem: string | null;
+}
+
+/** How many times its period a job may be silent before it is said. */
+const PATIENCE = 3;
+
+/** Whether a job did not come to its end in three times its period; one that never ran is late, too. */
+export function isLate(name: JobName, run: JobRun | null, now: Instant): boolean {
+  const endedAt = run?.endedAt ?? null;
+  return endedAt === null || now - endedAt > PATIENCE * JOB_MINUTES[name] * MINUTE;
+}
+
+/** The jobs that are late, in the order of the list. */
+export function lateJobs(
+  runs: Readonly<Partial<Record<JobName, JobRun>>>,
+  now: Instant,
+): JobName[] {
+  return JOB_NAMES.filter((name) => isLate(name, runs[name] ?? null, now));
+}

@@ -1,0 +1,75 @@
+/** Every morning: one mail to the practice, that all is well or what needs somebody (decision 034). */
+import { bookings } from '@tulia/domain/records/booking';
+import { lateJobs } from '@tulia/domain/records/job-run';
+import { mailPath, mails, mailStatuses } from '@tulia/domain/records/mail';
+import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
+import { DAY, HOUR, type Instant } from '@tulia/domain/time/instant';
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import type { Query } from 'firebase-admin/firestore';
+import { queueMail } from '../mail/outbox';
+import { db } from '../platform/app';
+import type { Clock } from '../platform/clock';
+import { lastRuns } from '../platform/job-runs';
+import { isAlreadyExists, writerOf } from '../platform/writer';
+import { readSettings } from '../practice/settings';
+
+/** What is counted is told up to here; "20" then means as many or more. */
+const MOST = 20;
+
+/** @returns 1 when it wrote the mail, 0 when it was written before or there is nobody to write to */
+export async function runReportToOwner(clock: Clock): Promise<number> {
+  const now = clock.now();
+  const settings = await readSettings();
+  const { date } = toWallTime(now, settings.timeZone);
+  const id = `report_${date}`;
+  if (settings.email === '' || (await db().doc(mailPath(id)).get()).exists) return 0;
+  const [runs, found] = await Promise.all([lastRuns(), look(now)]);
+  // This very job has not come to its end yet.
+  const late = lateJobs(runs, now).filter((name) => name !== 'reportToOwner');
+  const batch = db().batch();
+  const to = settings.email;
+  const parameters = { ...found, date, lateJobs: late.join(', ') };
+  queueMail(
+    writerOf(batch),
+    { id, to, template: 'owner-report', language: MAIN_LANGUAGE, bookingId: null, parameters },
+    now,
+  );
+  try {
+    await batch.commit();
+    return 1;
+  } catch (error) {
+    if (isAlreadyExists(error)) return 0;
+    throw error;
+  }
+}
+
+/** How many of each need somebody; a day with nothing costs a read for each question. */
+async function look(now: Instant) {
+  const count = async (query: Query) => (await query.limit(MOST).select().get()).size;
+  const statuses = db().collection(mailStatuses.collection);
+  const since = new Date(now - DAY);
+  const troubled = (state: string) =>
+    count(
+      statuses
+        .where('state', '==', state)
+        .where('createdAt', '>', since)
+        .orderBy('createdAt', 'desc'),
+    );
+  const overdue = db()
+    .collection(mails.collection)
+    .where('state', 'in', ['pending', 'sending'])
+    .where('notBefore', '<=', new Date(now - HOUR))
+    .orderBy('notBefore');
+  const meetings = db().collection(bookings.collection).where('meeting.state', '==', 'failed');
+  const disconnected = db()
+    .collection(bookings.collection)
+    .where('meeting.problem', '==', 'not-authorised');
+  const [failedMails, unknownMails, overdueMails, failedMeetings, revoked] = await Promise.all([
+    troubled('failed'),
+    troubled('unknown'),
+    count(overdue),
+    count(meetings),
+    count(disconnected),
+  ]);
+  return { failedMails, unknownMails, overdueMails, failedMeetings, disconnected: revoked > 0 };
+}

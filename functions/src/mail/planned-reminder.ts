@@ -1,0 +1,47 @@
+/** What becomes of a planned reminder, decided in the transaction in which its worker takes it up. */
+import {
+  decideReminder,
+  reminderChoice,
+  type ReminderDecision,
+} from '@tulia/domain/booking/reminder';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import type { Mail } from '@tulia/domain/records/mail';
+import { profilePath, profiles, type Language } from '@tulia/domain/records/profile';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { Transaction } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+import { recordOf } from '../platform/stored';
+import { settingsFrom, settingsRef } from '../practice/settings';
+
+/** The decision, and the language the client wishes to be reminded in. */
+export interface DecidedReminder {
+  decision: ReminderDecision;
+  language: Language;
+}
+
+/** Reads the booking, the settings and the client's profile as they stand now. */
+export async function decideAgain(
+  transaction: Transaction,
+  mail: Mail,
+  now: Instant,
+): Promise<DecidedReminder> {
+  const skip: DecidedReminder = { decision: { kind: 'skip' }, language: mail.language };
+  if (mail.bookingId === null) return skip;
+  const [stored, settings] = await transaction.getAll(
+    db().doc(bookingPath(mail.bookingId)),
+    settingsRef(),
+  );
+  const booking = stored === undefined ? null : recordOf(bookings, stored);
+  const startsAt = mail.parameters['startsAt'];
+  // A session that was cancelled or moved has another reminder or none.
+  if (settings === undefined || booking?.status !== 'confirmed') return skip;
+  if (booking.startsAt !== startsAt) return skip;
+  const { clientUserId } = booking;
+  const profile =
+    clientUserId === null
+      ? null
+      : recordOf(profiles, await transaction.get(db().doc(profilePath(clientUserId))));
+  const { leadHours, language } = reminderChoice(profile, booking, settingsFrom(settings));
+  const decision = decideReminder({ startsAt, leadHours, toldAt: mail.createdAt }, now);
+  return { decision, language };
+}

@@ -1,0 +1,48 @@
+/** Records the last run of every job, so that one that stopped is noticed (decision 034). */
+import {
+  JOB_NAMES,
+  jobRunPath,
+  jobRuns,
+  type JobName,
+  type JobRun,
+} from '@tulia/domain/records/job-run';
+import { db } from './app';
+import type { Clock } from './clock';
+import { describeError, logFault } from './log';
+
+/** Runs a job and records how it ended. @throws what the job throws */
+export async function recorded(
+  name: JobName,
+  clock: Clock,
+  run: (clock: Clock) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await run(clock);
+  } catch (error) {
+    const { errorClass, code } = describeError(error);
+    const problem = code === '' ? errorClass : `${errorClass} ${code}`;
+    await record(name, { failedAt: clock.now(), problem });
+    logFault('job failed', { where: name, ...describeError(error) });
+    throw error;
+  }
+  await record(name, { endedAt: clock.now() });
+}
+
+async function record(name: JobName, part: Partial<JobRun>): Promise<void> {
+  try {
+    await db().doc(jobRunPath(name)).set(jobRuns.toStoredPart(part), { merge: true });
+  } catch (error) {
+    // The work is done; that it is not recorded is no reason to do it again.
+    logFault('run not recorded', { where: name, ...describeError(error) });
+  }
+}
+
+/** The last run of every job that ran. */
+export async function lastRuns(): Promise<Partial<Record<JobName, JobRun>>> {
+  const snapshots = await db().getAll(...JOB_NAMES.map((name) => db().doc(jobRunPath(name))));
+  const runs = snapshots.map((snapshot, index) => {
+    const data = snapshot.data();
+    return data === undefined ? [] : [[JOB_NAMES[index], jobRuns.fromStored(data)]];
+  });
+  return Object.fromEntries(runs.flat()) as Partial<Record<JobName, JobRun>>;
+}

@@ -1,0 +1,72 @@
+/** What a look at the project found, and how the looks are carried out and shown. */
+import type { Tools } from '../tools';
+import { ToolFailed } from '../tools';
+import type { Target } from '../target';
+
+/** `missing` stops the deployment; a `note` is said and does not. */
+export interface Finding {
+  kind: 'missing' | 'note';
+  what: string;
+  /** what to do about it: a command, or where to look */
+  how: string;
+}
+
+export const missing = (what: string, how: string): Finding => ({ kind: 'missing', what, how });
+export const note = (what: string, how: string): Finding => ({ kind: 'note', what, how });
+
+export interface Looking {
+  tools: Tools;
+  target: Target;
+  /** the environment of the person who deploys; what the site is built with stands here */
+  env: NodeJS.ProcessEnv;
+}
+
+/** One thing to look at. It changes nothing. */
+export interface Look {
+  /** what is looked at, such as `billing` */
+  name: string;
+  look: (looking: Looking) => Promise<Finding[]>;
+}
+
+/** Carries out every look, whatever the others find: all that is missing is named at once. */
+export async function lookAt(
+  looks: readonly Look[],
+  looking: Looking,
+  show: (line: string) => void,
+): Promise<Finding[]> {
+  const all: Finding[] = [];
+  for (const { name, look } of looks) {
+    const found = await look(looking).catch((error: unknown) => [unanswered(name, error, looking)]);
+    const isMissing = found.some(({ kind }) => kind === 'missing');
+    show(`  ${isMissing ? '✘' : '✓'} ${name}`);
+    for (const { what, how } of found) show(`      ${what}\n        ${how}`);
+    all.push(...found);
+  }
+  return all;
+}
+
+/** A question that was not answered is something missing, too: nobody knows what it would have said. */
+function unanswered(name: string, error: unknown, { target }: Looking): Finding {
+  if (!(error instanceof ToolFailed)) {
+    return missing(
+      `${name}: ${error instanceof Error ? error.message : String(error)}`,
+      'Look into it.',
+    );
+  }
+  const { tool, trouble, message } = error;
+  const project = target.project;
+  const ways: Record<typeof trouble, string> = {
+    'not-installed':
+      tool === 'gcloud'
+        ? 'Install the Google Cloud CLI: https://cloud.google.com/sdk/docs/install'
+        : 'Run `npm ci`: the Firebase CLI comes with the packages.',
+    'not-signed-in': tool === 'gcloud' ? 'gcloud auth login' : 'npx firebase login',
+    forbidden: `Ask an owner of ${project} for the role Editor, or sign in with another account.`,
+    'not-found': `Look whether ${project} is spelled right and has this: https://console.firebase.google.com/project/${project}`,
+    'api-off': `Switch the API on; the list of all that are needed stands under “APIs”.`,
+    quota: 'Wait a minute and run it again.',
+    network: 'Look at the connection and run it again.',
+    other: 'Look into it.',
+  };
+  return missing(`${name}: ${message}`, ways[trouble]);
+}

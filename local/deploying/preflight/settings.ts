@@ -1,0 +1,148 @@
+/** What a deployment is told: parameters and secrets of the functions, and what the site is built with. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../places';
+import { LOCAL_SECRETS } from '../../world/functions-environment';
+import { ToolFailed, type Tools } from '../tools';
+import { missing, note, type Finding, type Look } from './finding';
+
+/** Parameters that have no sensible default on a real project, each with an example. */
+const PARAMETERS: Record<string, string> = {
+  SITE_URL: 'https://tulia.example (the site’s own address, without a slash at the end)',
+  MAIL_FROM: '"Tulia <hello@tulia.example>"',
+  SMTP_HOST: 'smtp.example.com',
+  SMTP_PORT: '465',
+};
+
+/** Every name that `functions/.env.<project>` may hold; a misspelled one would do nothing, silently. */
+const KNOWN = new Set([...namesIn('functions/src/platform/params.ts'), ...Object.keys(PARAMETERS)]);
+
+/** The parameters that the functions read, found in their source. */
+function namesIn(file: string): string[] {
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  const names = source.matchAll(/(?:define(?:String|Int)\(|process\.env\[)'([A-Z_]+)'/g);
+  return [...names].map(([, name = '']) => name);
+}
+
+export const parameters: Look = {
+  name: 'parameters',
+  look: ({ target }) => Promise.resolve(parameterFindings(target.project, target.parameters)),
+};
+
+export function parameterFindings(
+  project: string,
+  set: Readonly<Record<string, string>>,
+): Finding[] {
+  const file = `functions/.env.${project}`;
+  const absent = Object.entries(PARAMETERS).filter(([name]) => (set[name] ?? '') === '');
+  const unknown = Object.keys(set).filter((name) => !KNOWN.has(name));
+  const site = set['SITE_URL'] ?? '';
+  return [
+    ...absent.map(([name, example]) =>
+      missing(`The parameter ${name} is not set.`, `Add it to ${file}, e.g. ${name}=${example}`),
+    ),
+    ...unknown.map((name) =>
+      missing(`Nothing reads the parameter ${name}.`, `Look at its spelling in ${file}.`),
+    ),
+    ...(site === '' || /^https:\/\/[^/]+$/.test(site)
+      ? []
+      : [
+          missing(
+            `SITE_URL is “${site}”.`,
+            `It begins with https:// and ends without a slash: ${file}`,
+          ),
+        ]),
+    ...(/@(?:[^\s>@]+\.)?example(?:\.com|\.org)?>?\s*$/.test(set['MAIL_FROM'] ?? '')
+      ? [missing('MAIL_FROM is an example address.', `Put the practice’s own into ${file}.`)]
+      : []),
+  ];
+}
+
+const SECRETS = Object.keys(LOCAL_SECRETS);
+
+export const secrets: Look = {
+  name: 'secrets',
+  look: async ({ tools, target: { project } }) => {
+    const findings: Finding[] = [];
+    for (const name of SECRETS) {
+      if (await hasSecret(tools, name, project)) continue;
+      const hint = name.startsWith('GOOGLE_') ? ' (`none` while Google is not connected)' : '';
+      findings.push(
+        missing(
+          `The secret ${name} is not set.`,
+          `npx firebase functions:secrets:set ${name} --project ${project}${hint}`,
+        ),
+      );
+    }
+    return findings;
+  },
+};
+
+async function hasSecret(tools: Tools, name: string, project: string): Promise<boolean> {
+  try {
+    await tools.ask('firebase', ['functions:secrets:get', name, '--project', project]);
+    return true;
+  } catch (error) {
+    if (error instanceof ToolFailed && error.trouble === 'not-found') return false;
+    throw error;
+  }
+}
+
+const APP_CHECK_MODES = ['off', 'watch', 'on'];
+
+export const appCheck: Look = {
+  name: 'App Check',
+  look: ({ target, env }) => {
+    const mode = target.parameters['APP_CHECK'] ?? 'off';
+    const file = `functions/.env.${target.project}`;
+    if (!APP_CHECK_MODES.includes(mode)) {
+      return Promise.resolve([
+        missing(`APP_CHECK is “${mode}”.`, `Set it to off, watch or on in ${file}.`),
+      ]);
+    }
+    const key = env['VITE_APP_CHECK_KEY'] ?? '';
+    if (mode !== 'off' && key === '') {
+      return Promise.resolve([
+        missing(
+          `APP_CHECK is ${mode}, and the site would send no tokens.`,
+          'Set VITE_APP_CHECK_KEY to the site key of reCAPTCHA Enterprise before deploying.',
+        ),
+      ]);
+    }
+    return Promise.resolve(
+      mode === 'on'
+        ? []
+        : [
+            note(
+              `App Check is ${mode}.`,
+              mode === 'off'
+                ? `APP_CHECK=watch in ${file} counts calls without a valid token before any is refused.`
+                : 'Look at the counts on the health page for a week before it is switched on.',
+            ),
+          ],
+    );
+  },
+};
+
+export const push: Look = {
+  name: 'notifications',
+  look: ({ target, env }) => {
+    const key = env['VITE_FIREBASE_VAPID_KEY'] ?? '';
+    const where = `https://console.firebase.google.com/project/${target.project}/settings/cloudmessaging`;
+    if (key === '') {
+      return Promise.resolve([
+        note(
+          'The site will offer no notifications.',
+          `Set VITE_FIREBASE_VAPID_KEY to the key of the Web Push certificate: ${where}`,
+        ),
+      ]);
+    }
+    // An uncompressed point of P-256: 65 bytes, the first of them 4.
+    const point = Buffer.from(key, 'base64url');
+    return Promise.resolve(
+      point.length === 65 && point[0] === 4
+        ? []
+        : [missing('VITE_FIREBASE_VAPID_KEY is no public key of a Web Push certificate.', where)],
+    );
+  },
+};

@@ -1,0 +1,64 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { confirm, confirmations, confirmedIn } from './confirmations';
+import { parametersOf, projectOf, targetOf } from './target';
+import { troubleIn } from './tools';
+
+const folder = () => mkdtempSync(path.join(tmpdir(), 'tulia-target-'));
+
+test('the project is named on the command line, by an alias, or is the default one', () => {
+  const known = { default: 'tulia-kenya', staging: 'tulia-staging' };
+  expect(projectOf(['--project', 'other'], known)).toBe('other');
+  expect(projectOf(['--project=staging'], known)).toBe('tulia-staging');
+  expect(projectOf([], known)).toBe('tulia-kenya');
+  expect(projectOf(['--stage'], known)).toBe('tulia-staging');
+  expect(() => projectOf([], {})).toThrow(/Which project/);
+  expect(() => projectOf(['--stage'], {})).toThrow(/no staging project/);
+  expect(() => projectOf(['--project', 'demo-tulia'], known)).toThrow(/local world/);
+});
+
+test('parameters are read as the Firebase CLI reads them', () => {
+  const at = folder();
+  writeFileSync(
+    path.join(at, '.env.x'),
+    '# note\nMAIL_FROM="Tulia <a@b.ke>"\nJOB_REGION=europe-west1\n',
+  );
+  const parameters = parametersOf('x', at);
+  expect(parameters).toEqual({ MAIL_FROM: 'Tulia <a@b.ke>', JOB_REGION: 'europe-west1' });
+  expect(parametersOf('y', at)).toEqual({});
+  expect(targetOf('x', parameters, { staging: 'x' })).toMatchObject({
+    isStaging: true,
+    region: 'africa-south1',
+    jobRegion: 'europe-west1',
+    databaseId: '(default)',
+  });
+});
+
+test('what a person has looked at is kept for each project', () => {
+  const at = folder();
+  expect(confirmations('x', at)).toEqual({});
+  confirm('x', 'lawyer-asked', '2026-11-22', at);
+  confirm('x', 'oauth-in-production', '2026-11-23', at);
+  expect(confirmations('x', at)).toEqual({
+    'lawyer-asked': '2026-11-22',
+    'oauth-in-production': '2026-11-23',
+  });
+  expect(confirmations('y', at)).toEqual({});
+  expect(() => confirm('x', 'anything', '2026-11-22', at)).toThrow(/nothing to confirm/);
+  expect(confirmedIn(['--confirm', 'a', '--project', 'x', '--confirm', 'b'])).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['API [run.googleapis.com] not enabled on project', 'api-off'],
+  ['Error: HTTP Error: 401, Request had invalid authentication credentials', 'not-signed-in'],
+  ['Your credentials are no longer valid. Please run firebase login --reauth', 'not-signed-in'],
+  ['HTTP Error: 403, The caller does not have permission', 'forbidden'],
+  ['Quota exceeded for quota metric', 'quota'],
+  ['request to https://x failed, reason: getaddrinfo EAI_AGAIN', 'network'],
+  ['NOT_FOUND: The database does not exist', 'not-found'],
+  ['something else', 'other'],
+])('“%s” is %s', (text, trouble) => {
+  expect(troubleIn(text)).toBe(trouble);
+});

@@ -1,0 +1,101 @@
+/** `firebase` and `gcloud` for tests: programs on the PATH that answer as they are told and note what they were asked. */
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Tool } from '../tools';
+
+export interface FakeAnswer {
+  /** printed as JSON */
+  says?: unknown;
+  /** printed as it is */
+  prints?: string;
+  /** printed to the error output; the program then ends with 1 */
+  fails?: string;
+}
+
+export interface FakeTools {
+  /** environment that finds the fakes first */
+  env: NodeJS.ProcessEnv;
+  /**
+   * Answers whatever fits `pattern`, as a shell matches it against all arguments, in this order; the last answer stays. A
+   * later rule goes before an earlier one.
+   */
+  answer(tool: Tool, pattern: string, ...answers: FakeAnswer[]): void;
+  /** what was asked, such as `firebase deploy --only hosting …` */
+  asked(): string[];
+  /** takes a program off the PATH */
+  remove(tool: Tool): void;
+  close(): void;
+}
+
+/** It needs no other program than `/bin/cat`, so that its folder alone can be the PATH. */
+const PROGRAM = `#!/bin/sh
+dir="@FOLDER@"
+name="@NAME@"
+echo "$name $*" >> "$dir/asked"
+for rule in "$dir/rules/$name"/*; do
+  [ -e "$rule/pattern" ] || continue
+  pattern="$(/bin/cat "$rule/pattern")"
+  case "$*" in
+    $pattern)
+      turn=1
+      [ -e "$rule/turn" ] && turn="$(/bin/cat "$rule/turn")"
+      while [ ! -e "$rule/$turn.code" ]; do turn=$((turn - 1)); done
+      echo $((turn + 1)) > "$rule/turn"
+      /bin/cat "$rule/$turn.out"
+      /bin/cat "$rule/$turn.err" >&2
+      exit "$(/bin/cat "$rule/$turn.code")"
+      ;;
+  esac
+done
+echo "the fake $name has no answer to: $*" >&2
+exit 97
+`;
+
+export function fakeTools(): FakeTools {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tulia-tools-'));
+  for (const tool of ['firebase', 'gcloud']) {
+    writeFileSync(
+      path.join(folder, tool),
+      PROGRAM.replace('@FOLDER@', folder).replace('@NAME@', tool),
+    );
+    chmodSync(path.join(folder, tool), 0o755);
+    mkdirSync(path.join(folder, 'rules', tool), { recursive: true });
+  }
+  let rules = 0;
+  const file = path.join(folder, 'asked');
+  return {
+    env: { PATH: folder },
+    answer: (tool, pattern, ...answers) => {
+      rules += 1;
+      const rule = path.join(folder, 'rules', tool, String(9999 - rules));
+      mkdirSync(rule);
+      writeFileSync(path.join(rule, 'pattern'), pattern);
+      answers.forEach(({ says, prints, fails }, index) => {
+        const turn = path.join(rule, String(index + 1));
+        const json =
+          says === undefined
+            ? ''
+            : JSON.stringify(tool === 'firebase' ? { status: 'success', result: says } : says);
+        writeFileSync(`${turn}.out`, prints ?? json);
+        writeFileSync(`${turn}.err`, fails ?? '');
+        writeFileSync(`${turn}.code`, fails === undefined ? '0' : '1');
+      });
+    },
+    asked: () => (existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []),
+    remove: (tool) => {
+      rmSync(path.join(folder, tool));
+    },
+    close: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

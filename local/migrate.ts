@@ -1,0 +1,33 @@
+/**
+ * `npm run migrate -- --project <id> [--dry-run]`: changes stored data as the migrations say that this database has not seen
+ * (docs/operate.md, "Migrations").
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { aliases, parametersOf, projectOf, targetOf } from './deploying/target';
+import { toolsOn } from './deploying/tools';
+import { liveDatabase } from './live-database';
+import { MIGRATIONS } from './migrating/migrations';
+import { runMigrations } from './migrating/run-migrations';
+
+const args = process.argv.slice(2);
+
+try {
+  const known = aliases();
+  const project = projectOf(args, known);
+  const { databaseId } = targetOf(project, parametersOf(project), known);
+  const tools = toolsOn(process.env, (text) => process.stdout.write(text));
+  const dryRun = args.includes('--dry-run');
+  const ran = await runMigrations({
+    database: liveDatabase(tools, project, databaseId),
+    migrations: MIGRATIONS,
+    dryRun,
+    now: Date.now,
+    pause: (milliseconds) => pause(milliseconds),
+    show: (line) => console.log(line),
+  });
+  const done = dryRun ? 'Would run' : 'Ran';
+  console.log(ran.length === 0 ? 'There is nothing to do.' : `${done}: ${ran.join(', ')}.`);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

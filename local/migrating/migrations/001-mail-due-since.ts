@@ -1,0 +1,11 @@
+/** Mails say since when they should have gone; how long they are tried counts from there (decision 030). */
+import type { Migration } from '../migration';
+
+export const mailDueSince: Migration = {
+  name: '001-mail-due-since',
+  collectionId: 'mail',
+  change: ({ fields }) =>
+    fields['dueSince'] === undefined && fields['notBefore'] !== undefined
+      ? { ...fields, dueSince: fields['notBefore'] }
+      : null,
+};

@@ -1,0 +1,254 @@
+/**
+ * The way back after a disaster, rehearsed: a practice is exported, its database destroyed, the export put into a database of
+ * another id, and the functions work on that one. In a project of its own, so that nothing else is in the way.
+ */
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { bookingPath } from '@tulia/domain/records/booking';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { seedServices } from '@tulia/domain/records/service';
+import { staff, staffPath } from '@tulia/domain/records/staff';
+import { addDays, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseRest } from '../../local/backup/database-rest';
+import { exportData } from '../../local/backup/export-data';
+import { DatabaseNotEmpty, differences, importData, MARKER } from '../../local/backup/import-data';
+import { readManifest } from '../../local/backup/manifest';
+import { ProjectionCheck } from '../../local/backup/projections';
+import { putFirstContent } from '../../local/deploying/first-content';
+import { startInstance, type Instance } from '../functions/start-instance';
+import { call, done, person, refused, type Person } from '../support/actors';
+import { bookingRequest, openPractice as openPracticeIn } from '../support/makers';
+import { world } from '../support/world';
+
+const OWN = `demo-restore-${Date.now().toString(36)}`;
+const RESTORED = 'restored';
+const TIMES = ['08:00', '09:00', '10:00', '11:00'];
+
+const folders: string[] = [];
+const folder = () => {
+  const made = mkdtempSync(path.join(tmpdir(), 'tulia-export-'));
+  folders.push(made);
+  return path.join(made, 'export');
+};
+const databaseAt = (databaseId: string) =>
+  new DatabaseRest({
+    origin: `http://${world.firestoreHost}`,
+    project: OWN,
+    databaseId,
+    token: () => Promise.resolve('owner'),
+  });
+const pause = () => Promise.resolve();
+const show = () => undefined;
+const reading = { atOneMoment: false, now: Date.now, pause, show, perPart: 7 };
+
+/** Functions that work on one database of our own project. */
+const instanceOn = (databaseId: string) =>
+  startInstance({
+    GCLOUD_PROJECT: OWN,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: OWN }),
+    DATABASE_ID: databaseId,
+  });
+
+let app: App;
+let live: Firestore;
+let admin: Person;
+let client: Person;
+let date: string;
+const booked: string[] = [];
+let exported: string;
+
+beforeAll(async () => {
+  app = initializeApp({ projectId: OWN }, OWN);
+  live = getFirestore(app);
+  await openPractice();
+  const instance = await instanceOn('(default)');
+  try {
+    await order(instance, 'rollAvailability');
+    for (const [index, time] of TIMES.entries()) {
+      const place = { date, time };
+      const who = index === 0 ? client : await person();
+      const { bookingId } = done(await call(createBooking, who, bookingRequest(place), instance));
+      if (index > 0)
+        done(await call(confirmBooking, admin, { bookingId, version: 1, ...place }, instance));
+      booked.push(bookingId);
+    }
+  } finally {
+    instance.stop();
+  }
+  exported = folder();
+  await exportData({ ...reading, database: databaseAt('(default)'), folder: exported });
+}, 120_000);
+
+afterAll(async () => {
+  await deleteApp(app);
+  for (const each of folders) rmSync(each, { recursive: true, force: true });
+});
+
+async function openPractice(): Promise<void> {
+  await openPracticeIn(live);
+  admin = await person({ role: 'admin', document: null });
+  client = await person();
+  await live.doc(staffPath(admin.uid)).set(
+    staff.toStored({
+      ...{ role: 'admin', active: true, validSince: 0, email: admin.email, fullName: 'Admin' },
+      ...{
+        mustChangePassword: false,
+        typedPasswordSince: 0,
+        practitionerId: null,
+        createdAt: Date.now(),
+      },
+    }),
+  );
+  const today = toWallTime(Date.now()).date;
+  date = addDays(today, 7);
+  while (weekdayOf(date) > 5) date = addDays(date, 1);
+}
+
+async function order({ base }: Instance, name: string): Promise<void> {
+  const headers = { 'X-CloudScheduler-ScheduleTime': new Date().toISOString() };
+  expect((await fetch(`${base}/${name}`, { method: 'POST', headers })).ok).toBe(true);
+}
+
+/** Cards, locks and totals of a database against its bookings. */
+async function disagreements(databaseId: string) {
+  const check = new ProjectionCheck();
+  for (const document of await databaseAt(databaseId).page(null, 5000, null)) check.take(document);
+  return check.disagreements();
+}
+
+it('an export holds every document, those below bookings too', () => {
+  const { collections, parts, finishedAt } = readManifest(exported)!;
+  expect(finishedAt).not.toBeNull();
+  expect(parts.length).toBeGreaterThan(2);
+  expect(collections).toMatchObject({
+    bookings: 4,
+    'bookings/{id}/confidential': 4,
+    'bookings/{id}/events': 7,
+    bookingStatus: 4,
+    services: seedServices.length,
+    settings: 1,
+    staff: 1,
+  });
+});
+
+it('an export that was stopped goes on where it was', async () => {
+  const again = folder();
+  const database = databaseAt('(default)');
+  let pages = 0;
+  const dying = new DatabaseRest(database.at);
+  dying.page = (...asked) => {
+    pages += 1;
+    if (pages > 3) throw new Error('killed');
+    return database.page(...asked);
+  };
+  await expect(exportData({ ...reading, database: dying, folder: again })).rejects.toThrow(
+    'killed',
+  );
+  const begun = readManifest(again)!;
+  expect(begun).toMatchObject({ finishedAt: null });
+  // What is unfinished is no export.
+  await expect(
+    importData({ database: databaseAt('never'), folder: again, pause, show }),
+  ).rejects.toThrow('not finished');
+  const whole = await exportData({ ...reading, database, folder: again });
+  expect(whole.parts.slice(0, begun.parts.length)).toEqual(begun.parts);
+  expect(whole.parts).toEqual(readManifest(exported)!.parts);
+  await expect(exportData({ ...reading, database, folder: again })).rejects.toThrow('finished');
+});
+
+describe('nothing is put', () => {
+  it('over a database that is alive', async () => {
+    const database = databaseAt('(default)');
+    const importing = { database, folder: exported, pause, show };
+    await expect(importData(importing)).rejects.toThrow(DatabaseNotEmpty);
+    expect(await differences(importing)).toEqual([]);
+  });
+
+  it('from a damaged export', async () => {
+    const damaged = folder();
+    await exportData({ ...reading, database: databaseAt('(default)'), folder: damaged });
+    appendFileSync(path.join(damaged, 'part-00002.jsonl'), '\n');
+    const database = databaseAt('damaged');
+    await expect(importData({ database, folder: damaged, pause, show })).rejects.toThrow(
+      'part-00002.jsonl is damaged',
+    );
+    expect(await database.page(null, 1, null)).toEqual([]);
+  });
+});
+
+it('a practice that was destroyed works again in a database of another id', async () => {
+  const lost = await fetch(
+    `http://${world.firestoreHost}/emulator/v1/projects/${OWN}/databases/(default)/documents`,
+    { method: 'DELETE' },
+  );
+  expect(lost.ok).toBe(true);
+  expect(await databaseAt('(default)').page(null, 1, null)).toEqual([]);
+
+  // The first attempt is killed in the middle.
+  const database = databaseAt(RESTORED);
+  let commits = 0;
+  const dying = new DatabaseRest(database.at);
+  dying.commit = (writes) => {
+    commits += 1;
+    if (commits > 3) throw new Error('killed');
+    return database.commit(writes);
+  };
+  const importing = { database, folder: exported, pause, show };
+  await expect(importData({ ...importing, database: dying })).rejects.toThrow('killed');
+  expect((await differences(importing)).length).toBeGreaterThan(0);
+  // Another export does not go on with it.
+  const other = folder();
+  await exportData({ ...reading, database: databaseAt('empty'), folder: other });
+  await expect(importData({ ...importing, folder: other })).rejects.toThrow('another import');
+
+  const counted: number[] = [];
+  await importData({ ...importing, show: (documents) => counted.push(documents) });
+  expect(counted[0]).toBeGreaterThan(21);
+  expect(await database.read(MARKER)).toBeNull();
+  expect(await differences(importing)).toEqual([]);
+  expect(await disagreements(RESTORED)).toEqual([]);
+
+  const instance = await instanceOn(RESTORED);
+  try {
+    // A time that was confirmed is still taken, one that was free can be booked, and a request can be confirmed.
+    const taken = bookingRequest({ date, time: '09:00' });
+    expect(refused(await call(createBooking, client, taken, instance))).toBe('slot-taken');
+    const free = bookingRequest({ date, time: '15:00' });
+    done(await call(createBooking, client, free, instance));
+    const bookingId = booked[0]!;
+    const place = { date, time: '08:00' };
+    done(await call(confirmBooking, admin, { bookingId, version: 1, ...place }, instance));
+    await order(instance, 'sweepOutbox');
+    expect(await disagreements(RESTORED)).toEqual([]);
+    expect(await databaseAt('(default)').page(null, 1, null)).toEqual([]);
+  } finally {
+    instance.stop();
+  }
+}, 120_000);
+
+it('cards, locks and totals that do not agree with their bookings are named', async () => {
+  const restored = getFirestore(app, RESTORED);
+  const [first = '', second = ''] = booked;
+  const reference = (await restored.doc(bookingPath(first)).get()).get('referenceNumber') as string;
+  await restored.doc(`bookingStatus/${reference}`).delete();
+  await restored.doc(bookingPath(second)).delete();
+  const paths = (await disagreements(RESTORED)).map((each) => each.path);
+  expect(paths).toContain(`bookingStatus/${reference}`);
+  expect(paths.filter((each) => each.startsWith('slots/')).length).toBeGreaterThan(0);
+});
+
+it('a new practice begins with content of its own, which is never written over', async () => {
+  const fresh = getFirestore(app, 'fresh');
+  expect(await putFirstContent(fresh, Date.now())).toBe(
+    `settings, ${seedServices.length} services, 3 articles`,
+  );
+  await fresh.doc(PRACTICE_SETTINGS_PATH).update({ phone: '+254 711 111 111' });
+  expect(await putFirstContent(fresh, Date.now())).toBe('');
+  expect((await fresh.doc(PRACTICE_SETTINGS_PATH).get()).get('phone')).toBe('+254 711 111 111');
+});
