@@ -11,6 +11,7 @@ export function closingTable(ports: Ports, offset: number): string {
     ['Site', at(ports.hosting)],
     ['Mail inbox', at(ports.inbox)],
     ['Calendar stand-in', `${at(ports.calendar)}/_events`],
+    ['M-Pesa phone', at(ports.daraja)],
     ['Push stand-in', `${at(ports.push)}/_messages`],
     ['Auth emulator', at(ports.auth)],
     ['Firestore emulator', at(ports.firestore)],
