@@ -112,14 +112,14 @@ module.exports = {
       ['content'],
       ['firebase'],
       ['offline', 'device', 'copy', 'hooks', 'ui'],
-      ['paths'],
+      ['paths', 'store'],
     ]),
     siblings('web/src/features'),
     wall(
       'ui-is-plain',
-      'ui knows neither Firebase nor copy, nor any other room',
+      'ui knows neither Firebase nor copy, nor any other room but the maker of stores',
       { path: '^web/src/ui/' },
-      { path: '^web/src/(?!ui/)|node_modules/(firebase|@firebase|reactfire)/' },
+      { path: '^web/src/(?!ui/|store\\.)|node_modules/(firebase|@firebase|reactfire)/' },
     ),
     ...floors('functions/src', [
       ['index'],

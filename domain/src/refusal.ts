@@ -125,6 +125,11 @@ export function isRefusalCode(value: unknown): value is RefusalCode {
   return (REFUSAL_CODES as readonly unknown[]).includes(value);
 }
 
+/** Whatever was thrown as a refusal: what is none is a fault, `internal`. */
+export function asRefusal(error: unknown): Refusal {
+  return error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
+}
+
 /** Rebuilds a refusal from what came over the wire; anything unknown is `internal`. */
 export function refusalFromWire(code: unknown, details: unknown): Refusal {
   if (!isRefusalCode(code)) return new Refusal('internal');

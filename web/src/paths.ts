@@ -60,6 +60,3 @@ export function routeOfPath(pathname: string): RouteId | null {
   const found = Object.entries(paths).find(([, path]) => path === clean);
   return found ? (found[0] as RouteId) : null;
 }
-
-/** Where "Leave this page" goes: a harmless page, and no way back through the history. */
-export const QUICK_EXIT_URL = 'https://www.wikipedia.org/';

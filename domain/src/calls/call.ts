@@ -4,15 +4,20 @@
  */
 import * as yup from 'yup';
 import { Refusal } from '../refusal';
+import { reasonOf } from './reason';
 
 export interface CallContract<Name extends string, Input, Output> {
   name: Name;
   input: yup.Schema<Input>;
+  /** whether the input has a `requestId`, made by the caller once per action and kept over retries */
+  takesRequestId: boolean;
   /** carries the type of the answer only */
   readonly output?: Output;
 }
 
 export type InputOf<C> = C extends CallContract<string, infer Input, unknown> ? Input : never;
+/** The input as a form knows it: without the request id, which the action adds when it is sent. */
+export type BodyOf<Input> = Input extends { requestId: string } ? Omit<Input, 'requestId'> : Input;
 export type OutputOf<C> = C extends CallContract<string, unknown, infer Output> ? Output : never;
 
 /** `defineCall<Answer>()('name', { field: schema })` */
@@ -20,8 +25,19 @@ export const defineCall =
   <Output>() =>
   <Name extends string, Shape extends yup.ObjectShape>(name: Name, shape: Shape) => {
     const input = yup.object(shape).noUnknown().strict().required();
-    return { name, input } as unknown as CallContract<Name, yup.InferType<typeof input>, Output>;
+    const takesRequestId = 'requestId' in shape;
+    return { name, input, takesRequestId } as unknown as CallContract<Name, yup.InferType<typeof input>, Output>;
   };
+
+/** The schema of the input without its request id: what a form of this contract is checked by. */
+export function bodySchema<Input>(
+  contract: CallContract<string, Input, unknown>,
+): yup.Schema<BodyOf<Input>> {
+  const input = contract.input as unknown as yup.AnyObjectSchema;
+  return (contract.takesRequestId ? input.omit(['requestId']) : input) as unknown as yup.Schema<
+    BodyOf<Input>
+  >;
+}
 
 /**
  * The input as the contract's type.
@@ -44,8 +60,4 @@ export function fieldReasons(error: yup.ValidationError): Record<string, string>
     fields[path] ??= reasonOf(each);
   }
   return fields;
-}
-
-function reasonOf(error: yup.ValidationError): string {
-  return /^[a-z]+(-[a-z0-9]+)*$/.test(error.message) ? error.message : (error.type ?? 'invalid');
 }

@@ -1,43 +1,10 @@
 /** On an own device sessions are readable without a connection; after signing out nothing of the person remains. */
-import type { Page } from '@playwright/test';
 import { person } from '../../support/actors';
 import { confirmedBooking } from '../../support/makers';
 import { world } from '../../support/world';
 import { expect, test } from '../support/journey';
+import { kept } from '../support/kept';
 import { signIn } from '../support/people';
-
-/** Everything this browser keeps for the site, as text: storage, databases and caches. */
-function kept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const found: unknown[] = [
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      document.cookie,
-    ];
-    for (const { name = '' } of await indexedDB.databases()) {
-      found.push(name);
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error(name));
-      });
-      for (const store of db.objectStoreNames) {
-        const rows = await new Promise<unknown[]>((resolve, reject) => {
-          const request = db.transaction(store).objectStore(store).getAll();
-          request.onsuccess = () => resolve(request.result as unknown[]);
-          request.onerror = () => reject(new Error(store));
-        });
-        found.push(store, rows);
-      }
-      db.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const { url } of await cache.keys()) found.push(name, url);
-    }
-    return JSON.stringify(found);
-  });
-}
 
 test('own sessions stay readable without a connection, and leave with the person', async ({
   page,

@@ -12,16 +12,21 @@ import { ToastRegion } from './frame/toast-region';
 
 /** The kind of page an address without language prefix leads to; what is no page counts as public. */
 export function kindOfPath(pathname: string): 'public' | 'app' {
+  return routeAt(pathname)?.kind ?? 'public';
+}
+
+function routeAt(pathname: string) {
   const id = routeOfPath(pathname);
-  return routes.find((route) => route.id === id)?.kind ?? 'public';
+  return routes.find((route) => route.id === id);
 }
 
 function Site() {
   const { pathname } = useLocation();
   const kind = kindOfPath(pathname);
+  const guard = routeAt(pathname)?.guard;
   return (
     <SessionProvider needed={kind === 'app'}>
-      <Layout kind={kind}>
+      <Layout kind={kind} exit={guard !== 'staff' && guard !== 'admin'}>
         <Routes>
           {routes.map(({ id, path, guard, load }) => (
             <Route

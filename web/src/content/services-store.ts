@@ -4,28 +4,22 @@
  */
 import type { Service } from '@tulia/domain/records/service';
 import { builtServices } from './built-services';
+import { createStore } from '../store';
 import { readServices } from './read-services';
 
 export const INITIAL_SERVICES: readonly Service[] = builtServices;
 
-let current: readonly Service[] = INITIAL_SERVICES;
+const store = createStore<readonly Service[]>(INITIAL_SERVICES);
 let loading: Promise<void> | null = null;
-const listeners = new Set<() => void>();
 
-export function subscribeToServices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToServices = store.subscribe;
 
-export const currentServices = (): readonly Service[] => current;
+export const currentServices = store.get;
 
 /** Reads the services once per page; after a failure the built ones stay and the next call tries again. */
 export function loadServices(): Promise<void> {
   loading ??= readServices()
-    .then((services) => {
-      current = services;
-      listeners.forEach((listener) => listener());
-    })
+    .then(store.set)
     .catch(() => {
       loading = null;
     });

@@ -10,6 +10,7 @@ import { builtSettings, settingsFrom } from '../content/built-settings';
 import { untilWorthTrying } from '../offline/connection';
 import { readRecord, writeRecord } from '../device/local-record';
 import { readPublicDocument } from '../firebase/public-read';
+import { createStore } from '../store';
 
 export interface PracticeState {
   practice: PracticeSettings;
@@ -24,27 +25,18 @@ export const INITIAL_PRACTICE: PracticeState = {
   status: 'default',
 };
 
-let state = INITIAL_PRACTICE;
+const store = createStore(INITIAL_PRACTICE);
 let loading: Promise<void> | null = null;
-const listeners = new Set<() => void>();
 
-function publish(next: PracticeState) {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
+export const subscribeToPractice = store.subscribe;
 
-export function subscribeToPractice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const currentPractice = (): PracticeState => state;
+export const currentPractice = store.get;
 
 /** Shows what this browser remembers from an earlier visit. */
 export function recallPractice(): void {
   const remembered = readRecord(KEY);
-  if (state.status === 'default' && typeof remembered === 'object' && remembered !== null)
-    publish({ practice: settingsFrom(remembered), status: 'default' });
+  if (store.get().status === 'default' && typeof remembered === 'object' && remembered !== null)
+    store.set({ practice: settingsFrom(remembered), status: 'default' });
 }
 
 /**
@@ -56,10 +48,10 @@ export function loadPractice(failures = 0): Promise<void> {
     .then((document) => {
       const practice = settingsFrom(document?.data ?? {});
       writeRecord(KEY, practice);
-      publish({ practice, status: 'loaded' });
+      store.set({ practice, status: 'loaded' });
     })
     .catch(() => {
-      publish({ ...state, status: 'failed' });
+      store.set({ ...store.get(), status: 'failed' });
       void untilWorthTrying(failures).then(() => {
         loading = null;
         return loadPractice(failures + 1);

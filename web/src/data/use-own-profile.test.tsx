@@ -30,7 +30,8 @@ vi.mock('../firebase/firestore', () => ({
     }),
 }));
 
-const user = { uid: 'u1', displayName: 'Amina', email: 'amina@example.com' } as User;
+const getIdToken = vi.fn(() => Promise.resolve('token'));
+const user = { uid: 'u1', displayName: 'Amina', email: 'amina@example.com', getIdToken } as unknown as User;
 
 it('shows the profile that was made at sign-in while the listener says that there is none', async () => {
   const { result, rerender } = renderHook(({ uid }) => useOwnProfile(uid), {
@@ -47,4 +48,14 @@ it('shows the profile that was made at sign-in while the listener says that ther
   live.data = newProfile({ fullName: 'Amina Wanjiru', email: null, language: 'en' }, 0);
   rerender({ uid: 'u1' });
   expect(result.current.data).toMatchObject({ fullName: 'Amina Wanjiru' });
+});
+
+it('leaves Firestore alone while no token is to be had', async () => {
+  getIdToken.mockRejectedValueOnce({ code: 'auth/network-request-failed' });
+  localStorage.clear();
+  store.clear();
+  await ensureProfile(user, 'sw');
+  expect(store.size).toBe(0);
+  await ensureProfile(user, 'sw');
+  expect(store.has(profilePath('u1'))).toBe(true);
 });

@@ -1,8 +1,10 @@
 /**
  * Firebase Auth, fetched on first use. No popup resolver at the start: with one, the SDK would load Google's frame on
- * every page. Google sign-in passes `sdk.browserPopupRedirectResolver` to its own call.
+ * every page. Google sign-in passes `sdk.browserPopupRedirectResolver` to its own call. What the account service answers is
+ * looked at before the SDK sees it: a hiccup must not sign anybody out (`account-answers.ts`).
  */
 import type { Auth } from 'firebase/auth';
+import { accountResumed, guardAccountService } from './account-service';
 import { loadApp } from './app';
 import type * as authSdk from './auth-sdk';
 import { emulators } from './config';
@@ -18,11 +20,13 @@ let loaded: Promise<LoadedAuth> | null = null;
 
 async function load(): Promise<LoadedAuth> {
   const [app, sdk] = await Promise.all([loadApp(), import('./auth-sdk')]);
+  guardAccountService();
   const auth = sdk.initializeAuth(app, {
     persistence: [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],
   });
   const local = emulators();
   if (local) sdk.connectAuthEmulator(auth, local.authUrl, { disableWarnings: true });
+  void auth.authStateReady().then(accountResumed);
   return { auth, sdk };
 }
 

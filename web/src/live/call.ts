@@ -8,7 +8,7 @@ import { loadApp } from '../firebase/app';
 import { proveSite } from '../firebase/app-check';
 import { emulators, REGION } from '../firebase/config';
 import { rememberedPerson } from '../device/session-record';
-import { startSession } from '../session/session-store';
+import { tokenInForce } from '../session/session-store';
 import { isPossible, isPossibleNow } from '../offline/capabilities';
 import { asQuestion } from '../offline/connection';
 
@@ -43,8 +43,8 @@ export async function call<Name extends string, Input, Output>(
 ): Promise<Output> {
   if (!(await isPossibleNow('send a request'))) throw new Refusal('offline');
   try {
-    // The token travels with the call only when Auth is up.
-    if (rememberedPerson()) await startSession();
+    // The token travels with the call only when Auth is up; the SDK would send a call without one, as a stranger's.
+    if (rememberedPerson()) await tokenInForce();
     warmCalls();
     const { functions, httpsCallable } = await (loaded ?? loadFunctions());
     const callable = httpsCallable<Input, Output>(functions, contract.name, {
@@ -81,6 +81,8 @@ export function refusalOf(error: unknown, online: boolean): Refusal {
   switch (fault.code) {
     case 'functions/deadline-exceeded':
       return new Refusal('timeout');
+    case 'auth/network-request-failed':
+      return new Refusal('offline');
     case 'functions/unauthenticated':
       return new Refusal('signed-out');
     case 'functions/permission-denied':

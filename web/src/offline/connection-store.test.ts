@@ -48,6 +48,29 @@ it('is weak while a question waits for more than five seconds, though the site a
   expect(store.current()).toBe('connected');
 });
 
+it('is weak at once for a question that got no answer and is asked again, until it is answered', async () => {
+  const store = open();
+  const question = store.ask();
+  question.stalled();
+  await pass(0);
+  expect(store.current()).toBe('weak');
+  question.stalled();
+  await pass(10 * 60_000);
+  expect(store.current()).toBe('weak');
+  question.answered();
+  expect(store.current()).toBe('connected');
+  question.stalled();
+  expect(store.current()).toBe('connected');
+});
+
+it('is offline for a question that got no answer when the site cannot be reached either', async () => {
+  const store = open();
+  world.look = 'failed';
+  store.ask().stalled();
+  await pass(0);
+  expect(store.current()).toBe('offline');
+});
+
 it('is not weak for a question that nobody asks any more', async () => {
   const store = open();
   const question = store.ask();

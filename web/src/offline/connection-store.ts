@@ -5,6 +5,7 @@
  *
  * Data path: questions and browser events -> this store -> `connection.ts` -> hooks, notices and everything that sends.
  */
+import { createStore } from '../store';
 
 /** `weak`: a question waits for more than five seconds. `offline`: our servers cannot be reached. */
 export type Connection = 'connected' | 'weak' | 'offline';
@@ -36,7 +37,7 @@ export interface Surroundings {
   isDear: () => boolean;
 }
 
-/** A question to our servers that is under way. It ends once, by the first of its three ends. */
+/** A question to our servers that is under way. It ends once, by `answered`, `failed` or `dropped`. */
 export interface Question {
   /** Our server answered, whatever it said. */
   answered: () => void;
@@ -44,6 +45,8 @@ export interface Question {
   failed: () => void;
   /** Nobody waits any more, and nothing was learnt. */
   dropped: () => void;
+  /** What came was no answer, and the question is asked again: it counts as waiting at once, until one of its ends. */
+  stalled: () => void;
 }
 
 export interface ConnectionStore {
@@ -72,9 +75,8 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
   let looking: Promise<Look> | null = null;
   let failures = 0;
   let nextLook: ReturnType<typeof setTimeout> | undefined;
-  let shown: Connection = 'connected';
+  const shown = createStore<Connection>('connected');
   const late = new Set<Question>();
-  const listeners = new Set<() => void>();
 
   function current(): Connection {
     if (reached === 'no' || (!surroundings.hasNetwork() && !browserIsWrong)) return 'offline';
@@ -82,10 +84,7 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
   }
 
   function publish() {
-    const next = current();
-    if (next === shown) return;
-    shown = next;
-    listeners.forEach((listener) => listener());
+    shown.set(current());
   }
 
   function heard() {
@@ -144,22 +143,25 @@ export function createConnectionStore(surroundings: Surroundings): ConnectionSto
       answered: end(heard),
       failed: end(() => void lookAgain()),
       dropped: end(() => undefined),
+      stalled: () => {
+        if (over) return;
+        clearTimeout(timer);
+        wait();
+      },
     };
-    const timer = setTimeout(() => {
+    const wait = () => {
       late.add(question);
       onLate?.();
       publish();
       void lookAgain();
-    }, ANSWER_MS);
+    };
+    const timer = setTimeout(wait, ANSWER_MS);
     return question;
   }
 
   return {
     current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: shown.subscribe,
     ask,
     lookAgain,
     heardAt: () => heardAt,

@@ -3,6 +3,8 @@
  * Chromium hands over its own invitation (`beforeinstallprompt`); on iPhones and iPads only the person can do it, so
  * the steps are shown. Source: web.dev/articles/customize-install
  */
+import { createStore } from '../store';
+
 interface InstallPrompt extends Event {
   prompt: () => Promise<void>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -17,10 +19,11 @@ const ANSWERED = 'tulia.install-answered';
 let prompt: InstallPrompt | null = null;
 let moment = false;
 let watching = false;
-const listeners = new Set<() => void>();
+const invitation = createStore<InstallWay>('none');
 
+/** Works out anew what to offer: it depends on what this browser can do and was told before. */
 function publish() {
-  listeners.forEach((listener) => listener());
+  invitation.set(wayNow());
 }
 
 function isAnswered(): boolean {
@@ -65,13 +68,12 @@ export function inviteToInstall(): void {
   publish();
 }
 
-export function subscribeToInstall(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToInstall = invitation.subscribe;
 
 /** What to offer now. */
-export function currentInvitation(): InstallWay {
+export const currentInvitation = invitation.get;
+
+function wayNow(): InstallWay {
   if (!moment || isAnswered() || matchMedia('(display-mode: standalone)').matches) return 'none';
   if (prompt) return 'prompt';
   return isIos(navigator.userAgent, navigator.maxTouchPoints) ? 'ios' : 'none';

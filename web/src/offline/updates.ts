@@ -6,6 +6,7 @@
  * Data path: service worker -> `virtual:pwa-register` -> this store -> `app/frame/notices.tsx`.
  */
 import { isPossible } from './capabilities';
+import { createStore } from '../store';
 import { isHalfFilled, watchForms } from './half-filled';
 
 /** `waiting`: fetched, to be used when agreed. `passed`: another tab agreed; this one still shows the old version. */
@@ -23,23 +24,14 @@ export type Register = (on: Worker) => () => Promise<void>;
 
 const LOOK_AGAIN_MS = 60 * 60_000;
 
-let update: Update = 'none';
+const update = createStore<Update>('none');
 let takeOver: (() => Promise<void>) | null = null;
 let agreed = false;
 let begun = false;
-const listeners = new Set<() => void>();
 
-function publish(next: Update) {
-  update = next;
-  listeners.forEach((listener) => listener());
-}
+export const currentUpdate = update.get;
 
-export const currentUpdate = (): Update => update;
-
-export function subscribeToUpdates(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToUpdates = update.subscribe;
 
 /** True when an earlier visit installed the worker. */
 export function isWorkerHere(): boolean {
@@ -52,10 +44,10 @@ export function beginUpdates(register: Register, reload = () => location.reload(
   begun = true;
   watchForms();
   takeOver = register({
-    onNeedRefresh: () => publish('waiting'),
+    onNeedRefresh: () => update.set('waiting'),
     onNeedReload: () => {
       if (agreed || !isHalfFilled()) reload();
-      else publish('passed');
+      else update.set('passed');
     },
     onRegisteredSW: (_, registration) => {
       if (!registration) return;
@@ -75,6 +67,6 @@ export function beginUpdates(register: Register, reload = () => location.reload(
 /** The person agreed: uses the new version now. */
 export function startNewVersion(reload = () => location.reload()): void {
   agreed = true;
-  if (update === 'passed' || !takeOver) reload();
+  if (update.get() === 'passed' || !takeOver) reload();
   else void takeOver();
 }

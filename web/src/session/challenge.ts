@@ -1,5 +1,7 @@
 /** The question for the code of an authenticator app, from wherever a sign-in needs it to the one dialog that asks. */
 
+import { createStore } from '../store';
+
 export interface Challenge {
   /** the code before was not right */
   wrong: boolean;
@@ -7,28 +9,19 @@ export interface Challenge {
   answer: (code: string | null) => void;
 }
 
-let pending: Challenge | null = null;
-const listeners = new Set<() => void>();
+const pending = createStore<Challenge | null>(null);
 
-function publish(next: Challenge | null): void {
-  pending = next;
-  listeners.forEach((listener) => listener());
-}
+export const currentChallenge = pending.get;
 
-export const currentChallenge = (): Challenge | null => pending;
-
-export function subscribeToChallenge(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToChallenge = pending.subscribe;
 
 /** Asks the person for a code; null when they give up. */
 export function askForCode(wrong: boolean): Promise<string | null> {
   return new Promise((resolve) => {
-    publish({
+    pending.set({
       wrong,
       answer: (code) => {
-        publish(null);
+        pending.set(null);
         resolve(code);
       },
     });

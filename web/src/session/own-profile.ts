@@ -39,6 +39,8 @@ export function ensureProfile(user: User, language: Language): Promise<void> {
 
 async function ensure(user: User, language: Language): Promise<void> {
   if (readRecord(KNOWN) === user.uid) return;
+  // Firestore's transactions cannot bear a token that is not to be had; the next token brings the person here again.
+  if (!(await user.getIdToken().catch(() => null))) return;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
       const profile = await inTime(create(user, language));

@@ -7,6 +7,7 @@ import { MAIN_LANGUAGE, type Language } from '@tulia/domain/person/language';
 import { roleOfClaim, type Role } from '@tulia/domain/person/role';
 import { SECOND } from '@tulia/domain/time/instant';
 import type { User } from 'firebase/auth';
+import { isAccountServiceSilent } from '../firebase/account-service';
 import { loadAuth } from '../firebase/auth';
 import { leaveSignOutReason, type SignOutReason } from './sign-out-reason';
 import { clearFirestoreCache, endFirestore } from '../firebase/firestore';
@@ -15,7 +16,8 @@ import { clearLocalRecords } from '../device/local-record';
 import { ensureProfile } from './own-profile';
 import { rememberedPerson, rememberPerson } from '../device/session-record';
 import { timesOf, type TokenTimes } from './token-times';
-import { askServer } from '../offline/connection';
+import { keepAskingAbout } from './keep-asking';
+import { untilWorthTrying } from '../offline/connection';
 
 export interface SessionUser {
   uid: string;
@@ -45,6 +47,7 @@ let state: SessionState = LOADING;
 let language: Language = MAIN_LANGUAGE;
 let started: Promise<void> | null = null;
 let leaving = false;
+let failedStarts = 0;
 let turn = 0;
 const listeners = new Set<() => void>();
 
@@ -107,12 +110,23 @@ async function leave({ page, reason }: Leave, clean: () => Promise<void>): Promi
  */
 async function readToken(user: User): Promise<{ role: Role; times: TokenTimes | null }> {
   try {
-    const token = await user.getIdTokenResult();
+    const token = await inTime(user.getIdTokenResult());
     return { role: roleOfClaim(token.claims.role), times: timesOf(token) };
   } catch {
     const remembered = rememberedPerson();
     return { role: remembered?.uid === user.uid ? remembered.role : 'client', times: null };
   }
+}
+
+/** A token in force is read at once; while the account service is silent, nobody waits for another. Milliseconds. */
+const READ_MS = 300;
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  if (!isAccountServiceSilent()) return work;
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The token cannot be renewed now.')), READ_MS);
+    work.then(resolve, reject);
+  });
 }
 
 async function adopt(user: User | null): Promise<void> {
@@ -144,27 +158,25 @@ async function adopt(user: User | null): Promise<void> {
   void ensureProfile(user, language);
 }
 
-/** Auth asks for the account first; it keeps silent about what came of it, and may wait for long. */
-async function askedOfAuth(ready: Promise<void>): Promise<void> {
-  const question = askServer();
-  try {
-    await ready;
-  } finally {
-    question.dropped();
-  }
-}
-
 async function start(): Promise<void> {
   try {
     const { auth, sdk } = await loadAuth();
-    await askedOfAuth(auth.authStateReady());
+    keepAskingAbout(() => auth.currentUser);
+    await auth.authStateReady();
     await adopt(auth.currentUser);
     sdk.onIdTokenChanged(auth, (user) => void adopt(user));
   } catch (error) {
     started = null;
-    publish(SIGNED_OUT);
+    // Auth could not be fetched, which proves nothing about whoever is remembered here.
+    if (rememberedPerson()) void startAgain();
+    else publish(SIGNED_OUT);
     throw error;
   }
+}
+
+async function startAgain(): Promise<void> {
+  await untilWorthTrying(failedStarts++);
+  await startSession().catch(() => undefined);
 }
 
 /** Fetches Firebase Auth and begins to follow it. Calling again is free. */
@@ -192,6 +204,16 @@ export async function refreshSession(): Promise<void> {
   await user.reload();
   await user.getIdToken(true);
   await adopt(auth.currentUser);
+}
+
+/**
+ * Resolves when the token in use is in force, or was renewed; at once when nobody is signed in.
+ * @throws the error of the Auth SDK when it cannot be renewed now: what is sent without it is taken for a stranger's
+ */
+export async function tokenInForce(): Promise<void> {
+  await startSession();
+  const { auth } = await loadAuth();
+  await auth.currentUser?.getIdToken();
 }
 
 /** Ends Firestore and wipes everything this browser keeps about the person. */

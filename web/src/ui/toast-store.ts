@@ -2,6 +2,8 @@
  * What is to be said to the person, one thing at a time (specification section 9). Usable anywhere, inside React or not;
  * `toaster.tsx` shows it. A newer toast takes the place of the one on screen.
  */
+import { createStore } from '../store';
+
 export interface ToastAction {
   label: string;
   /** what the action does, for those who cannot reach the toast in time */
@@ -27,27 +29,21 @@ export interface ShownToast extends ToastInput {
 
 export const TOAST_DURATION_MS = 5000;
 
-let current: ShownToast | null = null;
+const current = createStore<ShownToast | null>(null);
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function show(next: ShownToast | null) {
-  current = next;
-  listeners.forEach((listener) => listener());
-}
 
 function end(id: number, acted: boolean) {
-  if (current?.id !== id) return;
-  const gone = current;
-  show(null);
+  const gone = current.get();
+  if (gone?.id !== id) return;
+  current.set(null);
   gone.onGone?.(acted);
 }
 
 /** Shows a toast and returns a handle that takes it away again. */
 export function toast(input: ToastInput): { dismiss: () => void } {
-  const previous = current;
+  const previous = current.get();
   const id = nextId++;
-  show({ ...input, id });
+  current.set({ ...input, id });
   previous?.onGone?.(false);
   return { dismiss: () => end(id, false) };
 }
@@ -59,16 +55,12 @@ export function dismissToast(id: number): void {
 
 /** The toast's action was pressed. */
 export function actOnToast(id: number): void {
-  const action = current?.id === id ? current.action : undefined;
-  action?.onPress();
+  const shown = current.get();
+  if (shown?.id === id) shown.action?.onPress();
   end(id, true);
 }
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToToasts = current.subscribe;
 
-export function currentToast(): ShownToast | null {
-  return current;
-}
+/** What is on screen. */
+export const currentToast = current.get;

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './button';
 import { IconButton } from './icon-button';
@@ -13,11 +13,14 @@ import {
 } from './toast-store';
 import { color, layer, radius, shadow, space } from './tokens';
 
-const Viewport = styled(Primitive.Viewport)`
+/** At the top it leaves the header free. */
+const HEADER = '5rem';
+
+const Viewport = styled(Primitive.Viewport)<{ $end: 'top' | 'bottom' }>`
   position: fixed;
   z-index: ${layer.toast};
   right: 0;
-  bottom: 0;
+  ${({ $end }) => ($end === 'top' ? `top: calc(${HEADER} + var(--leave-quickly))` : 'bottom: 0')};
   width: min(100vw, 26rem);
   margin: 0;
   padding: ${space.md};
@@ -29,6 +32,9 @@ const Root = styled(Primitive.Root)<{ $destructive: boolean }>`
   grid-template-columns: 1fr auto;
   gap: ${space.xs} ${space.sm};
   align-items: start;
+  /* With the field that is wrong in the middle of the window, a toast this high covers nothing of it. */
+  max-height: 40dvh;
+  overflow-y: auto;
   padding: ${space.md};
   border: 1px solid ${({ $destructive }) => ($destructive ? color.danger : color.line)};
   border-radius: ${radius.md};
@@ -58,9 +64,47 @@ const Act = styled.div`
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ['F8'];
 
+/** Whether a toast at the bottom would lie over what has the focus (WCAG 2.4.11). */
+function coversFocus(toasts: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body || toasts.contains(focused)) return false;
+  const field = focused.getBoundingClientRect();
+  const { width, height } = toasts.getBoundingClientRect();
+  return (
+    field.height > 0 &&
+    field.top < window.innerHeight &&
+    field.bottom > window.innerHeight - height &&
+    field.right > window.innerWidth - width
+  );
+}
+
+/** The end of the window at which a toast covers nothing of what has the focus, from when it is shown and as it moves. */
+function useFreeEnd(shownId: number | undefined) {
+  const region = useRef<HTMLOListElement>(null);
+  const [end, setEnd] = useState<'top' | 'bottom'>('bottom');
+  useEffect(() => {
+    if (shownId === undefined) return;
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (region.current) setEnd(coversFocus(region.current) ? 'top' : 'bottom');
+      });
+    };
+    look();
+    document.addEventListener('focusin', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', look);
+    };
+  }, [shownId]);
+  return { region, end };
+}
+
 /** The notifications region. `label` is its name, 'Notifications' in English; `closeLabel` names the cross. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  const { region, end } = useFreeEnd(shown?.id);
   return (
     <Primitive.Provider
       label={label}
@@ -109,7 +153,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
           )}
         </Root>
       )}
-      <Viewport hotkey={HOTKEY} label={label} />
+      <Viewport ref={region} $end={end} hotkey={HOTKEY} label={label} />
     </Primitive.Provider>
   );
 }

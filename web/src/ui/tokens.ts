@@ -92,9 +92,10 @@ export const motion = { quick: '140ms ease-out', calm: '240ms ease-out' } as con
 
 export const layer = {
   header: 20,
-  exit: 25,
   overlay: 40,
   dialog: 41,
   menu: 50,
   toast: 60,
+  exit: 70,
+  skip: 71,
 } as const;

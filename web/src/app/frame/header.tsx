@@ -15,9 +15,13 @@ import { telephone, useNavLinks } from './nav-links';
 const Bar = styled.header`
   position: sticky;
   z-index: ${layer.header};
-  top: 0;
+  top: var(--leave-quickly);
   border-bottom: 1px solid ${color.line};
   background: ${color.paper};
+  /* Very large text on a small screen: the header would keep a third of it. */
+  @media (max-width: 15em), (max-height: 20em) {
+    position: static;
+  }
 `;
 
 const Row = styled(Container)`

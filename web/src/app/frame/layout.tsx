@@ -16,7 +16,7 @@ const Frame = styled.div`
 
 const SkipLink = styled.a`
   position: absolute;
-  z-index: ${layer.menu};
+  z-index: ${layer.skip};
   top: ${space.xs};
   left: ${space.xs};
   padding: ${space.sm} ${space.md};
@@ -37,19 +37,30 @@ const Main = styled.main<{ $grows: boolean }>`
   padding-bottom: ${space.xxl};
 `;
 
-/** Header, page, footer; public pages also have the way out, because the reader may not be alone. */
-export function Layout({ kind, children }: { kind: 'public' | 'app'; children: ReactNode }) {
+/**
+ * Header, page, footer, and before them the way out, because the reader may not be alone.
+ * @param exit false on the pages of staff, where an Escape too many must not throw work away
+ */
+export function Layout({
+  kind,
+  exit,
+  children,
+}: {
+  kind: 'public' | 'app';
+  exit: boolean;
+  children: ReactNode;
+}) {
   const { t } = useCopy(layoutCopy);
   return (
     <Frame>
       <SkipLink href="#content">{t.skip}</SkipLink>
+      {exit && <QuickExit />}
       <Header />
       <NoticeRegion worker={kind === 'app'} />
       <Main id="content" tabIndex={-1} $grows={kind === 'app'}>
         {children}
       </Main>
       <Footer />
-      {kind === 'public' && <QuickExit />}
     </Frame>
   );
 }

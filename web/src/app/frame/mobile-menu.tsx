@@ -34,7 +34,7 @@ const Sheet = styled.nav`
   left: 0;
   display: grid;
   gap: ${space.xxs};
-  max-height: calc(100dvh - 4.5rem);
+  max-height: calc(100dvh - 4.5rem - var(--leave-quickly));
   overflow-y: auto;
   padding: ${space.md};
   border-bottom: 1px solid ${color.line};

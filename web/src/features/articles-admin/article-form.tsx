@@ -1,19 +1,17 @@
 import { saveArticle } from '@tulia/domain/calls/manage-practice';
 import type { Article } from '@tulia/domain/records/article';
-import { useState } from 'react';
 import { adminArticlesCopy } from '../../copy/staff/admin-articles';
 import { adminEditorCopy, problemSentence } from '../../copy/staff/admin-editor';
 import { MAIN_LANGUAGE } from '../../copy/language';
-import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { useCall } from '../../live/use-call';
+import { useContractForm } from '../../live/use-contract-form';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { EditorFrame } from '../../ui/dialogs/editor-frame';
 import { Grid } from '../../ui/layout';
 import { TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import { ArticleTexts } from './article-texts';
-import { valuesOf, withTitle } from './article-values';
+import { slugFrom, valuesOf } from './article-values';
 import { RemoveArticle } from './remove-article';
 
 /** One article in every language, with a preview; `null` is a new one. */
@@ -28,86 +26,59 @@ export function ArticleForm({
 }) {
   const { t, lang } = useCopy(adminArticlesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
-  const [first] = useState(() => valuesOf(article, nextOrder));
-  const [values, setValues] = useState(first);
-  const { busy, problems, forget, send } = useCall(saveArticle);
-  const dirty = JSON.stringify(values) !== JSON.stringify(first);
-  const problem = (field: string) => problemSentence(problems[field], lang);
-  const set = (part: Partial<typeof values>) => {
-    setValues({ ...values, ...part });
-    Object.keys(part).forEach(forget);
-  };
-
-  const save = async () => {
-    const answer = await send(values);
-    if (answer === null) return;
-    if ('done' in answer) {
-      const title = values.published ? t.savedPublished : t.savedDraft;
-      toast({ title, description: values.title[MAIN_LANGUAGE] });
+  const form = useContractForm(saveArticle, {
+    defaultValues: valuesOf(article, nextOrder),
+    say: (reason) => problemSentence(reason, lang),
+    failed: editor.error,
+    onDone: (_, { published, title }) => {
+      const what = published ? t.savedPublished : t.savedDraft;
+      toast({ title: what, description: title[MAIN_LANGUAGE] });
       onClose();
-      return;
-    }
-    const description = refusalSentence(answer.refused, lang);
-    toast({ variant: 'destructive', title: editor.error, description });
+    },
+  });
+  const { dirtyFields, isDirty } = form.formState;
+  const isNew = article === null;
+  const followTitle = (title: string) => {
+    if (isNew && dirtyFields.slug !== true) form.setValue('slug', slugFrom(title));
   };
 
   return (
     <EditorFrame
-      title={article === null ? t.newTitle : article.title[MAIN_LANGUAGE]}
+      title={isNew ? t.newTitle : article.title[MAIN_LANGUAGE]}
       texts={editor}
-      dirty={dirty}
-      busy={busy}
-      onSave={() => void save()}
+      dirty={isDirty}
+      busy={form.action.busy}
+      onSave={form.submit}
       onClose={onClose}
       extra={article && <RemoveArticle slug={article.slug} onRemoved={onClose} />}
     >
-      <ArticleTexts
-        values={values}
-        problem={problem}
-        onTitle={(title) => {
-          setValues(withTitle(values, title));
-          forget(`title.${MAIN_LANGUAGE}`);
-        }}
-        onText={(field, language, text) => {
-          setValues({ ...values, [field]: { ...values[field], [language]: text } });
-          forget(`${field}.${language}`);
-        }}
-      />
+      <ArticleTexts form={form} onTitle={followTitle} />
       <Grid>
-        {article === null && (
+        {isNew && (
           <TextField
             label={editor.slug}
             hint={editor.slugHint}
             required
-            value={values.slug}
-            error={problem('slug')}
-            onChange={(event) => set({ slug: event.target.value })}
+            {...form.field('slug')}
           />
         )}
         <TextField
           label={t.resourceLink}
           optional={editor.optional}
           type="url"
-          value={values.resourceLink ?? ''}
-          error={problem('resourceLink')}
-          onChange={({ target }) =>
-            set({ resourceLink: target.value.trim() === '' ? null : target.value.trim() })
-          }
+          {...form.field('resourceLink', {
+            // `setValueAs` is also given what is stored already.
+            setValueAs: (text: string | null) => text?.trim() || null,
+          })}
         />
         <TextField
           label={t.order}
           type="number"
           inputMode="numeric"
-          value={Number.isNaN(values.order) ? '' : values.order}
-          error={problem('order')}
-          onChange={(event) => set({ order: event.target.valueAsNumber })}
+          {...form.field('order', { valueAsNumber: true })}
         />
       </Grid>
-      <Checkbox
-        label={t.isPublished}
-        checked={values.published}
-        onChange={(event) => set({ published: event.target.checked })}
-      />
+      <Checkbox label={t.isPublished} {...form.field('published')} />
     </EditorFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { ArticleInput } from '@tulia/domain/calls/manage-practice';
 import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
 import Markdown from 'react-markdown';
 import { styled } from 'styled-components';
 import { adminArticlesCopy } from '../../copy/staff/admin-articles';
@@ -7,6 +8,7 @@ import type { Language } from '../../copy/catalogue';
 import { LANGUAGES, MAIN_LANGUAGE } from '../../copy/language';
 import { languageNamesCopy } from '../../copy/language-names';
 import { useCopy } from '../../copy/use-copy';
+import type { ContractForm } from '../../live/use-contract-form';
 import { Grid, Prose, Stack } from '../../ui/layout';
 import { Tabs } from '../../ui/tabs';
 import { TextArea, TextField } from '../../ui/fields/text-field';
@@ -27,19 +29,23 @@ const Tall = styled.div`
 
 /** Title, summary and Markdown in one language after the other, with what readers will see beside it. */
 export function ArticleTexts({
-  values,
-  problem,
+  form,
   onTitle,
-  onText,
 }: {
-  values: ArticleInput;
-  problem: (field: string) => string | undefined;
+  form: ContractForm<ArticleInput, ArticleInput>;
   /** of the title in the main language, which a new address follows */
   onTitle: (title: string) => void;
-  onText: (field: 'title' | 'summary' | 'content', language: Language, text: string) => void;
 }) {
   const { t } = useCopy(adminArticlesCopy);
   const { t: languages } = useCopy(languageNamesCopy);
+  const content = useWatch({ control: form.control, name: 'content' });
+  const title = (language: Language) =>
+    form.field(
+      `title.${language}`,
+      language === MAIN_LANGUAGE
+        ? { onChange: ({ target }: { target: HTMLInputElement }) => onTitle(target.value) }
+        : {},
+    );
   return (
     <Tabs
       label={t.language}
@@ -48,37 +54,20 @@ export function ArticleTexts({
         label: languages[id],
         content: (
           <Stack>
-            <TextField
-              label={t.title}
-              lang={id}
-              required={id === MAIN_LANGUAGE}
-              value={values.title[id]}
-              error={problem(`title.${id}`)}
-              onChange={({ target }) =>
-                id === MAIN_LANGUAGE ? onTitle(target.value) : onText('title', id, target.value)
-              }
-            />
-            <TextField
-              label={t.summary}
-              lang={id}
-              value={values.summary[id]}
-              error={problem(`summary.${id}`)}
-              onChange={({ target }) => onText('summary', id, target.value)}
-            />
+            <TextField label={t.title} lang={id} required={id === MAIN_LANGUAGE} {...title(id)} />
+            <TextField label={t.summary} lang={id} {...form.field(`summary.${id}`)} />
             <Grid $min="20rem">
               <Tall>
                 <TextArea
                   label={t.content}
                   hint={t.contentHint}
                   lang={id}
-                  value={values.content[id]}
-                  error={problem(`content.${id}`)}
-                  onChange={({ target }) => onText('content', id, target.value)}
+                  {...form.field(`content.${id}`)}
                 />
               </Tall>
               <section aria-label={t.preview}>
                 <strong>{t.preview}</strong>
-                <MarkdownPreview language={id}>{values.content[id]}</MarkdownPreview>
+                <MarkdownPreview language={id}>{content[id]}</MarkdownPreview>
               </section>
             </Grid>
           </Stack>

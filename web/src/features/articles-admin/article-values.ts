@@ -1,7 +1,6 @@
 import type { ArticleInput } from '@tulia/domain/calls/manage-practice';
 import { emptyText } from '@tulia/domain/person/localized';
 import type { Article } from '@tulia/domain/records/article';
-import { MAIN_LANGUAGE } from '../../copy/language';
 
 /** What the form begins with. */
 export function valuesOf(article: Article | null, nextOrder: number): ArticleInput {
@@ -17,14 +16,8 @@ export function valuesOf(article: Article | null, nextOrder: number): ArticleInp
   };
 }
 
-/** The address of a new article follows its title in the main language until somebody writes one. */
-export function withTitle(values: ArticleInput, text: string): ArticleInput {
-  const title = { ...values.title, [MAIN_LANGUAGE]: text };
-  const follows = values.isNew && values.slug === slugFrom(values.title[MAIN_LANGUAGE]);
-  return { ...values, title, slug: follows ? slugFrom(text) : values.slug };
-}
-
-function slugFrom(title: string): string {
+/** The address that follows the title of a new article until somebody writes one. */
+export function slugFrom(title: string): string {
   const words =
     title
       .toLowerCase()

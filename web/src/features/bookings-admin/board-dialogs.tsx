@@ -4,13 +4,12 @@ import type { BoardDialog } from './board-context';
 import { PasteLinkDialog } from './meeting/paste-link-dialog';
 import { RejectDialog } from './decisions/reject-dialog';
 import { TimeDialog } from './decisions/time-dialog';
-import { useTimeDecisions } from './decisions/use-time-decisions';
 
 /**
  * The dialog open over the board. It follows its booking by itself: the row may leave the filtered list while somebody
  * is still typing, and a decision must name the version that is on screen.
  */
-export function OpenDialog({
+export default function OpenDialog({
   dialog,
   opened,
   onClose,
@@ -21,18 +20,10 @@ export function OpenDialog({
 }) {
   const live = useDocument(bookingPath(opened.id), bookings);
   const booking = live.data ?? opened;
-  const { confirm, move } = useTimeDecisions(booking);
   switch (dialog) {
     case 'confirm':
     case 'move':
-      return (
-        <TimeDialog
-          booking={booking}
-          mode={dialog}
-          onClose={onClose}
-          decide={dialog === 'confirm' ? confirm : move}
-        />
-      );
+      return <TimeDialog booking={booking} mode={dialog} onClose={onClose} />;
     case 'reject':
       return <RejectDialog booking={booking} onClose={onClose} />;
     case 'paste-link':

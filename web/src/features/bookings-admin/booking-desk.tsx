@@ -4,16 +4,17 @@
  */
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Cluster, Stack } from '../../ui/layout';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
-import { OpenDialog } from './board-dialogs';
 import { BookingActions } from './decisions/booking-actions';
 import { ClientCell, IdentityCell, WhenCell } from './list/booking-cells';
 import { BookingDetails } from './details/booking-details';
 import { MeetingControl } from './meeting/meeting-control';
 import { useCancellations } from './cancelling/use-cancellations';
 import { useNow } from '../../hooks/use-now';
+
+const OpenDialog = lazy(() => import('./board-dialogs'));
 
 const TICK_MS = 20_000;
 
@@ -29,12 +30,14 @@ export function BookingDesk({ role, children }: { role: Role; children: ReactNod
     <BoardContext value={board}>
       {children}
       {dialog && (
-        <OpenDialog
-          key={`${dialog.kind}:${dialog.booking.id}`}
-          dialog={dialog.kind}
-          opened={dialog.booking}
-          onClose={() => setDialog(null)}
-        />
+        <Suspense>
+          <OpenDialog
+            key={`${dialog.kind}:${dialog.booking.id}`}
+            dialog={dialog.kind}
+            opened={dialog.booking}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
       )}
     </BoardContext>
   );

@@ -6,7 +6,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { parseSearch } from '@tulia/domain/booking/search-terms';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../copy/staff/admin-bookings';
 import { useCopy } from '../../copy/use-copy';
@@ -14,7 +14,6 @@ import { Cluster } from '../../ui/layout';
 import { space } from '../../ui/tokens';
 import { useQueryPart } from '../../hooks/use-query-part';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
-import { OpenDialog } from './board-dialogs';
 import { BookOnBehalf } from './behalf/book-on-behalf';
 import { filtersKey, filtersOf, withFilters, type BookingFilters } from './list/booking-filters';
 import { BookingsList } from './list/bookings-list';
@@ -26,6 +25,8 @@ import { useArrivalNotice } from './arrival-notice/use-arrival-notice';
 import { useCancellations } from './cancelling/use-cancellations';
 import { useNow } from '../../hooks/use-now';
 import { useDebounced } from '../../hooks/use-debounced';
+
+const OpenDialog = lazy(() => import('./board-dialogs'));
 
 const HOLD_TICK_MS = 20_000;
 const SEARCH_PAUSE_MS = 350;
@@ -91,12 +92,14 @@ export function BookingsBoard({ role }: { role: Role }) {
         <BookingsList key={filtersKey(filters)} filters={filters} onArrival={notice.arrived} />
       </Region>
       {dialog && (
-        <OpenDialog
-          key={`${dialog.kind}:${dialog.booking.id}`}
-          dialog={dialog.kind}
-          opened={dialog.booking}
-          onClose={close}
-        />
+        <Suspense>
+          <OpenDialog
+            key={`${dialog.kind}:${dialog.booking.id}`}
+            dialog={dialog.kind}
+            opened={dialog.booking}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </BoardContext>
   );

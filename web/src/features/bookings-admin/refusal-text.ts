@@ -1,14 +1,9 @@
-import { Refusal } from '@tulia/domain/refusal';
+import type { Refusal } from '@tulia/domain/refusal';
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { adminDecisionsCopy } from '../../copy/staff/admin-decisions';
 import type { Language } from '../../copy/catalogue';
 import { refusalSentence } from '../../copy/refusals';
-
-/** `call` always throws a Refusal; whatever else went wrong is a fault. */
-export function asRefusal(error: unknown): Refusal {
-  return error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
-}
 
 /** What staff read when a decision was refused; somebody else's change is named by the status it led to. */
 export function refusalText(refusal: Refusal, lang: Language): string {

@@ -3,12 +3,12 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import type { PolicyText } from '@tulia/domain/wording/consent/policy-text';
-import { useState } from 'react';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { consentRequestCopy } from '../../copy/booking/consent-request';
-import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
-import { useCall } from '../../live/use-call';
+import { useContractForm } from '../../live/use-contract-form';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -27,25 +27,26 @@ export default function ConsentRequestDialog({
 }) {
   const { t, lang } = useCopy(consentRequestCopy);
   const practice = usePractice();
-  const [agreed, setAgreed] = useState({ privacy: false, agreement: false });
-  const { busy, send } = useCall(giveConsent);
-  const { ageBand } = booking;
-  const agree = async () => {
-    const answer = await send({
-      bookingId: booking.id,
-      privacyVersion: CONSENT_VERSIONS.privacy,
-      agreementVersion: CONSENT_VERSIONS[ageBand],
+  const formId = useId();
+  const { id: bookingId, ageBand } = booking;
+  const form = useContractForm(giveConsent, {
+    defaultValues: { privacy: false, agreement: false },
+    // What is agreed to is named by its version; without the tick there is none.
+    inputOf: ({ privacy, agreement }) => ({
+      bookingId,
+      privacyVersion: privacy ? CONSENT_VERSIONS.privacy : '',
+      agreementVersion: agreement ? CONSENT_VERSIONS[ageBand] : '',
       language: lang,
-    });
-    if (answer === null) return;
-    if ('done' in answer) {
+    }),
+    say: () => undefined,
+    failed: t.error,
+    onDone: () => {
       toast({ title: t.done, description: t.doneText });
       onClose();
-    } else {
-      const description = refusalSentence(answer.refused, lang);
-      toast({ variant: 'destructive', title: t.error, description });
-    }
-  };
+    },
+  });
+  const { privacy, agreement } = useWatch({ control: form.control });
+  const { busy } = form.action;
   return (
     <Dialog
       open
@@ -60,10 +61,11 @@ export default function ConsentRequestDialog({
             {t.cancel}
           </Button>
           <Button
-            disabled={!agreed.privacy || !agreed.agreement}
+            type="submit"
+            form={formId}
+            disabled={privacy !== true || agreement !== true}
             busy={busy}
             busyLabel={t.sending}
-            onClick={() => void agree()}
           >
             {t.agree}
           </Button>
@@ -85,16 +87,13 @@ export default function ConsentRequestDialog({
           },
         ]}
       />
-      <Checkbox
-        label={t.agreePrivacy}
-        checked={agreed.privacy}
-        onChange={({ target }) => setAgreed({ ...agreed, privacy: target.checked })}
-      />
-      <Checkbox
-        label={ageBand === 'adolescent' ? t.agreeGuardian : t.agreeAgreement}
-        checked={agreed.agreement}
-        onChange={({ target }) => setAgreed({ ...agreed, agreement: target.checked })}
-      />
+      <form id={formId} noValidate onSubmit={form.submit}>
+        <Checkbox label={t.agreePrivacy} {...form.field('privacy')} />
+        <Checkbox
+          label={ageBand === 'adolescent' ? t.agreeGuardian : t.agreeAgreement}
+          {...form.field('agreement')}
+        />
+      </form>
     </Dialog>
   );
 }

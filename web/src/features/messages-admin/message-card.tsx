@@ -4,9 +4,8 @@ import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { adminMessagesCopy } from '../../copy/staff/admin-messages';
-import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { useCall } from '../../live/use-call';
+import { useAction } from '../../live/use-action';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -28,18 +27,13 @@ const Soft = styled.span`
 export function MessageCard({ id, message }: { id: string; message: Message }) {
   const { t, lang } = useCopy(adminMessagesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
-  const { busy, send } = useCall(markMessage);
   const { name, email, subject, answered, createdAt, language } = message;
   const action = answered ? t.markOpen : t.markAnswered;
-  const mark = async () => {
-    const answer = await send({ messageId: id, answered: !answered });
-    if (answer === null) return;
-    if ('done' in answer) toast({ title: answered ? t.reopened : t.marked, description: name });
-    else {
-      const description = refusalSentence(answer.refused, lang);
-      toast({ variant: 'destructive', title: editor.error, description });
-    }
-  };
+  const { busy, run } = useAction(markMessage, {
+    failed: editor.error,
+    onDone: (_, marked) =>
+      void toast({ title: marked.answered ? t.marked : t.reopened, description: name }),
+  });
   return (
     <Card as="li">
       <Stack $gap="sm">
@@ -67,7 +61,7 @@ export function MessageCard({ id, message }: { id: string; message: Message }) {
             busy={busy}
             busyLabel={t.working}
             aria-label={busy ? undefined : t.of(action, name)}
-            onClick={() => void mark()}
+            onClick={() => void run({ messageId: id, answered: !answered })}
           >
             {action}
           </Button>

@@ -1,9 +1,10 @@
 import { Refusal } from '@tulia/domain/refusal';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '../../live/call';
 import { DeleteAccount } from './delete-account';
+import './delete-account-dialog';
 import { hasPassword, proveIdentity } from '../../session/prove-identity';
 
 const signOut = vi.fn(() => Promise.resolve());
@@ -24,6 +25,7 @@ const tick = () =>
 async function open(leaving: Parameters<typeof DeleteAccount>[0]['leaving']) {
   render(<DeleteAccount leaving={leaving} />);
   await press('Delete my account…');
+  await screen.findByRole('dialog');
 }
 
 beforeEach(() => {
@@ -51,10 +53,12 @@ it.each([
 it('asks for the password and the express word before anything is sent', async () => {
   await open({ coming: 0, keptUntil: null });
   await press('Delete my account');
-  expect(screen.getByText('Please enter your password.')).toBeTruthy();
+  expect(await screen.findByText('Please enter your password.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Your password'));
   await user.type(screen.getByLabelText('Your password'), 'maji-ya-uhai-7');
   await press('Delete my account');
-  expect(screen.getByText('Please tick the box to go on.')).toBeTruthy();
+  expect(await screen.findByText('Please tick the box to go on.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Please enter your password.')).toBeNull());
   expect(proof).not.toHaveBeenCalled();
   await tick();
   await press('Delete my account');

@@ -1,11 +1,23 @@
-import { useState } from 'react';
+import type { Instant } from '@tulia/domain/time/instant';
+import { lazy, Suspense, useState } from 'react';
 import { myDataCopy } from '../../copy/account/my-data';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
-import { DeleteAccountDialog, type Leaving } from './delete-account-dialog';
+
+const DeleteAccountDialog = lazy(() =>
+  import('./delete-account-dialog').then((module) => ({ default: module.DeleteAccountDialog })),
+);
+
+/** What leaving means, by the bookings on screen. */
+export interface Leaving {
+  /** sessions that will be cancelled */
+  coming: number;
+  /** until when records are kept; null when there are none, undefined while nobody can say */
+  keptUntil: Instant | null | undefined;
+}
 
 /** The way out: a card whose button opens the dialog that explains and asks. */
 export function DeleteAccount({ leaving }: { leaving: Leaving }) {
@@ -23,7 +35,9 @@ export function DeleteAccount({ leaving }: { leaving: Leaving }) {
           </Button>
         </div>
       </Stack>
-      {open && <DeleteAccountDialog leaving={leaving} onClose={() => setOpen(false)} />}
+      <Suspense>
+        {open && <DeleteAccountDialog leaving={leaving} onClose={() => setOpen(false)} />}
+      </Suspense>
     </Card>
   );
 }

@@ -1,19 +1,18 @@
 import { newProfile } from '@tulia/domain/records/profile';
+import { Refusal } from '@tulia/domain/refusal';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { currentToast } from '../../ui/toast-store';
 import { OverviewPanel } from './overview-panel';
-import { SaveFailure, saveProfile } from './save-profile';
+import './profile-form';
+import { saveProfile } from './save-profile';
 
 vi.mock('./account-name', () => ({ renameAccount: vi.fn() }));
 vi.mock('../../session/session', () => ({
   useSession: () => ({ refresh: vi.fn(), user: { emailVerified: world.verified } }),
 }));
-vi.mock('./save-profile', async (original) => ({
-  ...(await original<object>()),
-  saveProfile: vi.fn(),
-}));
+vi.mock('./save-profile', () => ({ saveProfile: vi.fn() }));
 
 const world = vi.hoisted(() => ({ verified: true }));
 const save = vi.mocked(saveProfile);
@@ -29,7 +28,7 @@ beforeEach(() => {
 
 it('shows the address read-only while editing, and takes nothing over after Cancel', async () => {
   await press('Edit Profile');
-  expect(screen.getByLabelText('Email')).toHaveProperty('readOnly', true);
+  expect(await screen.findByLabelText('Email')).toHaveProperty('readOnly', true);
   expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
   await user.type(screen.getByLabelText('Full name'), ' Ali');
   await press('Cancel');
@@ -42,9 +41,10 @@ it('saves what was typed and says so', async () => {
   let finish: () => void = () => undefined;
   save.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
   await press('Edit Profile');
-  await user.type(screen.getByLabelText('Location'), 'Kisumu');
+  await user.type(await screen.findByLabelText('Location'), 'Kisumu');
   await press('Save Changes');
-  expect(screen.getByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true);
+  const saving = await screen.findByRole('button', { name: 'Saving...' });
+  expect(saving).toHaveProperty('disabled', true);
   finish();
   await screen.findByRole('button', { name: 'Edit Profile' });
   expect(currentToast()).toMatchObject({ title: 'Profile updated successfully' });
@@ -55,8 +55,9 @@ it('saves what was typed and says so', async () => {
 });
 
 it('keeps the form when saving fails', async () => {
-  save.mockRejectedValue(new SaveFailure('offline'));
+  save.mockRejectedValue(new Refusal('offline'));
   await press('Edit Profile');
+  await screen.findByLabelText('Full name');
   await press('Save Changes');
   await waitFor(() =>
     expect(currentToast()).toMatchObject({ title: 'Update failed', variant: 'destructive' }),
@@ -66,9 +67,10 @@ it('keeps the form when saving fails', async () => {
 
 it('marks what is wrong and sends nothing', async () => {
   await press('Edit Profile');
-  await user.clear(screen.getByLabelText('Full name'));
+  await user.clear(await screen.findByLabelText('Full name'));
   await press('Save Changes');
-  expect(screen.getByText('Full name is required')).toBeTruthy();
+  expect(await screen.findByText('Full name is required')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
   expect(save).not.toHaveBeenCalled();
 });
 

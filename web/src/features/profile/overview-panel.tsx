@@ -1,5 +1,5 @@
 import type { Profile } from '@tulia/domain/records/profile';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
@@ -10,7 +10,10 @@ import { H3 } from '../../ui/heading';
 import { Grid, Stack } from '../../ui/layout';
 import { Fact, Facts } from '../../booking-views/facts';
 import { fieldsOf } from './profile-fields';
-import { ProfileForm } from './profile-form';
+
+const ProfileForm = lazy(() =>
+  import('./profile-form').then((module) => ({ default: module.ProfileForm })),
+);
 
 /** The Overview tab: Personal Details and Emergency Contact, to read and, after 'Edit Profile', to change. */
 export function OverviewPanel({ uid, profile }: { uid: string; profile: Profile }) {
@@ -20,14 +23,16 @@ export function OverviewPanel({ uid, profile }: { uid: string; profile: Profile 
   const editButton = useRef<HTMLButtonElement>(null);
   if (editing)
     return (
-      <ProfileForm
-        uid={uid}
-        profile={profile}
-        onClose={() => {
-          flushSync(() => setEditing(false));
-          editButton.current?.focus();
-        }}
-      />
+      <Suspense>
+        <ProfileForm
+          uid={uid}
+          profile={profile}
+          onClose={() => {
+            flushSync(() => setEditing(false));
+            editButton.current?.focus();
+          }}
+        />
+      </Suspense>
     );
 
   const fields = fieldsOf(profile);

@@ -2,20 +2,18 @@ import {
   REMINDER_LEADS,
   type CommunicationMethod,
   type Profile,
-  type ReminderLead,
 } from '@tulia/domain/records/profile';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { commonCopy } from '../../copy/common';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../copy/language';
 import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialogs/dialog';
-import { Stack } from '../../ui/layout';
+import { useSchemaForm } from '../../hooks/use-schema-form';
+import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { RadioGroup } from '../../ui/fields/radio-group';
 import { Select } from '../../ui/fields/text-field';
 import { useReminderText } from './reminder-text';
-import { useSaveProfile } from './use-save-profile';
+import { loadProfileInput, useSaveProfile } from './use-save-profile';
 
 const METHODS: readonly CommunicationMethod[] = ['email', 'phone', 'message'];
 
@@ -23,79 +21,56 @@ const METHODS: readonly CommunicationMethod[] = ['email', 'phone', 'message'];
 export function PreferencesDialog({
   uid,
   profile,
-  onOpenChange,
+  onClose,
 }: {
   uid: string;
   profile: Profile;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }) {
   const { t } = useCopy(profileCopy);
   const { t: common } = useCopy(commonCopy);
   const reminderText = useReminderText();
-  const { busy, save } = useSaveProfile(uid);
-  const [chosen, setChosen] = useState(profile.profile.preferences);
-
-  const submit = async () => {
-    const change = {
-      fullName: profile.fullName,
-      profile: { ...profile.profile, preferences: chosen },
-    };
-    if (await save(change)) onOpenChange(false);
-  };
+  const { busy, run } = useSaveProfile(uid, onClose);
+  const { fullName, profile: stored } = profile;
+  const form = useSchemaForm(loadProfileInput, {
+    defaultValues: stored.preferences,
+    inputOf: (preferences) => ({ fullName, profile: { ...stored, preferences } }),
+    say: () => t.problems.unexpected,
+  });
+  const { communicationMethod, language } = useWatch({ control: form.control });
 
   return (
-    <Dialog
-      open
-      onOpenChange={onOpenChange}
-      closable={!busy}
-      closeLabel={common.close}
+    <FormDialog
+      onSubmit={form.submit(run)}
+      busy={busy}
+      onClose={onClose}
       title={t.preferences.title}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>
-            {t.cancel}
-          </Button>
-          <Button busy={busy} busyLabel={t.saving} onClick={() => void submit()}>
-            {t.save}
-          </Button>
-        </>
-      }
+      texts={{ close: common.close, back: t.cancel, send: t.save, sending: t.saving }}
     >
-      <Stack>
-        <RadioGroup
-          name="communication-method"
-          label={t.preferences.method}
-          hint={t.preferences.methodNote}
-          inline
-          value={chosen.communicationMethod}
-          onValueChange={(communicationMethod) => setChosen({ ...chosen, communicationMethod })}
-          options={METHODS.map((value) => ({ value, label: t.preferences.methods[value] }))}
-        />
-        <Select
-          label={t.preferences.reminder}
-          value={chosen.reminderFrequency}
-          onChange={(event) =>
-            setChosen({ ...chosen, reminderFrequency: event.target.value as ReminderLead })
-          }
-        >
-          {REMINDER_LEADS.map((lead) => (
-            <option key={lead} value={lead}>
-              {reminderText(lead)}
-            </option>
-          ))}
-        </Select>
-        <RadioGroup
-          name="message-language"
-          label={t.preferences.language}
-          inline
-          value={chosen.language}
-          onValueChange={(language) => setChosen({ ...chosen, language })}
-          options={LANGUAGES.map((value) => ({
-            value,
-            label: LANGUAGE_FACTS[value].name,
-          }))}
-        />
-      </Stack>
-    </Dialog>
+      <RadioGroup
+        name="communication-method"
+        label={t.preferences.method}
+        hint={t.preferences.methodNote}
+        inline
+        value={communicationMethod}
+        onValueChange={(method) => form.change('communicationMethod', method)}
+        options={METHODS.map((value) => ({ value, label: t.preferences.methods[value] }))}
+      />
+      <Select label={t.preferences.reminder} {...form.field('reminderFrequency')}>
+        {REMINDER_LEADS.map((lead) => (
+          <option key={lead} value={lead}>
+            {reminderText(lead)}
+          </option>
+        ))}
+      </Select>
+      <RadioGroup
+        name="message-language"
+        label={t.preferences.language}
+        inline
+        value={language}
+        onValueChange={(chosen) => form.change('language', chosen)}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_FACTS[value].name }))}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,8 @@
 import { newProfile } from '@tulia/domain/records/profile';
 import { expect, it } from 'vitest';
-import { fieldsOf, profileProblems, withFields, type ProfileFields } from './profile-fields';
+import { profileInput } from '@tulia/domain/calls/profile-input';
+import { reasonAt, schemaResolver } from '../../hooks/schema-resolver';
+import { fieldsOf, profileFieldOf, withFields, type ProfileFields } from './profile-fields';
 
 const fresh = newProfile({ fullName: 'Amina Wanjiru', email: 'amina@example.com' }, 0);
 const full: ProfileFields = {
@@ -33,9 +35,19 @@ it('leaves out what is empty, so that the rules see no empty contact', () => {
   });
 });
 
-it('has nothing against a full or a minimal form', () => {
-  expect(profileProblems(full)).toEqual({});
-  expect(profileProblems(fieldsOf(fresh))).toEqual({});
+/** What the form marks, by field. */
+async function problemsOf(fields: ProfileFields) {
+  const check = schemaResolver(profileInput, {
+    inputOf: (values: ProfileFields) => withFields(fresh, values),
+    fieldOf: profileFieldOf,
+  });
+  const { errors } = await check(fields, undefined, { fields: {}, shouldUseNativeValidation: false });
+  return Object.fromEntries(Object.keys(errors).map((field) => [field, reasonAt(errors, field)]));
+}
+
+it('has nothing against a full or a minimal form', async () => {
+  expect(await problemsOf(full)).toEqual({});
+  expect(await problemsOf(fieldsOf(fresh))).toEqual({});
 });
 
 it.each([
@@ -49,6 +61,6 @@ it.each([
     { contactName: '', contactPhone: '' },
     { contactName: 'contact-incomplete', contactPhone: 'contact-incomplete' },
   ],
-])('%o is refused', (change, problems) => {
-  expect(profileProblems({ ...full, ...change })).toEqual(problems);
+])('%o is refused', async (change, problems) => {
+  expect(await problemsOf({ ...full, ...change })).toEqual(problems);
 });

@@ -1,5 +1,5 @@
 import type { Profile } from '@tulia/domain/records/profile';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect } from 'react';
 import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
 import { useSession } from '../../session/session';
@@ -9,14 +9,9 @@ import { H3 } from '../../ui/heading';
 import { Cluster, Grid, Stack } from '../../ui/layout';
 import { TextField } from '../../ui/fields/text-field';
 import { renameAccount } from './account-name';
-import {
-  fieldsOf,
-  PROFILE_FIELDS,
-  profileProblems,
-  withFields,
-  type ProfileField,
-} from './profile-fields';
-import { useSaveProfile } from './use-save-profile';
+import { useSchemaForm } from '../../hooks/use-schema-form';
+import { fieldsOf, profileFieldOf, withFields } from './profile-fields';
+import { loadProfileInput, useSaveProfile } from './use-save-profile';
 
 /** Personal Details and Emergency Contact as a form. The e-mail address is shown, and cannot be changed. */
 export function ProfileForm({
@@ -30,56 +25,29 @@ export function ProfileForm({
 }) {
   const { t } = useCopy(profileCopy);
   const { refresh } = useSession();
-  const [fields, setFields] = useState(() => fieldsOf(profile));
-  const [problems, setProblems] = useState<ReturnType<typeof profileProblems>>({});
-  const { busy, save } = useSaveProfile(uid);
-  const form = useRef<HTMLFormElement>(null);
-  const focus = (field: ProfileField) =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
-
-  useEffect(() => focus('fullName'), []);
-
-  const submit = async () => {
-    const found = profileProblems(fields);
-    setProblems(found);
-    const first = PROFILE_FIELDS.find((field) => found[field] !== undefined);
-    if (first !== undefined) {
-      focus(first);
-      return;
-    }
-    const change = withFields(profile, fields);
-    if (!(await save(change))) return;
+  const problems: Partial<Record<string, string>> = t.problems;
+  const form = useSchemaForm(loadProfileInput, {
+    defaultValues: fieldsOf(profile),
+    inputOf: (fields) => withFields(profile, fields),
+    fieldOf: profileFieldOf,
+    say: (reason) => problems[reason] ?? t.problems.unexpected,
+  });
+  const { busy, run } = useSaveProfile(uid, async ({ fullName }) => {
     onClose();
-    if (change.fullName === profile.fullName) return;
+    if (fullName === profile.fullName) return;
     // The profile holds the name; that the account repeats it for the menu is a courtesy that may fail.
-    await renameAccount(change.fullName)
+    await renameAccount(fullName)
       .then(refresh)
       .catch(() => undefined);
-  };
-
-  const input = (
-    field: ProfileField,
-    rest: Pick<ComponentProps<'input'>, 'autoComplete' | 'type'> = {},
-  ) => {
-    const problem = problems[field];
-    return {
-      name: field,
-      value: fields[field],
-      onChange: (event: { target: { value: string } }) =>
-        setFields((now) => ({ ...now, [field]: event.target.value })),
-      error: problem === undefined ? undefined : t.problems[problem],
-      ...rest,
-    };
-  };
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('fullName'), [setFocus]);
 
   return (
     <form
-      ref={form}
+     
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void submit();
-      }}
+      onSubmit={form.submit(run)}
     >
       <Stack>
         <Grid>
@@ -89,7 +57,8 @@ export function ProfileForm({
               <TextField
                 label={t.details.fullName}
                 required
-                {...input('fullName', { autoComplete: 'name' })}
+                autoComplete="name"
+                {...form.field('fullName')}
               />
               <TextField
                 label={t.details.email}
@@ -100,12 +69,15 @@ export function ProfileForm({
               />
               <TextField
                 label={t.details.phone}
-                {...input('phone', { type: 'tel', autoComplete: 'tel' })}
+                type="tel"
+                autoComplete="tel"
+                {...form.field('phone')}
               />
               <TextField
                 label={t.details.location}
                 hint={t.details.locationHint}
-                {...input('address', { autoComplete: 'off' })}
+                autoComplete="off"
+                {...form.field('address')}
               />
             </Stack>
           </Card>
@@ -115,15 +87,19 @@ export function ProfileForm({
               <p>{t.emergency.hint}</p>
               <TextField
                 label={t.emergency.name}
-                {...input('contactName', { autoComplete: 'off' })}
+                autoComplete="off"
+                {...form.field('contactName')}
               />
               <TextField
                 label={t.emergency.phone}
-                {...input('contactPhone', { type: 'tel', autoComplete: 'off' })}
+                type="tel"
+                autoComplete="off"
+                {...form.field('contactPhone')}
               />
               <TextField
                 label={t.emergency.relationship}
-                {...input('contactRelationship', { autoComplete: 'off' })}
+                autoComplete="off"
+                {...form.field('contactRelationship')}
               />
             </Stack>
           </Card>

@@ -1,31 +1,21 @@
-import { profilePath, type Profile } from '@tulia/domain/records/profile';
+import type { ProfileInput } from '@tulia/domain/calls/profile-input';
+import { profilePath } from '@tulia/domain/records/profile';
+import { Refusal } from '@tulia/domain/refusal';
+import { errorCode } from '../../firebase/error-code';
 import { loadFirestore } from '../../firebase/firestore';
 import { isPossibleNow } from '../../offline/capabilities';
-
-export type SaveProblem = 'offline' | 'slow' | 'forbidden' | 'unexpected';
-
-/** Why a profile was not saved. */
-export class SaveFailure extends Error {
-  override readonly name = 'SaveFailure';
-  constructor(readonly problem: SaveProblem) {
-    super(problem);
-  }
-}
 
 /** Firestore waits for a connection without end; a person does not. */
 export const SAVE_TIMEOUT_MS = 15_000;
 
 /**
  * Writes what a person may change of the own profile; the rules allow these fields and no other.
- * @throws SaveFailure
+ * @throws Refusal `offline`, `timeout`, `forbidden` or `internal`.
  */
-export async function saveProfile(
-  uid: string,
-  change: Pick<Profile, 'fullName' | 'profile'>,
-): Promise<void> {
-  if (!(await isPossibleNow('save the profile'))) throw new SaveFailure('offline');
+export async function saveProfile(uid: string, change: ProfileInput): Promise<void> {
+  if (!(await isPossibleNow('save the profile'))) throw new Refusal('offline');
   const { db, sdk } = await loadFirestore().catch(() => {
-    throw new SaveFailure('slow');
+    throw new Refusal('timeout');
   });
   const written = sdk.updateDoc(sdk.doc(db, profilePath(uid)), {
     ...change,
@@ -33,18 +23,13 @@ export async function saveProfile(
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SaveFailure('slow')), SAVE_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Refusal('timeout')), SAVE_TIMEOUT_MS);
   });
   try {
     await Promise.race([written, patience]);
   } catch (error) {
-    if (error instanceof SaveFailure) throw error;
-    throw new SaveFailure(codeOf(error) === 'permission-denied' ? 'forbidden' : 'unexpected');
+    throw errorCode(error) === 'permission-denied' ? new Refusal('forbidden') : error;
   } finally {
     clearTimeout(timer);
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

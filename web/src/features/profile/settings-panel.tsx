@@ -1,5 +1,5 @@
 import type { Profile } from '@tulia/domain/records/profile';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LANGUAGE_FACTS } from '../../copy/language';
 import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
@@ -9,13 +9,15 @@ import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Grid, Stack } from '../../ui/layout';
 import { Agreements } from './agreements';
-import { DeleteAccount } from './delete-account';
-import type { Leaving } from './delete-account-dialog';
+import { DeleteAccount, type Leaving } from './delete-account';
 import { DownloadData } from './download-data';
 import { Fact, Facts } from '../../booking-views/facts';
-import { PreferencesDialog } from './preferences-dialog';
 import { PrivacyDialog } from './privacy-dialog';
 import { useReminderText } from './reminder-text';
+
+const PreferencesDialog = lazy(() =>
+  import('./preferences-dialog').then((module) => ({ default: module.PreferencesDialog })),
+);
 
 /** The Settings tab: preferences to read, with buttons that open what changes them. */
 export function SettingsPanel({
@@ -88,7 +90,9 @@ export function SettingsPanel({
       <DownloadData />
       {!staff && <DeleteAccount leaving={leaving} />}
       {open === 'preferences' && (
-        <PreferencesDialog uid={uid} profile={profile} onOpenChange={change('preferences')} />
+        <Suspense>
+          <PreferencesDialog uid={uid} profile={profile} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
       {open === 'privacy' && <PrivacyDialog staff={staff} onOpenChange={change('privacy')} />}
     </Grid>

@@ -1,28 +1,23 @@
+import { bodySchema } from '@tulia/domain/calls/call';
 import { deleteMyAccount } from '@tulia/domain/calls/my-data';
-import { Refusal } from '@tulia/domain/refusal';
 import { useEffect, useState } from 'react';
 import { myDataCopy } from '../../copy/account/my-data';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
+import { useSchemaForm } from '../../hooks/use-schema-form';
 import { call } from '../../live/call';
+import { useAction } from '../../live/use-action';
 import { hasPassword, proveIdentity } from '../../session/prove-identity';
 import { useSession } from '../../session/session';
 
 /** Sessions are cancelled one after the other before the account goes; the function itself gives up after a minute. */
 const PATIENCE_MS = 60_000;
 
-export interface DeleteAccountState {
+const SCHEMA = bodySchema(deleteMyAccount);
+
+interface LeavingValues {
   password: string;
   understood: boolean;
-  busy: boolean;
-  byPassword: boolean;
-  /** what keeps it from going on, and the field it belongs to */
-  problem: { field: 'password' | 'understood' | null; text: string } | null;
-}
-
-function missingIn({ byPassword, password, understood }: DeleteAccountState) {
-  if (byPassword && password === '') return 'password';
-  return understood ? null : 'understood';
 }
 
 /** Proves who asks, deletes the account, and leaves: signing out wipes what this browser keeps. */
@@ -30,23 +25,14 @@ export function useDeleteAccount() {
   const { t: all, lang } = useCopy(myDataCopy);
   const t = all.leave;
   const session = useSession();
-  const [state, setState] = useState<DeleteAccountState>({
-    password: '',
-    understood: false,
-    busy: false,
-    byPassword: true,
-    problem: null,
-  });
-  const change = (part: Partial<DeleteAccountState>) =>
-    setState((before) => ({ ...before, problem: null, ...part }));
-  const stop = (field: 'password' | 'understood' | null, text: string) =>
-    change({ busy: false, problem: { field, text } });
+  const [byPassword, setByPassword] = useState(true);
+  const [unproven, setUnproven] = useState(false);
 
   useEffect(() => {
     let over = false;
     void hasPassword().then(
-      (byPassword) => {
-        if (!over) setState((before) => ({ ...before, byPassword }));
+      (has) => {
+        if (!over) setByPassword(has);
       },
       () => undefined,
     );
@@ -55,30 +41,44 @@ export function useDeleteAccount() {
     };
   }, []);
 
-  const submit = async () => {
-    const { busy, byPassword, password } = state;
-    if (busy) return;
-    const missing = missingIn(state);
-    if (missing !== null) {
-      stop(missing, missing === 'password' ? t.noPassword : t.notTicked);
-      return;
-    }
-    change({ busy: true });
-    const proof = await proveIdentity(byPassword ? password : null);
-    if (proof !== 'proven') {
-      if (proof === 'dismissed') change({ busy: false });
-      else if (proof === 'wrong-password') stop('password', t.wrong);
-      else stop(null, t.notProven);
-      return;
-    }
-    try {
-      await call(deleteMyAccount, { confirmed: true, language: lang }, PATIENCE_MS);
-    } catch (error) {
-      const refusal = error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
-      stop(null, `${t.failed}. ${refusalSentence(refusal, lang)}`);
-      return;
-    }
-    await session.signOut('account-deleted');
+  const sentences: Partial<Record<string, string>> = {
+    'no-password': t.noPassword,
+    'wrong-password': t.wrong,
   };
-  return { state, change, submit };
+  const form = useSchemaForm(SCHEMA, {
+    defaultValues: { password: '', understood: false },
+    inputOf: ({ understood }: LeavingValues) => ({ confirmed: understood, language: lang }),
+    fieldOf: (path) => (path === 'confirmed' ? 'understood' : path),
+    alsoCheck: ({ password }: LeavingValues): Record<string, string> =>
+      byPassword && password === '' ? { password: 'no-password' } : {},
+    say: (reason) => sentences[reason] ?? t.notTicked,
+  });
+  const leaving = useAction(
+    async ({ password }: LeavingValues) => {
+      const proof = await proveIdentity(byPassword ? password : null);
+      if (proof !== 'proven') return proof;
+      await call(deleteMyAccount, { confirmed: true, language: lang }, PATIENCE_MS);
+      await session.signOut('account-deleted');
+      return proof;
+    },
+    {
+      onDone: (proof) => {
+        if (proof === 'wrong-password') form.refuse({ password: proof });
+        setUnproven(proof === 'failed');
+      },
+    },
+  );
+  const { busy, refusal } = leaving;
+  const problem = refusal
+    ? `${t.failed}. ${refusalSentence(refusal, lang)}`
+    : unproven
+      ? t.notProven
+      : null;
+  return {
+    form: { ...form, submit: form.submit(() => leaving.run(form.getValues())) },
+    busy,
+    byPassword,
+    /** what keeps it from going on, where no field says it */
+    problem: busy ? null : problem,
+  };
 }

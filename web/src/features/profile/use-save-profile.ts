@@ -1,30 +1,36 @@
-import type { Profile } from '@tulia/domain/records/profile';
-import { useState } from 'react';
+import type { ProfileInput } from '@tulia/domain/calls/profile-input';
+import type { Refusal } from '@tulia/domain/refusal';
 import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
+import { useAction, type Action } from '../../live/use-action';
 import { toast } from '../../ui/toast-store';
-import { SaveFailure, saveProfile } from './save-profile';
+import { saveProfile } from './save-profile';
 
-/** Saves the profile with the toasts of specification section 8; answers whether it worked. */
-export function useSaveProfile(uid: string): {
-  busy: boolean;
-  save: (change: Pick<Profile, 'fullName' | 'profile'>) => Promise<boolean>;
-} {
+/** The rules of the profile, fetched when a form of it is checked; without them saving says what is wrong. */
+export const loadProfileInput = () =>
+  import('@tulia/domain/calls/profile-input').then(
+    (module) => module.profileInput,
+    () => null,
+  );
+
+const PROBLEMS: Partial<Record<Refusal['code'], 'offline' | 'slow' | 'forbidden'>> = {
+  offline: 'offline',
+  timeout: 'slow',
+  forbidden: 'forbidden',
+};
+
+/** Saves the profile with the toasts of specification section 8. */
+export function useSaveProfile(
+  uid: string,
+  onSaved: (saved: ProfileInput) => unknown,
+): Action<ProfileInput> {
   const { t } = useCopy(profileCopy);
-  const [busy, setBusy] = useState(false);
-  const save = async (change: Pick<Profile, 'fullName' | 'profile'>) => {
-    setBusy(true);
-    try {
-      await saveProfile(uid, change);
+  return useAction((change: ProfileInput) => saveProfile(uid, change), {
+    failed: t.failed,
+    sentence: ({ code }) => t.problems[PROBLEMS[code] ?? 'unexpected'],
+    onDone: (_, change) => {
       toast({ title: t.saved });
-      return true;
-    } catch (error) {
-      const problem = error instanceof SaveFailure ? error.problem : 'unexpected';
-      toast({ title: t.failed, description: t.problems[problem], variant: 'destructive' });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, save };
+      onSaved(change);
+    },
+  });
 }

@@ -1,21 +1,18 @@
 import { saveService } from '@tulia/domain/calls/manage-practice';
 import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { useState } from 'react';
 import { adminEditorCopy, problemSentence } from '../../copy/staff/admin-editor';
 import { adminServicesCopy } from '../../copy/staff/admin-services';
-import type { Language } from '../../copy/catalogue';
 import { LANGUAGES, MAIN_LANGUAGE } from '../../copy/language';
 import { languageNamesCopy } from '../../copy/language-names';
-import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { useCall } from '../../live/use-call';
+import { useContractForm } from '../../live/use-contract-form';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { EditorFrame } from '../../ui/dialogs/editor-frame';
 import { Grid } from '../../ui/layout';
 import { TextArea, TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
-import { valuesOf, withName } from './service-values';
+import { slugFrom, valuesOf } from './service-values';
 
 /** One service in every language; `null` is a new one. */
 export function ServiceForm({
@@ -28,43 +25,28 @@ export function ServiceForm({
   const { t, lang } = useCopy(adminServicesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const { t: languages } = useCopy(languageNamesCopy);
-  const [first] = useState(() => valuesOf(service));
-  const [values, setValues] = useState(first);
-  const { busy, problems, forget, send } = useCall(saveService);
-  const dirty = JSON.stringify(values) !== JSON.stringify(first);
-  const problem = (field: string) => problemSentence(problems[field], lang);
-  const set = (part: Partial<typeof values>) => {
-    setValues({ ...values, ...part });
-    Object.keys(part).forEach(forget);
-  };
-  const setText = (field: 'name' | 'description', language: Language, text: string) => {
-    setValues(
-      field === 'name' && language === MAIN_LANGUAGE
-        ? withName(values, text)
-        : { ...values, [field]: { ...values[field], [language]: text } },
-    );
-    forget(`${field}.${language}`);
-  };
-
-  const save = async () => {
-    const answer = await send(values);
-    if (answer === null) return;
-    if ('done' in answer) {
-      toast({ title: t.saved, description: values.name[MAIN_LANGUAGE] });
+  const form = useContractForm(saveService, {
+    defaultValues: valuesOf(service),
+    say: (reason) => problemSentence(reason, lang),
+    failed: editor.error,
+    onDone: (_, { name }) => {
+      toast({ title: t.saved, description: name[MAIN_LANGUAGE] });
       onClose();
-      return;
-    }
-    const description = refusalSentence(answer.refused, lang);
-    toast({ variant: 'destructive', title: editor.error, description });
+    },
+  });
+  const { dirtyFields, isDirty } = form.formState;
+  const isNew = service === null;
+  const followName = ({ target }: { target: { value: string } }) => {
+    if (isNew && dirtyFields.slug !== true) form.setValue('slug', slugFrom(target.value));
   };
 
   return (
     <EditorFrame
       title={service === null ? t.newTitle : serviceName(service, lang)}
       texts={editor}
-      dirty={dirty}
-      busy={busy}
-      onSave={() => void save()}
+      dirty={isDirty}
+      busy={form.action.busy}
+      onSave={form.submit}
       onClose={onClose}
     >
       <Grid>
@@ -74,20 +56,19 @@ export function ServiceForm({
             label={`${t.name}, ${languages[language]}`}
             lang={language}
             required={language === MAIN_LANGUAGE}
-            value={values.name[language]}
-            error={problem(`name.${language}`)}
-            onChange={({ target }) => setText('name', language, target.value)}
+            {...form.field(
+              `name.${language}`,
+              language === MAIN_LANGUAGE ? { onChange: followName } : {},
+            )}
           />
         ))}
       </Grid>
-      {service === null && (
+      {isNew && (
         <TextField
           label={editor.slug}
           hint={editor.slugHint}
           required
-          value={values.slug}
-          error={problem('slug')}
-          onChange={(event) => set({ slug: event.target.value })}
+          {...form.field('slug')}
         />
       )}
       <Grid>
@@ -97,9 +78,7 @@ export function ServiceForm({
           type="number"
           inputMode="numeric"
           required
-          value={Number.isNaN(values.durationMinutes) ? '' : values.durationMinutes}
-          error={problem('durationMinutes')}
-          onChange={(event) => set({ durationMinutes: event.target.valueAsNumber })}
+          {...form.field('durationMinutes', { valueAsNumber: true })}
         />
         <TextField
           label={t.price}
@@ -107,9 +86,7 @@ export function ServiceForm({
           type="number"
           inputMode="numeric"
           required
-          value={Number.isNaN(values.price) ? '' : values.price}
-          error={problem('price')}
-          onChange={(event) => set({ price: event.target.valueAsNumber })}
+          {...form.field('price', { valueAsNumber: true })}
         />
       </Grid>
       <Grid>
@@ -118,17 +95,11 @@ export function ServiceForm({
             key={language}
             label={`${t.description}, ${languages[language]}`}
             lang={language}
-            value={values.description[language]}
-            error={problem(`description.${language}`)}
-            onChange={({ target }) => setText('description', language, target.value)}
+            {...form.field(`description.${language}`)}
           />
         ))}
       </Grid>
-      <Checkbox
-        label={t.isActive}
-        checked={values.isActive}
-        onChange={(event) => set({ isActive: event.target.checked })}
-      />
+      <Checkbox label={t.isActive} {...form.field('isActive')} />
     </EditorFrame>
   );
 }

@@ -1,7 +1,6 @@
 import type { ServiceInput } from '@tulia/domain/calls/manage-practice';
 import { emptyText } from '@tulia/domain/person/localized';
 import { slugOf, type Service } from '@tulia/domain/records/service';
-import { MAIN_LANGUAGE } from '../../copy/language';
 
 const EMPTY: ServiceInput = {
   isNew: true,
@@ -24,15 +23,8 @@ export function valuesOf(service: Service | null): ServiceInput {
   return { isNew: false, slug, name, description, durationMinutes, price, isActive };
 }
 
-/** The slug follows the name of a new service in the main language until somebody writes one. */
-export function withName(values: ServiceInput, text: string): ServiceInput {
-  const name = { ...values.name, [MAIN_LANGUAGE]: text };
-  const follows = values.isNew && values.slug === slugFrom(values.name[MAIN_LANGUAGE]);
-  return { ...values, name, slug: follows ? slugFrom(text) : values.slug };
-}
-
-/** The domain's slug of a title, without what an address cannot hold. */
-function slugFrom(name: string): string {
+/** The slug that follows the name of a new service until somebody writes one: without what an address cannot hold. */
+export function slugFrom(name: string): string {
   return slugOf(name)
     .normalize('NFD')
     .replace(/[^a-z0-9-]/g, '')

@@ -17,7 +17,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const practice = usePractice();
   const moments = useMoments();
   const now = useNow(LOOK_AT_CLOCK_MS);
-  const { busy, run } = useCancel();
+  const { busy, run } = useCancel(onClose);
   const { refund } = sessionView(booking, now, practice);
   const consequence: Record<SessionView['refund'], string> = {
     due: t.cancelDialog.refund(formatMoney(netPaid(booking.payment))),
@@ -25,9 +25,6 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     'nothing-paid': t.cancelDialog.nothingPaid,
   };
   const name = serviceName(booking.service, lang) || t.fallbackService;
-  const confirm = async () => {
-    if (await run(booking)) onClose();
-  };
   return (
     <AlertDialog
       open
@@ -41,7 +38,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       cancelLabel={t.cancelDialog.keep}
       confirmLabel={t.cancelDialog.confirm}
       busyLabel={t.cancelDialog.busy}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void run({ bookingId: booking.id, version: booking.version })}
     >
       <p>
         {t.cancelDialog.release} {consequence[refund]}

@@ -31,23 +31,21 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
   const moments = useMoments();
   const now = useNow(LOOK_AT_CLOCK_MS);
   const free = useFreeDays(booking, practice, now);
-  const { busy, run } = useMove();
   const [date, setDate] = useState('');
   const [time, setTime] = useState('');
   const [conflict, setConflict] = useState<{ text: string; times: OfferedTime[] } | null>(null);
   const day = free.days.find((each) => each.date === date);
   const chosen = day?.times.find((each) => each.time === time);
 
-  const move = async () => {
-    if (!chosen) return;
-    const refusal = await run(booking, { date, ...chosen });
-    if (refusal === null) {
-      onClose();
-      return;
-    }
-    if (!refusal.is('slot-taken') && !refusal.is('slot-unavailable')) return;
-    setTime('');
-    setConflict({ text: refusalSentence(refusal, lang), times: refusal.details.freeTimes });
+  const { busy, run } = useMove(booking, {
+    done: onClose,
+    conflict: (refusal) => {
+      setTime('');
+      setConflict({ text: refusalSentence(refusal, lang), times: refusal.details.freeTimes });
+    },
+  });
+  const move = () => {
+    if (chosen) void run({ date, ...chosen });
   };
   const choose = (offer: OfferedTime) => {
     setDate(offer.date);
@@ -74,7 +72,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
             busy={busy}
             busyLabel={t.moveDialog.busy}
             disabled={!chosen}
-            onClick={() => void move()}
+            onClick={move}
           >
             {t.moveDialog.confirm}
           </Button>

@@ -1,79 +1,63 @@
 import { cancelBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
+import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
-import { Refusal } from '@tulia/domain/refusal';
-import { useState } from 'react';
-import { refusalSentence } from '../../copy/refusals';
+import type { Refusal } from '@tulia/domain/refusal';
 import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../live/call';
+import { useAction, type Action } from '../../live/use-action';
 import { toast } from '../../ui/toast-store';
 import { useMoments } from './use-moments';
 
-/** Cancels a session; the list hears of it by itself. `run` answers whether it worked; a failure has been told by then. */
-export function useCancel(): { busy: boolean; run: (booking: Booking) => Promise<boolean> } {
-  const { t, lang } = useCopy(sessionsCopy);
-  const [busy, setBusy] = useState(false);
-  const run = async ({ id, version }: Booking) => {
-    setBusy(true);
-    try {
-      const { refundDue } = await call(cancelBooking, { bookingId: id, version });
+/** Cancels a session; the list hears of it by itself. */
+export function useCancel(onDone: () => void): Action<InputOf<typeof cancelBooking>> {
+  const { t } = useCopy(sessionsCopy);
+  return useAction(cancelBooking, {
+    failed: t.cancelDialog.failed,
+    onDone: ({ refundDue }) => {
       toast({
         title: t.cancelDialog.done,
         description: refundDue ? t.cancelDialog.doneRefund : t.cancelDialog.doneText,
       });
-      return true;
-    } catch (error) {
-      tell(t.cancelDialog.failed, refusalSentence(refusalIn(error), lang));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, run };
+      onDone();
+    },
+  });
 }
+
+/** A time that somebody else has, or that cannot be booked: the refusal names free ones. */
+export type TimeConflict = Refusal<'slot-taken'> | Refusal<'slot-unavailable'>;
 
 /**
- * Moves a session to another time. Answers null when it worked, else the refusal: a conflict is told by the dialog, which
- * names the free times; anything else has been told by a toast.
+ * Moves a session to another time. A conflict is told by the dialog, which names the free times; any other refusal has
+ * been told by a toast.
  */
-export function useMove(): {
+export function useMove(
+  booking: Booking,
+  on: { done: () => void; conflict: (conflict: TimeConflict) => void },
+): {
   busy: boolean;
-  run: (
-    booking: Booking,
-    to: { date: string; time: string; startsAt: number },
-  ) => Promise<Refusal | null>;
+  run: (to: { date: string; time: string; startsAt: number }) => Promise<boolean>;
 } {
-  const { t, lang } = useCopy(sessionsCopy);
+  const { t } = useCopy(sessionsCopy);
   const moments = useMoments();
-  const [busy, setBusy] = useState(false);
-  const run = async (
-    booking: Booking,
-    { date, time, startsAt }: { date: string; time: string; startsAt: number },
-  ) => {
-    setBusy(true);
-    try {
-      await call(moveBooking, { bookingId: booking.id, version: booking.version, date, time });
-      toast({
-        title: t.moveDialog.done,
-        description: t.moveDialog.doneText(moments.full(startsAt, booking.timezone)),
-      });
-      return null;
-    } catch (error) {
-      const refusal = refusalIn(error);
-      if (!refusal.is('slot-taken') && !refusal.is('slot-unavailable'))
-        tell(t.moveDialog.failed, refusalSentence(refusal, lang));
-      return refusal;
-    } finally {
-      setBusy(false);
-    }
+  const { busy, run } = useAction(moveBooking, {
+    failed: t.moveDialog.failed,
+    onDone: on.done,
+    onRefused: (refusal) => {
+      if (!refusal.is('slot-taken') && !refusal.is('slot-unavailable')) return false;
+      on.conflict(refusal);
+      return true;
+    },
+  });
+  const { id: bookingId, version, timezone } = booking;
+  return {
+    busy,
+    run: async ({ date, time, startsAt }) => {
+      const isMoved = await run({ bookingId, version, date, time });
+      if (isMoved) {
+        const description = t.moveDialog.doneText(moments.full(startsAt, timezone));
+        toast({ title: t.moveDialog.done, description });
+      }
+      return isMoved;
+    },
   };
-  return { busy, run };
-}
-
-function refusalIn(error: unknown): Refusal {
-  return error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
-}
-
-function tell(title: string, description: string) {
-  toast({ title, description, variant: 'destructive' });
 }

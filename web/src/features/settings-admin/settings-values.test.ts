@@ -1,7 +1,7 @@
 import { saveSettings } from '@tulia/domain/calls/manage-practice';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { expect, it } from 'vitest';
-import { fieldOf, GROUPS, valuesOf, withField, type SettingsField } from './settings-values';
+import { GROUPS, isNumber, valuesOf } from './settings-values';
 
 const values = valuesOf(defaultPracticeSettings);
 
@@ -17,9 +17,11 @@ it('has a field for every setting', () => {
   expect(shown.sort()).toEqual(all.sort());
 });
 
-it.each(Object.values(GROUPS).flat())('reads and writes %s', (field: SettingsField) => {
-  const other = typeof fieldOf(values, field) === 'number' ? 42 : 'other';
-  const changed = withField(values, field, other);
-  expect(fieldOf(changed, field)).toBe(other);
-  expect(fieldOf(values, field)).not.toBe(other);
+it('knows which settings are numbers', () => {
+  const numbers = Object.values(GROUPS)
+    .flat()
+    .filter((field) => isNumber(values, field));
+  expect(numbers).toContain('holdMinutes');
+  expect(numbers).not.toContain('name');
+  expect(numbers).not.toContain('payment.mobileMoneyTill');
 });

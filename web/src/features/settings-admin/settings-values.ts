@@ -32,7 +32,6 @@ export const GROUPS = {
 
 export type SettingsGroup = keyof typeof GROUPS;
 export type SettingsField = (typeof GROUPS)[SettingsGroup][number];
-export type FieldValue = string | number;
 
 /** What the form begins with: everything but opening hours and time zone. */
 export function valuesOf(settings: PracticeSettings): SettingsInput {
@@ -42,19 +41,9 @@ export function valuesOf(settings: PracticeSettings): SettingsInput {
   return { ...(Object.fromEntries(own) as SettingsInput), payment: { ...settings.payment } };
 }
 
-export function fieldOf(values: SettingsInput, field: SettingsField): FieldValue {
+/** Whether a setting is a number, by what is stored. */
+export function isNumber(values: SettingsInput, field: SettingsField): boolean {
   const [first, second] = field.split('.') as [string, string?];
   const place = second === undefined ? values : values.payment;
-  return (place as unknown as Record<string, FieldValue>)[second ?? first] ?? '';
-}
-
-export function withField(
-  values: SettingsInput,
-  field: SettingsField,
-  value: FieldValue,
-): SettingsInput {
-  const [first, second] = field.split('.') as [string, string?];
-  return second === undefined
-    ? { ...values, [first]: value }
-    : { ...values, payment: { ...values.payment, [second]: value } };
+  return typeof (place as unknown as Record<string, unknown>)[second ?? first] === 'number';
 }

@@ -11,14 +11,14 @@ export const overlayStyle = css`
 export const sheetStyle = css<{ $wide?: boolean }>`
   position: fixed;
   z-index: ${layer.dialog};
-  inset: 0;
+  inset: var(--leave-quickly) 0 0;
   margin: auto;
   display: flex;
   flex-direction: column;
   gap: ${space.md};
   width: min(calc(100vw - 1.5rem), ${({ $wide }) => ($wide === true ? '46rem' : '30rem')});
   height: fit-content;
-  max-height: calc(100dvh - 1.5rem);
+  max-height: calc(100dvh - 1.5rem - var(--leave-quickly));
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: clamp(${space.md}, 4vw, ${space.xl});

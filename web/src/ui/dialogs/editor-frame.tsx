@@ -33,7 +33,8 @@ export function EditorFrame({
   texts: EditorTexts;
   dirty: boolean;
   busy: boolean;
-  onSave: () => void;
+  /** the form was sent */
+  onSave: (event: SyntheticEvent) => void;
   onClose?: () => void;
   children: ReactNode;
   /** further buttons beside Save */
@@ -46,7 +47,7 @@ export function EditorFrame({
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSave();
+    onSave(event);
   };
   return (
     <Card as="section" aria-label={typeof title === 'string' ? title : undefined}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ESCAPE_PAUSE_MS, installLeaveQuickly } from './leave-quickly-behaviour';
+import { ESCAPE_PAUSE_MS, installLeaveQuickly, QUICK_EXIT_URL } from './leave-quickly-behaviour';
 
 const replace = vi.fn<(url: string) => void>();
 let clock = 0;
@@ -7,6 +7,7 @@ let remove = () => {};
 
 function install(arrival = 'navigate') {
   remove = installLeaveQuickly({
+    window,
     document,
     replace,
     sessionStorage,
@@ -15,10 +16,8 @@ function install(arrival = 'navigate') {
   });
 }
 
-function press(key: string, prevented = false) {
-  const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true });
-  if (prevented) event.preventDefault();
-  document.dispatchEvent(event);
+function press(key: string) {
+  document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true }));
 }
 
 beforeEach(() => {
@@ -57,11 +56,52 @@ it('leaves on Escape pressed twice, not on one, not on two far apart, not with a
   expect(replace).toHaveBeenCalledOnce();
 });
 
-it('leaves an Escape alone that closed something', () => {
+it('counts an Escape that closed a dialog as the first, however the dialog keeps it to itself', () => {
   install();
-  press('Escape', true);
+  const dialog = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  document.addEventListener('keydown', dialog, { capture: true });
   press('Escape');
+  press('Escape');
+  document.removeEventListener('keydown', dialog, { capture: true });
+  expect(replace).toHaveBeenCalledOnce();
+});
+
+it('takes no notice of the Escapes of somebody who composes a character', () => {
+  install();
+  for (let each = 0; each < 2; each += 1)
+    document.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, isComposing: true }),
+    );
   expect(replace).not.toHaveBeenCalled();
+});
+
+it('asks nobody about unsaved words, neither by the link nor by the tab', () => {
+  install();
+  const asks = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', asks, true);
+  window.addEventListener('beforeunload', asks);
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks).toHaveBeenCalledOnce();
+  document.getElementById('in')!.click();
+  window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks).toHaveBeenCalledOnce();
+  document.removeEventListener('click', asks, true);
+  window.removeEventListener('beforeunload', asks);
+});
+
+it('leaves on Escape pressed twice before anything is drawn, and not from the pages of staff', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  install();
+  press('Escape');
+  press('Escape');
+  expect(replace).toHaveBeenCalledExactlyOnceWith(QUICK_EXIT_URL);
+  document.body.innerHTML = '<div id="root">drawn</div>';
+  press('Escape');
+  press('Escape');
+  expect(replace).toHaveBeenCalledOnce();
 });
 
 it('sends whoever comes back through the history away again, and lets a new visit in', () => {
@@ -83,6 +123,7 @@ it('leaves even where storage is blocked', () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   remove = installLeaveQuickly({
+    window,
     document,
     replace,
     sessionStorage: { getItem: blocked, setItem: blocked, removeItem: blocked, clear: blocked },

@@ -2,16 +2,24 @@
  * Leaving the site at once, because somebody has come into the room. Plain DOM, without React, so that the few bytes
  * that every page carries can install it before anything else has loaded.
  *
- * A tap on `[data-leave-quickly]`, or Escape pressed twice in a row where nothing else used it, clears the title, drops
- * what was typed in this tab, and replaces the page by a harmless one. A browser lets no page erase the entries before
- * it, so this tab remembers that it was left: whoever comes back with the Back button is sent away again before
- * anything is shown. Opening the site anew works as always.
+ * A tap on `[data-leave-quickly]`, or Escape pressed twice, clears the title, drops what was typed in this tab, and
+ * replaces the page by a harmless one. Both are heard before anything else on the page: the first Escape still closes an
+ * open dialog or menu, and the second leaves; nobody is asked whether unsaved words may be lost. A browser lets no page
+ * erase the entries before it, so this tab remembers that it was left: whoever comes back with the Back button is sent
+ * away again before anything is shown. Opening the site anew works as always.
  */
 const LEFT = 'tulia.left';
+
+/** Where "Leave this page" goes: a harmless page. */
+export const QUICK_EXIT_URL = 'https://www.wikipedia.org/';
+
 /** Milliseconds within which the second Escape must follow the first. */
 export const ESCAPE_PAUSE_MS = 700;
 
+const LINK = 'a[data-leave-quickly]';
+
 interface Surroundings {
+  window: Window;
   document: Document;
   /** `location.replace` of the window */
   replace: (url: string) => void;
@@ -31,16 +39,22 @@ function quietly(work: () => void): void {
 
 /** Installs the behaviour once; the answer removes it. */
 export function installLeaveQuickly({
+  window,
   document,
   replace,
   sessionStorage,
   arrival,
   now,
 }: Surroundings): () => void {
+  let leaving = false;
+
+  /** Pages of staff have no link, and stay; a page that is not drawn yet has none either. */
   const target = () =>
-    document.querySelector<HTMLAnchorElement>('a[data-leave-quickly]')?.href ?? null;
+    document.querySelector<HTMLAnchorElement>(LINK)?.href ??
+    (document.querySelector('#root:empty') ? QUICK_EXIT_URL : null);
 
   function leave(url: string) {
+    leaving = true;
     document.title = '';
     document.documentElement.style.visibility = 'hidden';
     quietly(() => {
@@ -62,23 +76,30 @@ export function installLeaveQuickly({
 
   function onClick(event: MouseEvent) {
     const link =
-      event.target instanceof Element
-        ? event.target.closest<HTMLAnchorElement>('a[data-leave-quickly]')
-        : null;
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
     if (!link) return;
     event.preventDefault();
+    event.stopImmediatePropagation();
     leave(link.href);
   }
 
   let firstEscape = -Infinity;
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.repeat) {
+    if (event.key !== 'Escape' || event.repeat || event.isComposing) {
       if (event.key !== 'Escape') firstEscape = -Infinity;
       return;
     }
     const url = target();
-    if (url !== null && now() - firstEscape <= ESCAPE_PAUSE_MS) leave(url);
+    if (url !== null && now() - firstEscape <= ESCAPE_PAUSE_MS) {
+      event.stopImmediatePropagation();
+      leave(url);
+    }
     firstEscape = now();
+  }
+
+  /** A form that asks before it is left must not ask now. */
+  function onBeforeUnload(event: Event) {
+    if (leaving) event.stopImmediatePropagation();
   }
 
   const onShow = (event: PageTransitionEvent) => {
@@ -86,13 +107,15 @@ export function installLeaveQuickly({
   };
 
   guard(arrival() === 'back_forward');
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKeyDown);
-  document.defaultView?.addEventListener('pageshow', onShow);
+  window.addEventListener('click', onClick, { capture: true });
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+  window.addEventListener('beforeunload', onBeforeUnload, { capture: true });
+  window.addEventListener('pageshow', onShow);
   return () => {
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('keydown', onKeyDown);
-    document.defaultView?.removeEventListener('pageshow', onShow);
+    window.removeEventListener('click', onClick, { capture: true });
+    window.removeEventListener('keydown', onKeyDown, { capture: true });
+    window.removeEventListener('beforeunload', onBeforeUnload, { capture: true });
+    window.removeEventListener('pageshow', onShow);
   };
 }
 
@@ -103,6 +126,7 @@ export function leaveQuicklyHere(): void {
   if (installed) return;
   installed = true;
   installLeaveQuickly({
+    window,
     document,
     replace: (url) => location.replace(url),
     sessionStorage: {

@@ -1,7 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { fontFaces } from './fonts';
 import { dark, light, type Theme } from './themes';
-import { color, COLOR_NAMES, colorVariable, font, radius, text } from '../tokens';
+import { color, COLOR_NAMES, colorVariable, font, radius, target, text } from '../tokens';
 
 const variables = (theme: Theme) =>
   COLOR_NAMES.map((name) => `${colorVariable(name)}: ${theme[name]};`).join('\n');
@@ -30,11 +30,15 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${darkTheme} } }
   :root[data-theme='dark'] { ${darkTheme} }
 
+  /* The height of the strip by which a page is left; pages without it keep none free. */
+  :root { --leave-quickly: 0px; }
+  :root:has([data-leave-quickly]) { --leave-quickly: ${target}; }
+
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-top: 6rem;
+    scroll-padding-top: calc(6rem + var(--leave-quickly));
   }
   body {
     margin: 0;

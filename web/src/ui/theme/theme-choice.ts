@@ -3,14 +3,16 @@
  * installed by the first script of every page, so that choosing needs nothing else. Before the first paint, the script in
  * each page's head (`build/early-script.ts`) has set the attribute already.
  */
+import { createStore } from '../../store';
+
 export const THEME_CHOICES = ['device', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 /** In local storage; absent for `device`. A setting of the device, which stays when somebody signs out. */
 const KEY = 'tulia.theme';
 
-const listeners = new Set<() => void>();
-let chosen: ThemeChoice | null = null;
+/** null until it is looked up in this browser */
+const chosen = createStore<ThemeChoice | null>(null);
 
 function remembered(): ThemeChoice {
   try {
@@ -21,27 +23,18 @@ function remembered(): ThemeChoice {
   }
 }
 
-export function currentTheme(): ThemeChoice {
-  return (chosen ??= remembered());
-}
+export const currentTheme = (): ThemeChoice => chosen.get() ?? remembered();
 
-/** @returns a function that ends the subscription */
-export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToTheme = chosen.subscribe;
 
 /** Shows the choice: the attribute that `global-style.tsx` follows, and the buttons of pages that sleep. */
 function show(choice: ThemeChoice): void {
-  chosen = choice;
   if (choice === 'device') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
   for (const button of document.querySelectorAll<HTMLElement>('[data-theme-choice]'))
     button.setAttribute('aria-pressed', String(button.dataset.themeChoice === choice));
   colourBars(choice);
-  listeners.forEach((listener) => {
-    listener();
-  });
+  chosen.set(choice);
 }
 
 /** The browser's own bars: the page names a colour for each theme of the device, and a choice overrides both. */

@@ -1,15 +1,13 @@
-import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
-import type { FreeTime, Refusal } from '@tulia/domain/refusal';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import type { OutputOf } from '@tulia/domain/calls/call';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
-import { adminEditorCopy } from '../../../copy/staff/admin-editor';
+import { adminEditorCopy, problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';
-import { useCall } from '../../../live/use-call';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialogs/dialog';
+import { useContractForm } from '../../../live/use-contract-form';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { toast } from '../../../ui/toast-store';
 import { BehalfFields } from './behalf-fields';
-import { behalfInput, emptyBehalf, newRequestId } from './behalf-values';
+import { behalfBody, emptyBehalf, type BehalfValues } from './behalf-values';
 import { Conflict } from '../decisions/conflict';
 import { refusalText } from '../refusal-text';
 
@@ -17,63 +15,44 @@ import { refusalText } from '../refusal-text';
 export function BehalfDialog({ onClose }: { onClose: () => void }) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { t: editor } = useCopy(adminEditorCopy);
-  const formId = useId();
-  const [first] = useState(() => emptyBehalf(lang));
-  const [values, setValues] = useState(first);
-  const [requestId, setRequestId] = useState(newRequestId);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { busy, problems, forget, send } = useCall(bookOnBehalf);
-
-  const change = (part: Partial<typeof values>) => {
-    setValues({ ...values, ...part });
-    setRequestId(newRequestId());
-    Object.keys(part).forEach(forget);
-  };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const answer = await send(behalfInput(values, requestId));
-    if (answer === null) return;
-    if ('done' in answer) {
-      toast({ title: t.booked, description: answer.done.referenceNumber });
-      onClose();
-      return;
-    }
-    setRefusal(answer.refused);
-    const description = refusalText(answer.refused, lang);
-    toast({ variant: 'destructive', title: editor.error, description });
-  };
+  const form = useContractForm<BehalfValues, BookOnBehalfInput, OutputOf<typeof bookOnBehalf>>(
+    bookOnBehalf,
+    {
+      defaultValues: emptyBehalf(lang),
+      inputOf: behalfBody,
+      say: (reason) => problemSentence(reason, lang),
+      failed: editor.error,
+      sentence: refusalText,
+      onDone: ({ referenceNumber }) => {
+        toast({ title: t.booked, description: referenceNumber });
+        onClose();
+      },
+    },
+  );
+  const { busy, refusal, forget } = form.action;
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      onSubmit={form.submit}
+      busy={busy}
+      onClose={onClose}
       wide
-      onOpenChange={onClose}
-      closable={!busy && values === first}
+      closable={!form.formState.isDirty}
       title={t.behalfTitle}
       description={t.behalfText}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel={t.booking}>
-            {t.book}
-          </Button>
-        </>
-      }
+      texts={{ back: t.cancel, send: t.book, sending: t.booking }}
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <BehalfFields values={values} problems={problems} onChange={change} />
-        {refusal && (
-          <Conflict
-            refusal={refusal}
-            onTake={({ date, time }: FreeTime) => {
-              change({ date, time });
-              setRefusal(null);
-            }}
-          />
-        )}
-      </form>
-    </Dialog>
+      <BehalfFields form={form} />
+      {refusal && (
+        <Conflict
+          refusal={refusal}
+          onTake={({ date, time }) => {
+            form.change('date', date);
+            form.change('time', time);
+            forget();
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }

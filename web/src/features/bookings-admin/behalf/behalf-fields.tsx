@@ -1,13 +1,14 @@
+import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
 import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
-import { problemSentence } from '../../../copy/staff/admin-editor';
 import { LANGUAGES } from '../../../copy/language';
 import { languageNamesCopy } from '../../../copy/language-names';
 import { useCopy } from '../../../copy/use-copy';
-import type { Problems } from '../../../live/use-call';
+import type { ContractForm } from '../../../live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Grid, Stack } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
@@ -15,28 +16,18 @@ import { useAllServices } from '../../../data/use-all-services';
 import type { BehalfValues } from './behalf-values';
 
 interface FieldsProps {
-  values: BehalfValues;
-  problems: Problems;
-  onChange: (part: Partial<BehalfValues>) => void;
+  form: ContractForm<BehalfValues, BookOnBehalfInput>;
 }
 
 /** Client, session, and what is agreed about both. */
-export function BehalfFields({ values, problems, onChange }: FieldsProps) {
+export function BehalfFields({ form }: FieldsProps) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { t: languages } = useCopy(languageNamesCopy);
   const [today] = useState(() => toWallTime(Date.now()).date);
   const { data } = useAllServices();
-  const problem = (field: keyof BehalfValues) => problemSentence(problems[field], lang);
+  const ageBand = useWatch({ control: form.control, name: 'ageBand' });
   const line = (field: 'fullName' | 'email' | 'phone', type = 'text') => (
-    <TextField
-      label={t[field]}
-      type={type}
-      autoComplete="off"
-      required
-      value={values[field]}
-      error={problem(field)}
-      onChange={(event) => onChange({ [field]: event.target.value })}
-    />
+    <TextField label={t[field]} type={type} autoComplete="off" required {...form.field(field)} />
   );
   return (
     <Stack>
@@ -44,13 +35,7 @@ export function BehalfFields({ values, problems, onChange }: FieldsProps) {
         {line('fullName')}
         {line('email', 'email')}
         {line('phone', 'tel')}
-        <Select
-          label={t.service}
-          required
-          value={values.serviceId}
-          error={problem('serviceId')}
-          onChange={(event) => onChange({ serviceId: event.target.value })}
-        >
+        <Select label={t.service} required {...form.field('serviceId')}>
           <option value="">{t.chooseService}</option>
           {data
             ?.filter(({ isActive }) => isActive)
@@ -60,43 +45,20 @@ export function BehalfFields({ values, problems, onChange }: FieldsProps) {
               </option>
             ))}
         </Select>
-        <TextField
-          label={t.date}
-          type="date"
-          min={today}
-          required
-          value={values.date}
-          error={problem('date')}
-          onChange={(event) => onChange({ date: event.target.value })}
-        />
-        <Select
-          label={t.time}
-          value={values.time}
-          error={problem('time')}
-          onChange={(event) => onChange({ time: event.target.value })}
-        >
+        <TextField label={t.date} type="date" min={today} required {...form.field('date')} />
+        <Select label={t.time} {...form.field('time')}>
           {CONFIRM_TIMES.map((time) => (
             <option key={time}>{time}</option>
           ))}
         </Select>
-        <Select
-          label={t.ageBand}
-          value={values.ageBand}
-          onChange={({ target }) => onChange({ ageBand: target.value as BehalfValues['ageBand'] })}
-        >
+        <Select label={t.ageBand} {...form.field('ageBand')}>
           {(['adult', 'adolescent'] as const).map((age) => (
             <option key={age} value={age}>
               {t.ages[age]}
             </option>
           ))}
         </Select>
-        <Select
-          label={t.language}
-          value={values.language}
-          onChange={({ target }) =>
-            onChange({ language: target.value as BehalfValues['language'] })
-          }
-        >
+        <Select label={t.language} {...form.field('language')}>
           {LANGUAGES.map((each) => (
             <option key={each} value={each}>
               {languages[each]}
@@ -104,25 +66,14 @@ export function BehalfFields({ values, problems, onChange }: FieldsProps) {
           ))}
         </Select>
       </Grid>
-      {values.ageBand === 'adolescent' && (
-        <GuardianFields values={values} problems={problems} onChange={onChange} />
-      )}
-      <Checkbox
-        label={t.confirmNow}
-        hint={t.confirmNowHint}
-        checked={values.confirm}
-        onChange={(event) => onChange({ confirm: event.target.checked })}
-      />
+      {ageBand === 'adolescent' && <GuardianFields form={form} />}
+      <Checkbox label={t.confirmNow} hint={t.confirmNowHint} {...form.field('confirm')} />
     </Stack>
   );
 }
 
-function GuardianFields({ values, problems, onChange }: FieldsProps) {
-  const { t, lang } = useCopy(adminDeskCopy);
-  const { guardian } = values;
-  const set = (part: Partial<BehalfValues['guardian']>) =>
-    onChange({ guardian: { ...guardian, ...part } });
-  const problem = (field: string) => problemSentence(problems[`guardian.${field}`], lang);
+function GuardianFields({ form }: FieldsProps) {
+  const { t } = useCopy(adminDeskCopy);
   const names = {
     name: t.guardianName,
     phone: t.guardianPhone,
@@ -137,18 +88,11 @@ function GuardianFields({ values, problems, onChange }: FieldsProps) {
             label={names[field]}
             autoComplete="off"
             required
-            value={guardian[field]}
-            error={problem(field)}
-            onChange={(event) => set({ [field]: event.target.value })}
+            {...form.field(`guardian.${field}`)}
           />
         ))}
       </Grid>
-      <Checkbox
-        label={t.guardianConsents}
-        checked={guardian.consents}
-        error={problem('consents')}
-        onChange={(event) => set({ consents: event.target.checked })}
-      />
+      <Checkbox label={t.guardianConsents} {...form.field('guardian.consents')} />
     </Stack>
   );
 }

@@ -1,9 +1,12 @@
 import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import type { BodyOf } from '@tulia/domain/calls/call';
 import type { Language } from '@tulia/domain/records/profile';
 
+type Body = BodyOf<BookOnBehalfInput>;
+
 /** What is typed for a client; the guardian is kept while the age is changed to and fro. */
-export type BehalfValues = Omit<BookOnBehalfInput, 'requestId' | 'guardian'> & {
-  guardian: NonNullable<BookOnBehalfInput['guardian']>;
+export type BehalfValues = Omit<Body, 'guardian'> & {
+  guardian: NonNullable<Body['guardian']>;
 };
 
 export const emptyBehalf = (language: Language): BehalfValues => ({
@@ -20,20 +23,13 @@ export const emptyBehalf = (language: Language): BehalfValues => ({
   language,
 });
 
-/** The call's input; the same body keeps its request id, so that trying again never books twice. */
-export function behalfInput(values: BehalfValues, requestId: string): BookOnBehalfInput {
-  const guardian = values.ageBand === 'adolescent' ? values.guardian : null;
+/** What is sent of it. */
+export function behalfBody(values: BehalfValues): Body {
   return {
     ...values,
     fullName: values.fullName.trim(),
     email: values.email.trim(),
     phone: values.phone.trim(),
-    guardian,
-    requestId,
+    guardian: values.ageBand === 'adolescent' ? values.guardian : null,
   };
-}
-
-export function newRequestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,9 +1,12 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
-import { BehalfDialog } from './behalf-dialog';
+
+const BehalfDialog = lazy(() =>
+  import('./behalf-dialog').then((module) => ({ default: module.BehalfDialog })),
+);
 
 /** Opens the form by which staff book for somebody who called or wrote. */
 export function BookOnBehalf() {
@@ -15,7 +18,7 @@ export function BookOnBehalf() {
         <Plus aria-hidden size={18} />
         {t.behalf}
       </Button>
-      {open && <BehalfDialog onClose={() => setOpen(false)} />}
+      <Suspense>{open && <BehalfDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -6,6 +6,7 @@
  * begin -> waiting -(undo)-> nothing happened
  *                  -(5 s, leaving)-> sending -> done | refused
  */
+import { createStore } from '../../../store';
 import type { Instant } from '@tulia/domain/time/instant';
 
 export const UNDO_MS = 5000;
@@ -54,20 +55,20 @@ export interface CancellationDesk {
 export function openCancellationDesk({ send, keep, takeOut, now }: DeskTools): CancellationDesk {
   const waiting = new Map<string, { cancellation: Cancellation; timer: unknown }>();
   const sending = new Map<string, UnsentCancellation>();
-  const listeners = new Set<() => void>();
-  let states: ReadonlyMap<string, CancellationState> = new Map();
+  const states = createStore<ReadonlyMap<string, CancellationState>>(new Map());
 
   const changed = () => {
     const unsent = [...waiting.values()].map(({ cancellation }) => ({
       ...cancellation,
       left: false,
     }));
-    states = new Map<string, CancellationState>([
-      ...[...waiting.keys()].map((id) => [id, 'waiting'] as const),
-      ...[...sending.keys()].map((id) => [id, 'sending'] as const),
-    ]);
     keep([...unsent, ...sending.values()]);
-    listeners.forEach((listener) => listener());
+    states.set(
+      new Map<string, CancellationState>([
+        ...[...waiting.keys()].map((id) => [id, 'waiting'] as const),
+        ...[...sending.keys()].map((id) => [id, 'sending'] as const),
+      ]),
+    );
   };
 
   const dispatch = (cancellation: Cancellation, left: boolean) => {
@@ -108,10 +109,7 @@ export function openCancellationDesk({ send, keep, takeOut, now }: DeskTools): C
         .filter(({ bookingId }) => !waiting.has(bookingId) && !sending.has(bookingId))
         .forEach((each) => dispatch(each, false));
     },
-    states: () => states,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    states: states.get,
+    subscribe: states.subscribe,
   };
 }

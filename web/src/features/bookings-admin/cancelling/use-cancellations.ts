@@ -1,5 +1,6 @@
 import { cancelBooking } from '@tulia/domain/calls/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
+import { asRefusal } from '@tulia/domain/refusal';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import type { Language } from '../../../copy/catalogue';
@@ -12,7 +13,7 @@ import {
   UNDO_MS,
   type Cancellation,
 } from './cancellation-desk';
-import { asRefusal, refusalText } from '../refusal-text';
+import { refusalText } from '../refusal-text';
 import { unsentCancellations } from './unsent-cancellations';
 
 /** Sends a cancellation and says how it went; never throws. */

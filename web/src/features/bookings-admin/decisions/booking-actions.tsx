@@ -4,14 +4,13 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { useEffect, useRef } from 'react';
 import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
-import { call } from '../../../live/call';
+import { useAction } from '../../../live/use-action';
 import { Button } from '../../../ui/button';
 import type { ButtonVariant } from '../../../ui/button-style';
 import { Cluster } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { useBoard } from '../board-context';
-import { asRefusal, refusalText } from '../refusal-text';
-import { useBusy } from '../use-busy';
+import { refusalText } from '../refusal-text';
 
 /** In this order the buttons stand, whatever the order of the table in the domain. */
 const ORDER: readonly BookingAction[] = [
@@ -30,10 +29,23 @@ const VARIANTS: Partial<Record<BookingAction, ButtonVariant>> = {
 
 /** What the domain lets this person do with the booking, as buttons; while it is being cancelled, the way back. */
 export function BookingActions({ booking }: { booking: Booking }) {
-  const { t, lang } = useCopy(adminDecisionsCopy);
+  const { t } = useCopy(adminDecisionsCopy);
   const board = useBoard();
-  const { busy, run } = useBusy<'complete' | 'no-show'>();
   const { id, version, referenceNumber, status } = booking;
+  const told = { failed: t.error, sentence: refusalText };
+  const conclusions = {
+    complete: useAction(completeBooking, {
+      ...told,
+      onDone: () => void toast({ title: t.completed, description: t.completedText(referenceNumber) }),
+    }),
+    'no-show': useAction(markNoShow, {
+      ...told,
+      onDone: () => void toast({ title: t.noShowDone, description: t.noShowText(referenceNumber) }),
+    }),
+  };
+  const isConclusion = (action: BookingAction) => action === 'complete' || action === 'no-show';
+  const isBusy = (action: BookingAction) => isConclusion(action) && conclusions[action].busy;
+  const busy = conclusions.complete.busy || conclusions['no-show'].busy;
   const cancellation = board.cancellations.get(id);
   if (cancellation !== undefined)
     return <Cancelling booking={booking} undoable={cancellation === 'waiting'} />;
@@ -47,24 +59,8 @@ export function BookingActions({ booking }: { booking: Booking }) {
     cancel: t.cancel,
   };
 
-  const conclude = (action: 'complete' | 'no-show') =>
-    run(action, async () => {
-      try {
-        await call(action === 'complete' ? completeBooking : markNoShow, {
-          bookingId: id,
-          version,
-        });
-        if (action === 'complete')
-          toast({ title: t.completed, description: t.completedText(referenceNumber) });
-        else toast({ title: t.noShowDone, description: t.noShowText(referenceNumber) });
-      } catch (error) {
-        const description = refusalText(asRefusal(error), lang);
-        toast({ variant: 'destructive', title: t.error, description });
-      }
-    });
-
   const press = (action: BookingAction) => {
-    if (action === 'complete' || action === 'no-show') void conclude(action);
+    if (isConclusion(action)) void conclusions[action].run({ bookingId: id, version });
     else if (action === 'cancel') board.cancel(booking);
     else board.openDialog(action, booking);
   };
@@ -78,10 +74,10 @@ export function BookingActions({ booking }: { booking: Booking }) {
           key={action}
           size="sm"
           variant={VARIANTS[action] ?? 'secondary'}
-          busy={busy === action}
+          busy={isBusy(action)}
           busyLabel={t.working}
-          disabled={busy !== null}
-          aria-label={busy === action ? undefined : t.actionOn(names[action], referenceNumber)}
+          disabled={busy}
+          aria-label={isBusy(action) ? undefined : t.actionOn(names[action], referenceNumber)}
           onClick={() => press(action)}
         >
           {names[action]}

@@ -1,15 +1,13 @@
 import { rejectBooking } from '@tulia/domain/calls/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
-import { useId, useState, type SyntheticEvent } from 'react';
 import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
+import { problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';
-import { call } from '../../../live/call';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialogs/dialog';
+import { useContractForm } from '../../../live/use-contract-form';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextArea } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { asRefusal, refusalText } from '../refusal-text';
-import { useBusy } from '../use-busy';
+import { refusalText } from '../refusal-text';
 
 /** As long as the contract allows. */
 const REASON_MAX = 500;
@@ -17,73 +15,34 @@ const REASON_MAX = 500;
 /** Declining a request; the client reads the reason. */
 export function RejectDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, lang } = useCopy(adminDecisionsCopy);
-  const formId = useId();
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const { busy, run } = useBusy<'send'>();
-  const { id, version } = booking;
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (reason.trim() === '') {
-      setProblem(t.reasonRequired);
-      document.getElementById(`${formId}-reason`)?.focus();
-      return;
-    }
-    void run('send', async () => {
-      try {
-        await call(rejectBooking, { bookingId: id, version, reason: reason.trim() });
-        toast({ title: t.rejected, description: t.rejectedText });
-        onClose();
-      } catch (error) {
-        setProblem(refusalText(asRefusal(error), lang));
-      }
-    });
-  };
+  const { id: bookingId, version } = booking;
+  const form = useContractForm(rejectBooking, {
+    defaultValues: { reason: '' },
+    inputOf: ({ reason }) => ({ bookingId, version, reason: reason.trim() }),
+    say: (code) => (code === 'reason-required' ? t.reasonRequired : problemSentence(code, lang)),
+    onDone: () => {
+      toast({ title: t.rejected, description: t.rejectedText });
+      onClose();
+    },
+  });
+  const { busy, refusal } = form.action;
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closable={busy === null}
-      closeLabel={t.close}
+    <FormDialog
+      onSubmit={form.submit}
+      busy={busy}
+      onClose={onClose}
+      danger
       title={t.rejectTitle}
       description={
         <>
           <strong>{booking.clientName}</strong>, {booking.referenceNumber}. {t.rejectText}
         </>
       }
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy !== null} onClick={onClose}>
-            {t.back}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            busy={busy !== null}
-            busyLabel={t.rejectBusy}
-          >
-            {t.rejectButton}
-          </Button>
-        </>
-      }
+      texts={{ close: t.close, back: t.back, send: t.rejectButton, sending: t.rejectBusy }}
+      refusal={refusal && refusalText(refusal, lang)}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <TextArea
-          id={`${formId}-reason`}
-          label={t.reason}
-          required
-          maxLength={REASON_MAX}
-          error={problem}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setProblem(undefined);
-          }}
-        />
-      </form>
-    </Dialog>
+      <TextArea label={t.reason} required maxLength={REASON_MAX} {...form.field('reason')} />
+    </FormDialog>
   );
 }

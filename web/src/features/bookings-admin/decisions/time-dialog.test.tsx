@@ -1,12 +1,19 @@
+import { confirmBooking } from '@tulia/domain/calls/decide-booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../live/call';
 import { currentToast } from '../../../ui/toast-store';
 import { aBooking, aConfirmed } from '../booking-maker';
 import { TimeDialog } from './time-dialog';
 
+vi.mock('../../../live/call', () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+
 beforeEach(() => {
+  sent.mockReset();
+  sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting: 'ready', problem: null });
   vi.useFakeTimers({ now: toInstant('2026-11-20', '09:00'), toFake: ['Date'] });
 });
 afterEach(() => {
@@ -15,19 +22,18 @@ afterEach(() => {
 
 const date = () => screen.getByLabelText<HTMLInputElement>(/date/i);
 const time = () => screen.getByLabelText<HTMLSelectElement>('Time');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Presses, and lets what follows come to its end. */
 const send = (name: string) =>
   act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-    await Promise.resolve();
+    press(name);
+    await new Promise((resolve) => setTimeout(resolve));
   });
 
 function open(props: Partial<Parameters<typeof TimeDialog>[0]> = {}) {
-  const decide = vi.fn<Parameters<typeof TimeDialog>[0]['decide']>(() => Promise.resolve(null));
   const onClose = vi.fn();
-  render(
-    <TimeDialog booking={aBooking()} mode="confirm" onClose={onClose} decide={decide} {...props} />,
-  );
-  return { decide, onClose };
+  render(<TimeDialog booking={aBooking()} mode="confirm" onClose={onClose} {...props} />);
+  return { onClose };
 }
 
 test('offers the time asked for, the eleven hours, and no day before today', () => {
@@ -51,29 +57,31 @@ test('offers the time asked for, the eleven hours, and no day before today', () 
 });
 
 test('sends what is chosen and closes', async () => {
-  const { decide, onClose } = open();
+  const { onClose } = open();
   fireEvent.change(time(), { target: { value: '16:00' } });
-  await send('Confirm booking');
-  expect(decide).toHaveBeenCalledExactlyOnceWith({ date: '2026-11-23', time: '16:00' });
-  expect(onClose).toHaveBeenCalledOnce();
+  press('Confirm booking');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toHaveBeenCalledExactlyOnceWith(confirmBooking, {
+    ...{ bookingId: 'booking-1', version: 3 },
+    ...{ date: '2026-11-23', time: '16:00' },
+  });
 });
 
 test('a double tap decides once', async () => {
-  const { decide } = open({ booking: aConfirmed(), mode: 'move' });
-  const button = screen.getByRole('button', { name: 'Move session' });
-  await act(async () => {
-    fireEvent.click(button);
-    fireEvent.click(button);
-    await Promise.resolve();
-  });
-  expect(decide).toHaveBeenCalledOnce();
+  const { onClose } = open({ booking: aConfirmed(), mode: 'move' });
+  press('Move session');
+  press('Move session');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 test('without a date nothing is sent, in the words of the specification', async () => {
-  const { decide } = open();
+  open();
   fireEvent.change(date(), { target: { value: '' } });
   await send('Confirm booking');
-  expect(decide).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
+  expect(date().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(date());
   expect(currentToast()).toMatchObject({
     variant: 'destructive',
     title: 'Missing Information',
@@ -82,11 +90,11 @@ test('without a date nothing is sent, in the words of the specification', async 
 });
 
 test('a time that has passed is not sent', async () => {
-  const { decide } = open();
+  open();
   fireEvent.change(date(), { target: { value: '2026-11-20' } });
   fireEvent.change(time(), { target: { value: '08:00' } });
   await send('Confirm booking');
-  expect(decide).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test('a conflict keeps the dialog and offers the free times, one press takes one', async () => {
@@ -96,8 +104,10 @@ test('a conflict keeps the dialog and offers the free times, one press takes one
       { date: '2026-11-24', time: '22:00', startsAt: toInstant('2026-11-24', '22:00') },
     ],
   });
-  const { onClose } = open({ decide: () => Promise.resolve(refusal) });
-  await send('Confirm booking');
+  sent.mockRejectedValue(refusal);
+  const { onClose } = open();
+  press('Confirm booking');
+  await screen.findByRole('alert');
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toContain('This time has just been taken');
   expect(screen.queryByRole('button', { name: /22:00/ })).toBeNull();
@@ -108,7 +118,9 @@ test('a conflict keeps the dialog and offers the free times, one press takes one
 
 test('a change by somebody else is named', async () => {
   const refusal = new Refusal('version-conflict', { version: 9, status: 'cancelled' });
-  open({ decide: () => Promise.resolve(refusal) });
-  await send('Confirm booking');
+  sent.mockRejectedValue(refusal);
+  open();
+  press('Confirm booking');
+  await screen.findByRole('alert');
   expect(screen.getByRole('alert').textContent).toContain('It is now: Cancelled');
 });

@@ -2,6 +2,7 @@ import { isConsentDue } from '@tulia/domain/booking/consent-due';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
+import { lazy, Suspense } from 'react';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
@@ -11,9 +12,10 @@ import { BookingHistory } from './booking-history';
 import { ConfidentialPart } from './confidential-part';
 import { Fact, Facts } from '../../../booking-views/facts';
 import { MailPart } from './mail-part';
-import { NotePart } from './note-part';
 import { PaymentPart } from '../money/payment-part';
 import { bothClocks } from '../../../booking-views/moments';
+
+const NotePart = lazy(() => import('./note-part').then((module) => ({ default: module.NotePart })));
 
 /** What the row has no room for. Special requests are read only for those who may see them. */
 export function BookingDetails({ booking }: { booking: Booking }) {
@@ -42,7 +44,11 @@ export function BookingDetails({ booking }: { booking: Booking }) {
       </Facts>
       <Stack>
         {may(role, 'manage-practice') && <PaymentPart booking={booking} />}
-        {may(role, 'see-confidential') && <NotePart bookingId={booking.id} />}
+        {may(role, 'see-confidential') && (
+          <Suspense>
+            <NotePart bookingId={booking.id} />
+          </Suspense>
+        )}
       </Stack>
       {may(role, 'manage-practice') && <MailPart bookingId={booking.id} />}
       <BookingHistory bookingId={booking.id} />

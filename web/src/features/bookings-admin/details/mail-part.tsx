@@ -4,7 +4,7 @@ import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
-import { useCall } from '../../../live/use-call';
+import { useAction } from '../../../live/use-action';
 import { useQuery } from '../../../live/use-query';
 import { Badge, type Tone } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -55,18 +55,13 @@ export function MailPart({ bookingId }: { bookingId: string }) {
 
 function MailLine({ id, mail }: { id: string; mail: MailStatus }) {
   const { t, lang } = useCopy(adminDeskCopy);
-  const { busy, send } = useCall(resendMail);
   const { template, state, attempts, problem, updatedAt } = mail;
-  const resend = async () => {
-    const answer = await send({ mailId: id });
-    if (answer === null) return;
-    if ('done' in answer) toast({ title: t.resent, description: t.templates[template] });
-    else {
-      const gone = answer.refused.is('transition-not-allowed');
-      const description = gone ? t.resendGone : refusalText(answer.refused, lang);
-      toast({ variant: 'destructive', title: t.error, description });
-    }
-  };
+  const { busy, run } = useAction(resendMail, {
+    failed: t.error,
+    sentence: (refusal) =>
+      refusal.is('transition-not-allowed') ? t.resendGone : refusalText(refusal, lang),
+    onDone: () => void toast({ title: t.resent, description: t.templates[template] }),
+  });
   return (
     <li>
       <Cluster $gap="xs">
@@ -78,7 +73,7 @@ function MailLine({ id, mail }: { id: string; mail: MailStatus }) {
             variant="quiet"
             busy={busy}
             aria-label={`${t.resend}: ${t.templates[template]}`}
-            onClick={() => void resend()}
+            onClick={() => void run({ mailId: id })}
           >
             {t.resend}
           </Button>

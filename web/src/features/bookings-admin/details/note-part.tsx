@@ -1,11 +1,11 @@
 import { NOTE_MAX, saveNote } from '@tulia/domain/calls/booking-desk';
 import { confidentialNotePath, confidentialNotes } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
-import { adminEditorCopy } from '../../../copy/staff/admin-editor';
+import { adminEditorCopy, problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';
-import { useCall } from '../../../live/use-call';
+import { useContractForm } from '../../../live/use-contract-form';
 import { useDocument } from '../../../live/use-document';
 import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
@@ -20,54 +20,54 @@ export function NotePart({ bookingId }: { bookingId: string }) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const { status, data } = useDocument(confidentialNotePath(bookingId), confidentialNotes);
-  const [typed, setTyped] = useState<string | null>(null);
-  const { busy, send } = useCall(saveNote);
-  if (status === 'error') return <p>{t.noteFailed}</p>;
   const stored = data?.text ?? '';
-  const text = typed ?? stored;
-  const dirty = text.trim() !== stored;
-  const save = async () => {
-    const answer = await send({ bookingId, text });
-    if (answer === null) return;
-    if ('done' in answer) {
+  const form = useContractForm(saveNote, {
+    defaultValues: { text: stored },
+    values: { text: stored },
+    inputOf: ({ text }) => ({ bookingId, text }),
+    say: (reason) => problemSentence(reason, lang),
+    failed: t.error,
+    sentence: refusalText,
+    onDone: (_, { text }) => {
       toast({ title: text.trim() === '' ? t.noteRemoved : t.noteSaved });
-      setTyped(null);
-    } else {
-      const description = refusalText(answer.refused, lang);
-      toast({ variant: 'destructive', title: t.error, description });
-    }
-  };
+      form.reset({ text: text.trim() });
+    },
+  });
+  const text = useWatch({ control: form.control, name: 'text' });
+  if (status === 'error') return <p>{t.noteFailed}</p>;
+  const dirty = text.trim() !== stored;
   return (
-    <Stack $gap="xs">
-      <TextArea
-        label={t.note}
-        hint={t.noteHint}
-        maxLength={NOTE_MAX}
-        disabled={data === undefined}
-        value={text}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      {data && (
-        <Soft>
-          {t.noteBy(
-            data.updatedBy,
-            `${formatShortDay(data.updatedAt, lang)}, ${formatClock(data.updatedAt, lang)}`,
-          )}
-        </Soft>
-      )}
-      <div>
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={!dirty}
-          busy={busy}
-          busyLabel={t.saving}
-          onClick={() => void save()}
-        >
-          {t.noteSave}
-        </Button>
-      </div>
-      <LeaveGuard active={dirty} texts={editor.guard} />
-    </Stack>
+    <form noValidate onSubmit={form.submit}>
+      <Stack $gap="xs">
+        <TextArea
+          label={t.note}
+          hint={t.noteHint}
+          maxLength={NOTE_MAX}
+          readOnly={data === undefined}
+          {...form.field('text')}
+        />
+        {data && (
+          <Soft>
+            {t.noteBy(
+              data.updatedBy,
+              `${formatShortDay(data.updatedAt, lang)}, ${formatClock(data.updatedAt, lang)}`,
+            )}
+          </Soft>
+        )}
+        <div>
+          <Button
+            type="submit"
+            size="sm"
+            variant="secondary"
+            disabled={!dirty}
+            busy={form.action.busy}
+            busyLabel={t.saving}
+          >
+            {t.noteSave}
+          </Button>
+        </div>
+        <LeaveGuard active={dirty} texts={editor.guard} />
+      </Stack>
+    </form>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast-store';
 import type { BookingFilters } from './booking-filters';
 import { exportBookings } from './export-bookings';
-import { useBusy } from '../use-busy';
+import { useAction } from '../../../live/use-action';
 
 /** Hands a file to the browser's own download. */
 function download(file: Blob, name: string): void {
@@ -23,24 +23,26 @@ function download(file: Blob, name: string): void {
 export function ExportButton({ filters }: { filters: BookingFilters }) {
   const { t, lang } = useCopy(adminDeskCopy);
   const [count, setCount] = useState(0);
-  const { busy, run } = useBusy<'export'>();
-  const press = () =>
-    run('export', async () => {
+  const { busy, run } = useAction(
+    (wanted: BookingFilters) => {
       setCount(0);
-      try {
-        const { file, count: all } = await exportBookings(filters, lang, setCount);
+      return exportBookings(wanted, lang, setCount);
+    },
+    {
+      failed: t.error,
+      sentence: () => t.exportFailed,
+      onDone: ({ file, count: all }) => {
         download(file, `bookings-${toWallTime(Date.now()).date}.csv`);
         toast({ title: t.exported, description: t.exportedText(all) });
-      } catch {
-        toast({ variant: 'destructive', title: t.error, description: t.exportFailed });
-      }
-    });
+      },
+    },
+  );
   return (
     <Button
       variant="secondary"
-      busy={busy !== null}
+      busy={busy}
       busyLabel={t.exporting(count)}
-      onClick={() => void press()}
+      onClick={() => void run(filters)}
     >
       <Download aria-hidden size={18} />
       {t.export}

@@ -16,7 +16,8 @@ import { useMeetingActions } from './use-meeting-actions';
 export function MeetingControl({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminMeetingsCopy);
   const { role, openDialog, cancellations } = useBoard();
-  const { busy, create, remove } = useMeetingActions(booking);
+  const { creating, removing, create, remove } = useMeetingActions(booking);
+  const busy = creating || removing;
   const view = meetingView(booking);
   const manages = may(role, 'manage-meetings') && !cancellations.has(booking.id);
   const reference = booking.referenceNumber;
@@ -26,10 +27,10 @@ export function MeetingControl({ booking }: { booking: Booking }) {
     <Button
       size="sm"
       variant="secondary"
-      busy={busy === 'create'}
+      busy={creating}
       busyLabel={t.creating}
-      disabled={busy !== null}
-      aria-label={busy === 'create' ? undefined : named(label)}
+      disabled={busy}
+      aria-label={creating ? undefined : named(label)}
       onClick={onPress}
     >
       {label}
@@ -39,7 +40,7 @@ export function MeetingControl({ booking }: { booking: Booking }) {
     <Button
       size="sm"
       variant="quiet"
-      disabled={busy !== null}
+      disabled={busy}
       aria-label={named(t.paste)}
       onClick={() => openDialog('paste-link', booking)}
     >
@@ -63,10 +64,10 @@ export function MeetingControl({ booking }: { booking: Booking }) {
             <Button
               size="sm"
               variant="quiet"
-              busy={busy === 'remove'}
+              busy={removing}
               busyLabel={t.cancelling}
-              aria-label={busy === 'remove' ? undefined : named(t.cancel)}
-              onClick={() => void remove()}
+              aria-label={removing ? undefined : named(t.cancel)}
+              onClick={remove}
             >
               {t.cancel}
             </Button>
@@ -79,7 +80,7 @@ export function MeetingControl({ booking }: { booking: Booking }) {
           <Soft>{t.wanted}</Soft>
           {manages && (
             <Cluster $gap="xs">
-              {createButton(t.retry, () => void create())}
+              {createButton(t.retry, create)}
               {pasteButton}
             </Cluster>
           )}
@@ -91,7 +92,7 @@ export function MeetingControl({ booking }: { booking: Booking }) {
           <Soft>{t.problem(problemText(view.code, lang))}</Soft>
           {manages && (
             <Cluster $gap="xs">
-              {createButton(t.retry, () => void create())}
+              {createButton(t.retry, create)}
               {pasteButton}
             </Cluster>
           )}
@@ -108,7 +109,7 @@ export function MeetingControl({ booking }: { booking: Booking }) {
         });
       return (
         <Cluster $gap="xs">
-          {createButton(t.create, view.kind === 'undated' ? refuse : () => void create())}
+          {createButton(t.create, view.kind === 'undated' ? refuse : create)}
           {view.kind === 'create' && pasteButton}
         </Cluster>
       );

@@ -1,76 +1,55 @@
 import { pasteMeetingLink } from '@tulia/domain/calls/meeting';
 import type { Booking } from '@tulia/domain/records/booking';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { Refusal } from '@tulia/domain/refusal';
 import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
+import { problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';
-import { call } from '../../../live/call';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialogs/dialog';
+import { useContractForm } from '../../../live/use-contract-form';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
-import { asRefusal, refusalText } from '../refusal-text';
-import { useBusy } from '../use-busy';
+import { refusalText } from '../refusal-text';
 
 /** Takes a meeting link made elsewhere; which hosts are allowed is the server's decision. */
 export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, lang } = useCopy(adminMeetingsCopy);
-  const formId = useId();
-  const [link, setLink] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const { busy, run } = useBusy<'send'>();
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (link.trim() === '') {
-      setProblem(t.linkRequired);
-      return;
-    }
-    void run('send', async () => {
-      try {
-        await call(pasteMeetingLink, { bookingId: booking.id, link: link.trim() });
-        toast({ title: t.pastedTitle, description: t.pastedText });
-        onClose();
-      } catch (error) {
-        setProblem(refusalText(asRefusal(error), lang));
-      }
-    });
+  const sentences: Partial<Record<string, string>> = {
+    'link-required': t.linkRequired,
+    'link-not-allowed': refusalText(new Refusal('link-not-allowed'), lang),
   };
+  const form = useContractForm(pasteMeetingLink, {
+    defaultValues: { link: '' },
+    inputOf: ({ link }) => ({ bookingId: booking.id, link: link.trim() }),
+    say: (code) => sentences[code] ?? problemSentence(code, lang),
+    blame: (refusal) => (refusal.is('link-not-allowed') ? { link: refusal.code } : null),
+    onDone: () => {
+      toast({ title: t.pastedTitle, description: t.pastedText });
+      onClose();
+    },
+  });
+  const { busy, refusal } = form.action;
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closable={busy === null}
-      closeLabel={t.close}
+    <FormDialog
+      onSubmit={form.submit}
+      busy={busy}
+      onClose={onClose}
       title={t.pasteTitle}
       description={t.pasteText}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy !== null} onClick={onClose}>
-            {t.back}
-          </Button>
-          <Button type="submit" form={formId} busy={busy !== null} busyLabel={t.saving}>
-            {t.save}
-          </Button>
-        </>
+      texts={{ close: t.close, back: t.back, send: t.save, sending: t.saving }}
+      refusal={
+        refusal === null || refusal.is('link-not-allowed') ? null : refusalText(refusal, lang)
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <TextField
-          label={t.link}
-          hint={t.linkHint}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          required
-          error={problem}
-          value={link}
-          onChange={(event) => {
-            setLink(event.target.value);
-            setProblem(undefined);
-          }}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label={t.link}
+        hint={t.linkHint}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        required
+        {...form.field('link')}
+      />
+    </FormDialog>
   );
 }

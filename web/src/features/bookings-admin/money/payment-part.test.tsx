@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
 import { BoardHarness } from '../board-harness';
 import { aConfirmed } from '../booking-maker';
+import './payment-dialog';
 import { PaymentPart } from './payment-part';
 
 vi.mock(import('../../../live/call'), () => ({ call: vi.fn() }));
@@ -54,7 +55,7 @@ describe('the money of a booking', () => {
   test('the rest is offered, and more is sent as right only when that was said', async () => {
     show({ state: 'partly', paid: 1000, balance: 2000, methods: ['cash'] });
     press('Record payment');
-    const amount = screen.getByLabelText<HTMLInputElement>(/Amount/);
+    const amount = await screen.findByLabelText<HTMLInputElement>(/Amount/);
     expect(amount.valueAsNumber).toBe(2000);
     sent.mockRejectedValueOnce(new Refusal('amount-above-due', { amount: 9150, due: 2000 }));
     fireEvent.change(amount, { target: { value: '9150' } });

@@ -3,45 +3,37 @@ import { recordRefund } from '@tulia/domain/calls/booking-desk';
 import { netPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
-import { useCall } from '../../../live/use-call';
+import { useAction } from '../../../live/use-action';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { Soft } from '../board-style';
-import { newRequestId } from '../behalf/behalf-values';
-import { PaymentDialog } from './payment-dialog';
 import { refusalText } from '../refusal-text';
+
+const PaymentDialog = lazy(() =>
+  import('./payment-dialog').then((module) => ({ default: module.PaymentDialog })),
+);
 
 /** Money of one booking: how it stands, and what came or went back. */
 export function PaymentPart({ booking }: { booking: Booking }) {
-  const { t, lang } = useCopy(adminDeskCopy);
+  const { t } = useCopy(adminDeskCopy);
   const [open, setOpen] = useState<'record' | 'refund' | null>(null);
-  const [requestId, setRequestId] = useState(newRequestId);
-  const { busy, send } = useCall(recordRefund);
   const { id, version, payment, service } = booking;
+  const { busy, run } = useAction(recordRefund, {
+    failed: t.error,
+    sentence: refusalText,
+    onDone: () => void toast({ title: t.refunded, description: booking.referenceNumber }),
+  });
   const mayRecord = (payment.state === 'unpaid' || payment.state === 'partly') && service.price > 0;
   const toGiveBack = refundDue(booking);
-  const askRefund = () => {
-    setRequestId(newRequestId());
-    setOpen('refund');
-  };
   const refund = async () => {
     const [method = null] = payment.methods;
-    const answer = await send({
-      ...{ requestId, bookingId: id, version },
-      ...{ amount: toGiveBack, method, code: '' },
-    });
-    if (answer === null) return;
+    await run({ bookingId: id, version, amount: toGiveBack, method, code: '' });
     setOpen(null);
-    if ('done' in answer) toast({ title: t.refunded, description: booking.referenceNumber });
-    else {
-      const description = refusalText(answer.refused, lang);
-      toast({ variant: 'destructive', title: t.error, description });
-    }
   };
   return (
     <Stack $gap="xs">
@@ -68,17 +60,19 @@ export function PaymentPart({ booking }: { booking: Booking }) {
           </Button>
         )}
         {toGiveBack > 0 && (
-          <Button size="sm" variant="secondary" onClick={askRefund}>
+          <Button size="sm" variant="secondary" onClick={() => setOpen('refund')}>
             {t.refund}
           </Button>
         )}
       </Cluster>
       {open === 'record' && (
-        <PaymentDialog
-          booking={booking}
-          due={payment.balance > 0 ? payment.balance : service.price - netPaid(payment)}
-          onClose={() => setOpen(null)}
-        />
+        <Suspense>
+          <PaymentDialog
+            booking={booking}
+            due={payment.balance > 0 ? payment.balance : service.price - netPaid(payment)}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
       <AlertDialog
         open={open === 'refund'}

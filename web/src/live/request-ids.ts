@@ -1,0 +1,29 @@
+/**
+ * Ids of what is asked for (threats row 15): one body keeps its id over double taps and retries, so that the server can
+ * answer a repetition with the first answer; another body gets a new one.
+ */
+export interface RequestIds {
+  of: (body: unknown) => string;
+  /** the body has its answer: the same again is another request */
+  settle: () => void;
+}
+
+/** 128 random bits in hexadecimal. */
+export function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function createRequestIds(makeId: () => string = newRequestId): RequestIds {
+  let last: { body: string; id: string } | null = null;
+  return {
+    of: (asked) => {
+      const body = JSON.stringify(asked);
+      if (last?.body !== body) last = { body, id: makeId() };
+      return last.id;
+    },
+    settle: () => {
+      last = null;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { Banner } from '../banner';
+import { Button } from '../button';
+import { Stack } from '../layout';
+import { Dialog, type DialogProps } from './dialog';
+
+/** A dialog around one form: its fields, what went wrong with sending it, the way back and the button that sends. */
+export function FormDialog({
+  onSubmit,
+  busy,
+  onClose,
+  texts,
+  danger = false,
+  refusal,
+  closable = true,
+  children,
+  ...dialog
+}: Pick<DialogProps, 'title' | 'description' | 'wide' | 'closable'> & {
+  onSubmit: (event: SyntheticEvent) => void;
+  busy: boolean;
+  onClose: () => void;
+  texts: {
+    /** names the cross; no cross without it */
+    close?: string | undefined;
+    back: string;
+    send: string;
+    sending: string;
+  };
+  /** what is sent takes something away */
+  danger?: boolean;
+  /** why it was not done, in words; nothing when a field or a toast says it */
+  refusal?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Dialog
+      {...dialog}
+      open
+      onOpenChange={onClose}
+      closable={closable && !busy}
+      closeLabel={texts.close}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {texts.back}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={texts.sending}
+          >
+            {texts.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={onSubmit}>
+        <Stack>
+          {children}
+          {refusal !== undefined && refusal !== null && <Banner tone="danger">{refusal}</Banner>}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
