@@ -8,13 +8,13 @@ export const OWING_STATUSES: readonly BookingStatus[] = ['confirmed', 'completed
 /** Statuses in which nothing is owed any more, and what was paid goes back unless the practice keeps it. */
 export const OVER_STATUSES: readonly BookingStatus[] = ['cancelled', 'rejected'];
 
-type Priced = Pick<Booking, 'status' | 'payment' | 'service'>;
+type Priced = Pick<Booking, 'status' | 'payment' | 'service' | 'paidTime'>;
 
 /** What the entries of this booking are held against. */
-export function claimOf({ status, payment, service }: Priced): Claim {
+export function claimOf({ status, payment, service, paidTime }: Priced): Claim {
   return {
     price: service.price,
-    isOver: OVER_STATUSES.includes(status),
+    isOver: OVER_STATUSES.includes(status) || paidTime === 'lost',
     keeps: payment.keeps,
   };
 }
@@ -32,6 +32,11 @@ export function refundDue({ payment }: Pick<Booking, 'payment'>): number {
 /** Whether everything that was paid is to go back, and not only what was paid beyond the price. */
 export function isFullRefundDue({ state, keeps }: LedgerSummary): boolean {
   return state === 'refund-due' && !keeps;
+}
+
+/** The summary once staff have given the request a time: what came too late for the first one counts for it again. */
+export function paymentOnceDecided({ payment, service }: Priced): LedgerSummary {
+  return settled({ price: service.price, isOver: false, keeps: false }, payment);
 }
 
 /** The summary once the booking is over. @param keeps whether the practice keeps what was paid, up to the price */

@@ -26,7 +26,11 @@ export const defineCall =
   <Name extends string, Shape extends yup.ObjectShape>(name: Name, shape: Shape) => {
     const input = yup.object(shape).noUnknown().strict().required();
     const takesRequestId = 'requestId' in shape;
-    return { name, input, takesRequestId } as unknown as CallContract<Name, yup.InferType<typeof input>, Output>;
+    return { name, input, takesRequestId } as unknown as CallContract<
+      Name,
+      yup.InferType<typeof input>,
+      Output
+    >;
   };
 
 /** The schema of the input without its request id: what a form of this contract is checked by. */
