@@ -23,6 +23,12 @@ export const JOBS: readonly Job[] = [
   { name: 'sweepOutbox', everyMinutes: 1, does: 'sends mails whose first attempt failed' },
   { name: 'retryMeetings', everyMinutes: 1, does: 'makes the meetings Google could not make' },
   { name: 'releaseLapsedHolds', everyMinutes: 1, does: 'frees slots whose hold has lapsed' },
+  { name: 'followPayments', everyMinutes: 1, does: 'asks what became of prompts to pay' },
+  {
+    name: 'lookForPayments',
+    everyMinutes: DAY,
+    does: 'enters payments of the last two days that nobody told of',
+  },
   {
     name: 'rollAvailability',
     everyMinutes: DAY,

@@ -24,6 +24,16 @@ export function amountDue({ status, payment }: Pick<Booking, 'status' | 'payment
   return OWING_STATUSES.includes(status) ? Math.max(0, payment.balance) : 0;
 }
 
+/** Whole shillings that the client may pay now: what is owed, and the price of a request that still waits. */
+export function amountToPay({
+  status,
+  payment,
+  paidTime,
+}: Pick<Booking, 'status' | 'payment' | 'paidTime'>): number {
+  if (status === 'pending' && paidTime !== 'lost') return Math.max(0, payment.balance);
+  return amountDue({ status, payment });
+}
+
 /** Whole shillings that the practice still has to give back. */
 export function refundDue({ payment }: Pick<Booking, 'payment'>): number {
   return Math.max(0, -payment.balance);

@@ -47,3 +47,26 @@ export const googleSecrets = [googleClientId, googleClientSecret, googleRefreshT
 
 /** Whether calls demand an App Check token: `APP_CHECK=on` in the deployment's `.env`. */
 export const appCheckEnforced = () => process.env['APP_CHECK'] === 'on';
+
+export const darajaRootUrl = defineString('DARAJA_ROOT_URL', {
+  default: 'https://api.safaricom.co.ke/',
+});
+export const darajaShortCode = defineString('DARAJA_SHORT_CODE', {
+  default: '',
+  description: 'PayBill number, or the store number of a till; empty while M-Pesa is not connected',
+});
+export const darajaTill = defineString('DARAJA_TILL', {
+  default: '',
+  description: 'Till number where the short code is the store of a till; empty for a PayBill',
+});
+export const paymentWebhookUrl = defineString('PAYMENT_WEBHOOK_URL', {
+  default: '',
+  description: 'Address of the function paymentWebhook, without a slash at the end',
+});
+/** Each `none` until the practice has an account with Daraja. */
+export const darajaKey = defineSecret('DARAJA_CONSUMER_KEY');
+export const darajaSecret = defineSecret('DARAJA_CONSUMER_SECRET');
+export const darajaPasskey = defineSecret('DARAJA_PASSKEY');
+/** The part of the webhook's address that only the provider knows: 32 random letters and digits. */
+export const darajaWebhookSecret = defineSecret('DARAJA_WEBHOOK_SECRET');
+export const paymentSecrets = [darajaKey, darajaSecret, darajaPasskey, darajaWebhookSecret];

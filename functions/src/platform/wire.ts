@@ -25,6 +25,8 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   'transition-not-allowed': 'failed-precondition',
   'amount-above-due': 'failed-precondition',
   'amount-above-paid': 'failed-precondition',
+  'payments-off': 'failed-precondition',
+  'prompt-open': 'failed-precondition',
   'guardian-required': 'failed-precondition',
   'under-age': 'failed-precondition',
   'consent-outdated': 'failed-precondition',

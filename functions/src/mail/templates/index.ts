@@ -12,6 +12,9 @@ import { bookingRejected } from './booking-rejected';
 import { contactMessage } from './contact-message';
 import { meetingCancelled } from './meeting-cancelled';
 import { meetingLink } from './meeting-link';
+import { paymentLate } from './payment-late';
+import { paymentNotice } from './payment-notice';
+import { paymentReceived } from './payment-received';
 import { sessionReminder } from './session-reminder';
 import { staffInvitation } from './staff-invitation';
 import { staffWelcome } from './staff-welcome';
@@ -42,6 +45,9 @@ const TEMPLATES: Record<MailTemplate, AnyTemplate> = {
   'meeting-link': aboutBooking(meetingLink),
   'meeting-cancelled': aboutBooking(meetingCancelled),
   'session-reminder': aboutBooking(sessionReminder),
+  'payment-received': aboutBooking(paymentReceived),
+  'payment-late': aboutBooking(paymentLate),
+  'payment-notice': aboutBooking(paymentNotice),
   'contact-message': plain(contactMessage),
   'staff-welcome': plain(staffWelcome),
   'account-deleted': plain(accountDeleted),
