@@ -394,32 +394,22 @@ describe('money for a time', () => {
 });
 
 it('receipts have no gap, however many payments race', async () => {
-  const made = await Promise.all(Array.from({ length: 6 }, () => confirmedBooking(admin)));
-  await Promise.all(
-    made.map(({ booking: { id, referenceNumber } }) =>
-      daraja
-        .till({ phone: newPhone(), amount: 3000, account: accountCode(referenceNumber) })
-        .then(() => paid(id)),
-    ),
-  );
-  const [first] = made;
-  const [entry] = await entriesOf(first?.booking.id ?? '');
-  const { version, id } = await bookingById(first?.booking.id ?? '');
-  done(
-    await ask(correctPayment, admin, {
-      ...{
-        requestId: randomUUID(),
-        bookingId: id,
-        version,
-        entryId: entry?.id ?? '',
-        note: 'wrong',
-      },
-    }),
-  );
+  const made: Awaited<ReturnType<typeof confirmedBooking>>[] = [];
+  for (let count = 0; count < 4; count += 1) made.push(await confirmedBooking(admin));
+  const enter = ({ booking: { id, version } }: (typeof made)[number]) =>
+    ask(recordPayment, admin, {
+      ...{ requestId: randomUUID(), bookingId: id, version },
+      ...{ amount: 3000, method: 'cash', code: '' },
+    });
+  const [first] = await Promise.all(made.map(async (each) => done(await enter(each))));
+  const id = made[0]?.booking.id ?? '';
+  const { version = 0, entryId = '' } = first ?? {};
+  const correction = { bookingId: id, version, entryId, note: 'wrong' };
+  done(await ask(correctPayment, admin, { requestId: randomUUID(), ...correction }));
   const { docs } = await database().collection(receipts.collection).get();
   const numbers = docs.map((doc) => Number(doc.id.slice(5))).sort((a, b) => a - b);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-  expect(
-    done(await ask(followPayment, first?.client ?? admin, { bookingId: id })).prompt,
-  ).toBeNull();
+  expect(numbers.length).toBeGreaterThanOrEqual(5);
+  const asked = ask(followPayment, made[0]?.client ?? admin, { bookingId: id });
+  expect(done(await asked).prompt).toBeNull();
 });

@@ -31,7 +31,12 @@ vi.mock('../firebase/firestore', () => ({
 }));
 
 const getIdToken = vi.fn(() => Promise.resolve('token'));
-const user = { uid: 'u1', displayName: 'Amina', email: 'amina@example.com', getIdToken } as unknown as User;
+const user = {
+  uid: 'u1',
+  displayName: 'Amina',
+  email: 'amina@example.com',
+  getIdToken,
+} as unknown as User;
 
 it('shows the profile that was made at sign-in while the listener says that there is none', async () => {
   const { result, rerender } = renderHook(({ uid }) => useOwnProfile(uid), {

@@ -6,7 +6,7 @@ import type {
 } from '@tulia/domain/money/provider/payment-provider';
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { attemptEnd } from '@tulia/domain/money/provider/result';
-import { HOUR, type Instant } from '@tulia/domain/time/instant';
+import { HOUR, SECOND, type Instant } from '@tulia/domain/time/instant';
 import { describeError, logFault } from '../../platform/log';
 import { askDaraja, NotAuthorised, tokenOf, type DarajaAnswer } from './client';
 import { listOf, noticeOf, textOf } from './reading';
@@ -61,7 +61,8 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
       for (let page = 0; page < MOST_PAGES; page += 1) {
         const { fields } = await askDaraja(settings, 'pulltransactions/v1/query', {
           ShortCode: shortCode,
-          ...{ StartDate: clockOf(from), EndDate: clockOf(to) },
+          // It knows whole seconds only; what came in the last one counts.
+          ...{ StartDate: clockOf(from), EndDate: clockOf(to + SECOND) },
           OffSetValue: String(page * PER_PAGE),
         });
         const list = listOf(fields);

@@ -20,6 +20,7 @@ import { BookingsList } from './list/bookings-list';
 import { ExportButton } from './list/export-button';
 import { FilterBar } from './list/filter-bar';
 import { OpenAmounts } from './money/open-amounts';
+import { PaymentTray } from './money/payment-tray';
 import { SoundSwitch } from './arrival-notice/sound-switch';
 import { useArrivalNotice } from './arrival-notice/use-arrival-notice';
 import { useCancellations } from './cancelling/use-cancellations';
@@ -77,6 +78,7 @@ export function BookingsBoard({ role }: { role: Role }) {
           <ExportButton filters={filters} />
           <SoundSwitch on={notice.soundOn} onChange={notice.setSoundOn} />
         </Cluster>
+        {may(role, 'manage-practice') && <PaymentTray />}
         {may(role, 'manage-practice') && <OpenAmounts />}
         <FilterBar
           filters={filters}

@@ -68,12 +68,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button
-            busy={busy}
-            busyLabel={t.moveDialog.busy}
-            disabled={!chosen}
-            onClick={move}
-          >
+          <Button busy={busy} busyLabel={t.moveDialog.busy} disabled={!chosen} onClick={move}>
             {t.moveDialog.confirm}
           </Button>
         </>

@@ -11,6 +11,7 @@ import { Grid } from '../../ui/layout';
 import { TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import { color, space, text } from '../../ui/tokens';
+import { PaymentCheck } from './payment-check';
 import {
   GROUPS,
   isNumber,
@@ -65,13 +66,26 @@ export function SettingsForm({ stored }: { stored: PracticeSettings }) {
   };
 
   return (
-    <EditorFrame title={t.form} texts={editor} dirty={isDirty} busy={form.action.busy} onSave={form.submit}>
+    <EditorFrame
+      title={t.form}
+      texts={editor}
+      dirty={isDirty}
+      busy={form.action.busy}
+      onSave={form.submit}
+    >
       {(Object.keys(GROUPS) as SettingsGroup[]).map((group) => (
         <Group key={group}>
           <legend>{t.groups[group]}</legend>
           <Grid $gap="md">{GROUPS[group].map(drawField)}</Grid>
           {group === 'booking' && (
             <Checkbox label={t.allowGuestBooking} {...form.field('allowGuestBooking')} />
+          )}
+          {group === 'payment' && (
+            <>
+              <Checkbox label={t.promptsOn} {...form.field('payment.promptsOn')} />
+              <Checkbox label={t.confirmWhenPaid} {...form.field('confirmWhenPaid')} />
+              <PaymentCheck />
+            </>
           )}
         </Group>
       ))}

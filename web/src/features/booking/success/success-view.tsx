@@ -17,6 +17,7 @@ import { CalendarLinks } from './calendar-links';
 import type { Contact } from './contact-dialog';
 import { CopyReference } from './copy-reference';
 import { Fact, Facts, type FactProps } from '../../../booking-views/facts';
+import { PayPanel } from '../../../booking-views/pay/pay-panel';
 import { HoldNotice } from './hold-notice';
 import { StatusBadge } from '../../../booking-views/status-badge';
 
@@ -95,6 +96,11 @@ export function SuccessView({
         {t.successTitle}
       </PageHeading>
       <Stack $gap="lg">
+        {live && (
+          <Card>
+            <PayPanel booking={live} practice={practice} />
+          </Card>
+        )}
         <Card>
           <Stack>
             <Facts $look="beside">
@@ -111,7 +117,7 @@ export function SuccessView({
             )}
           </Stack>
         </Card>
-        {status === 'pending' && (
+        {status === 'pending' && (live?.paidTime ?? null) === null && (
           <HoldNotice
             until={live ? live.holdExpiresAt : answer.holdExpiresAt}
             price={service.price}

@@ -36,7 +36,8 @@ export function BookingActions({ booking }: { booking: Booking }) {
   const conclusions = {
     complete: useAction(completeBooking, {
       ...told,
-      onDone: () => void toast({ title: t.completed, description: t.completedText(referenceNumber) }),
+      onDone: () =>
+        void toast({ title: t.completed, description: t.completedText(referenceNumber) }),
     }),
     'no-show': useAction(markNoShow, {
       ...told,

@@ -59,8 +59,7 @@ export function TimeDialog({ booking, mode, onClose }: TimeDialogProps) {
       toast({ variant: 'destructive', title, description });
     },
     failed: t.error,
-    sentence: (refusal) =>
-      refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang),
+    sentence: (refusal) => (refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang)),
     onDone: (done) => {
       toast({ title: confirming ? t.confirmed : t.moved, description: meetingText(done) });
       onClose();

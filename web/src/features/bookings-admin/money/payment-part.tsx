@@ -5,9 +5,11 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminMoneyCopy } from '../../../copy/staff/admin-money';
 import { useCopy } from '../../../copy/use-copy';
 import { useAction } from '../../../live/use-action';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
@@ -18,10 +20,15 @@ const PaymentDialog = lazy(() =>
   import('./payment-dialog').then((module) => ({ default: module.PaymentDialog })),
 );
 
+const EntriesDialog = lazy(() =>
+  import('./entries-dialog').then((module) => ({ default: module.EntriesDialog })),
+);
+
 /** Money of one booking: how it stands, and what came or went back. */
 export function PaymentPart({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminDeskCopy);
-  const [open, setOpen] = useState<'record' | 'refund' | null>(null);
+  const { t: money } = useCopy(adminMoneyCopy);
+  const [open, setOpen] = useState<'record' | 'refund' | 'entries' | null>(null);
   const { id, version, payment, service } = booking;
   const { busy, run } = useAction(recordRefund, {
     failed: t.error,
@@ -53,6 +60,11 @@ export function PaymentPart({ booking }: { booking: Booking }) {
           )}
         </div>
       </div>
+      {booking.paidTime === 'lost' && <Banner tone="warning">{money.late}</Banner>}
+      {booking.paidTime === 'said' && (
+        <Banner tone="warning">{money.said(booking.saidCode ?? '')}</Banner>
+      )}
+      {booking.paidTime === 'kept' && <Banner>{money.kept}</Banner>}
       <Cluster $gap="xs">
         {mayRecord && (
           <Button size="sm" variant="secondary" onClick={() => setOpen('record')}>
@@ -64,7 +76,17 @@ export function PaymentPart({ booking }: { booking: Booking }) {
             {t.refund}
           </Button>
         )}
+        {payment.state !== 'free' && payment.state !== 'unpaid' && (
+          <Button size="sm" variant="quiet" onClick={() => setOpen('entries')}>
+            {money.entries}
+          </Button>
+        )}
       </Cluster>
+      {open === 'entries' && (
+        <Suspense>
+          <EntriesDialog booking={booking} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
       {open === 'record' && (
         <Suspense>
           <PaymentDialog
