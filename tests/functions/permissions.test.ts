@@ -65,6 +65,7 @@ const STAFF_CALLS: [string, Permission, object][] = [
   ['recordRefund', 'manage-practice', { ...entered, amount: 1, method: null, code: '' }],
   ['correctPayment', 'manage-practice', { ...entered, entryId: 'no-such-entry', note: 'x' }],
   ['waivePayment', 'manage-practice', { ...entered, amount: 1, note: 'x' }],
+  ['assignPayment', 'manage-practice', { code: 'NOSUCH1234', bookingId: null, returnCode: '' }],
   ['createMeeting', 'manage-meetings', { bookingId: ID }],
   ['cancelMeeting', 'manage-meetings', { bookingId: ID }],
   ['pasteMeetingLink', 'manage-meetings', { bookingId: ID, link: 'https://zoom.us/j/1' }],
@@ -95,6 +96,9 @@ describe('a booking of somebody else', () => {
       for (const [name, input] of [
         ['cancelBooking', own],
         ['moveBooking', { ...own, ...place }],
+        ['followPayment', { bookingId: booking.id }],
+        ['sayPaid', { bookingId: booking.id, code: 'QWE1234567' }],
+        ['showReceipts', { bookingId: booking.id }],
         [
           'updateBookingContact',
           { bookingId: booking.id, name: 'X', email: 'x@example.com', phone: '+254700000000' },
@@ -137,6 +141,11 @@ describe('a booking of somebody else', () => {
         'updateBookingContact',
         { bookingId: ID, name: 'X', email: 'x@example.com', phone: '+254700000000' },
       ],
+      ['askForPayment', { requestId: 'a-request-id-0123', bookingId: ID, phone: '0712345678' }],
+      ['followPayment', { bookingId: ID }],
+      ['sayPaid', { bookingId: ID, code: 'QWE1234567' }],
+      ['showReceipts', { bookingId: ID }],
+      ['checkPayments', {}],
       ['confirmOwnPassword', {}],
     ] as const) {
       expect(await callRaw(name, null, input, { base: instance.base })).toMatchObject({

@@ -120,7 +120,8 @@ export function SuccessView({
         {status === 'pending' && (live?.paidTime ?? null) === null && (
           <HoldNotice
             until={live ? live.holdExpiresAt : answer.holdExpiresAt}
-            price={service.price}
+            // Where the booking can be read, the panel says how to pay.
+            price={live ? 0 : service.price}
             reference={answer.referenceNumber}
             practice={practice}
           />
