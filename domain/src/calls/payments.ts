@@ -1,5 +1,5 @@
 /** What clients do to pay, and what staff do with money of which nobody knows whose it is. */
-import * as yup from 'yup';
+import type * as yup from 'yup';
 import type { PaymentMethod } from '../money/entry';
 import type { PromptView } from '../money/provider/attempt';
 import type { ReceiptKind } from '../money/provider/receipt';

@@ -54,7 +54,7 @@ export const adminSettingsCopy = catalogue({
       ready: 'M-Pesa answers and takes the credentials.',
       'not-authorised': 'M-Pesa does not take the credentials. Clients get no prompts.',
       'no-answer': 'M-Pesa does not answer at the moment.',
-    } as Readonly<Record<string, string>>,
+    },
     trail: 'Recent changes',
     trailEmpty: 'Nothing has been changed yet.',
     actions: {
