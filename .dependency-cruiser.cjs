@@ -6,9 +6,9 @@ const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 /**
  * Floors of rooms, the uppermost first: a room imports itself and the floors below it, neither upwards nor its neighbour
- * on the same floor. A room that stands on no floor may neither import nor be imported.
+ * on the same floor. A room that stands on no floor may neither import nor be imported, unless it is named aside.
  */
-const floors = (root, storeys) => {
+const floors = (root, storeys, aside = []) => {
   const name = root.replaceAll('/', '-');
   const rooms = storeys.flat();
   const inside = storeys.flatMap((floor, index) =>
@@ -26,7 +26,7 @@ const floors = (root, storeys) => {
       );
     }),
   );
-  const listed = `^${root}/(${rooms.join('|')})(/|\\.)`;
+  const listed = `^${root}/(${[...rooms, ...aside].join('|')})(/|\\.)`;
   return [
     ...inside,
     wall(
@@ -70,17 +70,30 @@ module.exports = {
         pathNot: 'node_modules/(yup|temporal-polyfill|temporal-utils|temporal-spec)/',
       },
     ),
-    ...floors('domain/src', [
-      ['calls', 'wording'],
-      ['records'],
-      ['booking'],
-      ['money'],
-      ['practice'],
-      ['slot'],
-      ['person'],
-      ['time'],
-      ['refusal'],
-    ]),
+    ...floors(
+      'domain/src',
+      [
+        ['calls', 'wording'],
+        ['records'],
+        ['booking'],
+        ['money'],
+        ['practice'],
+        ['slot'],
+        ['person'],
+        ['time'],
+        ['refusal'],
+      ],
+      ['testing'],
+    ),
+    wall(
+      'production-knows-no-makers-of-tests',
+      'what makes records for tests is imported by tests only',
+      {
+        path: '^(domain|functions|web|local|bench)/',
+        pathNot: '\\.test\\.tsx?$|^domain/src/testing/',
+      },
+      { path: '^domain/src/testing/' },
+    ),
     wall(
       'functions-import-domain-only',
       'functions know domain, nothing else of ours',

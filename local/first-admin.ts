@@ -55,6 +55,7 @@ async function makeFirstAdmin(address: string, projectId: string): Promise<void>
       email: address.toLowerCase(),
       fullName: user.displayName ?? address,
       mustChangePassword: false,
+      typedPasswordSince: now,
       createdAt: now,
     }),
   );

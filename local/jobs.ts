@@ -36,6 +36,11 @@ export const JOBS: readonly Job[] = [
     does: 'keeps the public availability 60 days ahead',
   },
   {
+    name: 'recountClients',
+    everyMinutes: DAY,
+    does: 'counts the clients that changed anew, and corrects what differs',
+  },
+  {
     name: 'eraseExpiredRecords',
     everyMinutes: DAY,
     does: 'erases records of former clients that need not be kept any longer',

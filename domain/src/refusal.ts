@@ -24,14 +24,26 @@ export interface RefusalDetails {
   /** the slot cannot be booked by the practice's rules; `reason` is a `SlotRefusal` */
   'slot-unavailable': { reason: string; freeTimes: FreeTime[] };
   'service-unavailable': object;
+  /** the service is for people of another age */
+  'service-not-for-age': object;
   'too-many-pending': { limit: number };
   'too-late-to-move': { cutoffHours: number };
   'quota-exceeded': { retryAfterSeconds: number };
   /** the same request id came with another body */
   'idempotency-conflict': object;
   /** somebody changed the booking meanwhile */
-  'version-conflict': { version: number; status: string };
+  'version-conflict': {
+    version: number;
+    status: string;
+    /** for staff: who changed it last, and the action of that event */
+    by?: string;
+    action?: string;
+  };
+  /** somebody else has written the note meanwhile */
+  'note-changed': { version: number; by: string };
   'transition-not-allowed': { from: string; action: string };
+  /** how a session ended is said once it has begun; `startsAt` in epoch milliseconds */
+  'session-not-begun': { startsAt: number };
   /** more than is open, whole shillings; it must be said in so many words */
   'amount-above-due': { amount: number; due: number };
   /** more would go back than is left of what was paid, whole shillings */
@@ -53,6 +65,8 @@ export interface RefusalDetails {
   'weak-password': object;
   'last-super-admin': object;
   'recent-login-required': object;
+  /** staff whose password was typed by somebody else choose an own one first */
+  'password-change-required': object;
   /** the time to be blocked holds sessions */
   'conflicts-with-bookings': { bookings: { bookingId: string; date: string; time: string }[] };
   /** raised by the browser itself */
@@ -74,12 +88,15 @@ export const REFUSAL_CODES = [
   'slot-taken',
   'slot-unavailable',
   'service-unavailable',
+  'service-not-for-age',
   'too-many-pending',
   'too-late-to-move',
   'quota-exceeded',
   'idempotency-conflict',
   'version-conflict',
+  'note-changed',
   'transition-not-allowed',
+  'session-not-begun',
   'amount-above-due',
   'amount-above-paid',
   'code-already-used',
@@ -96,6 +113,7 @@ export const REFUSAL_CODES = [
   'weak-password',
   'last-super-admin',
   'recent-login-required',
+  'password-change-required',
   'conflicts-with-bookings',
   'offline',
   'timeout',

@@ -47,6 +47,9 @@ export const cancelMeeting = endpoint(
   async () => (await import('./calls/meeting/cancel-meeting')).cancelMeeting,
   google,
 );
+export const claimMyBookings = endpoint(
+  async () => (await import('./calls/people/claim-my-bookings')).claimMyBookings,
+);
 export const completeBooking = endpoint(
   async () => (await import('./calls/bookings/complete-booking')).completeBooking,
 );
@@ -114,6 +117,10 @@ export const removeArticle = endpoint(
 export const removePushToken = endpoint(
   async () => (await import('./calls/people/remove-push-token')).removePushToken,
 );
+export const reopenBooking = endpoint(
+  async () => (await import('./calls/bookings/reopen-booking')).reopenBooking,
+  google,
+);
 export const resendMail = endpoint(
   async () => (await import('./calls/practice/resend-mail')).resendMail,
 );
@@ -144,6 +151,9 @@ export const saveSettings = endpoint(
 );
 export const sendMessage = endpoint(
   async () => (await import('./calls/practice/send-message')).sendMessage,
+);
+export const settleMail = endpoint(
+  async () => (await import('./calls/practice/settle-mail')).settleMail,
 );
 export const updateBookingContact = endpoint(
   async () => (await import('./calls/bookings/update-booking-contact')).updateBookingContact,
@@ -188,6 +198,10 @@ export const followPayments = job(
 export const lookForPayments = job(
   async () => (await import('./jobs/look-for-payments')).runLookForPayments,
   { ...nightly('03:10'), ...payment, timeoutSeconds: 540 },
+);
+export const recountClients = job(
+  async () => (await import('./jobs/recount-clients')).runRecountClients,
+  nightly('03:10'),
 );
 export const releaseLapsedHolds = job(
   async () => (await import('./jobs/release-lapsed-holds')).runReleaseLapsedHolds,

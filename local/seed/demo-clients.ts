@@ -1,5 +1,6 @@
 /** The clients of the demo bookings: the two with accounts, and others the practice entered itself. */
-import type { AgeBand, Guardian } from '@tulia/domain/records/booking';
+import type { AgeBand } from '@tulia/domain/person/age-band';
+import type { Guardian } from '@tulia/domain/records/booking';
 import type { Language } from '@tulia/domain/records/profile';
 
 export interface DemoClient {

@@ -1,6 +1,7 @@
 /** All documents of the demo data, as of one moment. Pure: the same moment gives the same data. */
 import { articlePath, articles } from '@tulia/domain/records/article';
-import { messagePath, messages } from '@tulia/domain/records/message';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import { messagePath, messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
 import type { Instant } from '@tulia/domain/time/instant';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
@@ -12,12 +13,12 @@ import { demoPractice } from './demo-practice';
 import { idFor } from './derive';
 import { peopleDocuments } from './people-documents';
 import { practiceDocuments, withBlocks } from './practice-documents';
-import { pendingDocuments, statsDocuments } from './totals';
+import { statsDocuments } from './totals';
 
 /** The whole demo practice at `now`. */
 export function demoDocuments(now: Instant): Document[] {
   const today = toWallTime(now).date;
-  const { bookings, locks: sessions, counts } = demoPractice(now);
+  const { bookings, locks: sessions, counts, clients: people } = demoPractice(now);
   const all = bookings.map(({ booking }) => booking);
   const locks = withBlocks(sessions, today, now);
   return [
@@ -31,7 +32,7 @@ export function demoDocuments(now: Instant): Document[] {
     ...bookings.flatMap(bookingDocuments),
     ...consentDocuments(all),
     ...statsDocuments(counts),
-    ...pendingDocuments(all),
+    ...people.map((each): Document => [clientPath(each.id), clients.toStored(each)]),
     messageDocument(now),
   ];
 }
@@ -47,6 +48,7 @@ function messageDocument(now: Instant): Document {
       language: 'en',
       answered: false,
       createdAt: now - 5 * HOUR,
+      expiresAt: now - 5 * HOUR + OPEN_MESSAGE_KEPT,
     }),
   ];
 }

@@ -3,6 +3,8 @@
  * own command from what stood then, and its plan carried out in memory.
  */
 import type { BookingCounts } from '@tulia/domain/booking/booking-counts';
+import { pendingOf, type Client } from '@tulia/domain/booking/clients/client';
+import { clientsAfter } from '@tulia/domain/booking/clients/clients-after';
 import { locksAfter } from '@tulia/domain/booking/commands/locks-after';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { meetingRemoved } from '@tulia/domain/booking/meeting-state';
@@ -36,6 +38,7 @@ export interface DemoPractice {
   /** locks of sessions and of requests that are still held */
   locks: Map<string, SlotLock>;
   counts: BookingCounts[];
+  clients: Client[];
 }
 
 /** The demo practice at `now`. Throws when a command refuses a step: then the plan is not one the product allows. */
@@ -45,13 +48,16 @@ export function demoPractice(now: Instant): DemoPractice {
   const plans = new Map<string, BookingPlan[]>();
   const bookings = new Map<string, Booking>();
   let locks = new Map<string, SlotLock>();
+  let clients = new Map<string, Client>();
   for (const step of steps) {
     locks = withoutLapsed(locks, bookings, step.at);
     const written = (plans.get(step.bookingId) ?? []).flatMap(({ ledger }) => ledger ?? []);
-    const plan = decided(step, bookings, locks, written);
+    const pending = pendingOf(clients.get(step.clientId) ?? null);
+    const plan = decided(step, { bookings, locks, written, pending });
     const after = locksAfter(locks, plan);
     if (after === null) throw new Error(`The time of ${step.bookingId} is taken.`);
     locks = after;
+    clients = clientsAfter(clients, plan, bookings.values());
     bookings.set(step.bookingId, settled(plan.after));
     plans.set(step.bookingId, [...(plans.get(step.bookingId) ?? []), plan]);
   }
@@ -62,22 +68,24 @@ export function demoPractice(now: Instant): DemoPractice {
       return demoBooking(plan, bookings.get(id), plans.get(id) ?? []);
     }),
     locks,
+    clients: [...clients.values()],
     counts: [...plans.values()].flat().flatMap(({ counts }) => counts ?? []),
   };
 }
 
 function decided(
-  { bookingId, clientEmail, at, decide }: DemoStep,
-  bookings: ReadonlyMap<string, Booking>,
-  locks: ReadonlyMap<string, SlotLock>,
-  written: readonly LedgerPlan[],
+  { bookingId, at, decide }: DemoStep,
+  stands: {
+    bookings: ReadonlyMap<string, Booking>;
+    locks: ReadonlyMap<string, SlotLock>;
+    written: readonly LedgerPlan[];
+    pending: readonly string[];
+  },
 ): BookingPlan {
-  const pending = [...bookings.values()].filter(
-    (each) => each.status === 'pending' && each.clientEmail === clientEmail,
-  );
+  const { bookings, locks, written, pending } = stands;
   const booking = bookings.get(bookingId) ?? null;
   const entries = written.map(({ entry }) => entry);
-  const plan = decide({ booking, locks, entries, pending: pending.map(({ id }) => id) });
+  const plan = decide({ booking, locks, entries, pending });
   if (plan === null) throw new Error(`Nothing happens to ${bookingId} at ${at}.`);
   return plan;
 }

@@ -22,7 +22,7 @@ import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import type { PlannedBooking } from './booking-plan';
 import { DEMO_CLIENTS, type DemoClient } from './demo-clients';
-import { idFor, meetingLinkFor, referenceFor } from './derive';
+import { clientIdFor, idFor, meetingLinkFor, referenceFor } from './derive';
 
 /** What stands when a step is taken. */
 export interface DemoState {
@@ -38,7 +38,7 @@ export interface DemoState {
 export interface DemoStep {
   at: Instant;
   bookingId: string;
-  clientEmail: string;
+  clientId: string;
   decide: (state: DemoState) => BookingPlan | null;
 }
 
@@ -72,13 +72,14 @@ export function demoSteps(plan: PlannedBooking, now: Instant): DemoStep[] {
   const service = serviceOf(plan.serviceId);
   const asked = now - plan.askedMinutesAgo * MINUTE;
   const decided = asked + UNTIL_DECIDED;
+  const clientId = clientIdOf(client);
   const step: MakeStep = (at, decide) => ({
-    ...{ at, bookingId, clientEmail: client.email },
+    ...{ at, bookingId, clientId },
     decide: ({ booking, ...rest }) => (booking === null ? null : decide({ booking, ...rest })),
   });
   return [
     {
-      ...{ at: asked, bookingId, clientEmail: client.email },
+      ...{ at: asked, bookingId, clientId },
       decide: (state) => ask(plan, client, service, state, asked),
     },
     ...(isEnteredByStaff(client) ? [step(asked + UNTIL_CONSENT, consentOf(client, asked))] : []),
@@ -96,7 +97,8 @@ function ask(
 ): BookingPlan {
   const { uid, name: fullName, email, phone, language, ageBand, guardian } = client;
   const input = {
-    ...{ id: idFor(`booking ${plan.name}`), referenceNumber: referenceFor(plan.name) },
+    ...{ id: idFor(`booking ${plan.name}`), clientId: clientIdOf(client) },
+    ...{ referenceNumber: referenceFor(plan.name) },
     ...{ requestHash: idFor(`request ${plan.name}`), requester: { uid, email } },
     ...{ fullName, email, phone, language, ageBand, guardian },
     ...{ date: plan.wishedDate ?? plan.date, time: plan.time },
@@ -181,7 +183,7 @@ function confirmedSteps(
             settings,
             met,
           )
-        : cancelMeeting({ booking }, { signedBy: ADMIN }, settings, met),
+        : cancelMeeting({ booking }, { version: booking.version, signedBy: ADMIN }, settings, met),
     ),
     ...(plan.paid === true && service.price > 0
       ? [
@@ -204,6 +206,12 @@ function confirmedSteps(
 /** A client without an account, who called or wrote. */
 function isEnteredByStaff({ uid, zone }: DemoClient): boolean {
   return uid === null && zone === undefined;
+}
+
+function clientIdOf(client: DemoClient): string {
+  const { uid, email } = client;
+  if (uid !== null) return clientIdFor('account', uid);
+  return clientIdFor(isEnteredByStaff(client) ? 'address' : 'guest', email);
 }
 
 function currentConsent({ ageBand }: DemoClient) {

@@ -11,6 +11,14 @@ export function idFor(name: string): string {
   return digest(name).toString('hex').slice(0, 20);
 }
 
+/** The id of a client, as the product derives it (`functions/src/people/clients.ts`): 160 bits in base32hex. */
+export function clientIdFor(kind: 'account' | 'address' | 'guest', value: string): string {
+  const bits = digest(JSON.stringify(['client', kind, value])).subarray(0, 20);
+  return BigInt(`0x${bits.toString('hex')}`)
+    .toString(32)
+    .padStart(32, '0');
+}
+
 /** A reference number in the product's own form. */
 export function referenceFor(name: string): string {
   return referenceNumber(digest(`reference ${name}`).subarray(0, REFERENCE_BYTES));

@@ -22,6 +22,7 @@ export function peopleDocuments(now: Instant): Document[] {
           email,
           fullName,
           mustChangePassword: false,
+          typedPasswordSince: 0,
           createdAt: now,
         }),
       ]);

@@ -1,7 +1,5 @@
-/** What is counted over all bookings: statistics, and the lists of pending requests. */
+/** What is counted over all bookings: the statistics. */
 import type { BookingCounts } from '@tulia/domain/booking/booking-counts';
-import type { Booking } from '@tulia/domain/records/booking';
-import { pendingRequests, pendingRequestsPath } from '@tulia/domain/records/quota';
 import {
   dayStats,
   dayStatsPath,
@@ -35,15 +33,3 @@ function sumOf(date: string, counts: readonly BookingCounts[]): DayStats {
   }
   return sum;
 }
-
-/** The pending requests of every client with an account. */
-export function pendingDocuments(bookings: readonly Booking[]): Document[] {
-  const pending = bookings.filter(({ status }) => status === 'pending');
-  return [...groupedBy(pending, ({ clientUserId }) => clientUserId)].flatMap(([uid, own]) =>
-    uid === null
-      ? []
-      : [[pendingRequestsPath(uid), pendingRequests.toStored({ bookingIds: own.map(idOf) })]],
-  );
-}
-
-const idOf = ({ id }: Booking): string => id;

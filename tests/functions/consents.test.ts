@@ -68,6 +68,7 @@ describe('a consent', () => {
 
   it('of an adolescent names the guardian', async () => {
     const { client } = await pendingBooking(undefined, {
+      serviceId: 'adolescent-support',
       ageBand: 'adolescent',
       guardian: {
         name: 'Zawadi Hassan',

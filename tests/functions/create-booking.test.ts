@@ -175,6 +175,7 @@ describe('who may ask', () => {
   it('12 to 17 needs a guardian who consents, and the form for that age', async () => {
     const client = await person();
     const base = bookingRequest(await freeSlot(), {
+      serviceId: 'adolescent-support',
       ageBand: 'adolescent',
       consent: adolescentConsent,
     });
@@ -190,6 +191,8 @@ describe('who may ask', () => {
   it('nobody who read an older text', async () => {
     const request = bookingRequest(await freeSlot());
     const outdated = { ...request, consent: { ...request.consent, privacyVersion: '2019-1' } };
+    const older = { ...request, consent: { ...request.consent, agreementVersion: '2019-1' } };
+    expect(refused(await create(await person(), older))).toBe('consent-outdated');
     expect(refused(await create(await person(), outdated))).toBe('consent-outdated');
   });
 

@@ -1,11 +1,15 @@
 /** What the database says about a booking, for the tests' expectations. */
 import { availabilityPath } from '@tulia/domain/records/availability';
-import { bookingStatusPath } from '@tulia/domain/records/booking';
-import { pendingRequestsPath } from '@tulia/domain/records/quota';
+import { pendingOf as pendingOfClient } from '@tulia/domain/booking/clients/client';
+import { recount } from '@tulia/domain/booking/clients/recount';
+import { bookings, bookingStatusPath } from '@tulia/domain/records/booking';
+import { clientPath, clients, type Client } from '@tulia/domain/records/client';
 import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
 import { monthOf } from '@tulia/domain/time/practice-time';
-import { database } from '../support/actors';
+import type { CollectionReference } from 'firebase-admin/firestore';
+import { database, type Person } from '../support/actors';
+import { world } from '../support/world';
 
 /** The locks a booking owns, by document id. */
 export async function locksOf(bookingId: string): Promise<Record<string, SlotLock>> {
@@ -38,9 +42,27 @@ export async function statusCard(reference: string) {
   return (await database().doc(bookingStatusPath(reference)).get()).data();
 }
 
+/** The client that an account is; null when there is none. */
+export async function clientOfAccount(uid: string): Promise<Client | null> {
+  const found = database().collection(clients.collection).where('clientUserId', '==', uid);
+  const [doc] = (await found.limit(1).get()).docs;
+  return doc === undefined ? null : clients.fromStored(doc.data());
+}
+
+export async function clientById(id: string): Promise<Client | null> {
+  const data = (await database().doc(clientPath(id)).get()).data();
+  return data === undefined ? null : clients.fromStored(data);
+}
+
+/** The same client as its bookings say; null when it has none. */
+export async function recounted(client: Client): Promise<Client | null> {
+  const own = database().collection(bookings.collection).where('clientId', '==', client.id);
+  const all = (await own.get()).docs.map((doc) => bookings.fromStored(doc.data()));
+  return recount(client.id, client, all, client.updatedAt);
+}
+
 export async function pendingOf(uid: string): Promise<string[]> {
-  const snapshot = await database().doc(pendingRequestsPath(uid)).get();
-  return (snapshot.get('bookingIds') as string[] | undefined) ?? [];
+  return pendingOfClient(await clientOfAccount(uid));
 }
 
 export async function totals(): Promise<Record<string, number>> {
@@ -53,4 +75,26 @@ export async function eventIds(bookingId: string): Promise<string[]> {
   return (await database().collection(`bookings/${bookingId}/events`).get()).docs.map(
     (doc) => doc.id,
   );
+}
+
+/** What the rules of the database answer to a person who reads a document: 200, 404 or 403. */
+export async function reading(who: Person, path: string): Promise<number> {
+  const url = `http://${world.firestoreHost}/v1/projects/${world.project}/databases/(default)/documents/${path}`;
+  return (await fetch(url, { headers: { authorization: `Bearer ${who.idToken}` } })).status;
+}
+
+/** The paths of all documents in which any of these texts stands, in a field or in a path. */
+export async function documentsNaming(...texts: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  const visit = async (collections: readonly CollectionReference[]): Promise<void> => {
+    for (const collection of collections) {
+      for (const doc of (await collection.get()).docs) {
+        const text = `${doc.ref.path} ${JSON.stringify(doc.data())}`.toLowerCase();
+        if (texts.some((each) => text.includes(each.toLowerCase()))) found.push(doc.ref.path);
+        if (collection.id === 'bookings') await visit(await doc.ref.listCollections());
+      }
+    }
+  };
+  await visit(await database().listCollections());
+  return found;
 }

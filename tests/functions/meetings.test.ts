@@ -177,9 +177,14 @@ describe('changing a meeting', () => {
 
   it('can be removed and made again while the session stands', async () => {
     const { booking, client } = await confirmedBooking(admin);
-    expect(done(await call(cancelMeeting, admin, { bookingId: booking.id })).meeting).toBe(
-      'removed',
-    );
+    expect(
+      done(
+        await call(cancelMeeting, admin, {
+          bookingId: booking.id,
+          version: (await bookingById(booking.id)).version,
+        }),
+      ).meeting,
+    ).toBe('removed');
     expect(await bookingById(booking.id)).toMatchObject({
       status: 'confirmed',
       googleMeetLink: null,

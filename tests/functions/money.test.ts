@@ -94,7 +94,7 @@ describe('payments', () => {
     });
 
     const cancel = { bookingId: booking.id, version: paid.version };
-    expect(done(await ask(cancelBooking, admin, cancel)).refundDue).toBe(true);
+    expect(done(await ask(cancelBooking, admin, cancel)).refund).toBeGreaterThan(0);
     const over = await checked(booking.id);
     expect(over.payment).toMatchObject({ state: 'refund-due', balance: -3000 });
     const back = (from: Booking, amount: number) =>

@@ -19,8 +19,8 @@ import {
   refused,
   type Person,
 } from '../support/actors';
-import { confirmedBooking, openPractice, pendingBooking } from '../support/makers';
-import { busyOn, locksOf, pendingOf } from './look';
+import { confirmedBooking, onceBegun, openPractice, pendingBooking } from '../support/makers';
+import { busyOn, clientById, clientOfAccount, locksOf, pendingOf } from './look';
 import { eventually, job, mailsTo, standingEventsOf } from './outside';
 
 let admin: Person;
@@ -42,7 +42,8 @@ async function withProfile(fullName = 'Amina Hassan'): Promise<Person> {
 /** A session that was held some days ago. */
 async function heldSession(client: Person, daysAgo: number) {
   const { booking } = await confirmedBooking(admin, client, { specialRequests: 'a quiet room' });
-  done(await call(completeBooking, admin, { bookingId: booking.id, version: booking.version }));
+  const seen = { bookingId: booking.id, version: booking.version };
+  await onceBegun(booking.id, async () => done(await call(completeBooking, admin, seen)));
   const endsAt = Date.now() - daysAgo * 86_400_000;
   await database()
     .doc(bookingPath(booking.id))
@@ -67,6 +68,10 @@ describe('my data', () => {
       name: 'Amina Hassan',
     });
     expect(data.profile).toMatchObject({ fullName: 'Amina Hassan' });
+    expect(data.client).toMatchObject({
+      ...{ name: 'Amina Hassan', email: client.email, counts: { requests: 1, completed: 0 } },
+      nextSessionAt: new Date(booking.startsAt).toISOString(),
+    });
     expect(data.bookings).toHaveLength(1);
     expect(data.bookings[0]).toMatchObject({
       referenceNumber: booking.referenceNumber,
@@ -117,8 +122,12 @@ describe('deleting the account', () => {
     await expect(accounts().getUser(client.uid)).rejects.toThrow();
     expect((await database().doc(profilePath(client.uid)).get()).exists).toBe(false);
     expect(await pendingOf(client.uid)).toEqual([]);
+    expect(await clientOfAccount(client.uid)).toBeNull();
 
     const kept = await stored(held.id);
+    const left = await clientById(held.clientId);
+    expect(left).toMatchObject({ clientUserId: null, email: '', phone: '', name: 'Amina Hassan' });
+    expect(left?.leftAt).not.toBeNull();
     expect(kept).toMatchObject({
       status: 'completed',
       clientUserId: null,
@@ -173,6 +182,7 @@ describe('deleting the account', () => {
     expect(await stored(held.id)).not.toBeNull();
     await job('eraseExpiredRecords', (answer.retainUntil ?? 0) + 1);
     expect(await stored(held.id)).toBeNull();
+    expect(await clientById(held.clientId)).toBeNull();
     expect(await locksOf(held.id)).toEqual({});
     expect((await database().doc(confidentialRequestPath(held.id)).get()).exists).toBe(false);
     expect((await agreed[0]!.ref.get()).exists).toBe(false);

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../local/places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '@tulia/domain/person/permission';
 import { may } from '@tulia/domain/person/permission';
@@ -67,7 +70,10 @@ const STAFF_CALLS: [string, Permission, object][] = [
   ['waivePayment', 'manage-practice', { ...entered, amount: 1, note: 'x' }],
   ['assignPayment', 'manage-practice', { code: 'NOSUCH1234', bookingId: null, returnCode: '' }],
   ['createMeeting', 'manage-meetings', { bookingId: ID }],
-  ['cancelMeeting', 'manage-meetings', { bookingId: ID }],
+  ['cancelMeeting', 'manage-meetings', seen],
+  ['reopenBooking', 'reopen-bookings', seen],
+  ['resendMail', 'follow-mails', { mailId: 'no-such-mail' }],
+  ['settleMail', 'follow-mails', { mailId: 'no-such-mail' }],
   ['pasteMeetingLink', 'manage-meetings', { bookingId: ID, link: 'https://zoom.us/j/1' }],
   [
     'saveAvailability',
@@ -76,6 +82,50 @@ const STAFF_CALLS: [string, Permission, object][] = [
   ],
   ['updateStaff', 'change-roles', { uid: 'nobody', role: 'admin', active: true }],
 ];
+
+/** The other calls, each with the file that tries who may. */
+const TRIED_ELSEWHERE: Record<string, string> = {
+  bookOnBehalf: 'practice-desk',
+  cancelBooking: 'permissions',
+  confirmOwnPassword: 'permissions',
+  createBooking: 'create-booking',
+  deleteMyAccount: 'my-data',
+  exportMyData: 'my-data',
+  freeTime: 'time-blocks',
+  giveConsent: 'practice-desk',
+  listStaff: 'practice-editors',
+  markMessage: 'practice-editors',
+  moveBooking: 'permissions',
+  registerStaff: 'permissions',
+  removeArticle: 'practice-editors',
+  removeBlock: 'time-blocks',
+  removePushToken: 'push',
+  saveArticle: 'practice-editors',
+  saveBlock: 'time-blocks',
+  saveNote: 'practice-desk',
+  saveOpeningHours: 'practice-editors',
+  savePushToken: 'push',
+  saveService: 'practice-editors',
+  saveSettings: 'practice-editors',
+  sendMessage: 'messages',
+  updateBookingContact: 'permissions',
+};
+
+it('every call that is deployed is tried here or in the file that is named for it', () => {
+  const source = readFileSync(path.join(ROOT, 'functions/src/index.ts'), 'utf8');
+  const deployed = [...source.matchAll(/export const (\w+) = endpoint\(/g)].map(
+    ([, name]) => name ?? '',
+  );
+  expect(deployed.length).toBeGreaterThan(30);
+  const here = STAFF_CALLS.map(([name]) => name);
+  expect([...here, ...Object.keys(TRIED_ELSEWHERE)].sort()).toEqual(deployed.sort());
+  for (const [name, file] of Object.entries(TRIED_ELSEWHERE)) {
+    const test = readFileSync(path.join(ROOT, `tests/functions/${file}.test.ts`), 'utf8');
+    // The list itself is in this file, and proves nothing.
+    const uses = test.split(name).length - 1 - (file === 'permissions' ? 1 : 0);
+    expect(uses, `${name} in ${file}`).toBeGreaterThan(0);
+  }
+});
 
 describe.each(KINDS)('$kind', ({ kind, role }) => {
   it.each(STAFF_CALLS)('%s (%s)', async (name, permission, input) => {

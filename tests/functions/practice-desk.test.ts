@@ -5,12 +5,16 @@ import {
   giveConsent,
   type BookOnBehalfInput,
 } from '@tulia/domain/calls/book-on-behalf';
-import { resendMail, saveNote } from '@tulia/domain/calls/booking-desk';
+import { resendMail, saveNote, settleMail } from '@tulia/domain/calls/booking-desk';
 import type { CallContract } from '@tulia/domain/calls/call';
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent-due';
 import { consents } from '@tulia/domain/records/consent';
 import { mailPath, mailStatusPath } from '@tulia/domain/records/mail';
-import { confidentialNotePath } from '@tulia/domain/records/booking';
+import {
+  bookingEventPath,
+  confidentialNotePath,
+  noteVersionsPath,
+} from '@tulia/domain/records/booking';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person, refused, type Person } from '../support/actors';
@@ -141,20 +145,40 @@ describe('booking for a client', () => {
 });
 
 describe('the private note', () => {
-  it('is written by those who may see it, and removed when emptied', async () => {
+  it('is written by those who may see it, and emptied', async () => {
     const { booking } = await pendingBooking();
     const note = database().doc(confidentialNotePath(booking.id));
-    done(await ask(saveNote, therapist, { bookingId: booking.id, text: ' Call before. ' }));
+    const written = { bookingId: booking.id, version: 0, text: ' Call before. ' };
+    expect(done(await ask(saveNote, therapist, written))).toEqual({ version: 1 });
     expect((await note.get()).data()).toMatchObject({
-      text: 'Call before.',
-      updatedBy: 'Dr Achieng',
+      ...{ text: 'Call before.', version: 1, updatedBy: 'Dr Achieng' },
     });
-    done(await ask(saveNote, therapist, { bookingId: booking.id, text: '' }));
-    expect((await note.get()).exists).toBe(false);
-    const input = { bookingId: booking.id, text: 'x' };
-    expect(refused(await ask(saveNote, receptionist, input))).toBe('forbidden');
-    expect(refused(await ask(saveNote, client, input))).toBe('forbidden');
-    expect(refused(await ask(saveNote, admin, { ...input, bookingId: 'none' }))).toBe('not-found');
+    done(await ask(saveNote, therapist, { ...written, version: 1, text: '' }));
+    expect((await note.get()).data()).toMatchObject({ text: '', version: 2 });
+    expect(refused(await ask(saveNote, receptionist, written))).toBe('forbidden');
+    expect(refused(await ask(saveNote, client, written))).toBe('forbidden');
+    const none = { ...written, bookingId: 'none' };
+    expect(refused(await ask(saveNote, admin, none))).toBe('not-found');
+  });
+
+  it('is overwritten by nobody who has not seen it: versions are kept, and the history names them', async () => {
+    const { booking } = await pendingBooking();
+    const written = (text: string, version: number) => ({ bookingId: booking.id, text, version });
+    done(await ask(saveNote, therapist, written('Safety plan discussed.', 0)));
+    const late = await ask(saveNote, admin, written('Asked for an invoice.', 0));
+    expect(refused(late)).toBe('note-changed');
+    expect(late).toMatchObject({ details: { version: 1, by: 'Dr Achieng' } });
+    const both = 'Safety plan discussed. Asked for an invoice.';
+    expect(done(await ask(saveNote, admin, written(both, 1)))).toEqual({ version: 2 });
+    const kept = await database().collection(noteVersionsPath(booking.id)).orderBy('version').get();
+    expect(kept.docs.map((doc) => doc.get('text') as string)).toEqual([
+      'Safety plan discussed.',
+      both,
+    ]);
+    const ids = await eventIds(booking.id);
+    expect(ids.filter((id) => id.startsWith('note-'))).toEqual(['note-000001', 'note-000002']);
+    const event = await database().doc(bookingEventPath(booking.id, 'note-000001')).get();
+    expect(JSON.stringify(event.data())).not.toContain('Safety');
   });
 });
 
@@ -178,7 +202,21 @@ describe('sending a mail again', () => {
         'the mail was sent again',
       );
     }
-    expect(refused(await ask(resendMail, receptionist, { mailId }))).toBe('forbidden');
+    expect(refused(await ask(resendMail, client, { mailId }))).toBe('forbidden');
     expect(refused(await ask(resendMail, admin, { mailId: 'none' }))).toBe('not-found');
+  });
+
+  it('ends when somebody has seen to it, which reception may say, and it is counted no more', async () => {
+    const { booking } = await pendingBooking();
+    const mailId = `${booking.id}_1_booking-received`;
+    const state = async () => (await mailStates(booking.id))['booking-received'];
+    await eventually(async () => (await state())?.state === 'sent', 'the mail was sent');
+    expect(refused(await ask(settleMail, receptionist, { mailId }))).toBe('transition-not-allowed');
+    await database().doc(mailPath(mailId)).update({ state: 'failed' });
+    await database().doc(mailStatusPath(mailId)).update({ state: 'failed', problem: 'smtp-550' });
+    expect(refused(await ask(settleMail, client, { mailId }))).toBe('forbidden');
+    expect(done(await ask(settleMail, receptionist, { mailId }))).toEqual({ state: 'skipped' });
+    expect(await state()).toMatchObject({ state: 'skipped', problem: 'smtp-550' });
+    expect(refused(await ask(settleMail, receptionist, { mailId: 'none' }))).toBe('not-found');
   });
 });

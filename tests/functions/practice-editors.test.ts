@@ -64,6 +64,7 @@ const aService = () => ({
   durationMinutes: 90,
   price: 1500,
   isActive: false,
+  ages: ['adult', 'adolescent'],
 });
 const anArticle = () => ({
   isNew: true,
@@ -261,7 +262,11 @@ describe('the list of staff', () => {
 });
 
 it('is all for admins only', async () => {
+  const stored = (await database().doc(PRACTICE_SETTINGS_PATH).get()).data()!;
+  const { openingHours, timeZone, ...settings } = stored;
+  expect([openingHours, timeZone]).not.toContain(undefined);
   for (const who of others) {
+    expect(refused(await ask(saveSettings, who, settings as SettingsInput))).toBe('forbidden');
     expect(refused(await ask(saveService, who, aService()))).toBe('forbidden');
     expect(refused(await ask(saveArticle, who, anArticle()))).toBe('forbidden');
     expect(refused(await ask(removeArticle, who, { slug: 'first-steps' }))).toBe('forbidden');

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { confirmOwnPassword, registerStaff, updateStaff } from '@tulia/domain/calls/register-staff';
-import { rejectBooking } from '@tulia/domain/calls/decide-booking';
+import { completeBooking, rejectBooking } from '@tulia/domain/calls/decide-booking';
 import { listStaff } from '@tulia/domain/calls/list-staff';
 import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
+import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/my-data';
+import { bookingPath, confidentialNotePath } from '@tulia/domain/records/booking';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { randomUUID } from 'node:crypto';
 import {
@@ -17,7 +19,8 @@ import {
   signIn,
   type Person,
 } from '../support/actors';
-import { openPractice } from '../support/makers';
+import { openPractice, pendingBooking } from '../support/makers';
+import { reading } from './look';
 import { eventually, mailsTo } from './outside';
 
 let owner: Person;
@@ -32,6 +35,9 @@ const newcomer = () => ({
   password: 'typed-by-the-admin',
   role: 'therapist' as const,
 });
+/** Sign-ins, passwords and ends of sessions are known to the whole second. */
+const wholeSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
+
 const member = async (uid: string) => (await database().doc(staffPath(uid)).get()).data();
 
 describe('registering staff', () => {
@@ -51,8 +57,41 @@ describe('registering staff', () => {
 
     const idToken = await signIn(input.email, input.password);
     const self: Person = { uid, email: input.email, password: input.password, idToken };
-    done(await call(confirmOwnPassword, self, {}));
+    expect(refused(await call(confirmOwnPassword, self, {}))).toBe('password-change-required');
+    expect(await member(uid)).toMatchObject({ mustChangePassword: true });
+  });
+
+  it('opens nothing with the password that was typed, not even after another admin ended all sessions', async () => {
+    const { booking } = await pendingBooking();
+    const input = newcomer();
+    const { uid } = done(await call(registerStaff, owner, input));
+    const withTyped = async (): Promise<Person> => ({
+      ...{ uid, email: input.email, password: input.password },
+      idToken: await signIn(input.email, input.password),
+    });
+    const self = await withTyped();
+    expect(refused(await call(exportMyData, self, {}))).toBe('password-change-required');
+    expect(refused(await call(completeBooking, self, { bookingId: booking.id, version: 1 }))).toBe(
+      'password-change-required',
+    );
+    for (const path of [bookingPath(booking.id), confidentialNotePath(booking.id)]) {
+      expect(await reading(self, path)).toBe(403);
+    }
+    expect(await reading(self, staffPath(uid))).toBe(200);
+    await wholeSecond();
+    done(await call(updateStaff, owner, { uid, role: 'therapist', active: true }));
+    await wholeSecond();
+    const again = await withTyped();
+    expect(refused(await call(confirmOwnPassword, again, {}))).toBe('password-change-required');
+    await wholeSecond();
+    await accounts().updateUser(uid, { password: 'chosen-by-njeri-2026' });
+    const own = { ...again, idToken: await signIn(input.email, 'chosen-by-njeri-2026') };
+    done(await call(confirmOwnPassword, own, {}));
     expect(await member(uid)).toMatchObject({ mustChangePassword: false });
+    expect(await reading(own, bookingPath(booking.id))).toBe(200);
+    expect(refused(await call(completeBooking, own, { bookingId: 'none', version: 1 }))).toBe(
+      'not-found',
+    );
   });
 
   it('refuses a taken address, a weak password and a role above', async () => {
@@ -74,6 +113,20 @@ describe('registering staff', () => {
     const admin = await person({ role: 'admin' });
     const old: Person = { ...admin, idToken: agedToken(admin, 16) };
     expect(refused(await call(registerStaff, old, newcomer()))).toBe('recent-login-required');
+  });
+});
+
+describe('a colleague’s name', () => {
+  it('cannot be taken for the trail: it is signed with the name the practice wrote', async () => {
+    const admin = await person({ role: 'admin', fullName: 'Otieno Ochieng' });
+    await accounts().updateUser(admin.uid, { displayName: 'Njeri Mwangi' });
+    const renamed = { ...admin, idToken: await signIn(admin.email) };
+    const { booking } = await pendingBooking();
+    const input = { bookingId: booking.id, version: booking.version, reason: 'no time' };
+    done(await call(rejectBooking, renamed, input));
+    const events = database().collection(`${bookingPath(booking.id)}/events`);
+    const [event] = (await events.where('action', '==', 'reject').get()).docs;
+    expect(event?.get('actor')).toMatchObject({ uid: admin.uid, name: 'Otieno Ochieng' });
   });
 });
 
@@ -123,6 +176,37 @@ describe('changing staff', () => {
     const admin = await person({ role: 'admin' });
     const input = { uid: admin.uid, role: 'super_admin' as const, active: true };
     expect(refused(await call(updateStaff, admin, input))).toBe('forbidden');
+  });
+
+  it('is not for a member without an account, and counts none as the last super_admin', async () => {
+    const gone = await person({ role: 'super_admin', document: { active: false } });
+    await accounts().deleteUser(gone.uid);
+    const renew = { uid: gone.uid, role: 'super_admin' as const, active: true };
+    expect(refused(await call(updateStaff, owner, renew))).toBe('not-found');
+    expect(await member(gone.uid)).toMatchObject({ active: false });
+
+    await database().doc(staffPath(gone.uid)).update({ active: true });
+    const others = await database().collection(staff.collection).where('active', '==', true).get();
+    const standing = others.docs.filter(
+      (doc) => doc.get('role') === 'super_admin' && doc.id !== gone.uid && doc.id !== owner.uid,
+    );
+    await Promise.all(standing.map((doc) => doc.ref.update({ active: false })));
+    try {
+      const stepDown = { uid: owner.uid, role: 'admin' as const, active: true };
+      expect(refused(await call(updateStaff, owner, stepDown))).toBe('last-super-admin');
+    } finally {
+      await Promise.all(standing.map((doc) => doc.ref.update({ active: true })));
+      await database().doc(staffPath(gone.uid)).delete();
+    }
+  });
+
+  it('ends with the account of somebody who was dismissed and leaves', async () => {
+    const who = await person({ role: 'therapist' });
+    done(await call(updateStaff, owner, { uid: who.uid, role: 'therapist', active: false }));
+    await wholeSecond();
+    const dismissed = { ...who, idToken: await signIn(who.email) };
+    done(await call(deleteMyAccount, dismissed, { confirmed: true, language: 'en' as const }));
+    expect(await member(who.uid)).toBeUndefined();
   });
 
   it('never removes the last super_admin, also when two demote each other at once', async () => {

@@ -31,6 +31,7 @@ export async function startInstance(settings: Record<string, string> = {}): Prom
         // The defaults of params.ts, which the CLI writes into the environment when it deploys.
         BOOKINGS_PER_PERSON: '10',
         BOOKINGS_PER_ADDRESS: '60',
+        BOOKINGS_PER_MAILBOX_AND_DAY: '20',
         MESSAGES_PER_ADDRESS: '10',
         GCLOUD_PROJECT: PROJECT,
         FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT }),

@@ -192,4 +192,15 @@ describe('a block', () => {
     const unknown = noon(date, { serviceId: 'no-such-service' });
     expect(refused(await ask(saveBlock, therapist, unknown))).toBe('not-found');
   });
+
+  it('of a service that is none is refused, and no public month is made for it', async () => {
+    const date = await emptyDay();
+    const stretch = { serviceId: 'no-such-service', date, start: '12:00', end: '13:00' };
+    expect(refused(await ask(freeTime, therapist, stretch))).toBe('not-found');
+    const months = await database()
+      .collection('availability')
+      .where('serviceId', '==', 'no-such-service')
+      .get();
+    expect(months.docs).toEqual([]);
+  });
 });

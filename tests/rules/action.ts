@@ -73,9 +73,12 @@ async function list(
 ): Promise<Response> {
   const segments = action.of.split('/');
   const collectionId = segments.pop();
-  const filters = Object.entries(action.where ?? {}).map(([fieldPath, value]) => ({
-    fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: filterValue(value) },
-  }));
+  // As the SDK sends it: a comparison with null has an operator of its own.
+  const filters = Object.entries(action.where ?? {}).map(([fieldPath, value]) =>
+    value === null
+      ? { unaryFilter: { field: { fieldPath }, op: 'IS_NULL' } }
+      : { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: filterValue(value) } },
+  );
   return project.ask('POST', `${segments.join('/')}:runQuery`, token, {
     structuredQuery: {
       from: [{ collectionId }],

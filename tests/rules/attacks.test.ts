@@ -6,11 +6,12 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { ROLES, STAFF_ROLES } from '@tulia/domain/person/role';
+import { ROLES, STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import {
   collection,
   collectionGroup,
+  deleteDoc,
   deleteField,
   doc,
   documentId,
@@ -63,6 +64,13 @@ const asOwner = (path: string, data: object) =>
     setDoc(doc(modular(context), path), data, { merge: true }),
   );
 
+const inForce = (role: StaffRole) => ({
+  role,
+  active: true,
+  validSince: new Date(VALID_SINCE),
+  mustChangePassword: false,
+});
+
 describe.each(ROLES.filter((role) => role !== 'client'))('1: a client who would be %s', (role) => {
   const profile = { ...freshProfile('newcomer@example.com'), updatedAt: serverTimestamp() };
 
@@ -92,19 +100,22 @@ it('2: nobody books past the callable, not even with the own account', async () 
   await assertFails(setDoc(doc(member('admin', 'admin'), 'bookings/new'), booking));
 });
 
+const unclaimed = where('clientUserId', '==', null);
+const ofHerAddress = where('clientEmail', '==', AMINA_EMAIL);
+
 describe('3: an account that never proved its address', () => {
   it.each([AMINA_EMAIL, 'Amina@Example.COM'])('%s reads nothing', async (email) => {
     const db = client('impostor', email, false);
     await assertFails(getDoc(doc(db, 'bookings/of-address')));
     await assertFails(
-      getDocs(query(collection(db, 'bookings'), where('clientEmail', '==', AMINA_EMAIL), limit(9))),
+      getDocs(query(collection(db, 'bookings'), unclaimed, ofHerAddress, limit(9))),
     );
   });
 
   it('reads once it has, however the address is written', async () => {
     const db = client('proved', 'AMINA@example.com');
     const found = await getDocs(
-      query(collection(db, 'bookings'), where('clientEmail', '==', AMINA_EMAIL), limit(9)),
+      query(collection(db, 'bookings'), unclaimed, ofHerAddress, limit(9)),
     );
     expect(found.docs.map((each) => each.id)).toEqual(['of-address']);
   });
@@ -136,13 +147,61 @@ it('41: nobody writes the ledger, not even who may read it, and the client reads
   }
 });
 
+it('42: a proved address opens no booking of an account that is somebody else’s', async () => {
+  const heir = client('amina-2', AMINA_EMAIL);
+  for (const path of ['bookings/of-account', 'bookings/of-account/confidential/request']) {
+    await assertFails(getDoc(doc(heir, path)));
+    await assertSucceeds(getDoc(doc(client('amina', AMINA_EMAIL), path)));
+  }
+  await assertFails(getDocs(query(collection(heir, 'bookings'), ofHerAddress, limit(9))));
+  const found = await getDocs(
+    query(collection(heir, 'bookings'), unclaimed, ofHerAddress, limit(9)),
+  );
+  expect(found.docs.map((each) => each.id)).toEqual(['of-address']);
+});
+
+it('43: a session that proved another address opens nothing of its own account', async () => {
+  const before = client('amina', 'before@example.com');
+  for (const path of ['bookings/of-account', 'bookings/of-account/confidential/request']) {
+    await assertFails(getDoc(doc(before, path)));
+  }
+  const bookings = collection(before, 'bookings');
+  const mine = where('clientUserId', '==', 'amina');
+  await assertFails(getDocs(query(bookings, mine, ofHerAddress, limit(9))));
+  await assertFails(getDocs(query(bookings, mine, limit(9))));
+});
+
+it('44: a token that outlives its account writes no profile', async () => {
+  const profile = { ...freshProfile('leaver@example.com'), updatedAt: serverTimestamp() };
+  const own = doc(client('leaver', 'leaver@example.com'), 'profiles/leaver');
+  await assertFails(setDoc(own, profile));
+  await world.withSecurityRulesDisabled((context) =>
+    deleteDoc(doc(modular(context), 'left/leaver')),
+  );
+  await assertSucceeds(setDoc(own, profile));
+});
+
+describe.each(STAFF_ROLES)('49: a %s without an own password', (role) => {
+  it('reads nothing but the own staff document until one is set', async () => {
+    const uid = `beginning-${role}`;
+    const db = member(uid, role);
+    await asOwner(`staff/${uid}`, { ...inForce(role), mustChangePassword: true });
+    await assertSucceeds(getDoc(doc(db, `staff/${uid}`)));
+    for (const path of ['slots/2026-02-02_0900', 'bookings/of-account', 'clients/client-of-amina'])
+      await assertFails(getDoc(doc(db, path)));
+    await asOwner(`staff/${uid}`, { mustChangePassword: false });
+    await assertSucceeds(getDoc(doc(db, 'slots/2026-02-02_0900')));
+  });
+});
+
 describe('5: a list where only a get was meant', () => {
   it('is refused unlimited, foreign or mixed', async () => {
     const bookings = collection(client('amina', AMINA_EMAIL), 'bookings');
     const mine = where('clientUserId', '==', 'amina');
-    await assertSucceeds(getDocs(query(bookings, mine, limit(100))));
-    await assertFails(getDocs(query(bookings, mine)));
-    await assertFails(getDocs(query(bookings, mine, limit(101))));
+    await assertSucceeds(getDocs(query(bookings, mine, ofHerAddress, limit(100))));
+    await assertFails(getDocs(query(bookings, mine, limit(100))));
+    await assertFails(getDocs(query(bookings, mine, ofHerAddress)));
+    await assertFails(getDocs(query(bookings, mine, ofHerAddress, limit(101))));
     await assertFails(getDocs(query(bookings, limit(100))));
     await assertFails(getDocs(query(bookings, where('clientUserId', '==', 'brian'), limit(1))));
     await assertFails(
@@ -154,7 +213,7 @@ describe('5: a list where only a get was meant', () => {
 
   it('is refused over all bookings at once by collection group', async () => {
     for (const db of [client('amina', AMINA_EMAIL), member('admin', 'admin')])
-      for (const group of ['confidential', 'events', 'bookings'])
+      for (const group of ['confidential', 'notes', 'events', 'bookings'])
         await assertFails(getDocs(query(collectionGroup(db, group), limit(1))));
   });
 });
@@ -174,7 +233,7 @@ describe.each(STAFF_ROLES)('9: a dismissed %s', (role) => {
   it('is denied by the next request with the same token', async () => {
     const uid = `leaving-${role}`;
     const db = member(uid, role);
-    await asOwner(`staff/${uid}`, { role, active: true, validSince: new Date(VALID_SINCE) });
+    await asOwner(`staff/${uid}`, inForce(role));
     await assertSucceeds(getDoc(doc(db, 'slots/2026-02-02_0900')));
     await asOwner(`staff/${uid}`, { active: false });
     await assertFails(getDoc(doc(db, 'slots/2026-02-02_0900')));
@@ -183,7 +242,7 @@ describe.each(STAFF_ROLES)('9: a dismissed %s', (role) => {
   it('is told nothing more by a listener that was open', async () => {
     const uid = `listening-${role}`;
     const db = member(uid, role);
-    await asOwner(`staff/${uid}`, { role, active: true, validSince: new Date(VALID_SINCE) });
+    await asOwner(`staff/${uid}`, inForce(role));
     const heard: string[] = [];
     let ended: (code: string) => void;
     const end = new Promise<string>((resolve) => (ended = resolve));

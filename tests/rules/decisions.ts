@@ -25,6 +25,7 @@ export interface Row {
 
 const everybody = PEOPLE.map((each) => each.name);
 const managers = whoMay('manage-practice');
+const followers = whoMay('follow-mails');
 const sight = whoMay('see-bookings');
 const confidants = whoMay('see-confidential');
 
@@ -90,8 +91,8 @@ const confidential = (name: string, path: string, readers: readonly string[]): R
     { fresh: { path, data: DOCUMENTS.get(path) ?? {}, afresh: true } },
   );
 
-const ofAmina = { clientUserId: 'amina' };
-const ofHerAddress = { clientEmail: AMINA_EMAIL };
+const ofAmina = { clientUserId: 'amina', clientEmail: AMINA_EMAIL };
+const ofHerAddress = { clientUserId: null, clientEmail: AMINA_EMAIL };
 
 export const DECISIONS: readonly Row[] = [
   subject(
@@ -135,6 +136,20 @@ export const DECISIONS: readonly Row[] = [
   listing('all consents of a person', { of: 'consents', where: { uid: 'amina' } }, []),
   listing('100 consents of anybody', { of: 'consents', limit: 100 }, managers),
   subject('a text agreed to', 'consentTexts/hash', { get: everybody }),
+
+  subject(
+    'a client of the practice',
+    'clients/client-of-amina',
+    { get: sight, list: sight },
+    {
+      where: { clientUserId: 'amina' },
+      limit: 100,
+      change: { data: { name: 'B' }, mask: ['name'] },
+    },
+  ),
+  listing('101 clients', { of: 'clients', limit: 101 }, []),
+  listing('all clients', { of: 'clients' }, []),
+  subject('the sign of somebody who left', 'left/leaver', {}),
 
   subject('a staff document', 'staff/therapist', {
     get: ['therapist', ...whoMay('register-staff')],
@@ -220,7 +235,23 @@ export const DECISIONS: readonly Row[] = [
     'a booking of an account whose session proved nothing',
     'bookings/of-unverified',
     { get: sight, list: sight },
-    { where: { clientUserId: 'unverified' }, limit: 100 },
+    { where: { clientUserId: 'unverified', clientEmail: AMINA_EMAIL }, limit: 100 },
+  ),
+  subject(
+    'a booking of an account from before it had its present address',
+    'bookings/of-account-before',
+    { get: sight, list: sight },
+    { where: { clientUserId: 'amina' }, limit: 100 },
+  ),
+  confidential(
+    'the special requests from before the account had its present address',
+    'bookings/of-account-before/confidential/request',
+    confidants,
+  ),
+  listing(
+    'the bookings of an address, whoever owns them',
+    { of: 'bookings', where: { clientEmail: AMINA_EMAIL }, limit: 100 },
+    sight,
   ),
   listing('100 bookings of anybody', { of: 'bookings', limit: 100 }, sight),
   listing('101 bookings of anybody', { of: 'bookings', limit: 101 }, []),
@@ -248,6 +279,14 @@ export const DECISIONS: readonly Row[] = [
     'bookings/of-address/confidential/note',
     confidants,
   ),
+  subject(
+    'a version of the private note',
+    'bookings/of-account/notes/000001',
+    { get: confidants, list: confidants },
+    { limit: 100 },
+  ),
+  listing('101 versions of a note', { of: 'bookings/of-account/notes', limit: 101 }, []),
+  listing('all versions of a note', { of: 'bookings/of-account/notes' }, []),
   subject('the audit of a booking', 'bookings/of-account/events/1-create', {
     get: sight,
     list: sight,
@@ -337,7 +376,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'the delivery of a mail',
     'mailStatus/received',
-    { get: managers, list: managers },
+    { get: followers, list: followers },
     { limit: 100 },
   ),
   listing('101 deliveries', { of: 'mailStatus', limit: 101 }, []),
@@ -351,7 +390,7 @@ export const DECISIONS: readonly Row[] = [
   listing('101 entries of the trail', { of: 'audit', limit: 101 }, []),
   listing('the whole trail', { of: 'audit' }, []),
   subject('a statistic', 'stats/total', { get: managers, list: managers }),
-  subject('a quota', 'quotas/pending_amina', {}),
+  subject('a quota', 'quotas/booking-person_amina', {}),
   subject('a remembered request', 'requests/one', {}),
   subject('a collection nobody ruled about', 'elsewhere/one', {}),
 ];

@@ -9,9 +9,10 @@ import {
   aminaElsewhere,
   beginner,
   brian,
+  leaver,
   type Person,
 } from './people';
-import { like, line, oneOf, optional, text, variants, type Probe } from './probe';
+import { like, line, oneOf, optional, personName, text, variants, type Probe } from './probe';
 import { SERVER_TIME, type Fields } from './wire/stored-value';
 
 export interface Draft {
@@ -39,13 +40,13 @@ const replaced = (
 
 const profile: Fields = { ...fullProfile, updatedAt: SERVER_TIME };
 const detailProbes: Record<string, Probe> = {
-  fullName: line(1, 120),
+  fullName: personName(1, 120),
   updatedAt: now,
   profile: like([], [{}]),
   'profile.phone': optional(line(0, 40)),
   'profile.address': optional(text(0, 200)),
   'profile.emergencyContact': optional(like([], ['Zawadi', {}])),
-  'profile.emergencyContact.name': line(0, 120),
+  'profile.emergencyContact.name': personName(0, 120),
   'profile.emergencyContact.phone': line(0, 40),
   'profile.emergencyContact.relationship': line(0, 60),
   'profile.preferences': like([], [{}]),
@@ -57,7 +58,7 @@ const profileMaps = ['', 'profile', 'profile.emergencyContact', 'profile.prefere
 
 const own = freshProfile('brian@example.com');
 const newProfileProbes: Record<string, Probe> = {
-  fullName: line(1, 120),
+  fullName: personName(1, 120),
   email: like(['brian@example.com'], ['amina@example.com', 'Brian@example.com', '']),
   role: like(['client'], ['receptionist', 'therapist', 'admin', 'super_admin', '']),
   updatedAt: now,
@@ -193,6 +194,21 @@ export const DRAFTS: readonly Draft[] = [
         ['fullName'],
         'deny',
       ),
+    ],
+  },
+  {
+    subject: 'a profile with a token that outlives the account',
+    person: leaver,
+    cases: [
+      {
+        name: 'anew',
+        expected: 'deny',
+        action: {
+          op: 'create',
+          path: 'profiles/leaver',
+          data: freshProfile('leaver@example.com'),
+        },
+      },
     ],
   },
   {

@@ -47,6 +47,15 @@ const articleTexts: Omit<Article, 'updatedAt'> = {
 /** as an admin writes it */
 export const article: Fields = { ...articleTexts, updatedAt: SERVER_TIME };
 
+const clientOfAmina: Fields = {
+  id: 'client-of-amina',
+  clientUserId: 'amina',
+  name: 'Amina Wanjiru',
+  email: AMINA_EMAIL,
+  searchTerms: ['am', 'ami', 'amina'],
+  updatedAt: stored,
+};
+
 const booking = (clientUserId: string | null, clientEmail: string): Fields => ({
   referenceNumber: REFERENCE,
   status: 'pending',
@@ -72,7 +81,7 @@ export const staffDocument = (person: Person): [string, Fields][] =>
             validSince: new Date(person.staff.validSince ?? VALID_SINCE),
             email: person.token.email,
             fullName: person.name,
-            mustChangePassword: false,
+            mustChangePassword: person.staff.mustChangePassword ?? false,
             createdAt: stored,
           },
         ],
@@ -97,13 +106,18 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['availability/individual-therapy_2026-02', { serviceId: 'individual-therapy', days: {} }],
   ['blocks/lunch', { serviceId: null, firstDate: '2026-02-02', lastDate: '2026-12-02' }],
   ['slots/2026-02-02_0900', { kind: 'hold', bookingId: 'of-account', date: '2026-02-02' }],
-  ['bookings/of-account', booking('amina', 'typed-by-staff@example.com')],
+  ['clients/client-of-amina', clientOfAmina],
+  ['left/leaver', { at: stored, expiresAt: stored }],
+  ['bookings/of-account', booking('amina', AMINA_EMAIL)],
+  // from before the account had its present address
+  ['bookings/of-account-before', booking('amina', 'before@example.com')],
   ['bookings/of-address', booking(null, AMINA_EMAIL)],
   ['bookings/of-nobody', booking(null, '')],
-  ['bookings/of-unverified', booking('unverified', 'typed-by-staff@example.com')],
-  ...['of-account', 'of-address'].flatMap((id): [string, Fields][] => [
+  ['bookings/of-unverified', booking('unverified', AMINA_EMAIL)],
+  ...['of-account', 'of-account-before', 'of-address'].flatMap((id): [string, Fields][] => [
     [`bookings/${id}/confidential/request`, { specialRequests: 'quietly', category: null }],
     [`bookings/${id}/confidential/note`, { text: 'staff only', updatedBy: 'therapist' }],
+    [`bookings/${id}/notes/000001`, { text: 'staff only', version: 1, updatedBy: 'therapist' }],
     [`bookings/${id}/events/1-create`, { action: 'create', version: 1 }],
   ]),
   [
@@ -134,7 +148,7 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['mailStatus/received', { to: AMINA_EMAIL, state: 'pending', createdAt: stored }],
   ['audit/price-changed', { action: 'service-changed', fields: ['price'], at: stored }],
   ['stats/total', { created: 3, statuses: { pending: 3 } }],
-  ['quotas/pending_amina', { bookingIds: [] }],
+  ['quotas/booking-person_amina', { count: 1 }],
   ['requests/one', { hash: 'abc' }],
   ['elsewhere/one', { note: 'a collection nobody ruled about' }],
 ]);

@@ -25,7 +25,7 @@ export interface Person {
     authTime?: number;
   } | null;
   /** the staff document, where there is one */
-  staff?: { role: StaffRole; active: boolean; validSince?: number };
+  staff?: { role: StaffRole; active: boolean; validSince?: number; mustChangePassword?: boolean };
 }
 
 const client = (name: string, uid: string, email: string, emailVerified: boolean): Person => ({
@@ -61,6 +61,8 @@ export const unverified = client('unverified', 'unverified', AMINA_EMAIL, false)
 export const beginner = client('beginner', 'beginner', 'beginner@example.com', false);
 /** another client, without a profile yet */
 export const brian = client('brian', 'brian', 'brian@example.com', true);
+/** has just deleted the account, and has a token still */
+export const leaver = client('leaver', 'leaver', 'leaver@example.com', true);
 /** an account without any address */
 export const addressless: Person = { name: 'addressless', token: { uid: 'addressless' } };
 
@@ -78,6 +80,7 @@ export const fallenStaff = (role: StaffRole): Person[] => [
     { role, active: true, validSince: (OVERDUE_SECOND - 60) * SECOND },
     OVERDUE_SECOND,
   ),
+  member(`passwordless ${role}`, role, { role, active: true, mustChangePassword: true }),
   member(`undocumented ${role}`, role, undefined),
   member(`unclaimed ${role}`, 'client', { role, active: true }),
   member(`differing ${role}`, role, {
@@ -93,6 +96,7 @@ export const PEOPLE: readonly Person[] = [
   unverified,
   beginner,
   brian,
+  leaver,
   addressless,
   ...staffInForce,
   ...fallenStaff('super_admin'),

@@ -28,6 +28,7 @@ beforeAll(async () => {
 const SHOWN_BY: Partial<Record<Permission, Action>> = {
   'see-bookings': { op: 'list', of: 'bookings', limit: 25 },
   'see-confidential': { op: 'get', path: 'bookings/of-account/confidential/note' },
+  'follow-mails': { op: 'list', of: 'mailStatus', limit: 25 },
   'manage-practice': { op: 'get', path: 'stats/total' },
   'register-staff': { op: 'list', of: 'staff' },
 };

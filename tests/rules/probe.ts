@@ -21,6 +21,17 @@ export const line = (least: number, longest: number): Probe => {
   return { accepted, refused: [...refused, 'x\nx', 'x\rx', 'x\u0000x'] };
 };
 
+/** A name: a line without marks that turn the text around them; one that is asked for has a letter or a digit. */
+export const personName = (least: number, longest: number): Probe => {
+  const { accepted, refused } = line(least, longest);
+  const marks = ['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'];
+  const unseen = least > 0 ? [' ', '\u200b\u2060', '…'] : [];
+  return {
+    accepted: [...accepted, 'Ōtiẽno wa Mwangi 2', 'آمنة'],
+    refused: [...refused, ...marks.map((mark) => `A${mark}B`), ...unseen],
+  };
+};
+
 export const optional = (probe: Probe): Probe => ({ ...probe, optional: true });
 
 export const oneOf = (choices: readonly string[]): Probe => ({

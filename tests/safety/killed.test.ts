@@ -4,7 +4,13 @@
  */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { cancelBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
-import { mailPath, mailStatusPath, mailStatuses, mails } from '@tulia/domain/records/mail';
+import {
+  MAIL_KEPT,
+  mailPath,
+  mailStatusPath,
+  mailStatuses,
+  mails,
+} from '@tulia/domain/records/mail';
 import {
   disturbCalendar,
   disturbSmtp,
@@ -75,6 +81,7 @@ async function outboxOf(count: number): Promise<{ id: string; to: string }[]> {
         leaseUntil: null,
         createdAt: now,
         sentAt: null,
+        expiresAt: now + MAIL_KEPT,
       }),
     );
     batch.set(
@@ -82,11 +89,13 @@ async function outboxOf(count: number): Promise<{ id: string; to: string }[]> {
       mailStatuses.toStored({
         ...about,
         to,
+        change: null,
         state: 'pending',
         attempts: 0,
         problem: null,
         updatedAt: now,
         createdAt: now,
+        expiresAt: now + MAIL_KEPT,
       }),
     );
     return { id, to };

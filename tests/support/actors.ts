@@ -70,6 +70,7 @@ export async function person(input: PersonInput = {}): Promise<Person> {
             email,
             fullName,
             mustChangePassword: false,
+            typedPasswordSince: 0,
             createdAt: Date.now(),
             ...input.document,
           }),

@@ -171,3 +171,19 @@ export async function confirmedBooking(
   );
   return { ...made, booking: await bookingById(made.booking.id) };
 }
+
+/**
+ * Runs `work` as if the session had begun an hour ago: how it ended can only be said then. Its locks stay where they are, and
+ * its time is put back afterwards.
+ */
+export async function onceBegun<T>(id: string, work: () => Promise<T>): Promise<T> {
+  const ref = database().doc(bookingPath(id));
+  const { startsAt, endsAt } = await bookingById(id);
+  const begun = Date.now() - 3_600_000;
+  await ref.update(bookings.toStoredPart({ startsAt: begun, endsAt: begun + endsAt - startsAt }));
+  try {
+    return await work();
+  } finally {
+    await ref.update(bookings.toStoredPart({ startsAt, endsAt }));
+  }
+}

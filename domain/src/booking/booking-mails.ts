@@ -121,9 +121,14 @@ export function confirmationMails(after: Booking, settings: PracticeSettings): B
   ];
 }
 
-export function movedMails(after: Booking, settings: PracticeSettings): BookingMail[] {
+/** @param byClient whether the client chose the new time, and need not be asked whether it suits */
+export function movedMails(
+  after: Booking,
+  settings: PracticeSettings,
+  byClient: boolean,
+): BookingMail[] {
   return [
-    toClient(after, 'booking-moved', {}, LINK_PATIENCE),
+    toClient(after, 'booking-moved', { byClient }, LINK_PATIENCE),
     ...toTherapist(after, settings, 'moved', LINK_PATIENCE),
   ];
 }
@@ -132,15 +137,25 @@ export function rejectionMails(after: Booking): BookingMail[] {
   return [toClient(after, 'booking-rejected')];
 }
 
-/** @param invited whether an invitation had gone out, which the cancellation takes back */
+export interface CancellationFacts {
+  /** whether an invitation had gone out, which the cancellation takes back */
+  invited: boolean;
+  /** whole shillings that go back to the client */
+  refund: number;
+  byClient: boolean;
+  /** the client's account is being deleted: nothing is offered any more */
+  leaving: boolean;
+}
+
 export function cancellationMails(
   after: Booking,
   settings: PracticeSettings,
-  about: { invited: boolean; refundDue: boolean; byClient: boolean },
+  facts: CancellationFacts,
 ): BookingMail[] {
+  const about: Parameters = { ...facts };
   return [
     toClient(after, 'booking-cancelled', about),
-    ...(about.invited ? toTherapist(after, settings, 'cancelled') : []),
+    ...(facts.invited ? toTherapist(after, settings, 'cancelled') : []),
   ];
 }
 

@@ -1,12 +1,11 @@
 /** A booking and what is kept beside it. How they are stored is `records/booking.ts`. */
 import type { PromptView } from '../money/provider/attempt';
 import type { LedgerSummary } from '../money/summary';
+import type { AgeBand } from '../person/age-band';
 import type { Language } from '../person/language';
 import type { Localized } from '../person/localized';
 import type { Instant } from '../time/instant';
 import type { BookingStatus } from './status';
-
-export type AgeBand = 'adult' | 'adolescent';
 
 export interface Guardian {
   name: string;
@@ -51,8 +50,14 @@ export interface Booking {
   status: BookingStatus;
   /** counts changes; a change names the version it saw */
   version: number;
+  /** the person who comes (`clients/`) */
+  clientId: string;
+  /** the account that owns it; null as long as none has claimed it */
   clientUserId: string | null;
-  /** lower-case; the account's own address, which grants access when verified, or the one staff entered */
+  /**
+   * lower-case; the account's present address, or the one that was entered while there was no account, which then grants
+   * access to whoever proves it; empty for somebody without one
+   */
   clientEmail: string;
   clientName: string;
   clientPhone: string;

@@ -213,6 +213,7 @@ function ask({ action, id, now }: Transaction, locks: LocksFound | null): Bookin
   const input = {
     ...{
       id,
+      clientId: id,
       referenceNumber: id,
       requestHash: id,
       requester: { uid: id, email: `${id}@x.example` },

@@ -30,6 +30,8 @@ const CALENDAR_HOSTS: Hosts = {
 };
 
 function isAmong(host: string, { exact, withSubdomains }: Hosts): boolean {
+  // An empty label resolves nowhere.
+  if (host.split('.').includes('')) return false;
   return (
     exact.includes(host) ||
     withSubdomains.some((each) => host === each || host.endsWith(`.${each}`))

@@ -73,7 +73,7 @@ const booking = (id: string, status: Booking['status']): Booking => ({
       consent: { privacyVersion: '1', agreementVersion: '1' },
     },
     {
-      ...{ id, referenceNumber: `REF-${id}`, requestHash: '', createdBy: 'staff' },
+      ...{ id, clientId: 'c', referenceNumber: `REF-${id}`, requestHash: '', createdBy: 'staff' },
       requester: { uid: null, email: '' },
     },
     {

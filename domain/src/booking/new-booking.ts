@@ -5,7 +5,8 @@ import type { PracticeSettings } from '../practice/settings';
 import type { Service } from '../practice/service';
 import type { Interval } from '../slot/interval';
 import { MINUTE, type Instant } from '../time/instant';
-import { noMeeting, type AgeBand, type Booking, type Guardian } from './booking';
+import type { AgeBand } from '../person/age-band';
+import { noMeeting, type Booking, type Guardian } from './booking';
 import { searchTerms } from './search-terms';
 
 /** What a request says, whoever writes it down. */
@@ -28,6 +29,8 @@ export interface RequestedSession {
 /** What is given to a booking once and never changes. */
 export interface BookingIdentity {
   id: string;
+  /** see `clientKey` */
+  clientId: string;
   /** see `reference-number.ts`; made from random bytes by the caller */
   referenceNumber: string;
   /** fingerprint of the request, for idempotency */

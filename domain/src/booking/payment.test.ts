@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nothingPaid, type LedgerSummary } from '../money/summary';
-import { amountDue, claimOf, isFullRefundDue, paymentOnceOver, refundDue } from './payment';
+import { amountDue, claimOf, keptPayment, paymentOnceOver, refundDue } from './payment';
 import { BOOKING_STATUSES, type BookingStatus } from './status';
 
 const booking = (status: BookingStatus, payment: Partial<LedgerSummary> = {}) => ({
@@ -49,13 +49,13 @@ describe('a booking that is over', () => {
   it('gives back everything that was paid', () => {
     const payment = paymentOnceOver(paid, false);
     expect(payment).toMatchObject({ state: 'refund-due', due: 0, balance: -4000, keeps: false });
-    expect(isFullRefundDue(payment)).toBe(true);
+    expect(keptPayment({ payment })).toBe(0);
   });
 
   it('keeps the price when it was cancelled too late, and gives back what came beyond it', () => {
     const payment = paymentOnceOver(paid, true);
     expect(payment).toMatchObject({ state: 'refund-due', due: 3000, balance: -1000, keeps: true });
-    expect(isFullRefundDue(payment)).toBe(false);
+    expect(keptPayment({ payment })).toBe(3000);
   });
 
   it('keeps nothing where nothing was paid: what comes later is to go back', () => {

@@ -39,9 +39,9 @@ export function refundDue({ payment }: Pick<Booking, 'payment'>): number {
   return Math.max(0, -payment.balance);
 }
 
-/** Whether everything that was paid is to go back, and not only what was paid beyond the price. */
-export function isFullRefundDue({ state, keeps }: LedgerSummary): boolean {
-  return state === 'refund-due' && !keeps;
+/** Whole shillings that the practice keeps of a booking that is over. */
+export function keptPayment({ payment }: Pick<Booking, 'payment'>): number {
+  return payment.keeps ? netPaid(payment) - refundDue({ payment }) : 0;
 }
 
 /** The summary once staff have given the request a time: what came too late for the first one counts for it again. */

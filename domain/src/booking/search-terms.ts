@@ -10,6 +10,22 @@ const NATIONAL_DIGITS = 9;
 
 const nameWords = (name: string) => name.toLowerCase().split(/[\s,.]+/u);
 
+/** What stands for a person: the words of the name, and the terms that are one as a whole. */
+export function contactTerms(person: {
+  clientName: string;
+  clientEmail: string;
+  clientPhone: string;
+}): { words: string[]; others: string[] } {
+  const digits = person.clientPhone.replace(/\D/g, '');
+  const isFilled = (term: string) => term !== '';
+  return {
+    words: nameWords(person.clientName).filter(isFilled),
+    others: [person.clientEmail.toLowerCase(), digits, digits.slice(-NATIONAL_DIGITS)].filter(
+      isFilled,
+    ),
+  };
+}
+
 /** Distinct lower-case terms; an empty part gives none. */
 export function searchTerms(booking: {
   referenceNumber: string;
@@ -18,7 +34,7 @@ export function searchTerms(booking: {
   clientPhone: string;
 }): string[] {
   const reference = booking.referenceNumber.toLowerCase();
-  const digits = booking.clientPhone.replace(/\D/g, '');
+  const { words, others } = contactTerms(booking);
   return [
     ...new Set([
       reference,
@@ -26,10 +42,8 @@ export function searchTerms(booking: {
       ...reference.split('-'),
       // What clients type into M-Pesa; money that comes finds its booking by it as well.
       accountCode(reference),
-      ...nameWords(booking.clientName),
-      booking.clientEmail.toLowerCase(),
-      digits,
-      digits.slice(-NATIONAL_DIGITS),
+      ...words,
+      ...others,
     ]),
   ].filter((term) => term !== '');
 }

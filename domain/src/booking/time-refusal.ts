@@ -1,6 +1,7 @@
 /** A refusal of a time. It knows what was asked for, so that free times near it can be named once they have been read. */
 import { Refusal, type FreeTime } from '../refusal';
 import type { SlotRefusal } from '../slot/free-slots';
+import type { Interval } from '../slot/interval';
 import type { Instant } from '../time/instant';
 
 /** The time that was asked for. */
@@ -9,6 +10,8 @@ export interface WantedTime {
   near: Instant;
   /** length of the session */
   minutes: number;
+  /** the time that the booking has already, which is free for it; none for a new request */
+  own?: Interval | null;
 }
 
 export class TimeRefusal extends Refusal<'slot-taken' | 'slot-unavailable'> {

@@ -39,9 +39,9 @@ const TABLE: Record<BookingStatus, Partial<Record<BookingStatus, [BookingAction,
     cancelled: ['cancel', 'oras'],
     no_show: ['no-show', 'tas'],
   },
-  completed: { cancelled: ['cancel', 'as'] },
-  cancelled: {},
-  no_show: { cancelled: ['cancel', 'as'] },
+  completed: { cancelled: ['cancel', 'as'], confirmed: ['reopen', 'as'] },
+  cancelled: { confirmed: ['reopen', 'as'] },
+  no_show: { cancelled: ['cancel', 'as'], confirmed: ['reopen', 'as'] },
   rejected: { cancelled: ['cancel', 'as'] },
 };
 const LETTER: Record<Who, string> = {

@@ -14,6 +14,7 @@ export const BOOKING_ACTIONS = [
   'complete',
   'no-show',
   'move',
+  'reopen',
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
@@ -45,6 +46,9 @@ export const TRANSITIONS: readonly Transition[] = [
   step('cancel', 'completed', 'cancelled', 'cancel-any-booking'),
   step('cancel', 'no_show', 'cancelled', 'cancel-any-booking'),
   step('cancel', 'rejected', 'cancelled', 'cancel-any-booking'),
+  step('reopen', 'completed', 'confirmed', 'reopen-bookings'),
+  step('reopen', 'no_show', 'confirmed', 'reopen-bookings'),
+  step('reopen', 'cancelled', 'confirmed', 'reopen-bookings'),
 ];
 
 /** Who acts: a member of staff by role, or the client to whom the booking belongs. */

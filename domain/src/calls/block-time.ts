@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { isBlockSpan } from '../slot/block-dates';
 import { DAY_STEPS } from '../slot/granule';
 import { isDate, type Weekday } from '../time/practice-time';
-import { defineCall } from './call';
+import { defineCall, type InputOf } from './call';
 import * as field from './fields';
 
 /** A session that stands in a time that is blocked around it. */
@@ -14,18 +14,25 @@ export interface KeptSession {
 
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-const startStep = () => yup.string().oneOf(DAY_STEPS).required('time-required');
+/** One of the given half hours. */
+const step = (steps: readonly string[]) =>
+  yup
+    .string()
+    .required('time-required')
+    .test('step', 'step-invalid', (value) => steps.includes(value));
+
+const startStep = () => step(DAY_STEPS);
 
 /** A step after `start`, excluded; `24:00` is midnight. */
 const endStep = () =>
-  yup
-    .string()
-    .oneOf([...DAY_STEPS.slice(1), '24:00'])
-    .required('time-required')
-    .test('order', 'range-invalid', (end, { parent }: yup.TestContext) => {
-      const { start } = parent as { start?: string };
-      return start === undefined || start < end;
-    });
+  step([...DAY_STEPS.slice(1), '24:00']).test(
+    'order',
+    'range-invalid',
+    (end, { parent }: yup.TestContext) => {
+      const { start = '' } = parent as { start?: string };
+      return start === '' || start < end;
+    },
+  );
 
 /**
  * Blocks a stretch of time on every given weekday from `firstDate` to `lastDate`. The id is made by the caller, so that
@@ -52,6 +59,11 @@ export const saveBlock = defineCall<{ days: number; kept: KeptSession[] }>()('sa
   keepSessions: yup.boolean().required(),
 });
 
+/** What a form of a block is checked by: all but the id, which whoever sends it makes. */
+export const blockBody = (saveBlock.input as unknown as yup.AnyObjectSchema).omit([
+  'id',
+]) as unknown as yup.Schema<Omit<InputOf<typeof saveBlock>, 'id'>>;
+
 /** Frees the time of a block from today on, as far as no other block holds it. Refusals: forbidden. */
 export const removeBlock = defineCall<{ days: number }>()('removeBlock', {
   id: field.requestId(),
@@ -59,7 +71,8 @@ export const removeBlock = defineCall<{ days: number }>()('removeBlock', {
 
 /**
  * Frees a stretch of one day, whatever holds it, for one service or (null) of what is blocked for all. A block that
- * repeats stays on its other days; one of this day alone goes when it holds nothing any more. Refusals: forbidden.
+ * repeats stays on its other days; one of this day alone goes when it holds nothing any more. Refusals: forbidden,
+ * not-found (the service).
  */
 export const freeTime = defineCall<object>()('freeTime', {
   serviceId: field.slug().nullable().defined(),

@@ -6,11 +6,13 @@ import { guardianSchema } from './create-booking';
 import * as field from './fields';
 
 /**
- * Staff book for a client who called or wrote. The client's account is found by its verified address; the consents are
+ * Staff book for a client who called or wrote: one whom they chose, or whoever has the address. The client's account is
+ * found by its verified address; the consents are
  * still to be given (`booking/consent-due.ts`) and asked of the client. With `confirm` the session is confirmed at once.
  * The same request id answers the same.
  *
- * Refusals: forbidden, invalid-input, service-unavailable, slot-unavailable, slot-taken, too-many-pending,
+ * Refusals: forbidden, invalid-input, not-found (the chosen client), service-unavailable, service-not-for-age,
+ * slot-unavailable, slot-taken, too-many-pending,
  * guardian-required, idempotency-conflict.
  */
 export const bookOnBehalf = defineCall<{
@@ -20,6 +22,8 @@ export const bookOnBehalf = defineCall<{
   meeting: MeetingState;
 }>()('bookOnBehalf', {
   requestId: field.requestId(),
+  /** a client chosen by staff */
+  clientId: field.documentId().notRequired(),
   fullName: field.name('full-name-required'),
   email: field.email(),
   phone: field.phone(),

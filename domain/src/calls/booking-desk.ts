@@ -7,9 +7,14 @@ import * as field from './fields';
 
 export const NOTE_MAX = 4000;
 
-/** The staff's private note; an empty one removes it. Refusals: forbidden, not-found. */
-export const saveNote = defineCall<object>()('saveNote', {
+/**
+ * The staff's private note; an empty one removes it. Earlier versions are kept. Refusals: forbidden, not-found, note-changed
+ * (somebody else has written since `version` was seen).
+ */
+export const saveNote = defineCall<{ version: number }>()('saveNote', {
   bookingId: field.documentId(),
+  /** of the note that the person saw; 0 when there was none */
+  version: yup.number().required().integer().min(0),
   text: field.text(NOTE_MAX).defined(),
 });
 
@@ -97,8 +102,13 @@ export const waivePayment = defineCall<EntryMade>()('waivePayment', {
  * transition-not-allowed (from another state).
  */
 export const resendMail = defineCall<{ state: MailState }>()('resendMail', {
-  mailId: yup
-    .string()
-    .required()
-    .matches(/^[\w-]{1,200}$/, 'id-invalid'),
+  mailId: field.mailId(),
+});
+
+/**
+ * Says that somebody has seen to a mail that failed, or of which nobody knows whether it arrived: the client was called, say.
+ * It is not sent any more, and no longer counted. Refusals: forbidden, not-found, transition-not-allowed (from another state).
+ */
+export const settleMail = defineCall<{ state: MailState }>()('settleMail', {
+  mailId: field.mailId(),
 });

@@ -1,9 +1,7 @@
 /**
- * The booking form as the person fills it (specification section 5), checked on screen before anything is sent. Reason
- * codes come in the specification's order, which is the order in which the screen joins its messages.
+ * What is peculiar to the booking form: the order in which its messages are joined (specification section 5), and the two
+ * checks of the screen that `createBooking` cannot make by its schema, since there they are refusals of their own.
  */
-import { EMAIL_PATTERN, PHONE_PATTERN } from './fields';
-
 export const BOOKING_FORM_REASONS = [
   'full-name-required',
   'email-required',
@@ -17,6 +15,7 @@ export const BOOKING_FORM_REASONS = [
   'phone-invalid',
   'spam',
   'age-band-required',
+  'under-age',
   'guardian-name-required',
   'guardian-phone-required',
   'guardian-email-required',
@@ -24,54 +23,29 @@ export const BOOKING_FORM_REASONS = [
 ] as const;
 export type BookingFormReason = (typeof BOOKING_FORM_REASONS)[number];
 
-export interface BookingFormFields {
-  fullName: string;
-  email: string;
-  phone: string;
-  service: string;
-  date: string;
-  time: string;
-  consentPrivacy: boolean;
-  consentRefund: boolean;
-  honeypot: string;
-  ageBand: string;
-  guardianName: string;
-  guardianPhone: string;
-  guardianEmail: string;
-  guardianConsents: boolean;
+/** Reasons by field in the order of the specification; what it does not name comes last. */
+export function inFormOrder<Field extends string>(
+  reasons: Readonly<Partial<Record<Field, string>>>,
+): { field: Field; reason: string }[] {
+  const place = (reason: string) => {
+    const found = (BOOKING_FORM_REASONS as readonly string[]).indexOf(reason);
+    return found < 0 ? BOOKING_FORM_REASONS.length : found;
+  };
+  return (Object.entries(reasons) as [Field, string][])
+    .map(([field, reason]) => ({ field, reason }))
+    .sort((a, b) => place(a.reason) - place(b.reason));
 }
 
-/** Every reason why the form cannot be sent, with the field it belongs to; empty when it can. */
-export function bookingFormProblems(
-  form: BookingFormFields,
-): { field: keyof BookingFormFields; reason: BookingFormReason }[] {
-  const missing = (text: string) => text.trim() === '';
-  const minor = form.ageBand === 'adolescent';
-  const checks: [keyof BookingFormFields, BookingFormReason, boolean][] = [
-    ['fullName', 'full-name-required', missing(form.fullName)],
-    ['email', 'email-required', missing(form.email)],
-    ['phone', 'phone-required', missing(form.phone)],
-    ['service', 'service-required', missing(form.service)],
-    ['date', 'date-required', missing(form.date)],
-    ['time', 'time-required', missing(form.time)],
-    ['consentPrivacy', 'privacy-required', !form.consentPrivacy],
-    ['consentRefund', 'consent-required', !form.consentRefund],
-    ['email', 'email-invalid', !missing(form.email) && !EMAIL_PATTERN.test(form.email.trim())],
-    ['phone', 'phone-invalid', !missing(form.phone) && !PHONE_PATTERN.test(form.phone.trim())],
-    ['honeypot', 'spam', form.honeypot !== ''],
-    ['ageBand', 'age-band-required', !['adult', 'adolescent'].includes(form.ageBand)],
-    ['guardianName', 'guardian-name-required', minor && missing(form.guardianName)],
-    [
-      'guardianPhone',
-      'guardian-phone-required',
-      minor && !PHONE_PATTERN.test(form.guardianPhone.trim()),
-    ],
-    [
-      'guardianEmail',
-      'guardian-email-required',
-      minor && !EMAIL_PATTERN.test(form.guardianEmail.trim()),
-    ],
-    ['guardianConsents', 'guardian-consent-required', minor && !form.guardianConsents],
-  ];
-  return checks.filter(([, , wrong]) => wrong).map(([field, reason]) => ({ field, reason }));
+/** The refusals of `createBooking` that the form itself can foresee: a child, and a filled trap for machines. */
+export function foreseenRefusals({
+  ageBand,
+  honeypot,
+}: {
+  ageBand: string;
+  honeypot: string;
+}): Partial<Record<'ageBand' | 'honeypot', 'under-age' | 'spam'>> {
+  return {
+    ...(ageBand === 'child' && { ageBand: 'under-age' }),
+    ...(honeypot !== '' && { honeypot: 'spam' }),
+  };
 }

@@ -38,9 +38,8 @@ export function bodySchema<Input>(
   contract: CallContract<string, Input, unknown>,
 ): yup.Schema<BodyOf<Input>> {
   const input = contract.input as unknown as yup.AnyObjectSchema;
-  return (contract.takesRequestId ? input.omit(['requestId']) : input) as unknown as yup.Schema<
-    BodyOf<Input>
-  >;
+  const body: unknown = contract.takesRequestId ? input.omit(['requestId']) : input;
+  return body as yup.Schema<BodyOf<Input>>;
 }
 
 /**

@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { Refusal } from '../refusal';
 import { parseInput } from './call';
-import { correctPayment, recordPayment, recordRefund, waivePayment } from './booking-desk';
+import {
+  correctPayment,
+  recordPayment,
+  recordRefund,
+  resendMail,
+  saveNote,
+  settleMail,
+  waivePayment,
+} from './booking-desk';
 import { createBooking } from './create-booking';
 import {
   cancelBooking,
@@ -13,6 +21,7 @@ import {
   markNoShow,
   moveBooking,
   rejectBooking,
+  reopenBooking,
 } from './decide-booking';
 import { cancelMeeting, createMeeting, pasteMeetingLink } from './meeting';
 import { deleteMyAccount, exportMyData } from './my-data';
@@ -89,6 +98,7 @@ const aRequest: Broken[] = [
   ['requestId', 'short', 'request-id-invalid'],
   ['requestId', 'x'.repeat(65), 'request-id-invalid'],
   ['requestId', 'a/request/id/0123456', 'request-id-invalid'],
+  ['requestId', '__request-id-0123456__', 'request-id-invalid'],
 ];
 const anEmail = (path: string, required: string): Broken[] => [
   [path, '', required],
@@ -114,6 +124,9 @@ const aName = (path: string, required: string): Broken[] => [
   [path, 'x'.repeat(121), 'too-long'],
   [path, 'Amina\r\nBcc: x', 'invalid-characters'],
   [path, 'Amina\u0000', 'invalid-characters'],
+  [path, 'Amina\ud800', 'invalid-characters'],
+  [path, 'Amina \u202eanimA', 'invalid-characters'],
+  [path, '\u200b\u2060', required],
   [path, 7, 'typeError'],
 ];
 const anAmount: Broken[] = [
@@ -226,7 +239,15 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [completeBooking, seen, aVersion],
   [markNoShow, seen, aVersion],
   [createMeeting, { bookingId: 'b1' }, anId],
-  [cancelMeeting, { bookingId: 'b1' }, anId],
+  [cancelMeeting, seen, aVersion],
+  [reopenBooking, seen, aVersion],
+  [
+    saveNote,
+    { bookingId: 'b1', version: 0, text: 'x' },
+    [...anId, ['version', -1, 'min'], ['text', 'x'.repeat(4001), 'too-long']],
+  ],
+  [settleMail, { mailId: 'b1_2_booking-moved' }, [['mailId', '../other', 'id-invalid']]],
+  [resendMail, { mailId: 'b1_2_booking-moved' }, [['mailId', 'x'.repeat(201), 'id-invalid']]],
   [
     pasteMeetingLink,
     { bookingId: 'b1', link: 'https://meet.google.com/abc-defg-hij' },
@@ -406,6 +427,10 @@ describe('createBooking', () => {
   it('takes an adult without a guardian, and a category', () => {
     expect(reasonsFor(createBooking, { ...booking, ageBand: 'adult', guardian: null })).toBeNull();
     expect(reasonsFor(createBooking, { ...booking, category: 'trauma' })).toBeNull();
+    const young = { ...booking, category: 'peer-pressure' };
+    expect(reasonsFor(createBooking, young)).toBeNull();
+    const adult = { ...young, ageBand: 'adult', guardian: null };
+    expect(reasonsFor(createBooking, adult)).toEqual({ category: 'category-for-other-age' });
   });
 
   it.each(['guardian', 'consent'])('refuses a field too many in %s', (path) => {

@@ -1,16 +1,8 @@
 import * as yup from 'yup';
 import type { BookingStatus } from '../booking/status';
+import { BOOKING_CATEGORIES, topicsFor } from '../booking/topics';
 import { defineCall, type InputOf, type OutputOf } from './call';
 import * as field from './fields';
-
-/** Categories (specification section 3, booking form state). */
-export const BOOKING_CATEGORIES = [
-  'depression-anxiety',
-  'loss-grief',
-  'trauma',
-  'general',
-] as const;
-export type BookingCategory = (typeof BOOKING_CATEGORIES)[number];
 
 export const guardianSchema = yup
   .object({
@@ -28,7 +20,7 @@ export const guardianSchema = yup
  * verified e-mail address, or guest booking switched on. The same request id with the same body answers the same.
  *
  * Refusals: signed-out, email-unverified, invalid-input, spam, service-unavailable, slot-unavailable, slot-taken,
- * too-many-pending, quota-exceeded, idempotency-conflict, under-age, guardian-required, consent-outdated.
+ * service-not-for-age, too-many-pending, quota-exceeded, idempotency-conflict, under-age, guardian-required, consent-outdated.
  */
 export const createBooking = defineCall<{
   bookingId: string;
@@ -45,7 +37,17 @@ export const createBooking = defineCall<{
   email: field.email(),
   phone: field.phone(),
   serviceId: field.slug('service-required'),
-  category: yup.string().oneOf(BOOKING_CATEGORIES).nullable().defined(),
+  /** one of the topics for the age of the client */
+  category: yup
+    .string()
+    .oneOf(BOOKING_CATEGORIES)
+    .nullable()
+    .defined()
+    .test('age', 'category-for-other-age', (category, { parent }: yup.TestContext) => {
+      const { ageBand } = parent as { ageBand?: unknown };
+      if (category === null || typeof ageBand !== 'string') return true;
+      return topicsFor(ageBand).includes(category);
+    }),
   sessionType: yup
     .string()
     .oneOf(['virtual'] as const)
@@ -69,7 +71,7 @@ export const createBooking = defineCall<{
     .noUnknown()
     .required(),
   /** hidden field: people leave it empty */
-  honeypot: yup.string().max(500).defined(),
+  honeypot: field.honeypot(),
   language: field.language(),
 });
 

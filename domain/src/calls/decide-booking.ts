@@ -31,21 +31,30 @@ export const rejectBooking = defineCall<BookingChanged>()('rejectBooking', {
   reason: field.text(500).required('reason-required').matches(/\S/, 'reason-required'),
 });
 
-/** any -> cancelled, for staff as the table allows and for the owner within policy. Cancelling twice is the same as once. */
-export const cancelBooking = defineCall<BookingChanged & { refundDue: boolean }>()(
-  'cancelBooking',
-  {
-    ...seen(),
-  },
-);
+/** What becomes of the money, whole shillings. */
+export interface CancelledMoney {
+  /** what is to go back to the client */
+  refund: number;
+  /** what the practice keeps */
+  kept: number;
+}
 
-/** confirmed -> completed */
+/** any -> cancelled, for staff as the table allows and for the owner within policy. Cancelling twice is the same as once. */
+export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()('cancelBooking', seen());
+
+/** confirmed -> completed, once the session has begun. Refusals: forbidden, not-found, version-conflict, transition-not-allowed, session-not-begun. */
 export const completeBooking = defineCall<BookingChanged>()('completeBooking', seen());
 
-/** confirmed -> no_show */
+/** confirmed -> no_show, once the session has begun; refusals likewise. */
 export const markNoShow = defineCall<BookingChanged>()('markNoShow', seen());
 
-/** confirmed -> confirmed at another time; staff always, the owner until the moving cut-off. */
+/**
+ * completed, no_show, cancelled -> confirmed, by admins. Refusals: forbidden, not-found, version-conflict,
+ * transition-not-allowed (a request that was never confirmed), slot-taken, slot-unavailable (somebody has the time by now).
+ */
+export const reopenBooking = defineCall<BookingChangedWithMeeting>()('reopenBooking', seen());
+
+/** confirmed -> confirmed at another time; staff always, the owner until the moving cut-off and within quota. */
 export const moveBooking = defineCall<BookingChangedWithMeeting>()('moveBooking', {
   ...seen(),
   date: field.date(),

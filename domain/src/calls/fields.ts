@@ -1,16 +1,21 @@
 /** The fields that several calls share. Messages are reason codes; the web turns them into sentences. */
 import * as yup from 'yup';
+import { hasLetters, isReadableName } from '../person/name';
 import { LANGUAGES, MAIN_LANGUAGE, type Language } from '../person/language';
 import { isDate, isTime, isTimeZone } from '../time/practice-time';
 
 /** "{email} without spaces" (specification section 5), with the least structure mail needs; no control characters. */
 export const EMAIL_PATTERN =
-  /^[^\s@<>()",;:\\[\]\p{Cc}]+@[^\s@<>()",;:\\[\]\p{Cc}]+\.[^\s@<>()",;:\\[\]\p{Cc}]+$/u;
+  /^[^\s@<>()",;:\\[\]\p{Cc}\p{Cs}\p{Bidi_Control}]+@[^\s@<>()",;:\\[\]\p{Cc}\p{Cs}\p{Bidi_Control}]+\.[^\s@<>()",;:\\[\]\p{Cc}\p{Cs}\p{Bidi_Control}]+$/u;
 /** Digits, spaces, dashes, parentheses, optional leading plus (specification section 5), at least 7 digits. */
 export const PHONE_PATTERN = /^\+?(?:[\s()-]*\d){7,15}[\s()-]*$/;
-/** No control character except, in long texts, tab and line breaks. */
-const SINGLE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
-const MULTI_LINE = /^(?:[^\p{Cc}]|[\t\n\r])*$/u;
+/** No control character except, in long texts, tab and line breaks; and no half of a surrogate pair, which is no text. */
+const SINGLE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
+const MULTI_LINE = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
+/** Firestore keeps ids like these for itself, and answers with a fault. */
+const UNRESERVED = /^(?!__.*__$)/;
+/** Years that a calendar of the practice may name; far ones would be computed month by month. */
+const DATES = { first: '2000-01-01', last: '2199-12-31' };
 
 export const NAME_MAX = 120;
 export const TEXT_MAX = 2000;
@@ -21,7 +26,8 @@ export const name = (required = 'name-required') =>
     .required(required)
     .max(NAME_MAX, 'too-long')
     .matches(SINGLE_LINE, 'invalid-characters')
-    .matches(/\S/, required);
+    .test('name', 'invalid-characters', isReadableName)
+    .test('filled', required, hasLetters);
 
 export const email = (required = 'email-required') =>
   yup.string().required(required).max(254, 'too-long').matches(EMAIL_PATTERN, 'email-invalid');
@@ -39,7 +45,11 @@ export const date = (required = 'date-required') =>
   yup
     .string()
     .required(required)
-    .test('date', 'date-invalid', (value) => isDate(value));
+    .test(
+      'date',
+      'date-invalid',
+      (value) => isDate(value) && value >= DATES.first && value <= DATES.last,
+    );
 
 export const time = (required = 'time-required') =>
   yup
@@ -59,7 +69,8 @@ export const requestId = () =>
   yup
     .string()
     .required()
-    .matches(/^[\w-]{16,64}$/, 'request-id-invalid');
+    .matches(/^[\w-]{16,64}$/, 'request-id-invalid')
+    .matches(UNRESERVED, 'request-id-invalid');
 
 export const slug = (required = 'slug-required') =>
   yup
@@ -72,7 +83,20 @@ export const documentId = () =>
   yup
     .string()
     .required()
-    .matches(/^[\w-]{1,128}$/, 'id-invalid');
+    .matches(/^[\w-]{1,128}$/, 'id-invalid')
+    .matches(UNRESERVED, 'id-invalid');
+
+/** The id of a mail, which is longer than others: it names what the mail is about. */
+export const mailId = () =>
+  yup
+    .string()
+    .required()
+    .matches(/^[\w-]{1,200}$/, 'id-invalid')
+    .matches(UNRESERVED, 'id-invalid');
+
+/** The field that people do not see and leave empty. */
+export const honeypot = () =>
+  yup.string().max(500).matches(MULTI_LINE, 'invalid-characters').defined();
 
 /** The version of the booking that the person saw. */
 export const version = () => yup.number().required().integer().min(1);

@@ -1,5 +1,6 @@
 /** What admins change about the practice; each change leaves an entry in `audit` (design sections 4 and 7). */
 import * as yup from 'yup';
+import { AGE_BANDS } from '../person/age-band';
 import { defineCall, type InputOf } from './call';
 import * as field from './fields';
 
@@ -28,6 +29,11 @@ export const saveService = defineCall<object>()('saveService', {
   durationMinutes: whole(15, 180),
   price: whole(0, 1_000_000),
   isActive: yup.boolean().required(),
+  ages: yup
+    .array(yup.string().oneOf(AGE_BANDS).required())
+    .min(1, 'ages-required')
+    .max(AGE_BANDS.length)
+    .required(),
 });
 export type ServiceInput = InputOf<typeof saveService>;
 

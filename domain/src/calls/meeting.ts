@@ -7,9 +7,10 @@ export const createMeeting = defineCall<BookingChangedWithMeeting>()('createMeet
   bookingId: field.documentId(),
 });
 
-/** Removes the meeting and its link. */
+/** Removes the meeting and its link. Refusals: forbidden, not-found, version-conflict, meeting-needs-confirmed. */
 export const cancelMeeting = defineCall<BookingChangedWithMeeting>()('cancelMeeting', {
   bookingId: field.documentId(),
+  version: field.version(),
 });
 
 /** Takes a link made elsewhere when Google is not connected. Refusals: link-not-allowed (https and a known meeting host only). */

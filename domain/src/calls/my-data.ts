@@ -6,18 +6,28 @@ import * as field from './fields';
 /**
  * Everything the practice keeps about the caller: profile, bookings with the own requests, consents with their texts,
  * what happened to the bookings without the names of staff, and messages from the verified address. Instants are ISO
- * 8601 texts. Refusals: signed-out, quota-exceeded.
+ * 8601 texts. Refusals: signed-out, quota-exceeded, recent-login-required (a session from before the address was proved,
+ * or from before it changed).
  */
 export const exportMyData = defineCall<{
   exportedAt: string;
   account: { email: string | null; emailVerified: boolean; name: string };
   profile: Record<string, unknown> | null;
+  /** as the practice lists its clients; null for somebody who never booked */
+  client: Record<string, unknown> | null;
   bookings: Record<string, unknown>[];
   consents: Record<string, unknown>[];
   messages: Record<string, unknown>[];
   /** the devices on which the person wants notifications */
   notifications: { since: string }[];
 }>()('exportMyData', {});
+
+/**
+ * The bookings that were made for the caller's address before there was an account become the account's, for good, and those
+ * of the account follow it to another address. Asked at every sign-in; does nothing twice. Refusals: signed-out,
+ * quota-exceeded, recent-login-required (a session from before the address was proved, or from before it changed).
+ */
+export const claimMyBookings = defineCall<{ claimed: number }>()('claimMyBookings', {});
 
 /**
  * Deletes the caller's account. Coming sessions are cancelled, profile and account removed, records the practice must

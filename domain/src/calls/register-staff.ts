@@ -23,5 +23,9 @@ export const updateStaff = defineCall<object>()('updateStaff', {
   active: yup.boolean().required(),
 });
 
-/** Said by a member of staff after setting an own password at first sign-in. */
+/**
+ * Said by a member of staff after setting an own password at first sign-in; until then every other call of theirs is refused
+ * with password-change-required. Refusals: signed-out, forbidden, recent-login-required, password-change-required (the
+ * password is still the one that was typed).
+ */
 export const confirmOwnPassword = defineCall<object>()('confirmOwnPassword', {});

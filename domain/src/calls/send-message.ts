@@ -10,6 +10,6 @@ export const sendMessage = defineCall<{ messageId: string }>()('sendMessage', {
   email: field.email(),
   subject: yup.string().oneOf(MESSAGE_SUBJECTS).required(),
   message: field.text(4000).required('message-required').matches(/\S/, 'message-required'),
-  honeypot: yup.string().max(500).defined(),
+  honeypot: field.honeypot(),
   language: field.language(),
 });

@@ -1,7 +1,7 @@
 import { defineCall } from './call';
 import * as field from './fields';
 
-/** Changes the contact details of one's own booking (specification section 2, success view). Refusals: signed-out, forbidden, not-found. */
+/** Changes the contact details of one's own booking (specification section 2, success view). Refusals: signed-out, forbidden, not-found, quota-exceeded. */
 export const updateBookingContact = defineCall<{ version: number }>()('updateBookingContact', {
   bookingId: field.documentId(),
   name: field.name('full-name-required'),

@@ -10,9 +10,13 @@ export const PERMISSIONS = {
   'decide-bookings': ['receptionist', 'admin', 'super_admin'],
   /** cancel a booking whatever its status */
   'cancel-any-booking': ['admin', 'super_admin'],
+  /** take back how a session ended, or that it was cancelled */
+  'reopen-bookings': ['admin', 'super_admin'],
   /** complete, mark no-show */
   'conclude-sessions': ['therapist', 'admin', 'super_admin'],
   'manage-meetings': ['therapist', 'admin', 'super_admin'],
+  /** how mails fare, never what they say: send one again, or see to it otherwise */
+  'follow-mails': ['receptionist', 'therapist', 'admin', 'super_admin'],
   'block-time': ['therapist', 'admin', 'super_admin'],
   /** services, articles, messages, statistics, settings, payments */
   'manage-practice': ['admin', 'super_admin'],

@@ -1,5 +1,6 @@
 /** What a client says about themselves, and how they wish to be reached. */
 import type { Instant } from '../time/instant';
+import { hasLetters, withoutMarks } from './name';
 import { MAIN_LANGUAGE, type Language } from './language';
 
 export type CommunicationMethod = 'email' | 'phone' | 'message';
@@ -25,6 +26,8 @@ export interface Profile {
   updatedAt: Instant;
 }
 
+const PROFILE_NAME_MAX = 120;
+
 /** The profile created by itself at first sign-in (specification section 3). */
 export function newProfile(
   account: {
@@ -36,7 +39,7 @@ export function newProfile(
   now: Instant,
 ): Profile {
   return {
-    fullName: account.fullName || account.name || 'User',
+    fullName: presentable(account.fullName) || presentable(account.name) || 'User',
     email: account.email ?? '',
     role: 'client',
     profile: {
@@ -48,4 +51,10 @@ export function newProfile(
     },
     updatedAt: now,
   };
+}
+
+/** The name that another service gave, as far as it is one; empty when nothing of it is left. */
+function presentable(name: string | null | undefined): string {
+  const readable = withoutMarks(name ?? '').slice(0, PROFILE_NAME_MAX);
+  return hasLetters(readable) ? readable : '';
 }

@@ -1,3 +1,4 @@
+import type { AgeBand } from '../person/age-band';
 import type { Localized } from '../person/localized';
 
 /** `services/{slug}`; the id is the slug. */
@@ -9,6 +10,13 @@ export interface Service {
   /** whole Kenyan shillings */
   price: number;
   isActive: boolean;
+  /** for whom it is, at least one */
+  ages: readonly AgeBand[];
+}
+
+/** Whether a service is for people of this age. */
+export function isForAge({ ages }: Pick<Service, 'ages'>, ageBand: AgeBand): boolean {
+  return ages.includes(ageBand);
 }
 
 /** The slug of a title: lower-cased, spaces turned into hyphens (specification section 2, /services). */
@@ -28,6 +36,7 @@ export const seedServices: readonly Service[] = [
     durationMinutes: 50,
     price: 3000,
     isActive: true,
+    ages: ['adult'],
   },
   {
     slug: 'adolescent-support',
@@ -39,6 +48,7 @@ export const seedServices: readonly Service[] = [
     durationMinutes: 45,
     price: 2000,
     isActive: true,
+    ages: ['adolescent'],
   },
   {
     slug: 'couples-therapy',
@@ -50,6 +60,7 @@ export const seedServices: readonly Service[] = [
     durationMinutes: 60,
     price: 2500,
     isActive: true,
+    ages: ['adult'],
   },
   {
     slug: 'consultation',
@@ -61,6 +72,7 @@ export const seedServices: readonly Service[] = [
     durationMinutes: 30,
     price: 2500,
     isActive: true,
+    ages: ['adult', 'adolescent'],
   },
   {
     slug: 'free-consultation',
@@ -72,5 +84,6 @@ export const seedServices: readonly Service[] = [
     durationMinutes: 15,
     price: 0,
     isActive: true,
+    ages: ['adult', 'adolescent'],
   },
 ];

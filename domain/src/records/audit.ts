@@ -12,17 +12,24 @@ export const AUDIT_ACTIONS = [
   'message-opened',
   'staff-registered',
   'staff-changed',
+  'time-blocked',
+  'block-removed',
+  'time-freed',
+  'day-changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** `audit/{id}`: who changed what about the practice; append-only. What happens to bookings is in their own `events`. */
+/**
+ * `audit/{id}`: who changed what about the practice, its time and its notes; append-only. What happens to bookings is in their
+ * own `events`.
+ */
 export interface AuditEntry {
   at: Instant;
   actor: { uid: string; name: string };
   action: AuditAction;
   /** path of the document */
   subject: string;
-  /** what it was called then; absent where it has no name but a client's */
+  /** what it was called then, or which time it was; absent where it has no name but a client's */
   label?: string | undefined;
   /** names of the fields that changed; never their contents */
   fields: string[];

@@ -4,12 +4,11 @@ import type {
   BookingStatusCard,
   ConfidentialRequest,
 } from '../booking/booking';
-import type { Instant } from '../time/instant';
+import type { Note } from '../booking/note';
 import { defineRecord } from './record';
 
 export {
   noMeeting,
-  type AgeBand,
   type Booking,
   type BookingEvent,
   type BookingStatusCard,
@@ -18,6 +17,7 @@ export {
   type Meeting,
   type MeetingState,
 } from '../booking/booking';
+export type { Note } from '../booking/note';
 
 export const bookings = defineRecord<Booking>({
   collection: 'bookings',
@@ -31,19 +31,22 @@ export const confidentialRequests = defineRecord<ConfidentialRequest>({
 export const confidentialRequestPath = (bookingId: string) =>
   `bookings/${bookingId}/confidential/request`;
 
-/** `bookings/{id}/confidential/note`: the staff's private note, therapists and admins only. */
-export interface ConfidentialNote {
-  text: string;
-  updatedAt: Instant;
-  updatedBy: string;
-}
-
-export const confidentialNotes = defineRecord<ConfidentialNote>({
+/** `bookings/{id}/confidential/note`: the staff's private note as it stands, therapists and admins only. */
+export const confidentialNotes = defineRecord<Note>({
   collection: 'confidential',
   instants: ['updatedAt'],
 });
 export const confidentialNotePath = (bookingId: string) =>
   `bookings/${bookingId}/confidential/note`;
+
+/** `bookings/{id}/notes/{version}`: every version of the note, never changed; for the same eyes. */
+export const noteVersions = defineRecord<Note>({ collection: 'notes', instants: ['updatedAt'] });
+export const noteVersionsPath = (bookingId: string) => `bookings/${bookingId}/notes`;
+export const noteVersionPath = (bookingId: string, version: number) =>
+  `${noteVersionsPath(bookingId)}/${String(version).padStart(6, '0')}`;
+/** Of the event that says that the note was changed, and not what it says. */
+export const noteEventId = ({ version }: Pick<Note, 'version'>) =>
+  `note-${String(version).padStart(6, '0')}`;
 
 export const bookingEvents = defineRecord<BookingEvent>({ collection: 'events', instants: ['at'] });
 /** By its place in the history and by what was done. */

@@ -8,9 +8,12 @@ import {
   bookingPath,
   bookingStatusPath,
   confidentialNotePath,
+  noteVersionPath,
   confidentialRequestPath,
 } from './booking';
+import { clientPath } from './client';
 import { consentPath, consentTextPath } from './consent';
+import { leftPath } from './left';
 import { mailPath, mailStatusPath } from './mail';
 import { messagePath } from './message';
 import { defaultPracticeSettings } from './practice-settings';
@@ -23,7 +26,7 @@ import {
   receiptCounterPath,
   receiptPath,
 } from './provider-payment';
-import { pendingRequestsPath, quotaPath } from './quota';
+import { quotaPath } from './quota';
 import { seedServices, servicePath, slugOf } from './service';
 import { slotLockPath } from './slot-lock';
 import { staffPath } from './staff';
@@ -35,12 +38,15 @@ it.each([
   [bookingPath('b'), 'bookings/b'],
   [confidentialRequestPath('b'), 'bookings/b/confidential/request'],
   [confidentialNotePath('b'), 'bookings/b/confidential/note'],
+  [noteVersionPath('b', 2), 'bookings/b/notes/000002'],
   [bookingEventPath('b', '1-create'), 'bookings/b/events/1-create'],
   [bookingStatusPath('7QF2-M0XC-9KTR-4B1V'), 'bookingStatus/7QF2-M0XC-9KTR-4B1V'],
   [
     consentPath({ uid: 'u', form: 'privacy', version: '2024-1', textHash: 'a'.repeat(64) }),
     `consents/u_privacy_2024-1_${'a'.repeat(16)}`,
   ],
+  [clientPath('c'), 'clients/c'],
+  [leftPath('u'), 'left/u'],
   [consentTextPath('a'), 'consentTexts/a'],
   [mailPath('m'), 'mail/m'],
   [mailStatusPath('m'), 'mailStatus/m'],
@@ -54,7 +60,6 @@ it.each([
   [receiptCounterPath(2026), 'counters/receipts-2026'],
   [profilePath('u'), 'profiles/u'],
   [quotaPath('q'), 'quotas/q'],
-  [pendingRequestsPath('u'), 'quotas/pending_u'],
   [servicePath('consultation'), 'services/consultation'],
   [slotLockPath('2026-11-23_0900'), 'slots/2026-11-23_0900'],
   [staffPath('u'), 'staff/u'],

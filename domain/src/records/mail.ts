@@ -1,6 +1,6 @@
 import { BOOKING_MAIL_TEMPLATES } from '../booking/booking-mails';
 import type { Language } from '../person/language';
-import type { Instant } from '../time/instant';
+import { DAY, type Instant } from '../time/instant';
 import { defineRecord } from './record';
 
 /** The mails the product sends. */
@@ -19,6 +19,13 @@ export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 export const MAIL_STATES = ['pending', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
+/** How long a mail and its delivery are kept; longer than any session is booked ahead, since reminders look back. */
+export const MAIL_KEPT = 180 * DAY;
+/** The last mails to somebody who left: enough for the outbox to send them or to give up. */
+export const LAST_MAIL_KEPT = 2 * DAY;
+/** States in which nobody can say that the mail arrived, and a person has to see to it. */
+export const TROUBLED_MAIL_STATES: readonly MailState[] = ['failed', 'unknown'];
+
 /** `mail/{id}`: the outbox. The id derives from what the mail is about, so the same mail is written once. */
 export interface Mail {
   to: string;
@@ -36,29 +43,34 @@ export interface Mail {
   leaseUntil: Instant | null;
   createdAt: Instant;
   sentAt: Instant | null;
+  /** when it is removed, with its delivery */
+  expiresAt: Instant;
 }
 
 export const mails = defineRecord<Mail>({
   collection: 'mail',
-  instants: ['notBefore', 'leaseUntil', 'createdAt', 'sentAt'],
+  instants: ['notBefore', 'leaseUntil', 'createdAt', 'sentAt', 'expiresAt'],
 });
 export const mailPath = (id: string) => `mail/${id}`;
 
-/** `mailStatus/{id}`: delivery as admins see it, never bodies. */
+/** `mailStatus/{id}`: delivery as staff see it, never bodies. */
 export interface MailStatus {
   template: MailTemplate;
   bookingId: string | null;
   to: string;
+  /** what an invitation to the therapist tells of (`InvitationChange`); null for other mails */
+  change: string | null;
   state: MailState;
   attempts: number;
   /** short code such as `smtp-550`; never a server's raw text */
   problem: string | null;
   updatedAt: Instant;
   createdAt: Instant;
+  expiresAt: Instant;
 }
 
 export const mailStatuses = defineRecord<MailStatus>({
   collection: 'mailStatus',
-  instants: ['updatedAt', 'createdAt'],
+  instants: ['updatedAt', 'createdAt', 'expiresAt'],
 });
 export const mailStatusPath = (id: string) => `mailStatus/${id}`;

@@ -13,11 +13,3 @@ export const quotas = defineRecord<Quota>({
   instants: ['windowStartedAt', 'expiresAt'],
 });
 export const quotaPath = (id: string) => `quotas/${id}`;
-
-/** `quotas/pending_{person}`: the ids of a client's pending requests, so that the cap holds under races. */
-export interface PendingRequests {
-  bookingIds: string[];
-}
-
-export const pendingRequests = defineRecord<PendingRequests>({ collection: 'quotas' });
-export const pendingRequestsPath = (person: string) => `quotas/pending_${person}`;

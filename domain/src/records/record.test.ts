@@ -3,8 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../money/summary';
 import { articles, type Article } from './article';
 import { availability, type AvailabilityMonth } from './availability';
-import { bookingEvents, bookings, confidentialNotes, noMeeting, type Booking } from './booking';
+import {
+  bookingEvents,
+  bookings,
+  confidentialNotes,
+  noMeeting,
+  noteVersions,
+  type Booking,
+} from './booking';
+import { clients, type Client } from './client';
 import { consents, type Consent } from './consent';
+import { lefts } from './left';
 import { mails, mailStatuses, type Mail, type MailStatus } from './mail';
 import { messages, type Message } from './message';
 import { defaultPracticeSettings, practiceSettings, wholeSettings } from './practice-settings';
@@ -24,6 +33,7 @@ const booking: Booking = {
   referenceNumber: '7QF2-M0XC-9KTR-4B1V',
   status: 'pending',
   version: 1,
+  clientId: 'c1',
   clientUserId: null,
   clientEmail: 'amina@example.com',
   clientName: 'Amina',
@@ -74,16 +84,19 @@ const mail: Mail = {
   leaseUntil: null,
   createdAt: at,
   sentAt: null,
+  expiresAt: at,
 };
 const mailStatus: MailStatus = {
   template: 'booking-received',
   bookingId: 'b1',
   to: 'amina@example.com',
+  change: null,
   state: 'sent',
   attempts: 1,
   problem: null,
   updatedAt: at,
   createdAt: at,
+  expiresAt: at,
 };
 const article: Article = {
   slug: 'first-steps',
@@ -108,6 +121,7 @@ const message: Message = {
   language: 'en',
   answered: false,
   createdAt: at,
+  expiresAt: at,
 };
 const lock: SlotLock = {
   kind: 'hold',
@@ -125,6 +139,7 @@ const member: Staff = {
   email: 'neema@tulia.example',
   fullName: 'Neema',
   mustChangePassword: true,
+  typedPasswordSince: at,
   createdAt: at,
 };
 const consent: Consent = {
@@ -150,6 +165,24 @@ const entry: MoneyEntry = {
   by: { kind: 'system', uid: null, name: '' },
   note: '',
   requestHash: 'hash',
+};
+const client: Client = {
+  id: 'c1',
+  clientUserId: null,
+  name: 'Amina',
+  email: '',
+  phone: '0700 111 222',
+  language: 'sw',
+  counts: { requests: 2, completed: 1, noShows: 0, cancelled: 0 },
+  balance: { due: 3000, refundDue: 0 },
+  coming: { b1: { status: 'pending', startsAt: at } },
+  nextSessionAt: null,
+  lastSessionAt: at,
+  searchTerms: ['amina'],
+  version: 3,
+  createdAt: at,
+  updatedAt: at,
+  leftAt: null,
 };
 const quota: Quota = { count: 1, windowStartedAt: at, expiresAt: at };
 
@@ -187,6 +220,8 @@ const PAIRS = [
   pair(slotLocks, lock),
   pair(staff, member),
   pair(quotas, quota),
+  pair(clients, client),
+  pair(lefts, { at, expiresAt: at + 1 }),
   pair(payments, entry),
   pair(consents, consent),
   pair(services, seedServices[0]!),
@@ -194,7 +229,8 @@ const PAIRS = [
   pair(profiles, newProfile({ email: 'amina@example.com' }, at)),
   pair(totalStats, { created: 1, statuses: { pending: 1 } }),
   pair(dayStats, { date: '2026-11-23', created: 1, statuses: {}, hours: { '09': 1 } }),
-  pair(confidentialNotes, { text: 'x', updatedAt: at, updatedBy: 'neema' }),
+  pair(confidentialNotes, { text: 'x', version: 1, updatedAt: at, updatedBy: 'neema' }),
+  pair(noteVersions, { text: 'x', version: 1, updatedAt: at, updatedBy: 'neema' }),
   pair(bookingEvents, {
     at,
     actor: { kind: 'system', uid: null, name: 'job' },

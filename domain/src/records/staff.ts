@@ -14,11 +14,13 @@ export interface Staff {
   fullName: string;
   /** true until the person has set an own password */
   mustChangePassword: boolean;
+  /** since when the account has the password that somebody else typed; a later one is the person's own */
+  typedPasswordSince: Instant;
   createdAt: Instant;
 }
 
 export const staff = defineRecord<Staff>({
   collection: 'staff',
-  instants: ['validSince', 'createdAt'],
+  instants: ['validSince', 'typedPasswordSince', 'createdAt'],
 });
 export const staffPath = (uid: string) => `staff/${uid}`;

@@ -26,8 +26,12 @@ export const CONFIRM_TIMES: readonly string[] = Array.from(
 /**
  * The confirm time to offer first: a preferred time in 12- or 24-hour form ("2:30 PM", "14:30") is rounded down to the
  * hour and used when it is in the list, else the first slot is used (specification section 5).
+ * @param times the list: the eleven, or more where the practice is open longer
  */
-export function preferredConfirmTime(preferred: string | null | undefined): string {
+export function preferredConfirmTime(
+  preferred: string | null | undefined,
+  times: readonly string[] = CONFIRM_TIMES,
+): string {
   const first = CONFIRM_TIMES[0] ?? '08:00';
   const match = /^\s*(\d{1,2})(?::(\d{2}))?(?::\d{2})?\s*([ap])?\.?(?:m\.?)?\s*$/i.exec(
     preferred ?? '',
@@ -40,5 +44,5 @@ export function preferredConfirmTime(preferred: string | null | undefined): stri
     hour = (hour % 12) + (half === 'p' ? 12 : 0);
   }
   const rounded = `${String(hour).padStart(2, '0')}:00`;
-  return CONFIRM_TIMES.includes(rounded) ? rounded : first;
+  return times.includes(rounded) ? rounded : first;
 }

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
 import { toInstant } from '../time/practice-time';
-import { staffTimeRefusal } from './staff-times';
+import { SLOT_TIMES, slotRefusal } from './free-slots';
+import { CONFIRM_TIMES, type OpeningHours } from './opening-hours';
+import { staffTimeRefusal, staffTimes } from './staff-times';
 
 const now = toInstant('2026-11-20', '10:00');
+const usual: OpeningHours = { 1: { first: '08:00', last: '18:00' } };
+/** Tuesday into the evening, Wednesday shorter than usual. */
+const wider: OpeningHours = {
+  2: { first: '06:00', last: '20:00' },
+  3: { first: '10:00', last: '12:00' },
+};
 
 it.each([
   ['2026-11-20', '09:00', 'past'],
@@ -14,10 +22,31 @@ it.each([
   ['2026-11-23', '19:00', 'closed'],
   ['2026-11-23', '10:30', 'closed'],
 ])('staff may give a session %s %s: %s', (date, time, refusal) => {
-  expect(staffTimeRefusal({ date, time }, now)).toBe(refusal);
+  expect(staffTimeRefusal({ date, time }, usual, now)).toBe(refusal);
 });
 
 it('counts by the clock of the zone', () => {
   const slot = { date: '2026-11-20', time: '09:00' };
-  expect(staffTimeRefusal(slot, now, 'Europe/London')).toBeNull();
+  expect(staffTimeRefusal(slot, usual, now, 'Europe/London')).toBeNull();
+});
+
+it('offers the eleven times, and more where the practice is open longer', () => {
+  expect(staffTimes(wider, '')).toEqual(CONFIRM_TIMES);
+  expect(staffTimes(wider, '2026-11-23')).toEqual(CONFIRM_TIMES);
+  expect(staffTimes(wider, '2026-11-24')).toEqual(SLOT_TIMES.slice(6, 21));
+  expect(staffTimes(wider, '2026-11-25')).toEqual(CONFIRM_TIMES);
+});
+
+it('whatever a client can ask for can be confirmed', () => {
+  const rules = {
+    ...{ openingHours: wider, minimumNoticeMinutes: 0, windowDays: 60 },
+    timeZone: 'Africa/Nairobi',
+  };
+  const day = { timeSlots: [], busy: [], isAvailable: true };
+  for (const date of ['2026-11-24', '2026-11-25', '2026-11-26'])
+    for (const time of SLOT_TIMES) {
+      const slot = { date, time, minutes: 50, now };
+      if (slotRefusal(rules, () => day, slot) !== null) continue;
+      expect(staffTimeRefusal(slot, wider, now), `${date} ${time}`).toBeNull();
+    }
 });

@@ -1,18 +1,29 @@
 import { toInstant } from '../time/practice-time';
 import type { Instant } from '../time/instant';
-import { CONFIRM_TIMES } from './opening-hours';
+import { SLOT_TIMES } from './free-slots';
+import { CONFIRM_TIMES, isOpenAt, type OpeningHours } from './opening-hours';
 
 /**
- * Why staff may not give a session this time, or null when they may: an hourly time from 08:00 to 18:00 that is still to
- * come. Opening hours, notice and window bind clients only; whether the time is taken is for the locks to say.
- * The one rule for confirming, moving and booking for a client, on the server and on screen.
+ * The times at which staff may begin a session on a day: the eleven hourly times of the specification, and wherever the
+ * practice is open longer, so that whatever a client can ask for can be confirmed.
+ * @param date `YYYY-MM-DD`, practice time; empty while none is chosen
+ */
+export function staffTimes(hours: OpeningHours, date: string): readonly string[] {
+  if (date === '') return CONFIRM_TIMES;
+  return SLOT_TIMES.filter((time) => CONFIRM_TIMES.includes(time) || isOpenAt(hours, date, time));
+}
+
+/**
+ * Why staff may not give a session this time, or null when they may. Notice and window bind clients only; whether the time
+ * is taken is for the locks to say. The one rule for confirming, moving and booking for a client, on the server and on screen.
  * @param slot practice time, `YYYY-MM-DD` and `HH:MM`
  */
 export function staffTimeRefusal(
   slot: { date: string; time: string },
+  hours: OpeningHours,
   now: Instant,
   zone?: string,
 ): 'closed' | 'past' | null {
-  if (!CONFIRM_TIMES.includes(slot.time)) return 'closed';
+  if (!staffTimes(hours, slot.date).includes(slot.time)) return 'closed';
   return toInstant(slot.date, slot.time, zone) <= now ? 'past' : null;
 }

@@ -6,13 +6,18 @@ import { Refusal } from '@tulia/domain/refusal';
 import type { Caller } from '../platform/caller';
 
 /**
- * Whether the booking is the caller's own: by account, or by address; either way only with a verified address. A session
- * that somebody opened before the owner of the address proved it keeps saying that it is not verified (threats row 34).
+ * Whether the booking is the caller's own. A booking belongs to the account that made or claimed it, and to nobody else who
+ * proves the same address later (threats row 42); as long as no account does, to whoever proves its address. Either way this
+ * session must have proved the booking's address, which is the account's present one: a session from before the owner proved
+ * it, or from before the account got another address, has not (threats rows 34 and 43).
  */
-export function owns(caller: Caller, booking: Booking): boolean {
-  if (caller.uid === null || !caller.emailVerified) return false;
-  if (booking.clientUserId === caller.uid) return true;
-  return caller.email !== null && caller.email === booking.clientEmail;
+export function owns(
+  caller: Caller,
+  booking: Pick<Booking, 'clientUserId' | 'clientEmail'>,
+): boolean {
+  if (caller.uid === null || caller.email === null || !caller.emailVerified) return false;
+  const isTheirs = booking.clientUserId === null || booking.clientUserId === caller.uid;
+  return isTheirs && caller.email === booking.clientEmail;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** any -> cancelled, for staff as the table allows and for the client; then removes the meeting. */
 import { cancel } from '@tulia/domain/booking/commands/cancel';
-import { isFullRefundDue } from '@tulia/domain/booking/payment';
-import type { BookingStatus } from '@tulia/domain/booking/status';
+import { keptPayment, refundDue } from '@tulia/domain/booking/payment';
+import type { BookingChanged, CancelledMoney } from '@tulia/domain/calls/decide-booking';
 import { meetWithin } from '../meeting/meet-within';
 import type { SignedInContext } from '../platform/callable';
 import { actorFor } from './actor';
@@ -10,19 +10,20 @@ import { readOwnLocks } from './reading';
 
 /**
  * @param input.version the version the person saw; null when they act on whatever stands
+ * @param input.leaving the client's account is being deleted
  * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed
  */
 export async function cancelSession(
-  { bookingId, version }: { bookingId: string; version: number | null },
+  { bookingId, version, leaving }: { bookingId: string; version: number | null; leaving?: boolean },
   { caller, clock }: SignedInContext,
-): Promise<{ status: BookingStatus; version: number; refundDue: boolean }> {
+): Promise<BookingChanged & CancelledMoney> {
   const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { booking, settings, now, signedBy } = found;
-    const given = { version, actor: actorFor(caller, booking), signedBy };
+    const given = { version, actor: actorFor(caller, booking), signedBy, leaving };
     return cancel(await readOwnLocks(found), given, settings, now);
   });
   const hasChanged = after !== before;
   if (hasChanged && after.meeting.state === 'unwanted') await meetWithin(bookingId, clock);
-  const refundDue = isFullRefundDue(after.payment);
-  return { status: after.status, version: after.version, refundDue };
+  const { status, version: made } = after;
+  return { status, version: made, refund: refundDue(after), kept: keptPayment(after) };
 }

@@ -1,6 +1,8 @@
 /** The frame of every change to an existing booking: read in a transaction, let a command decide, commit its plan. */
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
+import { isStaffRole } from '@tulia/domain/person/role';
 import {
+  bookingEvents,
   bookingPath,
   bookings,
   type Booking,
@@ -10,6 +12,7 @@ import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
+import { readClient, settleClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
@@ -36,6 +39,30 @@ export interface ChangedBooking {
   after: Booking;
 }
 
+/** Staff are told by whom and by what a booking was changed meanwhile; clients only that it was. */
+async function namingLastChange<T>(
+  { transaction, booking }: FoundBooking,
+  caller: SignedInCaller,
+  decide: () => Promise<T> | T,
+): Promise<T> {
+  try {
+    return await decide();
+  } catch (error) {
+    const refused = error instanceof Refusal && (error as Refusal).is('version-conflict');
+    if (!refused || !isStaffRole(caller.role)) throw error;
+    const events = db().collection(`${bookingPath(booking.id)}/events`);
+    const last = await transaction.get(events.orderBy('at', 'desc').limit(5));
+    const change = last.docs
+      .map((doc) => bookingEvents.fromStored(doc.data()))
+      .find(({ version, action }) => version === booking.version && action !== 'note');
+    const { version, status } = booking;
+    throw new Refusal('version-conflict', {
+      ...{ version, status },
+      ...(change !== undefined && { by: change.actor.name, action: change.action }),
+    });
+  }
+}
+
 /**
  * Reads the booking, asks `decide` what is to happen to it, and commits that. It may run more than once.
  * @param also what belongs into the same commit
@@ -53,10 +80,17 @@ export async function changeBooking(
       const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
       if (booking === null) throw new Refusal('not-found');
       const signedBy = eventActor(caller);
-      const plan = await decide({ transaction, booking, settings, now: clock.now(), signedBy });
+      const found = { transaction, booking, settings, now: clock.now(), signedBy };
+      // The client is read beside what the command needs, so that it costs no time of its own.
+      const [plan, client] = await Promise.all([
+        namingLastChange(found, caller, () => decide(found)),
+        readClient(transaction, booking.clientId),
+      ]);
       if (plan === null) return { before: booking, after: booking };
+      const known = new Map([[booking.clientId, client]]);
+      const clients = await settleClients(transaction, plan.clients, known);
       const writer = writerOf(transaction);
-      commitPlan(writer, plan, services);
+      commitPlan(writer, plan, services, clients);
       also?.(writer);
       return { before: booking, after: plan.after };
     }),

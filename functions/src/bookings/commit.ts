@@ -1,5 +1,5 @@
 /**
- * THE place where a booking change becomes one commit: booking, slot locks, public availability, public status card,
+ * THE place where a booking change becomes one commit: booking, its client, slot locks, public availability, public status card,
  * the entry of the ledger, statistics, audit event and outbox mails stand or fall together (design section 6). What is written was decided before, by
  * a command in domain/booking/commands.
  *
@@ -24,18 +24,24 @@ import {
 import { busyGranules } from '@tulia/domain/slot/lock-refs';
 import { queueMail } from '../mail/outbox';
 import { writeEntry } from '../money/ledger';
+import { writeClients, type SettledClient } from '../people/clients';
 import { db } from '../platform/app';
 import type { Writer } from '../platform/writer';
 import { writeCounts } from '../practice/statistics';
 import { writeBusy } from '../schedule/availability-months';
 import { writeLocks } from '../schedule/slot-locks';
-import { addPending, personOf, removePending } from './pending-requests';
 
 /**
  * Writes everything of a plan through `writer`, reading nothing.
  * @param serviceIds every service, whose public months show the busy steps
+ * @param clients what the clients of the plan come to (`people/clients.ts`)
  */
-export function commitPlan(writer: Writer, plan: BookingPlan, serviceIds: readonly string[]): void {
+export function commitPlan(
+  writer: Writer,
+  plan: BookingPlan,
+  serviceIds: readonly string[],
+  clients: readonly SettledClient[],
+): void {
   const { before, after, locks, event } = plan;
   const ref = db().doc(bookingPath(after.id));
   if (before === null) writer.create(ref, bookings.toStored(after));
@@ -49,8 +55,7 @@ export function commitPlan(writer: Writer, plan: BookingPlan, serviceIds: readon
   const busy = { add: busyGranules(locks.claim), remove: busyGranules(locks.release) };
   writeBusy(writer, serviceIds, busy);
 
-  if (plan.pending === 'joins') addPending(writer, personOf(after), after.id);
-  if (plan.pending === 'leaves') removePending(writer, personOf(before ?? after), after.id);
+  writeClients(writer, clients);
   writeCard(writer, plan);
   if (plan.ledger !== null) writeEntry(writer, plan.ledger);
   if (plan.counts !== null) writeCounts(writer, plan.counts);

@@ -3,6 +3,7 @@
  * locks; only when it meets an existing document are documents read to find out which of three things happened: the same
  * request again, a slot whose holds have lapsed (taken over), or a slot that is taken.
  */
+import { pendingOf, type Client } from '@tulia/domain/booking/clients/client';
 import type { PlaceState } from '@tulia/domain/booking/commands/hold-time';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { TimeRefusal } from '@tulia/domain/booking/time-refusal';
@@ -10,14 +11,15 @@ import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booki
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Transaction } from 'firebase-admin/firestore';
+import { readClient, settleClients } from '../people/clients';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
+import { requireNotLeft } from '../platform/left';
 import { readRecord } from '../platform/stored';
 import { isAlreadyExists, isContended, writerOf, type Writer } from '../platform/writer';
 import { namingFreeTimes } from '../schedule/free-times';
 import { readLocks } from '../schedule/slot-locks';
 import { commitPlan } from './commit';
-import { pendingRef, personOf } from './pending-requests';
 
 export interface PlacedRequest {
   /** the command, with everything it needs but what stands at the wished place */
@@ -88,8 +90,21 @@ async function placeBlindly(
   request: PlacedRequest,
   booking: Booking,
 ): Promise<Booking> {
-  const pending = await readPending(transaction, booking);
-  return write(transaction, request, request.decide({ pending, locks: null }));
+  const client = await readRequester(transaction, booking);
+  const plan = request.decide({ pending: pendingOf(client), locks: null });
+  return write(transaction, request, plan, client);
+}
+
+/** The client of the request. @throws Refusal signed-out when the account is deleted meanwhile */
+async function readRequester(
+  transaction: Transaction,
+  { clientId, clientUserId }: Booking,
+): Promise<Client | null> {
+  const [client] = await Promise.all([
+    readClient(transaction, clientId),
+    requireNotLeft(transaction, clientUserId),
+  ]);
+  return client;
 }
 
 async function takeOver(
@@ -97,25 +112,24 @@ async function takeOver(
   request: PlacedRequest,
   { after, locks }: BookingPlan,
 ): Promise<Booking> {
-  const found = await readLocks(transaction, locks.claim);
-  const pending = await readPending(transaction, after);
-  return write(transaction, request, request.decide({ pending, locks: found }));
+  const [found, client] = await Promise.all([
+    readLocks(transaction, locks.claim),
+    readRequester(transaction, after),
+  ]);
+  const plan = request.decide({ pending: pendingOf(client), locks: found });
+  return write(transaction, request, plan, client);
 }
 
-function write(
+async function write(
   transaction: Transaction,
   { serviceIds, also }: PlacedRequest,
   plan: BookingPlan,
-): Booking {
+  client: Client | null,
+): Promise<Booking> {
+  const known = new Map([[plan.after.clientId, client]]);
+  const clients = await settleClients(transaction, plan.clients, known);
   const writer = writerOf(transaction);
-  commitPlan(writer, plan, serviceIds);
+  commitPlan(writer, plan, serviceIds, clients);
   also?.(writer);
   return plan.after;
-}
-
-/** The ids of the client's pending requests. */
-async function readPending(transaction: Transaction, booking: Booking): Promise<string[]> {
-  const snapshot = await transaction.get(pendingRef(personOf(booking)));
-  const ids: unknown = snapshot.get('bookingIds');
-  return Array.isArray(ids) ? (ids as string[]) : [];
 }

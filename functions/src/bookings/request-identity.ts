@@ -5,16 +5,16 @@ import { randomBytes } from 'node:crypto';
 import { canonicalJson, derivedId, fingerprint } from '../platform/fingerprint';
 
 /**
- * @param asker who sends the request: `uid:`, `guest:` or `staff:` and whoever it is
+ * @param sender who sends the request: `uid:`, `guest:` or `staff:` and whoever it is
  * @param input what was asked; the request id and the field that only robots fill in are no part of the fingerprint
  */
 export function requestIdentity(
-  asker: string,
+  sender: string,
   input: { requestId: string; honeypot?: string },
 ): Pick<BookingIdentity, 'id' | 'referenceNumber' | 'requestHash'> {
   const asked = { ...input, requestId: undefined, honeypot: undefined };
   return {
-    id: derivedId('booking', asker, input.requestId),
+    id: derivedId('booking', sender, input.requestId),
     referenceNumber: referenceNumber(randomBytes(REFERENCE_BYTES)),
     requestHash: fingerprint(canonicalJson(asked)),
   };

@@ -1,14 +1,22 @@
 /** A booking without its client: kept as long as it must be, and then erased with everything that belongs to it. */
 import { FORMER_CLIENT, unlink } from '@tulia/domain/booking/commands/unlink';
-import { bookingPath, bookingStatusPath, type Booking } from '@tulia/domain/records/booking';
-import { mailStatusPath, mails } from '@tulia/domain/records/mail';
+import { clientChanges } from '@tulia/domain/booking/clients/client-change';
+import {
+  bookingPath,
+  bookings,
+  bookingStatusPath,
+  type Booking,
+} from '@tulia/domain/records/booking';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { eraseMails, letGoOfMails, mailsAbout } from '../mail/erase-mails';
 import { eraseLedger } from '../money/ledger';
+import { settleClients, writeClients } from '../people/clients';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
+import { recordOf } from '../platform/stored';
+import { writerOf } from '../platform/writer';
 import { owns } from './actor';
 import { changeBooking } from './change-booking';
 
@@ -30,17 +38,14 @@ export async function unlinkBooking(
   for (const doc of events.docs) {
     if (doc.get('actor.uid') === caller.uid) batch.update(doc.ref, { actor: FORMER_CLIENT });
   }
-  for (const doc of await mailsOf(booking.id)) {
-    const state: unknown = doc.get('state');
-    if (state !== 'pending' && state !== 'sending') removeMail(batch, doc);
-  }
   await batch.commit();
+  await letGoOfMails(mailsAbout(booking.id), clock.now());
 }
 
 /** Removes a booking and everything that belongs to it, its entries of the ledger too: until then they stay as they are. */
-export async function eraseBooking(booking: Booking): Promise<void> {
+export async function eraseBooking(booking: Booking, now: Instant): Promise<void> {
+  await eraseMails(mailsAbout(booking.id));
   const batch = db().batch();
-  for (const doc of await mailsOf(booking.id)) removeMail(batch, doc);
   const locks = db().collection(slotLocks.collection).where('bookingId', '==', booking.id);
   for (const { ref, updateTime } of (await locks.get()).docs)
     batch.delete(ref, { lastUpdateTime: updateTime });
@@ -48,17 +53,21 @@ export async function eraseBooking(booking: Booking): Promise<void> {
   await batch.commit();
   await eraseLedger(booking.id);
   // The booking goes last: as long as it is there, an erasure that broke off is found again.
-  for (const part of ['confidential', 'events']) {
+  for (const part of ['confidential', 'notes', 'events']) {
     await db().recursiveDelete(db().collection(`${bookingPath(booking.id)}/${part}`));
   }
-  await db().doc(bookingPath(booking.id)).delete();
+  await eraseFromClient(booking.id, now);
 }
 
-async function mailsOf(bookingId: string): Promise<QueryDocumentSnapshot[]> {
-  return (await db().collection(mails.collection).where('bookingId', '==', bookingId).get()).docs;
-}
-
-function removeMail(batch: WriteBatch, doc: QueryDocumentSnapshot): void {
-  batch.delete(doc.ref);
-  batch.delete(db().doc(mailStatusPath(doc.id)));
+/** The booking itself, and its share of the client: the last one takes the client along. */
+async function eraseFromClient(bookingId: string, now: Instant): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const ref = db().doc(bookingPath(bookingId));
+    const booking = recordOf(bookings, await transaction.get(ref));
+    if (booking === null) return;
+    const changes = clientChanges(booking, null, now);
+    const settled = await settleClients(transaction, changes, new Map());
+    writeClients(writerOf(transaction), settled);
+    transaction.delete(ref);
+  });
 }

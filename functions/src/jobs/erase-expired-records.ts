@@ -1,9 +1,14 @@
-/** Every night: records of former clients whose time is over are erased (specification section 9, retention). */
+/**
+ * Every night: records of former clients whose time is over are erased (specification section 9, retention), and so are mails
+ * and contact messages. Firestore's own expiry (`firestore.indexes.json`) would do the latter too, at a time of its own.
+ */
 import { bookings } from '@tulia/domain/records/booking';
 import { consents } from '@tulia/domain/records/consent';
-import { DAY } from '@tulia/domain/time/instant';
+import { messages } from '@tulia/domain/records/message';
+import { DAY, type Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
+import { eraseMails, expiredMails } from '../mail/erase-mails';
 import { describeError, logFault } from '../platform/log';
 import { eraseBooking } from '../bookings/unlink-booking';
 
@@ -26,7 +31,7 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
     const waits = (booking.retainUntil ?? now) > now - MEETING_PATIENCE;
     if (booking.meeting.state === 'unwanted' && waits) continue;
     try {
-      await eraseBooking(booking);
+      await eraseBooking(booking, now);
       erased += 1;
     } catch (error) {
       logFault('erasure left to the next run', {
@@ -45,5 +50,19 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
   const batch = db().batch();
   for (const { ref } of agreed.docs) batch.delete(ref);
   await batch.commit();
+  await eraseMails(expiredMails(now));
+  await eraseMessages(now);
   return erased;
+}
+
+async function eraseMessages(now: Instant): Promise<void> {
+  const { docs } = await db()
+    .collection(messages.collection)
+    .where('expiresAt', '<=', new Date(now))
+    .orderBy('expiresAt')
+    .limit(PER_RUN)
+    .get();
+  const batch = db().batch();
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
 }

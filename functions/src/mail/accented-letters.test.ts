@@ -9,7 +9,7 @@ import { ACCENTED, plainWords } from '@tulia/domain/wording/accented-english';
 import { expect, it, vi } from 'vitest';
 import { letterHtml, letterText } from './letter';
 import { letterFor } from './templates';
-import { exampleBooking, exampleMail } from './templates/example-booking';
+import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 import { noticeOf } from '../push/notice';
 
 vi.mock('../../../domain/src/person/language.ts', async (original) => {
@@ -44,8 +44,8 @@ const siteUrl = 'https://tulia.example';
 const DATA = [
   ...Object.values({ ...settings, ...settings.payment }).filter((each) => typeof each === 'string'),
   ...Object.values(message),
-  ...[exampleBooking.clientName, exampleBooking.clientEmail, exampleBooking.service.name.en],
-  ...[exampleBooking.googleMeetLink ?? '', exampleBooking.referenceNumber],
+  ...[mailedBooking.clientName, mailedBooking.clientEmail, mailedBooking.service.name.en],
+  ...[mailedBooking.googleMeetLink ?? '', mailedBooking.referenceNumber],
   ...['Monday', 'November', 'Nairobi', 'London', 'KES', 'Hassan', 'Amina'],
 ];
 
@@ -53,12 +53,12 @@ it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (tem
   const sure = {
     fullName: 'Amina',
     role: 'admin',
-    refundDue: true,
+    refund: 3000,
     holdExpiresAt: 1,
     change: 'link',
   };
-  const mail = exampleMail(template, sure, language);
-  const letter = await letterFor({ mail, language, settings, siteUrl }, exampleBooking);
+  const mail = aMail(template, sure, language);
+  const letter = await letterFor({ mail, language, settings, siteUrl }, mailedBooking);
   if (letter === null) throw new Error('nothing written');
   const { action } = letter;
   if (action !== undefined) expect(action.url).toMatch(/^https:\/\/tulia\.example\/qaa\//);
@@ -68,13 +68,13 @@ it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (tem
 });
 
 it.each(PUSHED_TEMPLATES)('%s is told of by the subject of its mail', async (template) => {
-  const { startsAt } = exampleBooking;
+  const { startsAt } = mailedBooking;
   const states: Record<string, 'rejected' | 'cancelled'> = {
     'booking-rejected': 'rejected',
     'booking-cancelled': 'cancelled',
   };
-  const booking: Booking = { ...exampleBooking, status: states[template] ?? 'confirmed' };
-  const mail = exampleMail(template, {}, language);
+  const booking: Booking = { ...mailedBooking, status: states[template] ?? 'confirmed' };
+  const mail = aMail(template, {}, language);
   const letter = await letterFor({ mail, language, settings, siteUrl }, booking);
   const createdAt = startsAt - 1000;
   const push = { template, language, bookingId: 'b1', startsAt, createdAt };

@@ -8,7 +8,7 @@ import { invitationFile } from './invitation';
 import { letterHtml } from './letter';
 import { composeMessage } from './smtp';
 import { letterFor } from './templates';
-import { exampleBooking, exampleMail } from './templates/example-booking';
+import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 
 /** 10,000 inputs, of which a run takes as many as it has places for. */
 const runs = (inputsPerRun: number) => ({
@@ -60,13 +60,13 @@ describe('of 10,000 inputs', { timeout: 120_000 }, () => {
       words: { name: string; reason: string; service: string; practice: string },
     ) => {
       const booking: Booking = {
-        ...exampleBooking,
+        ...mailedBooking,
         clientName: words.name,
-        clientData: { ...exampleBooking.clientData, name: words.name },
-        service: { ...exampleBooking.service, name: { en: words.service, sw: words.service } },
+        clientData: { ...mailedBooking.clientData, name: words.name },
+        service: { ...mailedBooking.service, name: { en: words.service, sw: words.service } },
         rejectionReason: words.reason,
       };
-      const mail = exampleMail(template, { reason: words.reason });
+      const mail = aMail(template, { reason: words.reason });
       const settings = { ...defaultPracticeSettings, name: words.practice };
       const letter = await letterFor({ mail, language: 'en', settings, siteUrl }, booking);
       if (letter === null) throw new Error('nothing written');
@@ -132,14 +132,13 @@ describe('of 10,000 inputs', { timeout: 120_000 }, () => {
 
   it('none adds a component or a property to a calendar file', async () => {
     const shapeOf = async (name: string, city: string, attendee = 'amina@example.com') => {
-      const { startsAt, endsAt } = exampleBooking;
+      const { startsAt, endsAt } = mailedBooking;
       const file = await invitationFile(
         { method: 'REQUEST', startsAt, endsAt, sequence: 0 },
         {
-          booking: { ...exampleBooking, googleMeetLink: null },
+          booking: { ...mailedBooking, googleMeetLink: null },
           settings: { ...defaultPracticeSettings, name: `x${name}`, city: `y${city}` },
           attendee,
-          siteUrl,
           now: 0,
         },
       );

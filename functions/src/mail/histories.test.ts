@@ -21,18 +21,18 @@ import type { LocksFound } from '@tulia/domain/slot/lock-refs';
 import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
 import { letterFor } from './templates';
-import { exampleBooking, exampleMail } from './templates/example-booking';
+import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 
 const HISTORIES = 500;
 const SEED = 20260207;
-const NOW = exampleBooking.startsAt - DAY;
+const NOW = mailedBooking.startsAt - DAY;
 const staff = {
   actor: { kind: 'staff', role: 'super_admin' },
   signedBy: { kind: 'staff', uid: 'owner', name: 'Owner' },
 } as const;
 
 const asked: Booking = {
-  ...exampleBooking,
+  ...mailedBooking,
   ...{ status: 'pending', version: 1, calendarSequence: null },
   ...{ confirmedDate: null, confirmedTimeSlot: null },
 };
@@ -69,7 +69,7 @@ function decide({ booking, locks }: World, { action, hour, seen }: Sent): Bookin
     case 'cancel':
       return cancel({ booking, locks }, input, defaultPracticeSettings, NOW);
     default:
-      return complete({ booking }, input, defaultPracticeSettings, NOW);
+      return complete({ booking }, input, defaultPracticeSettings, booking.startsAt);
   }
 }
 
@@ -184,7 +184,7 @@ it(
             const later = states.filter((each) => each.version >= version);
             const booking = later[(delays[index] ?? 0) % later.length]!;
             const entry: Mail = {
-              ...exampleMail(mail.template),
+              ...aMail(mail.template),
               to: mail.to,
               language: mail.language,
               parameters: mail.parameters,

@@ -2,14 +2,15 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Booking } from '@tulia/domain/records/booking';
+import { calendarUid } from '@tulia/domain/booking/calendar-entry';
 import { invitationFile, type Invitation } from './invitation';
-import { exampleBooking } from './templates/example-booking';
+import { mailedBooking } from '@tulia/domain/testing/mail';
 
-const { startsAt, endsAt } = exampleBooking;
+const { startsAt, endsAt } = mailedBooking;
 
 async function parsed(
   invitation: Partial<Invitation> = {},
-  booking: Booking = exampleBooking,
+  booking: Booking = mailedBooking,
   name = 'Tulia',
 ) {
   const file = await invitationFile(
@@ -18,7 +19,6 @@ async function parsed(
       booking,
       settings: { ...defaultPracticeSettings, name },
       attendee: 'amina@example.com',
-      siteUrl: 'https://tulia.example',
       now: 0,
     },
   );
@@ -44,14 +44,26 @@ describe('invitationFile', () => {
     const end = event.getFirstPropertyValue('dtend') as ICAL.Time;
     expect(start.toJSDate().getTime()).toBe(startsAt);
     expect(end.toJSDate().getTime() - start.toJSDate().getTime()).toBe(50 * 60_000);
-    expect(text('uid')).toBe('booking1@tulia.example');
+    expect(text('uid')).toBe(calendarUid('booking1'));
     expect(text('summary')).toBe('Session (Tulia)');
     expect(text('location')).toBe('https://meet.google.com/abc-defg-hij');
   });
 
+  it('ends its last line, reminds an hour before, and says where to join', async () => {
+    const { file, event, text } = await parsed();
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(text('description')).toBe(
+      'Reference: 7QF2-M0XC-9KTR-4B1V. Join: https://meet.google.com/abc-defg-hij',
+    );
+    const [alarm] = event.getAllSubcomponents('valarm');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT1H');
+    expect(alarm?.getFirstPropertyValue('description')).toBe('Session (Tulia)');
+  });
+
   it('a later revision has the same UID and a higher SEQUENCE; CANCEL takes it back', async () => {
     const cancelled = await parsed({ method: 'CANCEL', sequence: 3 });
-    expect(cancelled.text('uid')).toBe('booking1@tulia.example');
+    expect(cancelled.text('uid')).toBe(calendarUid('booking1'));
+    expect(cancelled.event.getAllSubcomponents('valarm')).toHaveLength(0);
     expect(cancelled.text('sequence')).toBe('3');
     expect(cancelled.text('status')).toBe('CANCELLED');
     expect(cancelled.calendar.getFirstPropertyValue('method')).toBe('CANCEL');
@@ -65,7 +77,7 @@ describe('invitationFile', () => {
     '\u0000x',
   ])('nothing in a name adds a property: %j', async (name) => {
     const plain = await parsed();
-    const hostile = await parsed({}, exampleBooking, name);
+    const hostile = await parsed({}, mailedBooking, name);
     expect(hostile.event.getAllProperties()).toHaveLength(plain.event.getAllProperties().length);
     expect(hostile.calendar.getAllProperties()).toHaveLength(
       plain.calendar.getAllProperties().length,

@@ -2,6 +2,13 @@
  * The calendar invitation of a booking (RFC 5545, RFC 5546): one UID per booking, a SEQUENCE that grows with every
  * change, REQUEST or CANCEL, and a neutral summary.
  */
+import { sessionTitle } from '@tulia/domain/booking/add-to-calendar-link';
+import {
+  CALENDAR_ALARM_SECONDS,
+  calendarNotes,
+  calendarUid,
+  endedFile,
+} from '@tulia/domain/booking/calendar-entry';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -26,13 +33,13 @@ export async function invitationFile(
     booking: Booking;
     settings: PracticeSettings;
     attendee: string;
-    siteUrl: string;
     now: Instant;
   },
 ): Promise<string> {
-  const { booking, settings, attendee, siteUrl, now } = about;
+  const { booking, settings, attendee, now } = about;
   const {
     default: ical,
+    ICalAlarmType,
     ICalAttendeeStatus,
     ICalCalendarMethod,
     ICalEventStatus,
@@ -42,19 +49,28 @@ export async function invitationFile(
     prodId: { company: plain(settings.name), product: 'booking', language: 'EN' },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   });
-  const title = plain(`Session (${settings.name})`);
+  const title = plain(sessionTitle(settings));
+  const notes = calendarNotes[booking.language];
+  const { googleMeetLink: link, referenceNumber } = booking;
   const event = calendar.createEvent({
-    id: `${booking.id}@${new URL(siteUrl).hostname}`,
+    id: calendarUid(booking.id),
     sequence: invitation.sequence,
     stamp: new Date(now),
     start: new Date(invitation.startsAt),
     end: new Date(invitation.endsAt),
     summary: title,
-    location: plain(booking.googleMeetLink ?? settings.city),
+    location: plain(link ?? settings.city),
+    description: plain(
+      `${notes.reference(referenceNumber)}. ${link === null ? notes.linkToCome : notes.join(link)}`,
+    ),
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: parameter(settings.name), email: plain(settings.email) },
   });
-  if (booking.googleMeetLink !== null) event.url(booking.googleMeetLink);
+  if (link !== null) event.url(link);
+  if (!cancelled) {
+    const trigger = CALENDAR_ALARM_SECONDS;
+    event.createAlarm({ type: ICalAlarmType.display, trigger, description: title });
+  }
   event.createAttendee({ email: attendee, status: ICalAttendeeStatus.NEEDSACTION, rsvp: false });
-  return calendar.toString();
+  return endedFile(calendar.toString());
 }

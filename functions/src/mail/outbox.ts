@@ -4,6 +4,7 @@
  */
 import type { MailTemplate } from '@tulia/domain/records/mail';
 import {
+  MAIL_KEPT,
   mailPath,
   mailStatusPath,
   mailStatuses,
@@ -27,12 +28,15 @@ export interface OutgoingMail {
   parameters: Mail['parameters'];
   /** milliseconds it waits before it may go; default 0 */
   delay?: number;
+  /** milliseconds for which it is kept; default `MAIL_KEPT` */
+  keptFor?: number;
 }
 
 /** A mail to nobody, such as to a client whose account is deleted, is not written. */
 export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): void {
   if (mail.to === '') return;
-  const { id, delay = 0, ...rest } = mail;
+  const { id, delay = 0, keptFor = MAIL_KEPT, ...rest } = mail;
+  const expiresAt = now + keptFor;
   writer.create(
     db().doc(mailPath(id)),
     mails.toStored({
@@ -44,6 +48,7 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
       leaseUntil: null,
       createdAt: now,
       sentAt: null,
+      expiresAt,
     }),
   );
   writer.create(
@@ -52,15 +57,20 @@ export function queueMail(writer: Writer, mail: OutgoingMail, now: Instant): voi
       template: mail.template,
       bookingId: mail.bookingId,
       to: mail.to,
+      change: changeOf(mail),
       state: 'pending',
       attempts: 0,
       problem: null,
       updatedAt: now,
       createdAt: now,
+      expiresAt,
     }),
   );
   queuePush(writer, mail, now);
 }
+
+const changeOf = ({ parameters }: OutgoingMail): string | null =>
+  typeof parameters['change'] === 'string' ? parameters['change'] : null;
 
 /** A notification need not wait for what its mail may still have to say. */
 function queuePush(writer: Writer, mail: OutgoingMail, now: Instant): void {

@@ -29,7 +29,7 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   };
   if (letter.invitation !== undefined && booking !== null) {
     const { method } = letter.invitation;
-    const about = { booking, settings, attendee: mail.to, siteUrl: site, now };
+    const about = { booking, settings, attendee: mail.to, now };
     message.calendar = { method, content: await invitationFile(letter.invitation, about) };
   }
   return message;

@@ -1,34 +1,49 @@
-/** Puts a mail back into the outbox, because a person wants it sent once more. */
+/** What a person decides about a mail that failed, or of which nobody knows whether it arrived: once more, or no more. */
 import {
   mailPath,
   mailStatusPath,
   mailStatuses,
   mails,
+  TROUBLED_MAIL_STATES,
   type MailState,
 } from '@tulia/domain/records/mail';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';
 
-/** States from which a person may send again; of `unknown` they must judge themselves whether it arrived. */
-const RESENDABLE: readonly MailState[] = ['failed', 'unknown'];
+/** Puts it back into the outbox, whose trigger sends it. @throws Refusal not-found, transition-not-allowed */
+export function queueAgain(mailId: string, now: Instant): Promise<MailState> {
+  return decide(mailId, { action: 'resend', state: 'pending', problem: null }, now);
+}
 
-/** The trigger on the outbox sends it. @throws Refusal not-found, transition-not-allowed */
-export async function queueAgain(mailId: string, now: Instant): Promise<MailState> {
+/** Somebody has seen to it: it is not sent any more. @throws Refusal not-found, transition-not-allowed */
+export function settle(mailId: string, now: Instant): Promise<MailState> {
+  return decide(mailId, { action: 'settle', state: 'skipped' }, now);
+}
+
+async function decide(
+  mailId: string,
+  { action, state, problem }: { action: string; state: MailState; problem?: null },
+  now: Instant,
+): Promise<MailState> {
   const ref = db().doc(mailPath(mailId));
   await db().runTransaction(async (transaction) => {
     const data = (await transaction.get(ref)).data();
     if (data === undefined) throw new Refusal('not-found');
-    const { state } = mails.fromStored(data);
-    if (!RESENDABLE.includes(state)) {
-      throw new Refusal('transition-not-allowed', { from: state, action: 'resend' });
+    const from = mails.fromStored(data).state;
+    if (!TROUBLED_MAIL_STATES.includes(from)) {
+      throw new Refusal('transition-not-allowed', { from, action });
     }
     const lease = { leaseToken: null, leaseUntil: null };
-    transaction.update(ref, mails.toStoredPart({ state: 'pending', notBefore: now, ...lease }));
+    transaction.update(ref, mails.toStoredPart({ state, notBefore: now, ...lease }));
     transaction.update(
       db().doc(mailStatusPath(mailId)),
-      mailStatuses.toStoredPart({ state: 'pending', problem: null, updatedAt: now }),
+      mailStatuses.toStoredPart({
+        state,
+        updatedAt: now,
+        ...(problem === undefined ? {} : { problem }),
+      }),
     );
   });
-  return 'pending';
+  return state;
 }

@@ -23,6 +23,7 @@ import { commitPlan } from '../bookings/commit';
 import { readLedger } from '../money/ledger';
 import { nextReceiptNumber, readReceiptPlace, writeReceipt } from '../money/receipts';
 import { readTrayItem, settleTrayItem, writeTrayItem } from '../money/tray';
+import { readClient, settleClients, type SettledClient } from '../people/clients';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { derivedId, fingerprint } from '../platform/fingerprint';
@@ -94,9 +95,17 @@ export async function entering(
   const entry = { id: derivedId('provider', money.code), requestHash: fingerprint(money.code) };
   const input = { entry, money, receiptNumber: nextReceiptNumber(place) };
   const plans = receivePayment({ booking, entries, locks }, input, settings, now);
+  const known = new Map([[booking.clientId, await readClient(transaction, booking.clientId)]]);
+  const settled: SettledClient[][] = [];
+  // The second plan starts from what the first one makes of the client.
+  for (const plan of plans) {
+    const clients = await settleClients(transaction, plan.clients, known);
+    for (const { id, after } of clients) known.set(id, after);
+    settled.push(clients);
+  }
   return (writer) => {
-    for (const plan of plans) {
-      commitPlan(writer, plan, services);
+    for (const [index, plan] of plans.entries()) {
+      commitPlan(writer, plan, services, settled[index] ?? []);
       if (plan.ledger !== null) writeReceipt(writer, plan.ledger.entry, place);
     }
   };

@@ -10,7 +10,7 @@ import {
   type Consent,
   type ConsentForm,
 } from '@tulia/domain/records/consent';
-import type { AgeBand } from '@tulia/domain/records/booking';
+import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Language } from '@tulia/domain/records/profile';
 import type { Instant } from '@tulia/domain/time/instant';

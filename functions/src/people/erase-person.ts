@@ -1,10 +1,11 @@
 /** What goes of a person who leaves, besides the bookings: what was kept about them, and at last the account itself. */
 import { consents } from '@tulia/domain/records/consent';
-import { mailPath } from '@tulia/domain/records/mail';
+import { LAST_MAIL_KEPT, mailPath } from '@tulia/domain/records/mail';
 import { profilePath, profiles, type Language } from '@tulia/domain/records/profile';
 import { pushTokenPath } from '@tulia/domain/records/push';
-import { pendingRequestsPath } from '@tulia/domain/records/quota';
+import { staffPath } from '@tulia/domain/records/staff';
 import type { Instant } from '@tulia/domain/time/instant';
+import { letGoOfMails, mailsTo } from '../mail/erase-mails';
 import { queueMail } from '../mail/outbox';
 import { accounts, db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
@@ -13,7 +14,7 @@ import { writerOf } from '../platform/writer';
 import { devicesOf } from '../push/devices';
 import { consentsOf, messagesOf } from './person-records';
 
-/** Profile, messages, devices and counters go, consents stay beside the records they belong to; the goodbye is written once. */
+/** Profile, messages, devices and mails go, consents stay beside the records they belong to; the goodbye is written once. */
 export async function removePerson(
   caller: SignedInCaller,
   language: Language,
@@ -38,7 +39,8 @@ export async function removePerson(
   for (const { ref } of written) batch.delete(ref);
   for (const { id } of devices) batch.delete(db().doc(pushTokenPath(id)));
   batch.delete(profile.ref);
-  batch.delete(db().doc(pendingRequestsPath(uid)));
+  // Of somebody who once was staff: an account that is gone must not be given access again (threats row 47).
+  batch.delete(db().doc(staffPath(uid)));
   if (email !== null && !goodbye.exists) {
     const fullName = profile.exists ? profiles.fromStored(profile.data() ?? {}).fullName : '';
     queueMail(
@@ -49,12 +51,14 @@ export async function removePerson(
         template: 'account-deleted',
         language,
         bookingId: null,
-        parameters: { fullName },
+        parameters: { fullName, retainUntil },
+        keptFor: LAST_MAIL_KEPT,
       },
       now,
     );
   }
   await batch.commit();
+  if (email !== null && caller.emailVerified) await letGoOfMails(mailsTo(email), now);
 }
 
 /** Ends the account; one that is gone already is no fault. */

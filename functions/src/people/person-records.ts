@@ -1,11 +1,14 @@
 /** What the practice keeps about one person, found the ways in which it is theirs: by account and by address, once verified. */
 import { bookings, type Booking } from '@tulia/domain/records/booking';
+import { clientPath, clients, type Client } from '@tulia/domain/records/client';
 import { consents } from '@tulia/domain/records/consent';
 import { messages } from '@tulia/domain/records/message';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
+import { readRecord } from '../platform/stored';
+import { clientIdOfAccount } from './clients';
 
 /** More than anybody has; a bound for the sake of having one. */
 const MOST = 1000;
@@ -15,20 +18,20 @@ function provenAddress({ email, emailVerified }: SignedInCaller): string | null 
   return emailVerified ? email : null;
 }
 
-/** The bookings of the caller, newest first. */
+/** The bookings of the caller's account, once it has claimed those of its address (`bookings/claim.ts`); newest first. */
 export async function bookingsOf(caller: SignedInCaller): Promise<Booking[]> {
   const address = provenAddress(caller);
   if (address === null) return [];
-  const all = db().collection(bookings.collection);
-  const [byAccount, byAddress] = await Promise.all([
-    all.where('clientUserId', '==', caller.uid).limit(MOST).get(),
-    all.where('clientEmail', '==', address).limit(MOST).get(),
-  ]);
-  const found = new Map<string, Booking>();
-  for (const doc of [...byAccount.docs, ...byAddress.docs]) {
-    found.set(doc.id, bookings.fromStored(doc.data()));
-  }
-  return [...found.values()].sort((a, b) => b.createdAt - a.createdAt);
+  const own = db().collection(bookings.collection).where('clientUserId', '==', caller.uid);
+  const { docs } = await own.where('clientEmail', '==', address).limit(MOST).get();
+  const found = docs.map((doc) => bookings.fromStored(doc.data()));
+  return found.sort((a, b) => b.createdAt - a.createdAt);
+}
+
+/** The client that the caller's account is; null for somebody who never booked. */
+export async function clientOf(caller: SignedInCaller): Promise<Client | null> {
+  if (provenAddress(caller) === null) return null;
+  return readRecord(clients, clientPath(clientIdOfAccount(caller.uid)));
 }
 
 export async function consentsOf(caller: SignedInCaller): Promise<QueryDocumentSnapshot[]> {

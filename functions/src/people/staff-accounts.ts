@@ -11,6 +11,7 @@ import type { SignedInCaller } from '../platform/caller';
 import { describeError } from '../platform/log';
 import { queueMail } from '../mail/outbox';
 import { writerOf } from '../platform/writer';
+import { endSessions, passwordSince } from './own-password';
 
 export interface NewMember {
   fullName: string;
@@ -18,6 +19,9 @@ export interface NewMember {
   password: string;
   role: StaffRole;
 }
+
+/** The Auth service answers for so many accounts at once; a practice has a handful of owners. */
+const AUTH_AT_ONCE = 100;
 
 /** Sign-ins are stamped in whole seconds; a limit must not fall within one. */
 const floorToSecond = (instant: Instant) => Math.floor(instant / SECOND) * SECOND;
@@ -35,11 +39,12 @@ export async function createMember(
   const auth = await accounts();
   const email = member.email.trim().toLowerCase();
   const fullName = member.fullName.trim();
-  const { uid } = await auth
+  const account = await auth
     .createUser({ email, password: member.password, displayName: fullName, emailVerified: true })
     .catch((error: unknown) => {
       throw refusalOfAccount(error);
     });
+  const { uid } = account;
   try {
     await auth.setCustomUserClaims(uid, { role: member.role });
     const batch = db().batch();
@@ -53,6 +58,7 @@ export async function createMember(
         email,
         fullName,
         mustChangePassword: true,
+        typedPasswordSince: passwordSince(account),
         createdAt: now,
       }),
     );
@@ -108,18 +114,19 @@ export async function changeMember(
   by: SignedInCaller,
   now: Instant,
 ): Promise<void> {
+  const known = await existing([uid, ...(await superAdmins())]);
+  if (!known.has(uid)) throw new Refusal('not-found');
   const ref = db().doc(staffPath(uid));
   await db().runTransaction(async (transaction) => {
     // Everybody who changes staff reads the same list, so two cannot demote each other at once.
-    const owners = await transaction.get(
-      db().collection(staff.collection).where('role', '==', 'super_admin'),
-    );
+    const owners = await transaction.get(withRole('super_admin'));
     const data = (await transaction.get(ref)).data();
     if (data === undefined) throw new Refusal('not-found');
     const before = staff.fromStored(data);
     const staysOwner = input.role === 'super_admin' && input.active;
     const otherOwner = owners.docs.some(
-      (doc) => doc.id !== uid && staff.fromStored(doc.data()).active,
+      // Somebody who has no account any more is nobody's stand-in (threats row 47).
+      (doc) => doc.id !== uid && known.has(doc.id) && staff.fromStored(doc.data()).active,
     );
     const isOwner = before.role === 'super_admin' && before.active;
     if (isOwner && !staysOwner && !otherOwner) throw new Refusal('last-super-admin');
@@ -136,5 +143,18 @@ export async function changeMember(
   });
   const auth = await accounts();
   await auth.setCustomUserClaims(uid, input.active ? { role: input.role } : null);
-  await auth.revokeRefreshTokens(uid);
+  await endSessions(uid);
+}
+
+const withRole = (role: StaffRole) => db().collection(staff.collection).where('role', '==', role);
+
+async function superAdmins(): Promise<string[]> {
+  return (await withRole('super_admin').get()).docs.map(({ id }) => id);
+}
+
+/** Which of these accounts there are. */
+async function existing(uids: readonly string[]): Promise<Set<string>> {
+  const asked = [...new Set(uids)].slice(0, AUTH_AT_ONCE).map((uid) => ({ uid }));
+  const { users } = await (await accounts()).getUsers(asked);
+  return new Set(users.map(({ uid }) => uid));
 }

@@ -26,23 +26,30 @@ export type CallHandler<Input, Output> = (input: Input, context: CallContext) =>
 export interface Callable<Input, Output> {
   contract: CallContract<string, Input, Output>;
   handler: CallHandler<Input, Output>;
+  /** whether staff may ask for it who have not chosen their own password yet */
+  beforeOwnPassword: boolean;
 }
 
 export function callable<Input, Output>(
   contract: CallContract<string, Input, Output>,
   handler: CallHandler<Input, Output>,
+  { beforeOwnPassword = false } = {},
 ): Callable<Input, Output> {
-  return { contract, handler };
+  return { contract, handler, beforeOwnPassword };
 }
 
 /** @throws HttpsError */
 export async function answer<Input, Output>(
-  { contract, handler }: Callable<Input, Output>,
+  { contract, handler, beforeOwnPassword }: Callable<Input, Output>,
   request: CallableRequest,
 ): Promise<Output> {
   let caller: Caller | undefined;
   try {
     caller = await callerOf(request, systemClock.now());
+    // Whoever registered a colleague knows the first password, and could act in the colleague's name (threats row 49).
+    if (caller.passwordChangeRequired && !beforeOwnPassword) {
+      throw new Refusal('password-change-required');
+    }
     return await handler(parseInput(contract, request.data), { caller, clock: systemClock });
   } catch (error) {
     if (isRefusal(error)) throw toHttpsError(error);

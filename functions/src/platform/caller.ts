@@ -1,12 +1,15 @@
 /** Who calls. A staff role counts only by claim AND an active staff document that agrees with it AND a sign-in that is new enough. */
 import { isStaffRole, type Role } from '@tulia/domain/person/role';
+import { withoutMarks } from '@tulia/domain/person/name';
 import { may, type Permission } from '@tulia/domain/person/permission';
 import { isStaffSessionOver } from '@tulia/domain/person/staff-session';
-import { staff, staffPath } from '@tulia/domain/records/staff';
+import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { CallableRequest } from 'firebase-functions/v2/https';
+import { addressSubject } from './address-subject';
 import { db } from './app';
+import { recordOf } from './stored';
 
 export interface Caller {
   uid: string | null;
@@ -16,10 +19,13 @@ export interface Caller {
   role: Role;
   /** staff in force whose sign-in is too long ago; `role` is then that of a client */
   staffSessionOver: boolean;
+  /** staff in force who still have the password that somebody else typed; `role` is then that of a client */
+  passwordChangeRequired: boolean;
   /** when this session signed in */
   authTime: Instant;
+  /** of staff as the practice wrote it, of others as they call themselves */
   name: string;
-  /** network address, for quotas only; null in the local world, where nobody comes over a network */
+  /** what stands for the network address, for quotas only (`address-subject.ts`); null in the local world, where nobody comes over a network */
   address: string | null;
 }
 
@@ -30,19 +36,24 @@ function addressOf(request: CallableRequest): string | null {
   const forwarded = request.rawRequest.headers['x-forwarded-for'];
   const chain = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
   const last = chain.at(-1)?.trim() ?? '';
-  if (last !== '') return last;
+  if (last !== '') return addressSubject(last);
   return process.env['FUNCTIONS_EMULATOR'] === 'true' ? null : 'unknown';
 }
 
-/** The staff role that claim, document and sign-in agree on; that of a client otherwise. */
-async function roleOf(uid: string, claim: unknown, authTime: Instant): Promise<Role> {
-  if (!isStaffRole(claim)) return 'client';
-  const snapshot = await db().doc(staffPath(uid)).get();
-  const data = snapshot.data();
-  if (data === undefined) return 'client';
-  const member = staff.fromStored(data);
-  const valid = member.active && member.role === claim && authTime >= member.validSince;
-  return valid ? claim : 'client';
+/** The member of staff on whom claim, document and sign-in agree; null for everybody else. */
+async function memberOf(uid: string, claim: unknown, authTime: Instant): Promise<Staff | null> {
+  if (!isStaffRole(claim)) return null;
+  const member = recordOf(staff, await db().doc(staffPath(uid)).get());
+  const valid = member?.active === true && member.role === claim && authTime >= member.validSince;
+  return valid ? member : null;
+}
+
+const NAME_MAX = 120;
+
+/** A name as the account says it, without what would turn the text around it. */
+function readableName(name: unknown): string {
+  if (typeof name !== 'string') return '';
+  return withoutMarks(name).slice(0, NAME_MAX);
 }
 
 export async function callerOf(request: CallableRequest, now: Instant): Promise<Caller> {
@@ -55,6 +66,7 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
       emailVerified: false,
       role: 'client',
       staffSessionOver: false,
+      passwordChangeRequired: false,
       authTime: 0,
       name: '',
       address,
@@ -62,17 +74,20 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
   }
   const { token } = auth;
   const authTime = token.auth_time * 1000;
-  const name: unknown = token['name'];
-  const role = await roleOf(auth.uid, token['role'], authTime);
-  const staffSessionOver = isStaffRole(role) && isStaffSessionOver(authTime, now);
+  const member = await memberOf(auth.uid, token['role'], authTime);
+  const staffSessionOver = member !== null && isStaffSessionOver(authTime, now);
+  const passwordChangeRequired = member?.mustChangePassword === true && !staffSessionOver;
+  const isInForce = member !== null && !staffSessionOver && !passwordChangeRequired;
   return {
     uid: auth.uid,
     email: token.email?.toLowerCase() ?? null,
     emailVerified: token.email_verified === true,
-    role: staffSessionOver ? 'client' : role,
+    role: isInForce ? member.role : 'client',
     staffSessionOver,
+    passwordChangeRequired,
     authTime,
-    name: typeof name === 'string' ? name.slice(0, 120) : '',
+    // Everybody may change the name of their own account, and the trail is signed with it.
+    name: member?.fullName ?? readableName(token['name']),
     address,
   };
 }

@@ -30,6 +30,10 @@ export const bookingsPerAddress = defineInt('BOOKINGS_PER_ADDRESS', {
   default: 60,
   description: 'Booking requests from one network address in an hour; phones share addresses',
 });
+export const bookingsPerMailboxAndDay = defineInt('BOOKINGS_PER_MAILBOX_AND_DAY', {
+  default: 20,
+  description: 'Booking requests of one mailbox in a day, its addresses with tags counted together',
+});
 export const messagesPerAddress = defineInt('MESSAGES_PER_ADDRESS', {
   default: 10,
   description: 'Contact messages from one network address in an hour',

@@ -30,6 +30,17 @@ export function writeAudit(
   writer.create(db().doc(auditPath(randomUUID())), audit.toStored(entry));
 }
 
+/** An entry by itself, for an act that takes several commits. */
+export async function recordAudit(
+  by: SignedInCaller,
+  note: AuditNote,
+  now: Instant,
+): Promise<void> {
+  const batch = db().batch();
+  writeAudit(writerOf(batch), by, note, now);
+  await batch.commit();
+}
+
 /** Names of the fields of `after` that differ from `before`, in order; of a text in several languages, each that differs. */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,

@@ -2,8 +2,10 @@
 import { MOST_PUSH_TOKENS } from '@tulia/domain/calls/push-token';
 import { pushTokenPath, pushTokens, type PushToken } from '@tulia/domain/records/push';
 import type { Instant } from '@tulia/domain/time/instant';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { derivedId } from '../platform/fingerprint';
+import { requireNotLeft } from '../platform/left';
 
 export interface Device extends PushToken {
   id: string;
@@ -12,22 +14,30 @@ export interface Device extends PushToken {
 /** Derived, so that a device has one entry whoever uses it: the last person to ask gets its notifications. */
 const deviceId = (token: string) => derivedId('push-token', token);
 
-/** The newest first. */
-export async function devicesOf(uid: string): Promise<Device[]> {
-  const { docs } = await db().collection(pushTokens.collection).where('uid', '==', uid).get();
-  return docs
+const tokensOf = (uid: string) => db().collection(pushTokens.collection).where('uid', '==', uid);
+
+const newestFirst = (docs: readonly QueryDocumentSnapshot[]): Device[] =>
+  docs
     .map((doc) => ({ ...pushTokens.fromStored(doc.data()), id: doc.id }))
     .sort((a, b) => b.createdAt - a.createdAt);
+
+/** The newest first. */
+export async function devicesOf(uid: string): Promise<Device[]> {
+  return newestFirst((await tokensOf(uid).get()).docs);
 }
 
+/** @throws Refusal signed-out when the account is deleted, or about to be */
 export async function addDevice(uid: string, token: string, now: Instant): Promise<void> {
   const id = deviceId(token);
-  const others = (await devicesOf(uid)).filter((each) => each.id !== id);
-  const batch = db().batch();
-  batch.set(db().doc(pushTokenPath(id)), pushTokens.toStored({ uid, token, createdAt: now }));
-  for (const old of others.slice(MOST_PUSH_TOKENS - 1))
-    batch.delete(db().doc(pushTokenPath(old.id)));
-  await batch.commit();
+  await db().runTransaction(async (transaction) => {
+    await requireNotLeft(transaction, uid);
+    const { docs } = await transaction.get(tokensOf(uid));
+    const others = newestFirst(docs).filter((each) => each.id !== id);
+    const device = pushTokens.toStored({ uid, token, createdAt: now });
+    transaction.set(db().doc(pushTokenPath(id)), device);
+    for (const old of others.slice(MOST_PUSH_TOKENS - 1))
+      transaction.delete(db().doc(pushTokenPath(old.id)));
+  });
 }
 
 export async function forgetToken(token: string): Promise<void> {

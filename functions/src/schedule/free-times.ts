@@ -3,6 +3,7 @@ import { TimeRefusal, type WantedTime } from '@tulia/domain/booking/time-refusal
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { FreeTime } from '@tulia/domain/refusal';
 import { nearestFreeSlots, type DayLookup } from '@tulia/domain/slot/free-slots';
+import { withoutOwn } from '@tulia/domain/slot/without-own';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, monthsBetween, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Clock } from '../platform/clock';
@@ -25,7 +26,7 @@ export async function namingFreeTimes<Result>(
 /**
  * Up to five free times near the wanted one, from the public months as they stand. The wanted one itself is left out: it
  * was just found taken, even if the months do not show it yet. Never throws: a conflict is answered without times when
- * they cannot be read.
+ * they cannot be read. The time that the booking itself holds is free for it.
  */
 async function freeTimesNear(
   settings: PracticeSettings,
@@ -35,7 +36,9 @@ async function freeTimesNear(
   try {
     const from = toWallTime(now, settings.timeZone).date;
     const months = monthsBetween(from, addDays(from, settings.windowDays));
-    const lookup: DayLookup = await readLookup(wanted.serviceId, months);
+    const all: DayLookup = await readLookup(wanted.serviceId, months);
+    const { own = null } = wanted;
+    const lookup = own === null ? all : withoutOwn(all, own, settings.timeZone);
     return nearestFreeSlots(settings, lookup, { ...wanted, now, count: 6 })
       .filter((slot) => slot.startsAt !== wanted.near)
       .slice(0, 5)

@@ -1,10 +1,10 @@
 /** A client's account from its first day: signing up by mail, a forgotten password, two tabs. */
 import { accounts, person } from '../../support/actors';
 import { pendingBooking } from '../../support/makers';
-import { world } from '../../support/world';
+import { inbox, world } from '../../support/world';
 import { fillBooking, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';
-import { linkFor, newClient, signIn } from '../support/people';
+import { fillSignIn, linkFor, newClient, signIn } from '../support/people';
 
 test('somebody signs up, confirms the address by the mailed link, books, and finds the session', async ({
   page,
@@ -16,6 +16,12 @@ test('somebody signs up, confirms the address by the mailed link, books, and fin
   await page.getByLabel('Password', { exact: true }).fill(client.password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(/\/login\?redirect=/);
+  // The toast goes; this stays.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  const main = page.getByRole('main');
+  await expect(main.getByText(`We sent a confirmation link to ${client.email}.`)).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+  await expect(page.getByLabel('Email')).toHaveValue(client.email);
 
   await page.goto(await linkFor(client.email, 'VERIFY_EMAIL'));
   await expect(page.getByText(`Enter the password you chose for ${client.email}.`)).toBeVisible();
@@ -25,8 +31,8 @@ test('somebody signs up, confirms the address by the mailed link, books, and fin
   await page.getByLabel('Password', { exact: true }).fill(client.password);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Go on now' }).click();
-  await page.waitForURL(/\/booking$/);
+  // It goes on by itself.
+  await page.waitForURL(/\/booking$/, { timeout: 10_000 });
 
   await fillBooking(page, { passOverDays: 4 });
   const reference = await submitBooking(page);
@@ -57,10 +63,18 @@ test('whoever did not make the account confirms nothing, and takes it over by an
 
 test('a forgotten password is set anew by the mailed link, once', async ({ page }) => {
   const client = await person();
-  await page.goto('/reset-password');
+  await page.goto('/login?redirect=%2Fmy-sessions');
   await page.getByLabel('Email').fill(client.email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.waitForURL(/\/reset-password\?redirect=%2Fmy-sessions$/);
+  await expect(page.getByLabel('Email')).toHaveValue(client.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText('Check your email').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
+  await expect(page.getByText(`If there is an account for ${client.email}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to login' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fmy-sessions',
+  );
 
   const link = await linkFor(client.email, 'PASSWORD_RESET');
   await page.goto(link);
@@ -73,6 +87,37 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'My Sessions' })).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('This link cannot be used')).toBeVisible();
+});
+
+test('a mail can be sent again after a minute, or to another address', async ({ page }) => {
+  await page.clock.install();
+  const client = newClient('Neema Achieng');
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill(client.fullName);
+  await page.getByLabel('Email').fill(client.email);
+  await page.getByLabel('Password', { exact: true }).fill(client.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(/\/login/);
+  await linkFor(client.email, 'VERIFY_EMAIL');
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect.poll(async () => (await inbox.accountLinks(client.email)).length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Use another address' }).click();
+  await page.waitForURL(/\/signup/);
+  await expect(page.getByLabel('Email')).toHaveValue(client.email);
+});
+
+test('a sign-in that fails says so where it stays, with the focus', async ({ page }) => {
+  const client = await person();
+  await page.goto('/login');
+  await fillSignIn(page, client.email, 'not-the-password');
+  const words = page.getByRole('main').getByText('The email or the password is not right.');
+  await expect(words).toBeVisible();
+  await expect(page.locator('[data-invalid]')).toBeFocused();
+  // Longer than any toast.
+  await page.waitForTimeout(6000);
+  await expect(words).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(client.email);
 });
 
 test('signing out in one tab signs out the other', async ({ page, context, unexpected }) => {

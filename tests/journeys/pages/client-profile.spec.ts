@@ -20,7 +20,7 @@ test('details and preferences are changed and stay', async ({ page }) => {
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Notification settings' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Preferences' });
+  const dialog = page.getByRole('dialog', { name: 'Notification settings' });
   await dialog.getByLabel('Reminder before a session').selectOption('none');
   await dialog.getByText('Kiswahili').click();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();

@@ -53,7 +53,9 @@ async function visitAll(page: Page, home: string, targets: readonly string[]): P
     // The open page stays on screen until the next one is there.
     const next = page.locator('[data-page-heading]').filter({ hasNotText: before });
     await expect(next, target).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('heading', { name: 'This page stumbled' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(
+      0,
+    );
     expect(tab.reloads, `reloads for ${target}`).toBeLessThanOrEqual(1);
     reloaded += tab.reloads;
   }

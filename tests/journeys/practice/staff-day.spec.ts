@@ -4,9 +4,11 @@
  * the client's own screen follows each of them.
  */
 import { createBooking } from '@tulia/domain/calls/create-booking';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { call, done, person } from '../../support/actors';
+import { call, database, done, person } from '../../support/actors';
 import { bookingRequest, freeSlot } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
@@ -33,7 +35,8 @@ test('one session passes from the receptionist to the therapist to the admin, an
   await expect(reception.locator('[data-booking]').first()).toBeVisible(PATIENCE);
 
   const input = bookingRequest(place, { fullName, specialRequests: 'The lift is broken for me' });
-  const { referenceNumber: reference } = done(await call(createBooking, client, input));
+  const made = done(await call(createBooking, client, input));
+  const reference = made.referenceNumber;
   await signIn(page, client.email, '/my-sessions', client.password);
   const card = page.getByRole('article').filter({ hasText: reference });
   await expect(card.getByRole('button', { name: 'Awaiting Approval' })).toBeVisible(PATIENCE);
@@ -64,8 +67,16 @@ test('one session passes from the receptionist to the therapist to the admin, an
   await details.getByLabel('Private note').fill('Came by the stairs.');
   await details.getByRole('button', { name: 'Save note' }).click();
   await expect(therapist.getByText('Note saved', { exact: true })).toBeVisible(PATIENCE);
-  await details.getByRole('button', { name: `Mark Complete ${reference}` }).click();
-  await expect(details).toContainText('Completed', PATIENCE);
+  // How it ended is said once it has begun, and can be taken back for five seconds.
+  await expect(button(therapist, `Mark Complete ${reference}`)).toHaveCount(0);
+  const begun = Date.now() - HOUR;
+  await database()
+    .doc(bookingPath(made.bookingId))
+    .update(bookings.toStoredPart({ startsAt: begun, endsAt: begun + HOUR }));
+  await therapist.goto('/staff?tab=bookings');
+  await button(therapist, `No-show ${reference}`).click(PATIENCE);
+  await button(therapist, `Undo: keep booking ${reference}`).click();
+  await button(therapist, `Mark Complete ${reference}`).click();
   await expect(rowOf(reception, reference)).toContainText('Completed', PATIENCE);
 
   // The admin: cancelling waits for second thoughts, and then tells the client.

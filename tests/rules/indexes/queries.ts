@@ -28,8 +28,14 @@ const shape = (
 
 export const QUERIES: readonly QueryShape[] = [
   // the client's two lists
-  shape('bookings', ['clientUserId'], ['createdAt', 'desc']),
-  shape('bookings', ['clientEmail'], ['createdAt', 'desc']),
+  shape('bookings', ['clientUserId', 'clientEmail'], ['createdAt', 'desc']),
+  // the clients of the staff, their search, and what a client's page and a repair ask for
+  shape('clients', [], ['updatedAt', 'desc']),
+  shape('clients', [], ['updatedAt', 'desc'], 'searchTerms'),
+  shape('clients', [], ['nextSessionAt', 'asc']),
+  shape('bookings', ['clientId'], ['startsAt', 'desc']),
+  shape('bookings', ['clientId', 'status'], ['startsAt', 'desc']),
+  shape('bookings', ['clientId']),
   // the staff's list, its filters and its search
   shape('bookings', [], ['createdAt', 'desc']),
   shape('bookings', ['status'], ['createdAt', 'desc']),
@@ -45,7 +51,7 @@ export const QUERIES: readonly QueryShape[] = [
   shape('bookings', ['status', 'serviceId'], ['startsAt', 'asc']),
   // what an account takes along, and what is left of it for a time
   shape('bookings', ['clientUserId']),
-  shape('bookings', ['clientEmail']),
+  shape('bookings', ['clientUserId', 'clientEmail']),
   shape('bookings', [], ['retainUntil', 'asc']),
   shape('consents', ['uid']),
   shape('consents', [], ['retainUntil', 'asc']),
@@ -71,12 +77,16 @@ export const QUERIES: readonly QueryShape[] = [
   // what jobs look for
   shape('bookings', ['meeting.state'], ['meeting.nextAttemptAt', 'asc']),
   shape('bookings', ['status'], ['holdExpiresAt', 'asc']),
+  shape('notes', [], ['version', 'desc']),
   shape('events', [], ['at', 'desc']),
   shape('events', [], ['at', 'asc']),
 
   shape('mail', ['state'], ['notBefore', 'asc']),
   shape('mail', ['state'], ['leaseUntil', 'asc']),
   shape('mail', ['bookingId']),
+  shape('mail', ['to']),
+  shape('mail', [], ['expiresAt', 'asc']),
+  shape('messages', [], ['expiresAt', 'asc']),
   shape('pushes', [], ['dueAt', 'asc']),
   shape('pushTokens', ['uid']),
   shape('mailStatus', ['bookingId'], ['createdAt', 'desc']),

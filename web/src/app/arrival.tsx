@@ -29,17 +29,22 @@ function isInMenu(): boolean {
 }
 
 /**
- * Rendered beside a page once it is there. Scrolls to the element a valid hash names, otherwise smoothly to the top
+ * Rendered beside a page once it is there. When the page or the hash changes, and not when only the query does, it scrolls to the element a valid hash names, otherwise smoothly to the top
  * (specification section 2), and moves the focus to the main heading when the page has changed.
  */
 export function Arrival({ id }: { id: RouteId | 'notFound' }) {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, search, key } = useLocation();
   const lastPath = useRef<string | null>(null);
+  const lastSearch = useRef<string | null>(null);
   useTitle(id);
   useEffect(() => {
     const isFirst = (firstLocation ??= key) === key;
     const pageChanged = lastPath.current !== pathname;
+    const onlyQueryChanged = !pageChanged && lastSearch.current !== search;
     lastPath.current = pathname;
+    lastSearch.current = search;
+    // A filter or a page of a list that goes into the address leaves the page where it is.
+    if (onlyQueryChanged) return;
     const named = hashTarget(hash);
     const element = named === null ? null : document.getElementById(named);
     if (element) {
@@ -50,6 +55,6 @@ export function Arrival({ id }: { id: RouteId | 'notFound' }) {
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
     if (pageChanged && !isInMenu())
       document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
-  }, [pathname, hash, key]);
+  }, [pathname, hash, search, key]);
   return null;
 }

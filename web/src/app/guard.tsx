@@ -10,6 +10,7 @@ import type { Guard } from './routes';
 
 const PendingBadge = lazy(() => import('./pending-badge'));
 const SignInAgain = lazy(() => import('../features/staff-session/sign-in-again'));
+const OwnPasswordGate = lazy(() => import('./own-password-gate'));
 const StaffTree = lazy(() => import('./staff-tree'));
 
 /** Signed out for certain, signed in, or not known yet (Auth is still being asked). */
@@ -45,7 +46,7 @@ function GuestGate({ children }: { children: ReactNode }) {
 
 /**
  * Who may see a page (specification section 2). It decides what is shown, never what is given: rules and functions ask
- * again. Not signed in goes to `/login`; the wrong role goes to `/`.
+ * again. Not signed in goes to `/login`; the wrong role goes to `/`; staff choose an own password before anything opens.
  */
 export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
   const session = useSmoothSession();
@@ -54,7 +55,12 @@ export function Guarded({ guard, children }: { guard: Guard; children: ReactNode
   if (status === 'loading') return <PageLoading />;
   if (session.status !== 'signed-in')
     return guard === 'login-unless-guests' ? <GuestGate>{children}</GuestGate> : <ToLogin />;
-  if (guard === 'login' || guard === 'login-unless-guests') return children;
+  if (guard === 'login' || guard === 'login-unless-guests')
+    return isStaffRole(session.role) ? (
+      <OwnPasswordGate uid={session.user.uid}>{children}</OwnPasswordGate>
+    ) : (
+      children
+    );
   if (!roleAllowed(guard, session.role)) return <Navigate replace to={paths.home} />;
   return (
     <StaffTree

@@ -9,7 +9,7 @@
 import { isStaffRole } from '@tulia/domain/person/role';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import type { FirebaseApp } from 'firebase/app';
-import { use, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider, useSigninCheck } from 'reactfire';
 import { loadApp } from '../firebase/app';
 import { loadAuth, type LoadedAuth } from '../firebase/auth';
@@ -19,6 +19,9 @@ import { useNow } from '../hooks/use-now';
 import { useSession } from '../session/session';
 import { staffAccessStatus } from '../session/staff-access-status';
 import { useDocument } from '../live/use-document';
+import { PageLoading } from './page-loading';
+
+const OwnPassword = lazy(() => import('../features/auth/own-password/own-password'));
 
 interface Sdks {
   app: FirebaseApp;
@@ -98,6 +101,13 @@ function StaffWatch({ uid, again, children }: StaffTreeProps) {
   }, [refresh]);
 
   if (accessStatus === 'ended' || accessStatus === 'changed') return null;
+  // The rules give nothing to whoever still has the password of somebody else's choice; so nothing opens here either.
+  if (record?.mustChangePassword === true)
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <OwnPassword />
+      </Suspense>
+    );
   const over = accessStatus === 'again';
   return (
     <>

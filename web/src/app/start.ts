@@ -6,7 +6,7 @@ import { isLanguage, rememberLanguage } from '../copy/language';
 import { leaveQuicklyHere } from '../ui/menus/leave-quickly-behaviour';
 import { followMenus } from '../ui/menus/menu-behaviour';
 import { followThemeChoices } from '../ui/theme/theme-choice';
-import { fetchAhead, isDataDear, wakeOnIntent } from './wake';
+import { prefetchFiles, isDataDear, wakeOnIntent } from './wake';
 
 /** What is known in this tab of the page's content: `fresh` as built, or `stale`. */
 const CONTENT = 'tulia.content';
@@ -78,7 +78,7 @@ function start(root: HTMLElement) {
   document.addEventListener('click', rememberChosenLanguage);
   const files = root.dataset.ahead ?? '';
   const wake = wakeOnIntent(root, () => {
-    fetchAhead(document, files, 'modulepreload');
+    prefetchFiles(document, files, 'modulepreload');
     return begin();
   });
   whenIdle(() => {
@@ -86,7 +86,7 @@ function start(root: HTMLElement) {
     if (isSomebodySignedIn() || isSignOutReasonDue()) void wake();
     else if (!isDataDear(connection)) {
       // The small files of our own come with the intent, all at once; unread they would only cost.
-      fetchAhead(document, root.dataset.libraries ?? '', 'prefetch');
+      prefetchFiles(document, root.dataset.libraries ?? '', 'prefetch');
       void isContentStale().then((stale) => (stale ? wake() : undefined));
     }
   });

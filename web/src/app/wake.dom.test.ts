@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchAhead, isDataDear, wakeOnIntent } from './wake';
+import { prefetchFiles, isDataDear, wakeOnIntent } from './wake';
 
 const wake = vi.fn<() => Promise<void>>();
 let root: HTMLElement;
@@ -82,7 +82,7 @@ it.each([
 });
 
 it('fetches files ahead without running them', () => {
-  fetchAhead(document, '/a.js /b.js', 'prefetch');
+  prefetchFiles(document, '/a.js /b.js', 'prefetch');
   const links = [...document.head.querySelectorAll('link')];
   expect(links.map((each) => [each.rel, each.getAttribute('href')])).toEqual([
     ['prefetch', '/a.js'],

@@ -79,7 +79,7 @@ export function wakeOnIntent(root: HTMLElement, wake: () => Promise<void>): () =
  * Asks for files before anything imports them: `prefetch` only when the browser has nothing better to do,
  * `modulepreload` at once and all together. Neither runs them. @param files addresses, separated by spaces
  */
-export function fetchAhead(
+export function prefetchFiles(
   document: Document,
   files: string,
   rel: 'prefetch' | 'modulepreload',

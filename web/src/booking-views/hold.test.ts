@@ -4,7 +4,10 @@ import { holdOf } from './hold';
 const at = 1_800_000_000_000;
 
 test.each([
-  ['pending', at + 61_000, { state: 'held', until: at + 61_000, minutesLeft: 2 }],
+  // The clock on screen is renewed every 20 seconds: a hold of 15 minutes is never said to be of 16.
+  ['pending', at + 15 * 60_000 + 20_000, { state: 'held', until: at + 920_000, minutesLeft: 15 }],
+  ['pending', at + 898_000, { state: 'held', until: at + 898_000, minutesLeft: 15 }],
+  ['pending', at + 61_000, { state: 'held', until: at + 61_000, minutesLeft: 1 }],
   ['pending', at + 1, { state: 'held', until: at + 1, minutesLeft: 1 }],
   ['pending', at, { state: 'lapsed' }],
   ['pending', null, { state: 'lapsed' }],

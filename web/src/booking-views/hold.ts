@@ -17,6 +17,7 @@ export function holdOf(
   return {
     state: 'held',
     until: holdExpiresAt,
-    minutesLeft: Math.ceil((holdExpiresAt - now) / MINUTE),
+    // The nearest minute: a hold of 15 begins with 15, however late the clock on screen is renewed.
+    minutesLeft: Math.max(1, Math.round((holdExpiresAt - now) / MINUTE)),
   };
 }

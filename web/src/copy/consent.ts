@@ -1,5 +1,5 @@
 /** Both forms of the consent agreement, and the words around them; the booking page and /privacy show them. */
-import type { AgeBand } from '@tulia/domain/records/booking';
+import type { AgeBand } from '@tulia/domain/person/age-band';
 import { adolescentConsent } from '@tulia/domain/wording/consent/adolescent';
 import { adultConsent } from '@tulia/domain/wording/consent/adult';
 import type { PolicyCatalogue } from '@tulia/domain/wording/consent/policy-text';

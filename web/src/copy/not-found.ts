@@ -16,15 +16,15 @@ export const notFoundCopy = catalogue({
 
 export const brokenPageCopy = catalogue({
   en: {
-    heading: 'This page stumbled',
-    text: 'Something went wrong on our side while showing it. Nothing you sent is lost. Loading it again usually helps.',
+    heading: 'Unexpected Application Error!',
+    text: 'This page stumbled: something went wrong on our side while showing it. Nothing you sent is lost. Loading it again usually helps.',
     reload: 'Load again',
     home: 'Return to Home',
     help: (phone: string) => `If it keeps happening, call us on ${phone}.`,
   },
   sw: {
-    heading: 'Ukurasa huu umekwama',
-    text: 'Kuna hitilafu upande wetu wakati wa kuuonyesha. Ulichotuma hakijapotea. Kuupakia tena kwa kawaida husaidia.',
+    heading: 'Hitilafu isiyotarajiwa ya programu!',
+    text: 'Ukurasa huu umekwama: kuna hitilafu upande wetu wakati wa kuuonyesha. Ulichotuma hakijapotea. Kuupakia tena kwa kawaida husaidia.',
     reload: 'Pakia tena',
     home: 'Rudi Nyumbani',
     help: (phone) => `Ikiendelea kutokea, tupigie simu: ${phone}.`,

@@ -13,6 +13,7 @@ const DETAILS = {
   due: 3000,
   paid: 1000,
   code: 'QWE123',
+  by: 'Njeri',
   referenceNumber: '7QF2-M0XC-9KTR-4B1V',
 };
 

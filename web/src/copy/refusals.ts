@@ -8,7 +8,7 @@ type Sentences = { readonly [Code in RefusalCode]: (details: RefusalDetails[Code
 
 const en: Sentences = {
   'invalid-input': () => 'Please check the marked fields.',
-  'signed-out': () => 'Please log in and try again.',
+  'signed-out': () => 'Auth session missing! Please log in and try again.',
   forbidden: () => 'Your account may not do this.',
   'email-unverified': () =>
     'Please confirm your email address first: we sent you a link when you signed up.',
@@ -17,6 +17,8 @@ const en: Sentences = {
   'slot-taken': () => 'This time has just been taken. Please choose another one.',
   'slot-unavailable': () => 'This time cannot be booked. Please choose another one.',
   'service-unavailable': () => 'Selected service not available. Please choose another.',
+  'service-not-for-age': () =>
+    'This service is for people of another age. Please choose another service.',
   'too-many-pending': ({ limit }) =>
     plural('en', limit, {
       one: 'You already have a request waiting for an answer. We will confirm or decline it first.',
@@ -38,7 +40,11 @@ const en: Sentences = {
     'This request was already sent with other details. Please reload the page and check.',
   'version-conflict': () =>
     'Somebody changed this booking in the meantime. Look at it as it is now and try again.',
+  'note-changed': ({ by }) =>
+    `${by === '' ? 'Somebody' : by} has written in this note meanwhile. Yours was not saved.`,
   'transition-not-allowed': () => 'This booking cannot be changed that way any more.',
+  'session-not-begun': () =>
+    'This session has not begun yet. How it ended can be said once it has.',
   'amount-above-due': ({ amount, due }) =>
     `${formatMoney(amount)} is more than the ${formatMoney(due)} still open. Please check the amount.`,
   'amount-above-paid': ({ amount, paid }) =>
@@ -64,6 +70,7 @@ const en: Sentences = {
   'weak-password': () => 'Please choose a longer password, one that is hard to guess.',
   'last-super-admin': () => 'The last super admin cannot be removed.',
   'recent-login-required': () => 'For your safety, please log in again and repeat this.',
+  'password-change-required': () => 'Please choose a password of your own first.',
   'conflicts-with-bookings': ({ bookings }) =>
     plural('en', bookings.length, {
       one: 'There is a session in this time. Move or cancel it first.',
@@ -77,7 +84,7 @@ const en: Sentences = {
 
 const sw: Sentences = {
   'invalid-input': () => 'Tafadhali angalia sehemu zilizowekwa alama.',
-  'signed-out': () => 'Tafadhali ingia kisha ujaribu tena.',
+  'signed-out': () => 'Hakuna kipindi cha kuingia! Tafadhali ingia kisha ujaribu tena.',
   forbidden: () => 'Akaunti yako hairuhusiwi kufanya hivi.',
   'email-unverified': () =>
     'Tafadhali thibitisha barua pepe yako kwanza: tulikutumia kiungo ulipojisajili.',
@@ -86,6 +93,8 @@ const sw: Sentences = {
   'slot-taken': () => 'Saa hii imechukuliwa sasa hivi. Tafadhali chagua nyingine.',
   'slot-unavailable': () => 'Saa hii haiwezi kuwekewa miadi. Tafadhali chagua nyingine.',
   'service-unavailable': () => 'Huduma uliyochagua haipatikani. Tafadhali chagua nyingine.',
+  'service-not-for-age': () =>
+    'Huduma hii ni ya watu wa umri mwingine. Tafadhali chagua huduma nyingine.',
   'too-many-pending': ({ limit }) =>
     plural('sw', limit, {
       one: 'Tayari una ombi linalosubiri jibu. Tutalithibitisha au kulikataa kwanza.',
@@ -99,7 +108,11 @@ const sw: Sentences = {
     'Ombi hili lilishatumwa likiwa na maelezo mengine. Tafadhali pakia ukurasa tena uangalie.',
   'version-conflict': () =>
     'Kuna mtu aliyebadilisha miadi hii wakati huo. Iangalie ilivyo sasa kisha ujaribu tena.',
+  'note-changed': ({ by }) =>
+    `${by === '' ? 'Mtu mwingine' : by} ameandika kwenye maelezo haya wakati huo. Yako hayakuhifadhiwa.`,
   'transition-not-allowed': () => 'Miadi hii haiwezi tena kubadilishwa kwa njia hiyo.',
+  'session-not-begun': () =>
+    'Kikao hiki bado hakijaanza. Kilivyoisha kinaweza kuandikwa baada ya kuanza.',
   'amount-above-due': ({ amount, due }) =>
     `${formatMoney(amount)} ni zaidi ya ${formatMoney(due)} zinazodaiwa. Tafadhali angalia kiasi.`,
   'amount-above-paid': ({ amount, paid }) =>
@@ -128,6 +141,7 @@ const sw: Sentences = {
   'weak-password': () => 'Tafadhali chagua nenosiri refu zaidi, lisilo rahisi kukisiwa.',
   'last-super-admin': () => 'Msimamizi mkuu wa mwisho hawezi kuondolewa.',
   'recent-login-required': () => 'Kwa usalama wako, tafadhali ingia tena kisha urudie.',
+  'password-change-required': () => 'Tafadhali chagua kwanza nenosiri lako mwenyewe.',
   'conflicts-with-bookings': ({ bookings }) =>
     plural('sw', bookings.length, {
       one: 'Kuna kikao katika muda huu. Kihamishe au kighairi kwanza.',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { sampleBooking } from './booking-sample';
+import { aConfirmed } from '@tulia/domain/testing/booking';
 import { mergeBookings } from './merge-bookings';
 
 const booked = (id: string, createdAt: number, version = 1) =>
-  sampleBooking({ id, createdAt, version });
+  aConfirmed({ id, createdAt, version });
 
 it('shows a booking that both lists hold once', () => {
   const merged = mergeBookings([booked('a', 2), booked('b', 1)], [booked('a', 2), booked('c', 3)]);

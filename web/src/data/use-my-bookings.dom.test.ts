@@ -11,6 +11,8 @@ vi.mock('../session/session', () => ({
     user: { uid: 'amina', email: 'Amina@Example.com', emailVerified: true },
   }),
 }));
+const claim = vi.hoisted(() => vi.fn(() => Promise.resolve({ claimed: 0 })));
+vi.mock('../live/call', () => ({ call: claim }));
 vi.mock('../live/use-query', () => ({
   useQuery: () => ({ ...world.heard, retry: vi.fn() }),
 }));

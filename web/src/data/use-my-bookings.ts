@@ -1,13 +1,14 @@
 /**
- * The bookings of the person signed in, live. Two listeners, because rules judge each query by itself: one by account, one
- * by e-mail address, and both only once the address is verified, as nobody books before (design section 4, threats rows
- * 3 and 34). They are merged by id.
+ * The bookings of the person signed in, live. Two listeners, because rules judge each query by itself: one for those of the
+ * account, one for those that were made for its address and that no account has claimed yet, and both only once the address
+ * is verified, as nobody books before (design section 4, threats rows 3, 34 and 42). They are merged by id.
  */
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { useEffect, useMemo } from 'react';
 import { personalKey, readRecord, writeRecord } from '../device/local-record';
 import { useSession } from '../session/session';
 import { useQuery, type QueryTools } from '../live/use-query';
+import { useClaim } from './use-claim';
 import { mergeBookings } from './merge-bookings';
 import { useConnection } from '../offline/use-connection';
 
@@ -29,10 +30,12 @@ export interface MyBookings {
   retry: () => void;
 }
 
-const newest = ({ db, sdk }: QueryTools, field: 'clientUserId' | 'clientEmail', value: string) =>
+/** Of the account, or, with null, of nobody yet; either way of this address, which is what the rules ask for. */
+const newest = ({ db, sdk }: QueryTools, uid: string | null, email: string) =>
   sdk.query(
     sdk.collection(db, bookings.collection),
-    sdk.where(field, '==', value),
+    sdk.where('clientUserId', '==', uid),
+    sdk.where('clientEmail', '==', email),
     sdk.orderBy('createdAt', 'desc'),
     sdk.limit(LIST_LIMIT),
   );
@@ -43,12 +46,16 @@ export function useMyBookings(): MyBookings {
   const uid = user?.uid ?? null;
   const email = user?.emailVerified === true ? user.email.toLowerCase() : null;
   const account = email === null ? null : uid;
-  const mine = useQuery(account === null ? null : `my-bookings ${account}`, bookings, (tools) =>
-    newest(tools, 'clientUserId', account ?? ''),
+  const mine = useQuery(
+    account === null ? null : `my-bookings ${account} ${email ?? ''}`,
+    bookings,
+    (tools) => newest(tools, account ?? '', email ?? ''),
   );
   const mailed = useQuery(email === null ? null : `my-bookings ${email}`, bookings, (tools) =>
-    newest(tools, 'clientEmail', email ?? ''),
+    newest(tools, null, email ?? ''),
   );
+  const unclaimed = mailed.fromCache ? 0 : (mailed.data?.length ?? 0);
+  useClaim(account, email, unclaimed, connection !== 'offline');
 
   const list = useMemo(
     () => mergeBookings(mine.data ?? [], mailed.data ?? []),

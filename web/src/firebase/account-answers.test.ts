@@ -66,8 +66,10 @@ describe('the guarded fetch', () => {
   const guard = { patienceMs: () => 5000, asked: vi.fn(), answered: vi.fn(), silent: vi.fn() };
   const counts = () => [guard.asked, guard.answered, guard.silent].map((f) => f.mock.calls.length);
   const guarded = (plain: typeof fetch) => guardAccountAnswers(plain, guard);
-  const gives = (body: string, status = 200) => () =>
-    Promise.resolve(new Response(body, { status }));
+  const gives =
+    (body: string, status = 200) =>
+    () =>
+      Promise.resolve(new Response(body, { status }));
 
   beforeEach(() => {
     vi.useFakeTimers();

@@ -21,6 +21,7 @@ export {
   signInWithPopup,
   signInWithRedirect,
   signOut,
+  updatePassword,
   updateProfile,
   verifyPasswordResetCode,
 } from 'firebase/auth';

@@ -10,7 +10,9 @@ const CONTROL =
 export function focusFirstProblem(form: HTMLElement | null): void {
   const place = form?.querySelector<HTMLElement>(WRONG);
   if (!place) return;
-  const control = place.matches(CONTROL) ? place : (place.querySelector<HTMLElement>(CONTROL) ?? place);
+  const control = place.matches(CONTROL)
+    ? place
+    : (place.querySelector<HTMLElement>(CONTROL) ?? place);
   if (control === place && !place.matches(CONTROL)) place.tabIndex = -1;
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'center' });

@@ -44,8 +44,7 @@ export function schemaResolver<Values extends FieldValues, Input>(
 ): Resolver<Values, unknown, Input> {
   return async (values, context, options) => {
     const errors = {};
-    const schema =
-      typeof source === 'function' ? await source().catch(() => undefined) : source;
+    const schema = typeof source === 'function' ? await source().catch(() => undefined) : source;
     const input = inputOf === undefined ? values : inputOf(values);
     if (schema === null) return { values: input as Input, errors: {} };
     if (schema === undefined) {
@@ -57,9 +56,12 @@ export function schemaResolver<Values extends FieldValues, Input>(
       { strict: true },
       { mode: 'sync' },
     );
-    const found = await check(input as FieldValues, context, options as never);
+    const found = await check(input, context, options as never);
     const byContract = reasonsIn(found.errors).map(([path, reason]) => [fieldOf(path), reason]);
-    for (const [field = '', message] of [...byContract, ...Object.entries(alsoCheck?.(values) ?? {})])
+    for (const [field = '', message] of [
+      ...byContract,
+      ...Object.entries(alsoCheck?.(values) ?? {}),
+    ])
       // The first reason of a field stands; `set` would write over it.
       if (reasonAt(errors, field) === undefined) set(errors, field, { type: 'contract', message });
     return Object.keys(errors).length > 0

@@ -94,8 +94,12 @@ export function useSchemaForm<Values extends FieldValues, Input>(
     submit: (onValid, onInvalid) => (event) => {
       if (event?.currentTarget instanceof HTMLElement) sent.current = event.currentTarget;
       void form.handleSubmit(
-        async (input) => void (await onValid(input)),
-        async (found) => void (await onInvalid?.(Object.fromEntries(reasonsIn(found)))),
+        async (input) => {
+          await onValid(input);
+        },
+        async (found) => {
+          await onInvalid?.(Object.fromEntries(reasonsIn(found)));
+        },
       )(event);
     },
     refuse: (fields) => {

@@ -6,6 +6,7 @@ import type { CallContract } from '@tulia/domain/calls/call';
 import { Refusal, refusalFromWire } from '@tulia/domain/refusal';
 import { loadApp } from '../firebase/app';
 import { proveSite } from '../firebase/app-check';
+import { errorCode } from '../firebase/error-code';
 import { emulators, REGION } from '../firebase/config';
 import { rememberedPerson } from '../device/session-record';
 import { tokenInForce } from '../session/session-store';
@@ -60,25 +61,24 @@ export async function call<Name extends string, Input, Output>(
 const NO_ANSWER = new Set(['internal', 'unavailable', 'deadline-exceeded', 'unknown', 'cancelled']);
 
 function isAnswer(error: unknown): boolean {
-  const { code, details } = (typeof error === 'object' && error !== null ? error : {}) as {
-    code?: unknown;
-    details?: unknown;
-  };
-  if (typeof code !== 'string' || !code.startsWith('functions/')) return false;
-  return details !== undefined || !NO_ANSWER.has(code.slice('functions/'.length));
+  const code = errorCode(error);
+  if (!code.startsWith('functions/')) return false;
+  return detailsOf(error) !== undefined || !NO_ANSWER.has(code.slice('functions/'.length));
+}
+
+function detailsOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'details' in error
+    ? error.details
+    : undefined;
 }
 
 /** Turns whatever a call threw into a refusal. Server refusals travel as the details `{ code, details }` of the error. */
 export function refusalOf(error: unknown, online: boolean): Refusal {
   if (error instanceof Refusal) return error as Refusal;
-  const fault = (typeof error === 'object' && error !== null ? error : {}) as {
-    code?: unknown;
-    details?: unknown;
-  };
-  const sent = fault.details;
+  const sent = detailsOf(error);
   if (typeof sent === 'object' && sent !== null && 'code' in sent)
     return refusalFromWire(sent.code, 'details' in sent ? sent.details : undefined);
-  switch (fault.code) {
+  switch (errorCode(error)) {
     case 'functions/deadline-exceeded':
       return new Refusal('timeout');
     case 'auth/network-request-failed':

@@ -1,5 +1,6 @@
 import type { FirestoreError } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
+import { errorCode } from '../firebase/error-code';
 import { firestoreHeard, loadFirestore, type LoadedFirestore } from '../firebase/firestore';
 import { reportDenial, trackListener } from '../firebase/listeners';
 import { useSession } from '../session/session';
@@ -63,15 +64,14 @@ export function useLive<T>(
     ask();
     const fail = (error: unknown) => {
       if (over) return;
-      const code =
-        typeof error === 'object' && error !== null && 'code' in error ? error.code : 'unknown';
+      const code = errorCode(error) || 'unknown';
       end(code === 'unavailable' || code === 'unknown' ? 'failed' : 'answered');
       if (code === 'permission-denied') reportDenial();
       setFound({
         key: fullKey,
         status: 'error',
         data: undefined,
-        error: String(code),
+        error: code,
         fromCache: false,
       });
     };

@@ -74,7 +74,7 @@ it('keeps the request id of the same body until it is done', async () => {
 
 it('does other work that can be refused the same way; what is no refusal is a fault', async () => {
   const { result } = renderHook(() =>
-    useAction((_: { name: string }) => Promise.reject(new TypeError('broken'))),
+    useAction<{ name: string }, never>(() => Promise.reject(new TypeError('broken'))),
   );
   await act(() => result.current.run({ name: 'x' }));
   expect(result.current.refusal?.code).toBe('internal');

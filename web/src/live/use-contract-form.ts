@@ -23,6 +23,8 @@ export interface ContractForm<Values extends FieldValues, Input> extends Omit<
   action: Action<Input>;
   /** checks by the contract and sends */
   submit: (event?: SyntheticEvent) => void;
+  /** the same with something said besides, such as that sessions in the way stay */
+  submitWith: (also: Partial<BodyOf<Input>>) => () => void;
 }
 
 /**
@@ -52,5 +54,11 @@ export function useContractForm<Values extends FieldValues, Input, Output>(
     const description = refusalSentence(new Refusal('invalid-input', { fields: {} }), language);
     toast({ variant: 'destructive', title: failed, description });
   };
-  return { ...form, action, submit: submit(action.run, onInvalid ?? tellInvalid) };
+  const refuse = onInvalid ?? tellInvalid;
+  return {
+    ...form,
+    action,
+    submit: submit(action.run, refuse),
+    submitWith: (also) => submit((body) => action.run({ ...body, ...also }), refuse),
+  };
 }

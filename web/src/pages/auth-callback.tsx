@@ -5,7 +5,9 @@ import { AccountCard } from '../features/auth/account-card';
 import { CallbackSignIn } from '../features/auth/callback/callback-sign-in';
 import { callbackRedirect, callbackTask } from '../features/auth/callback/callback-state';
 import { CallbackVerifyEmail } from '../features/auth/callback/callback-verify-email';
+import { landing } from '../features/auth/landing';
 import { REDIRECT_DEFAULTS, redirectTarget } from '../features/auth/redirect-target';
+import { useSession } from '../session/session';
 import { paths } from '../paths';
 import { LinkButton } from '../ui/link-button';
 
@@ -14,7 +16,10 @@ export default function AuthCallbackPage() {
   const { t } = useCopy(authPagesCopy);
   const [parameters] = useSearchParams();
   const task = callbackTask(parameters);
-  const target = redirectTarget(callbackRedirect(parameters), REDIRECT_DEFAULTS.callback);
+  const session = useSession();
+  const asked = redirectTarget(callbackRedirect(parameters), '') || null;
+  const fallback = asked ?? REDIRECT_DEFAULTS.callback;
+  const target = landing(session.role ?? 'client', asked, fallback);
   switch (task.kind) {
     case 'sign-in':
       return <CallbackSignIn target={target} />;

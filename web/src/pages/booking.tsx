@@ -2,7 +2,7 @@ import { toWallTime } from '@tulia/domain/time/practice-time';
 import { VerifyEmailBanner } from '../features/auth/verify-email/verify-email-banner';
 import { BookingFlow } from '../features/booking/booking-flow';
 import { readFirstMonths } from '../features/booking/time/first-months';
-import { bookableMonths } from '../features/booking/time/use-availability';
+import { bookableMonths } from '../data/use-availability-months';
 import { currentPractice } from '../data/practice-store';
 
 /** The availability of the service in the address. */

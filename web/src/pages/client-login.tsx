@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { authPagesCopy } from '../copy/account/auth-pages';
 import { useCopy } from '../copy/use-copy';
 import { PasswordSignIn } from '../features/auth/password-sign-in';
+import { landing } from '../features/auth/landing';
 import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
 import { useSession } from '../session/session';
 import { paths } from '../paths';
@@ -33,7 +34,8 @@ export default function ClientLoginPage() {
   const { t } = useCopy(authPagesCopy);
   const session = useSession();
   const target = REDIRECT_DEFAULTS.clientLogin;
-  if (session.status === 'signed-in') return <Navigate to={target} replace />;
+  if (session.status === 'signed-in')
+    return <Navigate to={landing(session.role, null, target)} replace />;
 
   return (
     <Container>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { authCopy } from '../copy/account/auth';
 import { authDialogCopy } from '../copy/account/auth-dialog';
 import { authPagesCopy } from '../copy/account/auth-pages';
@@ -8,16 +8,18 @@ import { useCopy } from '../copy/use-copy';
 import { AccountCard } from '../features/auth/account-card';
 import { AuthForm } from '../features/auth/auth-form';
 import { NewPasswordForm } from '../features/auth/reset/new-password-form';
+import { MailSent, typedEmailOf, type SentMail } from '../features/auth/mail-sent';
 import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
-import { useCredentials } from '../features/auth/use-credentials';
 import { useResetCode } from '../features/auth/reset/use-reset-code';
-import { paths } from '../paths';
+import { useMailAgain } from '../features/auth/use-mail-again';
+import { useAskedTarget } from '../features/auth/use-redirect-target';
+import { paths, withRedirect } from '../paths';
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { LinkButton } from '../ui/link-button';
 import { Spinner } from '../ui/spinner';
 
-/** /reset-password: asks for a link, or, with the code of a mailed one, for the new password. */
+/** /reset-password: asks for a link, or, with the code of a mailed one, for the new password. The way on is kept. */
 export default function ResetPasswordPage() {
   const { t } = useCopy(authPagesCopy);
   const { t: more } = useCopy(authCopy);
@@ -25,14 +27,20 @@ export default function ResetPasswordPage() {
   const { t: common } = useCopy(commonCopy);
   const [parameters] = useSearchParams();
   const link = useResetCode(parameters.get('oobCode'));
-  const fields = useCredentials();
+  const { state } = useLocation() as { state: unknown };
+  const asked = useAskedTarget();
+  const target = asked ?? REDIRECT_DEFAULTS.login;
+  const toLogin = asked === null ? paths.login : withRedirect(paths.login, asked);
   const [done, setDone] = useState(false);
+  const [email, setEmail] = useState(() => typedEmailOf(state));
+  const [sent, setSent] = useState<SentMail | null>(null);
+  const again = useMailAgain(sent, target);
 
   if (done)
     return (
       <AccountCard heading={t.reset.done}>
         <p role="status">{t.reset.doneText}</p>
-        <LinkButton to={paths.login}>{t.login.heading}</LinkButton>
+        <LinkButton to={toLogin}>{t.login.heading}</LinkButton>
       </AccountCard>
     );
   if (link.state === 'checking' || link.state === 'unreachable')
@@ -65,6 +73,20 @@ export default function ResetPasswordPage() {
         />
       </AccountCard>
     );
+  const back = (
+    <p>
+      <Link to={toLogin} state={{ email }}>
+        {t.reset.backToLogin}
+      </Link>
+    </p>
+  );
+  if (sent !== null)
+    return (
+      <AccountCard key="sent" heading={dialog.checkEmailTitle}>
+        <MailSent sent={sent} again={again} titled={false} onAnother={() => setSent(null)} />
+        {back}
+      </AccountCard>
+    );
   const expired = link.state === 'expired';
   return (
     <AccountCard heading={t.reset.askHeading} lead={expired ? undefined : t.reset.askLead}>
@@ -75,14 +97,13 @@ export default function ResetPasswordPage() {
       )}
       <AuthForm
         mode="reset"
-        fields={fields}
-        target={REDIRECT_DEFAULTS.login}
+        email={email}
+        onEmail={setEmail}
+        target={target}
         submitLabel={expired ? t.reset.askAgain : dialog.sendLink}
-        onDone={fields.clear}
+        onDone={(to) => setSent({ kind: 'reset', email: to })}
       />
-      <p>
-        <Link to={paths.login}>{t.reset.backToLogin}</Link>
-      </p>
+      {back}
     </AccountCard>
   );
 }

@@ -1,34 +1,44 @@
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { authPagesCopy } from '../copy/account/auth-pages';
 import { useCopy } from '../copy/use-copy';
 import { AccountCard } from '../features/auth/account-card';
 import { AuthForm } from '../features/auth/auth-form';
 import { GoogleButton } from '../features/auth/google-button';
+import { landing } from '../features/auth/landing';
+import { typedEmailOf, type SentMail } from '../features/auth/mail-sent';
 import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
-import { useCredentials } from '../features/auth/use-credentials';
-import { useRedirectTarget } from '../features/auth/use-redirect-target';
+import { useAskedTarget } from '../features/auth/use-redirect-target';
 import { useSession } from '../session/session';
 import { paths, withRedirect } from '../paths';
 
-/** /signup: the redirect defaults to /booking; a success leads to /login with it (specification section 2). */
+/**
+ * /signup: the redirect defaults to /booking; a success leads to /login with it (specification section 2), which says where
+ * the mail went.
+ */
 export default function SignupPage() {
   const { t } = useCopy(authPagesCopy);
   const session = useSession();
   const navigate = useNavigate();
-  const fields = useCredentials();
-  const target = useRedirectTarget(REDIRECT_DEFAULTS.signup);
+  const { state } = useLocation() as { state: unknown };
+  const asked = useAskedTarget();
+  const target = asked ?? REDIRECT_DEFAULTS.signup;
   const toLogin = withRedirect(paths.login, target);
-  if (session.status === 'signed-in') return <Navigate to={target} replace />;
+  if (session.status === 'signed-in')
+    return <Navigate to={landing(session.role, asked, target)} replace />;
 
   return (
     <AccountCard heading={t.signup.heading} lead={t.signup.lead}>
-      <GoogleButton target={target} onDone={fields.clear} />
+      <GoogleButton target={target} onDone={() => undefined} />
       <AuthForm
         mode="signup"
-        fields={fields}
+        email={typedEmailOf(state)}
         target={target}
         submitLabel={t.signup.submit}
-        onDone={() => void navigate(toLogin)}
+        onDone={(email) =>
+          void navigate(toLogin, {
+            state: { sentMail: { kind: 'signup', email } satisfies SentMail },
+          })
+        }
       />
       <p>
         {t.signup.haveAccount} <Link to={toLogin}>{t.signup.login}</Link>

@@ -10,9 +10,11 @@ import {
   type Profile,
 } from '@tulia/domain/records/profile';
 import type { User } from 'firebase/auth';
+import { errorCode } from '../firebase/error-code';
 import { loadFirestore } from '../firebase/firestore';
 import { personalKey, readRecord, writeRecord } from '../device/local-record';
 import { isPossible } from '../offline/capabilities';
+import { createStore } from '../store';
 
 const KNOWN = personalKey('profile');
 
@@ -45,13 +47,13 @@ async function ensure(user: User, language: Language): Promise<void> {
     try {
       const profile = await inTime(create(user, language));
       if (profile !== null) {
-        publish({ uid: user.uid, profile });
+        store.set({ uid: user.uid, profile });
         writeRecord(KNOWN, user.uid);
         return;
       }
     } catch (error) {
       if (isPossible('create the profile at first sign-in'))
-        console.warn('Failed to create user profile', codeOf(error));
+        console.warn('Failed to create user profile', errorCode(error));
       return;
     }
   }
@@ -88,26 +90,12 @@ interface Found {
   profile: Profile;
 }
 
-let found: Found | null = null;
-const listeners = new Set<() => void>();
+const store = createStore<Found | null>(null);
 
-function publish(next: Found) {
-  found = next;
-  listeners.forEach((listener) => listener());
-}
-
-export function subscribeToFoundProfile(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToFoundProfile = store.subscribe;
 
 /** The profile as it was found or made at this sign-in; null while nobody knows, or when nobody had to look. */
 export function foundProfile(uid: string | null): Profile | null {
+  const found = store.get();
   return found !== null && found.uid === uid ? found.profile : null;
-}
-
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error
-    ? String(error.code)
-    : 'unknown';
 }

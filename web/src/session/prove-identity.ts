@@ -1,3 +1,4 @@
+import { errorCode } from '../firebase/error-code';
 import { loadAuth } from '../firebase/auth';
 import { withSecondFactor } from './second-factor';
 
@@ -38,8 +39,7 @@ export async function proveIdentity(password: string | null): Promise<Proof> {
     await user.getIdToken(true);
     return 'proven';
   } catch (error) {
-    const code =
-      typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    const code = errorCode(error);
     if (WRONG_PASSWORD.includes(code)) return 'wrong-password';
     return DISMISSED.includes(code) ? 'dismissed' : 'failed';
   }

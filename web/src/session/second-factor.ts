@@ -4,8 +4,10 @@
  * that the project has it (`VITE_SECOND_FACTOR=totp`); a sign-in that asks for one is answered anywhere.
  */
 import type { MultiFactorError } from 'firebase/auth';
+import { errorCode } from '../firebase/error-code';
 import { loadAuth } from '../firebase/auth';
 import { askForCode } from './challenge';
+import { NobodySignedIn } from './nobody-signed-in';
 
 export function isSecondFactorOffered(
   setting: string | undefined = import.meta.env.VITE_SECOND_FACTOR,
@@ -14,10 +16,6 @@ export function isSecondFactorOffered(
 }
 
 const load = () => import('../firebase/second-factor-sdk');
-
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-}
 
 /** What the Auth SDK throws when a person closes its own window. */
 class GivenUp extends Error {
@@ -32,7 +30,7 @@ export async function withSecondFactor(signIn: () => Promise<unknown>): Promise<
   try {
     await signIn();
   } catch (error) {
-    if (codeOf(error) !== 'auth/multi-factor-auth-required') throw error;
+    if (errorCode(error) !== 'auth/multi-factor-auth-required') throw error;
     await answer(error as MultiFactorError);
   }
 }
@@ -50,7 +48,7 @@ async function answer(error: MultiFactorError): Promise<void> {
       await resolver.resolveSignIn(sdk.TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code));
       return;
     } catch (refused) {
-      if (codeOf(refused) !== 'auth/invalid-verification-code') throw refused;
+      if (errorCode(refused) !== 'auth/invalid-verification-code') throw refused;
     }
   }
 }
@@ -78,7 +76,7 @@ export interface Enrolment {
 export async function beginEnrolment(issuer: string): Promise<Enrolment> {
   const [{ auth }, sdk] = await Promise.all([loadAuth(), load()]);
   const user = auth.currentUser;
-  if (user === null) throw new Error('Nobody is signed in.');
+  if (user === null) throw new NobodySignedIn();
   const factors = sdk.multiFactor(user);
   const { TotpMultiFactorGenerator: totp } = sdk;
   const secret = await totp.generateSecret(await factors.getSession());

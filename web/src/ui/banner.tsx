@@ -18,6 +18,10 @@ const Box = styled.div<{ $tone: Tone }>`
 
 const Body = styled.div`
   flex: 1 1 14rem;
+  /* The signs of a plain list stand within the notice. */
+  ul:not([class]) {
+    padding-inline-start: 1.25em;
+  }
 `;
 
 /** A notice within the page. `danger` is announced at once, the others politely. */

@@ -78,3 +78,28 @@ it('is taken away by its handle, but never a later one', () => {
   act(() => handles[0]?.dismiss());
   expect(currentToast()?.title).toBe('Second');
 });
+
+it('goes to the other end of the window when it would lie over what has the focus', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  const box = (top: number, height: number) => ({ top, bottom: top + height, height, right: 360 });
+  const region = screen.getByRole('region').querySelector('ol')!;
+  vi.spyOn(region, 'getBoundingClientRect').mockReturnValue({
+    ...box(window.innerHeight - 300, 300),
+    width: window.innerWidth,
+  } as DOMRect);
+  const place = vi.spyOn(field, 'getBoundingClientRect');
+  const focusAt = (top: number) => {
+    place.mockReturnValue(box(top, 44) as DOMRect);
+    act(() => {
+      field.blur();
+      field.focus();
+      vi.advanceTimersByTime(20);
+    });
+  };
+  act(() => void toast({ title: 'Please check the form' }));
+  focusAt(window.innerHeight - 200);
+  expect(getComputedStyle(region).top).toContain('5rem');
+  focusAt(100);
+  expect(getComputedStyle(region).top).not.toContain('5rem');
+  field.remove();
+});

@@ -86,6 +86,7 @@ export const above = {
   sm: '(min-width: 36rem)',
   md: '(min-width: 48rem)',
   lg: '(min-width: 64rem)',
+  xl: '(min-width: 76rem)',
 } as const;
 
 export const motion = { quick: '140ms ease-out', calm: '240ms ease-out' } as const;

@@ -7,7 +7,7 @@ import type { Booking } from '../booking';
 import { cancellationMails } from '../booking-mails';
 import { nextRevision, wasInvited } from '../invitation-revision';
 import { unwantMeeting } from '../meeting-state';
-import { isFullRefundDue, OVER_STATUSES, paymentOnceOver } from '../payment';
+import { OVER_STATUSES, paymentOnceOver, refundDue } from '../payment';
 import { isRefundDue } from '../policy';
 import { isActive } from '../status';
 import { transition, type Actor } from '../transitions';
@@ -19,6 +19,8 @@ import { locksToRelease } from './take-time';
 export interface CancelInput extends Given {
   /** the version that the person saw; null when they act on whatever stands */
   version: number | null;
+  /** the client's account is being deleted */
+  leaving?: boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ export function cancel(
   const status = transition('cancel', booking.status, actor);
   requireNotBegun(booking, actor, now);
   const payment = paymentOnceOver(booking, isKept(booking, actor, settings, now));
-  const refundDue = isFullRefundDue(payment);
+  const refund = refundDue({ payment });
   const invited = wasInvited(booking);
   return planChange(
     booking,
@@ -58,12 +60,15 @@ export function cancel(
       },
       action: 'cancel',
       signedBy: input.signedBy,
-      details: { refundDue },
+      details: { refund },
       locks: { release: locksToRelease(booking, locks, settings) },
       // Nobody is written to about a session that is past.
       mails: (after) =>
         isActive(booking.status)
-          ? cancellationMails(after, settings, { invited, refundDue, byClient: isOwner(actor) })
+          ? cancellationMails(after, settings, {
+              ...{ invited, refund, byClient: isOwner(actor) },
+              leaving: input.leaving === true,
+            })
           : [],
     },
     settings,

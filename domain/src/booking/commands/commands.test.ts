@@ -10,6 +10,7 @@ import { CONSENT_TO_BE_GIVEN } from '../consent-due';
 import { CONSENT_VERSIONS } from '../consent-versions';
 import { TimeRefusal } from '../time-refusal';
 import { cancel } from './cancel';
+import { complete, noShow } from './conclude';
 import { confirm } from './confirm';
 import { giveConsent } from './give-consent';
 import { locksAfter } from './locks-after';
@@ -18,6 +19,7 @@ import { move } from './move';
 import { recordPayment } from './money';
 import type { BookingPlan } from './plan';
 import { recordLink } from './record-link';
+import { reopen } from './reopen';
 import { request, type RequestInput } from './request';
 import { requestOnBehalf } from './request-on-behalf';
 import { unlink } from './unlink';
@@ -32,7 +34,7 @@ const openDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
 const nothing: LocksFound = new Map();
 
 const asked: RequestInput = {
-  ...{ id: 'b1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', requestHash: 'h' },
+  ...{ id: 'b1', clientId: 'c1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', requestHash: 'h' },
   ...{ requester: { uid: 'amina', email: 'amina@example.com' }, createdBy: 'client' },
   ...{ fullName: ' Amina ', email: 'typed@example.com', phone: '0700 111 222' },
   ...{ date: DATE, time: '10:00', timezone: settings.timeZone, language: 'en' },
@@ -78,7 +80,8 @@ describe('a request', () => {
       ...['2026-11-24_1030', '2026-11-24_1030_individual-therapy'],
     ]);
     expect(requested).toMatchObject({
-      ...{ before: null, pending: 'joins', seemsTaken: false },
+      ...{ before: null, seemsTaken: false },
+      clients: [{ clientId: 'c1', remove: null, add: { coming: { status: 'pending' } } }],
       counts: { day: '2026-11-20', created: 1, statuses: { pending: 1 }, hour: '10' },
       card: { referenceNumber: asked.referenceNumber, status: 'pending', clientName: 'Amina' },
       event: { action: 'create', from: null, to: 'pending', version: 1, actor: signedBy },
@@ -125,6 +128,24 @@ describe('a request', () => {
     expect(codeOf(() => request(place, { ...asked, ...part }, settings, now))).toBe(code);
   });
 
+  it('is only for people of the ages that the service is for, whoever writes it down', () => {
+    const forYoung = seedServices.find(({ slug }) => slug === 'adolescent-support')!;
+    const guardian = { name: 'Z', phone: '0700 111 222', email: 'z@example.com', consents: true };
+    const young = {
+      ...{ ...asked, ageBand: 'adolescent' as const, guardian },
+      consent: { ...asked.consent, agreementVersion: CONSENT_VERSIONS.adolescent },
+    };
+    const ask = (chosen: typeof service, input: RequestInput) =>
+      codeOf(() => request({ ...place, service: chosen }, input, settings, now));
+    expect(ask(forYoung, asked)).toBe('service-not-for-age');
+    expect(ask(forYoung, young)).toBeNull();
+    expect(ask(service, young)).toBe('service-not-for-age');
+    expect(ask(service, asked)).toBeNull();
+    const byPhone = { ...asked, confirm: false };
+    const run = () => requestOnBehalf({ ...place, service: forYoung }, byPhone, settings, now);
+    expect(codeOf(run)).toBe('service-not-for-age');
+  });
+
   it('of a service that is not offered is refused', () => {
     for (const none of [null, { ...service, isActive: false }]) {
       const run = () => request({ ...place, service: none }, asked, settings, now);
@@ -158,7 +179,8 @@ describe('a change', () => {
   it('counts the version up, and says what it was', () => {
     expect(confirmation.fields).toMatchObject({ version: 2, updatedAt: now, calendarSequence: 0 });
     expect(confirmation).toMatchObject({
-      ...{ before: requested.after, pending: 'leaves', request: null },
+      ...{ before: requested.after, request: null },
+      clients: [{ clientId: 'c1', add: { coming: { status: 'confirmed' } }, said: {} }],
       counts: { day: '2026-11-20', created: 0, statuses: { pending: -1, confirmed: 1 } },
       event: { action: 'confirm', from: 'pending', to: 'confirmed', version: 2 },
     });
@@ -208,7 +230,7 @@ describe('a change', () => {
     const money = { amount: 1000, method: 'cash' as const, code: '', acceptOverpayment: false };
     const input = { signedBy, version: 2, entry, ...money };
     const plan = recordPayment({ booking: session, entries: [] }, input, settings, now);
-    expect(plan).toMatchObject({ card: null, counts: null, pending: null, mails: [] });
+    expect(plan).toMatchObject({ card: null, counts: null, mails: [] });
     expect(plan?.after.payment).toMatchObject({ state: 'partly', paid: 1000, balance: 2000 });
   });
 
@@ -259,6 +281,77 @@ describe('cancelling', () => {
   });
 });
 
+describe('how a session ended', () => {
+  const seen = { ...byStaff, version: 2 };
+
+  it.each([
+    ['complete', complete, 'completed'],
+    ['no-show', noShow, 'no_show'],
+  ] as const)('%s is said once it has begun, and not before', (action, conclude, status) => {
+    const at = (moment: number) => conclude({ booking: session }, seen, settings, moment);
+    expect(codeOf(() => at(session.startsAt - 1))).toBe('session-not-begun');
+    expect(at(session.startsAt)).toMatchObject({ after: { status }, event: { action }, mails: [] });
+  });
+
+  it('is taken back by an admin; the time, the meeting and the money stay as they were', () => {
+    const held = complete({ booking: session }, seen, settings, session.startsAt).after;
+    const again = (by: typeof seen, booking = held) =>
+      reopen({ booking, locks: sessionLocks }, { ...by, version: 3 }, settings, session.endsAt);
+    const plan = again(seen);
+    expect(plan.after).toEqual({
+      ...{ ...held, status: 'confirmed', version: 4, updatedAt: session.endsAt },
+    });
+    expect(plan).toMatchObject({ mails: [], locks: { claim: [], release: [] } });
+    expect(plan.counts?.statuses).toEqual({ completed: -1, confirmed: 1 });
+    const therapist = { ...seen, actor: { kind: 'staff', role: 'therapist' } } as const;
+    expect(codeOf(() => again(therapist as unknown as typeof seen))).toBe('forbidden');
+    expect(codeOf(() => again(seen, session))).toBe('version-conflict');
+  });
+});
+
+describe('reopening what was cancelled', () => {
+  const paid: Booking = {
+    ...session,
+    payment: { ...session.payment, state: 'paid', paid: 3000, balance: 0 },
+  };
+  const seen = { ...byStaff, version: 2 };
+  const cancelled = cancel({ booking: paid, locks: sessionLocks }, seen, settings, now)!.after;
+  const again = (locks: LocksFound, at: number, booking = cancelled) =>
+    reopen({ booking, locks }, { ...byStaff, version: booking.version }, settings, at);
+
+  it('takes its time again, invites anew and asks for a meeting of its own', () => {
+    const plan = again(nothing, now);
+    expect(plan.after).toMatchObject({ status: 'confirmed', calendarSequence: 2 });
+    expect(plan.after.meeting).toMatchObject({ state: 'wanted', forVersion: 4 });
+    expect(plan.after.payment).toMatchObject({ state: 'paid', balance: 0, keeps: false });
+    expect(plan.mails.map(({ template }) => template)).toEqual([
+      'booking-confirmed',
+      'staff-invitation',
+    ]);
+    expect(idsOf(plan.locks.claim)).toEqual([...sessionLocks.keys()]);
+  });
+
+  it('writes to nobody about a session that is past', () => {
+    const plan = again(nothing, session.endsAt);
+    expect(plan).toMatchObject({ after: { status: 'confirmed' }, mails: [] });
+    expect(plan.after.meeting).toEqual(cancelled.meeting);
+  });
+
+  it('is refused when somebody else has the time by now, and for a request never confirmed', () => {
+    const refs = lockRefs(session, session.serviceId, settings.timeZone);
+    const owner = { bookingId: 'b2', serviceId: session.serviceId };
+    const others = new Map(refs.map((ref) => [ref.id, bookingLock(ref, owner, null)]));
+    expect(codeOf(() => again(others, now))).toBe('slot-taken');
+    const request = cancel(
+      { booking: requested.after, locks: nothing },
+      { ...byOwner, version: 1 },
+      settings,
+      now,
+    )!.after;
+    expect(codeOf(() => again(nothing, now, request))).toBe('transition-not-allowed');
+  });
+});
+
 describe('the meeting of a session', () => {
   const link = 'https://meet.google.com/abc-defg-hij';
   const made = { booking: session, link, eventId: 'e1', source: 'google' } as const;
@@ -280,9 +373,12 @@ describe('the meeting of a session', () => {
 
   it('is asked for once, removed once, and replaced by a pasted link', () => {
     expect(askForMeeting({ booking: session }, { signedBy }, settings, now)).toBeNull();
-    const removed = cancelMeeting({ booking: session }, { signedBy }, settings, now)!;
+    const removed = cancelMeeting({ booking: session }, { signedBy, version: 2 }, settings, now)!;
     expect(removed.after).toMatchObject({ meeting: { state: 'unwanted' }, calendarSequence: 0 });
-    expect(cancelMeeting({ booking: removed.after }, { signedBy }, settings, now)).toBeNull();
+    const again = (version: number) =>
+      cancelMeeting({ booking: removed.after }, { signedBy, version }, settings, now);
+    expect(again(3)).toBeNull();
+    expect(codeOf(() => again(2))).toBe('version-conflict');
     const paste = (booking: Booking) =>
       pasteLink({ booking, invitationsHaveLeft: true }, { link, signedBy }, settings, now);
     const pasted = paste(session);

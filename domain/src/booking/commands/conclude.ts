@@ -1,7 +1,9 @@
 /** confirmed -> completed or no_show: how a session ended. The therapist's time stays taken as it was. */
 import type { PracticeSettings } from '../../practice/settings';
+import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
+import { hasBegun } from '../offered-actions';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';
 import type { Given } from './given';
@@ -23,11 +25,13 @@ const conclude =
   ({ booking }, { actor, signedBy, version }, settings, now) => {
     requireVersion(booking, version);
     const status = transition(action, booking.status, actor);
+    const { startsAt } = booking;
+    if (!hasBegun(booking, now)) throw new Refusal('session-not-begun', { startsAt });
     return planChange(booking, { fields: { status }, action, signedBy }, settings, now);
   };
 
-/** The session was held. @throws Refusal forbidden, version-conflict, transition-not-allowed */
+/** The session was held. @throws Refusal forbidden, version-conflict, transition-not-allowed, session-not-begun */
 export const complete = conclude('complete');
 
-/** The client did not come. @throws Refusal forbidden, version-conflict, transition-not-allowed */
+/** The client did not come. @throws Refusal forbidden, version-conflict, transition-not-allowed, session-not-begun */
 export const noShow = conclude('no-show');

@@ -2,7 +2,8 @@
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
-import type { AgeBand, Booking, BookingEvent } from '../booking';
+import type { AgeBand } from '../../person/age-band';
+import type { Booking, BookingEvent } from '../booking';
 import { isConsentDue } from '../consent-due';
 import { CONSENT_VERSIONS } from '../consent-versions';
 import { planChange, type BookingPlan } from './plan';

@@ -7,6 +7,7 @@ import { noMeeting, type Booking, type BookingEvent } from '../booking';
 import { linkMails, meetingCancelledMails } from '../booking-mails';
 import { nextRevision } from '../invitation-revision';
 import { unwantMeeting, wantMeeting } from '../meeting-state';
+import { requireVersion } from '../version';
 import { planChange, type BookingPlan } from './plan';
 
 interface MeetingInput {
@@ -31,13 +32,14 @@ export function askForMeeting(
   return planChange(booking, { fields, action: 'meeting-create', signedBy }, settings, now);
 }
 
-/** The session stands. @returns null when there is none to remove @throws Refusal meeting-needs-confirmed */
+/** The session stands. @returns null when there is none to remove @throws Refusal version-conflict, meeting-needs-confirmed */
 export function cancelMeeting(
   { booking }: { booking: Booking },
-  { signedBy }: MeetingInput,
+  { version, signedBy }: MeetingInput & { version: number },
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
+  requireVersion(booking, version);
   requireConfirmed(booking);
   const { state } = booking.meeting;
   if (state === 'none' || state === 'removed' || state === 'unwanted') return null;

@@ -48,7 +48,7 @@ export function move(
       signedBy: input.signedBy,
       details: { from: booking.startsAt, to: interval.startsAt },
       locks,
-      mails: (after) => movedMails(after, settings),
+      mails: (after) => movedMails(after, settings, byOwner),
     },
     settings,
     now,

@@ -1,7 +1,7 @@
 /**
  * What a command decided: everything that one commit has to write. A command is a pure function of the state it was given;
  * `functions/src/bookings/commit.ts` carries the plan out and adds nothing to it. Versions, times of change, the audit
- * event, the public card, the counts and the client's list of pending requests follow here from before and after.
+ * event, the public card, the counts and what is kept of the client follow here from before and after.
  */
 import type { LedgerPlan } from '../../money/ledger';
 import type { PracticeSettings } from '../../practice/settings';
@@ -10,6 +10,7 @@ import type { Instant } from '../../time/instant';
 import type { Booking, BookingEvent, BookingStatusCard, ConfidentialRequest } from '../booking';
 import { countsOfChange, countsOfNew, type BookingCounts } from '../booking-counts';
 import type { BookingMail } from '../booking-mails';
+import { clientChanges, type ClientChange } from '../clients/client-change';
 import { nextVersion } from '../version';
 
 /** What happens to the locks on the therapist's time. */
@@ -41,8 +42,8 @@ export interface BookingPlan {
   counts: BookingCounts | null;
   /** what the public look-up says from now on; null when it says the same */
   card: BookingStatusCard | 'removed' | null;
-  /** whether the booking joins or leaves the client's list of pending requests */
-  pending: 'joins' | 'leaves' | null;
+  /** what changes on the client; on two of them when the booking goes from one to the other */
+  clients: readonly ClientChange[];
 }
 
 export const NO_LOCKS: LockChanges = {
@@ -88,7 +89,7 @@ export function planChange(
     mails: change.mails?.(after) ?? [],
     counts: countsOfChange(before, after, settings.timeZone),
     card: isSameCard(before, after) ? null : cardOf(after),
-    pending: before.status === 'pending' && after.status !== 'pending' ? 'leaves' : null,
+    clients: clientChanges(before, after, now),
   };
 }
 
@@ -116,7 +117,7 @@ export function planCreation(
     mails,
     counts: countsOfNew(after, settings.timeZone),
     card: cardOf(after),
-    pending: 'joins',
+    clients: clientChanges(null, after, after.createdAt),
   };
 }
 

@@ -17,7 +17,7 @@ import { TimeRefusal } from '../time-refusal';
 import { requireGuardian } from './confirm';
 import { holdTime, type PlaceState } from './hold-time';
 import { planCreation, type BookingPlan } from './plan';
-import { identityOf } from './request';
+import { identityOf, requireAge } from './request';
 
 export interface OnBehalfInput
   extends Omit<RequestedSession, 'timezone' | 'consent'>, Omit<BookingIdentity, 'createdBy'> {
@@ -32,7 +32,7 @@ const TO_BE_GIVEN = {
   agreementVersion: CONSENT_TO_BE_GIVEN,
 };
 
-/** @throws Refusal guardian-required, service-unavailable, too-many-pending; TimeRefusal */
+/** @throws Refusal guardian-required, service-unavailable, service-not-for-age, too-many-pending; TimeRefusal */
 export function requestOnBehalf(
   state: PlaceState & { service: Service | null },
   input: OnBehalfInput,
@@ -42,10 +42,11 @@ export function requestOnBehalf(
   requireGuardian(input);
   const { service } = state;
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
+  requireAge(service, input.ageBand);
   const { timeZone } = settings;
   const minutes = service.durationMinutes;
   const interval = intervalOf(toInstant(input.date, input.time, timeZone), minutes);
-  const reason = staffTimeRefusal(input, now, timeZone);
+  const reason = staffTimeRefusal(input, settings.openingHours, now, timeZone);
   if (reason !== null) {
     throw new TimeRefusal(reason, { serviceId: service.slug, near: interval.startsAt, minutes });
   }

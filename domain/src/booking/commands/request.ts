@@ -1,12 +1,13 @@
 /** A client asks for a session: nothing -> pending, with a hold on the time. */
-import type { Service } from '../../practice/service';
+import { isForAge, type Service } from '../../practice/service';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import { slotRefusal, type DayLookup } from '../../slot/free-slots';
 import { intervalOf } from '../../slot/interval';
 import type { Instant } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
-import type { AgeBand, BookingEvent, Guardian } from '../booking';
+import type { AgeBand } from '../../person/age-band';
+import type { BookingEvent, Guardian } from '../booking';
 import { requestMails } from '../booking-mails';
 import { newBooking, type BookingIdentity, type RequestedSession } from '../new-booking';
 import { TimeRefusal } from '../time-refusal';
@@ -39,10 +40,15 @@ export function requireAgreement(asked: {
   }
 }
 
+/** @throws Refusal service-not-for-age */
+export function requireAge(service: Service, ageBand: AgeBand): void {
+  if (!isForAge(service, ageBand)) throw new Refusal('service-not-for-age');
+}
+
 /**
  * `seemsTaken` says that the public months show the time as taken. That may be a hold that has lapsed, or this very
  * request, so the locks decide; but creating them unread will probably fail.
- * @throws Refusal consent-outdated, guardian-required, service-unavailable, too-many-pending; TimeRefusal
+ * @throws Refusal consent-outdated, guardian-required, service-unavailable, service-not-for-age, too-many-pending; TimeRefusal
  */
 export function request(
   state: RequestState,
@@ -53,6 +59,7 @@ export function request(
   requireAgreement(input);
   const { service, months } = state;
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
+  requireAge(service, input.ageBand);
   const { date, time, specialRequests, category, signedBy } = input;
   const minutes = service.durationMinutes;
   const interval = intervalOf(toInstant(date, time, settings.timeZone), minutes);
@@ -77,6 +84,6 @@ export function request(
 
 /** Exactly these fields: what else an input carries stays out of the record. */
 export function identityOf(input: BookingIdentity): BookingIdentity {
-  const { id, referenceNumber, requestHash, requester, createdBy } = input;
-  return { id, referenceNumber, requestHash, requester, createdBy };
+  const { id, clientId, referenceNumber, requestHash, requester, createdBy } = input;
+  return { id, clientId, referenceNumber, requestHash, requester, createdBy };
 }

@@ -72,23 +72,46 @@ export function takeTime(
   const zone = settings.timeZone;
   const minutes = booking.service.durationMinutes;
   const interval = sessionAt(booking, start, zone);
+  const own = ownTime(booking, locks, settings);
   const refusal = (reason: SlotRefusal | null) =>
-    new TimeRefusal(reason, { serviceId: booking.serviceId, near: interval.startsAt, minutes });
+    new TimeRefusal(reason, {
+      ...{ serviceId: booking.serviceId, near: interval.startsAt, minutes, own },
+    });
 
   const reason =
     rules === 'staff'
-      ? staffTimeRefusal(start, now, zone)
+      ? staffTimeRefusal(start, settings.openingHours, now, zone)
       : slotRefusal(settings, months, { ...start, minutes, now });
   // Whether the time is taken is left to the locks, which know the booking's own.
   if (reason !== null && reason !== 'taken') throw refusal(reason);
 
-  const claim = placesOf(booking, interval, zone);
+  return { interval, locks: claimPlaces({ booking, locks }, interval, settings, now) };
+}
+
+/** Takes the places of `interval`, and lets go of those that the booking had. @throws TimeRefusal */
+export function claimPlaces(
+  { booking, locks }: { booking: Booking; locks: LocksFound },
+  interval: Interval,
+  settings: Zoned,
+  now: Instant,
+): Partial<LockChanges> {
+  const claim = placesOf(booking, interval, settings.timeZone);
   const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks, booking.id, now);
   if (conflicts.length > 0) {
-    throw refusal(conflicts.every(({ kind }) => kind === 'blocked') ? 'blocked' : null);
+    const reason = conflicts.every(({ kind }) => kind === 'blocked') ? 'blocked' : null;
+    const minutes = booking.service.durationMinutes;
+    const own = ownTime(booking, locks, settings);
+    throw new TimeRefusal(reason, {
+      ...{ serviceId: booking.serviceId, near: interval.startsAt, minutes, own },
+    });
   }
-  const release = locksToRelease(booking, locks, settings);
-  return { interval, locks: { claim, release, lapsedBookingIds } };
+  return { claim, release: locksToRelease(booking, locks, settings), lapsedBookingIds };
+}
+
+/** The time that the booking still has; null when its hold was taken over. */
+function ownTime(booking: Booking, locks: LocksFound, settings: Zoned): Interval | null {
+  const { startsAt, endsAt } = booking;
+  return locksToRelease(booking, locks, settings).length > 0 ? { startsAt, endsAt } : null;
 }
 
 function placesOf({ serviceId }: Booking, interval: Interval, zone: string): LockRef[] {

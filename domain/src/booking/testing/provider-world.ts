@@ -23,7 +23,7 @@ import { newBooking } from '../new-booking';
 export const PRICE = 3000;
 const SERVICE = {
   ...{ slug: 'talk', name: { en: 'Talk', sw: 'Mazungumzo' }, description: { en: '', sw: '' } },
-  ...{ durationMinutes: 50, price: PRICE, isActive: true },
+  ...{ durationMinutes: 50, price: PRICE, isActive: true, ages: ['adult'] },
 };
 
 const STARTS_AT = toInstant('2026-11-24', '10:00');
@@ -70,7 +70,13 @@ export class ProviderWorld {
         consent: { privacyVersion: '1', agreementVersion: '1' },
       },
       {
-        ...{ id: `b${which}`, referenceNumber, requestHash: '', createdBy: 'staff' },
+        ...{
+          id: `b${which}`,
+          referenceNumber,
+          requestHash: '',
+          createdBy: 'staff',
+          clientId: `c${which}`,
+        },
         requester: { uid: null, email: '' },
       },
       {

@@ -5,15 +5,20 @@ import {
   bookOnBehalf as contract,
   type BookOnBehalfInput,
 } from '@tulia/domain/calls/book-on-behalf';
+import type { BookingIdentity } from '@tulia/domain/booking/new-booking';
 import type { Booking } from '@tulia/domain/records/booking';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import { Refusal } from '@tulia/domain/refusal';
 import { eventActor } from '../../bookings/actor';
 import { confirmRequest } from '../../bookings/confirm';
 import { earlierAnswer, placeRequest } from '../../bookings/place-request';
 import { requestIdentity } from '../../bookings/request-identity';
+import { clientIdOf } from '../../people/clients';
 import { accounts } from '../../platform/app';
 import { callable, type CallContext, type SignedInContext } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { describeError } from '../../platform/log';
+import { readRecord } from '../../platform/stored';
 import { readService, serviceIds } from '../../practice/services';
 import { readSettings } from '../../practice/settings';
 
@@ -43,19 +48,38 @@ async function place(
 ): Promise<Booking> {
   const now = clock.now();
   const email = input.email.trim().toLowerCase();
-  const [settings, services, service, uid] = await Promise.all([
+  const [settings, services, service, who] = await Promise.all([
     readSettings(),
     serviceIds(now),
     readService(input.serviceId),
-    accountOf(email),
+    input.clientId == null ? personAt(email, identity.id) : chosenClient(input.clientId, email),
   ]);
-  const asked = { ...input, ...identity, requester: { uid, email }, signedBy: eventActor(caller) };
+  const asked = { ...input, ...identity, ...who, signedBy: eventActor(caller) };
   return placeRequest({
     decide: (place) => requestOnBehalf({ service, ...place }, asked, settings, now),
     settings,
     serviceIds: services,
     clock,
   });
+}
+
+type Asker = Pick<BookingIdentity, 'clientId' | 'requester'>;
+
+/** Whoever has the address: the account that proved it, or the person staff know by it. */
+async function personAt(email: string, bookingId: string): Promise<Asker> {
+  const requester = { uid: await accountOf(email), email };
+  return { clientId: clientIdOf(requester, { id: bookingId, createdBy: 'staff' }), requester };
+}
+
+/**
+ * Somebody whom staff chose from their clients. With an account its own address counts, whatever was typed.
+ * @throws Refusal not-found, for somebody who left as well
+ */
+async function chosenClient(clientId: string, email: string): Promise<Asker> {
+  const client = await readRecord(clients, clientPath(clientId));
+  if (client === null || client.leftAt !== null) throw new Refusal('not-found');
+  const { clientUserId: uid } = client;
+  return { clientId, requester: { uid, email: uid === null ? email : client.email } };
 }
 
 /** The account to which the address belongs; null unless its owner has verified it. */

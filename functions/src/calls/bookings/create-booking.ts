@@ -6,15 +6,21 @@ import type { Booking } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
-import { HOUR, type Instant } from '@tulia/domain/time/instant';
+import { mailboxOf } from '@tulia/domain/person/mailbox';
+import { DAY, HOUR, type Instant } from '@tulia/domain/time/instant';
 import { eventActor } from '../../bookings/actor';
 import { earlierAnswer, placeRequest } from '../../bookings/place-request';
 import { requestIdentity } from '../../bookings/request-identity';
+import { clientIdOf } from '../../people/clients';
 import { newConsents, writeConsents } from '../../people/consents';
 import { db } from '../../platform/app';
 import { callable, type CallContext } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
-import { bookingsPerAddress, bookingsPerPerson } from '../../platform/params';
+import {
+  bookingsPerAddress,
+  bookingsPerMailboxAndDay,
+  bookingsPerPerson,
+} from '../../platform/params';
 import { spendQuota, type QuotaRule } from '../../platform/quota';
 import { serviceFrom, serviceIds } from '../../practice/services';
 import { settingsFrom, settingsRef } from '../../practice/settings';
@@ -59,9 +65,11 @@ async function handle(
   const service = serviceFrom(serviceSnapshot);
   const months = lookupFrom(monthSnapshots);
   const createdBy = uid === null ? ('guest' as const) : ('client' as const);
+  const clientId = clientIdOf(requester, { id: identity.id, createdBy });
   const asked = {
     ...input,
     ...identity,
+    clientId,
     ageBand,
     requester,
     createdBy,
@@ -106,14 +114,24 @@ function quotaRules(requester: Requester, caller: Caller): QuotaRule[] {
     limit: bookingsPerPerson.value(),
     windowMilliseconds: HOUR,
   };
-  if (caller.address === null) return [perPerson];
+  // Accounts cost nothing where one mailbox takes every address with a tag; and each request holds its hour for a while, also
+  // one that is given up at once, so that a day has a limit too (threats row 52).
+  const ofMailbox = { subject: mailboxOf(requester.email) };
+  const perMailbox: QuotaRule[] = [
+    { ...perPerson, ...ofMailbox, kind: 'booking-mailbox' },
+    {
+      ...{ ...ofMailbox, kind: 'booking-mailbox-day', windowMilliseconds: DAY },
+      limit: bookingsPerMailboxAndDay.value(),
+    },
+  ];
+  if (caller.address === null) return [perPerson, ...perMailbox];
   const perAddress: QuotaRule = {
     kind: 'booking-address',
     subject: caller.address,
     limit: bookingsPerAddress.value(),
     windowMilliseconds: HOUR,
   };
-  return [perPerson, perAddress];
+  return [perPerson, ...perMailbox, perAddress];
 }
 
 function answer(booking: Booking, now: Instant): CreateBookingOutput {

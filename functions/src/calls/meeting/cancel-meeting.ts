@@ -6,11 +6,13 @@ import { meetWithin } from '../../meeting/meet-within';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 
-export const cancelMeeting = callable(contract, async ({ bookingId }, { caller, clock }) => {
+export const cancelMeeting = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-meetings');
+  const { bookingId, version: seen } = input;
   const { after } = await changeBooking(
     { bookingId, caller, clock },
-    ({ booking, settings, now, signedBy }) => decide({ booking }, { signedBy }, settings, now),
+    ({ booking, settings, now, signedBy }) =>
+      decide({ booking }, { version: seen, signedBy }, settings, now),
   );
   const { status, version } = after;
   return { status, version, ...(await meetWithin(bookingId, clock)) };

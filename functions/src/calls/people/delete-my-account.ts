@@ -7,12 +7,15 @@ import { ERASURE_DELAY, isRecord, retainedUntil } from '@tulia/domain/booking/re
 import { isActive } from '@tulia/domain/booking/status';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
+import { staff, staffPath } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../../platform/clock';
-import { accounts } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requireRecentSignIn, requireSignedIn, type SignedInCaller } from '../../platform/caller';
+import { claimFor } from '../../bookings/claim';
+import { markLeft } from '../../platform/left';
+import { readRecord } from '../../platform/stored';
 import { removeAccount, removePerson } from '../../people/erase-person';
 import { bookingsOf } from '../../people/person-records';
 import { readSettings } from '../../practice/settings';
@@ -23,8 +26,11 @@ export const deleteMyAccount = callable(contract, async ({ language }, { caller,
   requireSignedIn(caller);
   if (isStaffRole(caller.role)) throw new Refusal('forbidden');
   requireRecentSignIn(caller, clock.now());
-  await requireKnownAddress(caller);
+  await requireNoMember(caller);
   const leaving = { caller, clock };
+  await claimFor(leaving);
+  // From here on nothing new comes in, also from requests that are on their way.
+  await markLeft(caller.uid, clock.now());
   const settings = await readSettings();
 
   const cancelled = await cancelComing(await bookingsOf(caller), leaving);
@@ -40,14 +46,10 @@ export const deleteMyAccount = callable(contract, async ({ language }, { caller,
   return { cancelled: cancelled.size, kept, retainUntil };
 });
 
-/**
- * A session from before the owner of the address proved it is not the owner's (threats row 34).
- * @throws Refusal recent-login-required
- */
-async function requireKnownAddress(caller: SignedInCaller): Promise<void> {
-  if (caller.emailVerified) return;
-  const { emailVerified } = await (await accounts()).getUser(caller.uid);
-  if (emailVerified) throw new Refusal('recent-login-required');
+/** Whoever still has access by the staff document is ended by an admin first. @throws Refusal forbidden */
+async function requireNoMember({ uid }: SignedInCaller): Promise<void> {
+  const member = await readRecord(staff, staffPath(uid));
+  if (member?.active === true) throw new Refusal('forbidden');
 }
 
 interface Leaving {
@@ -60,7 +62,7 @@ async function cancelComing(own: readonly Booking[], leaving: Leaving): Promise<
   const cancelled = new Set<string>();
   for (const { id, status, startsAt } of own) {
     if (!isActive(status) || (status === 'confirmed' && startsAt <= leaving.clock.now())) continue;
-    await cancelSession({ bookingId: id, version: null }, leaving);
+    await cancelSession({ bookingId: id, version: null, leaving: true }, leaving);
     cancelled.add(id);
   }
   return cancelled;
@@ -78,6 +80,6 @@ async function letGo(
   } else if (justCancelled || booking.meeting.state === 'unwanted') {
     await unlinkBooking(booking, leaving.clock.now() + ERASURE_DELAY, leaving);
   } else {
-    await eraseBooking(booking);
+    await eraseBooking(booking, leaving.clock.now());
   }
 }

@@ -6,14 +6,22 @@ import {
   confidentialRequestPath,
   type Booking,
 } from '@tulia/domain/records/booking';
+import type { Client } from '@tulia/domain/records/client';
 import { consents, consentTextPath } from '@tulia/domain/records/consent';
 import { HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requireSignedIn } from '../../platform/caller';
+import { claimFor } from '../../bookings/claim';
 import { ledgerOf } from '../../money/ledger';
-import { bookingsOf, consentsOf, messagesOf, profileOf } from '../../people/person-records';
+import {
+  bookingsOf,
+  clientOf,
+  consentsOf,
+  messagesOf,
+  profileOf,
+} from '../../people/person-records';
 import { spendQuota } from '../../platform/quota';
 import { devicesOf } from '../../push/devices';
 
@@ -30,8 +38,10 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
   const now = clock.now();
   const rule = { kind: 'export', subject: caller.uid, limit: PER_HOUR, windowMilliseconds: HOUR };
   await spendQuota([rule], randomUUID(), now);
-  const [profile, own, agreed, written, devices] = await Promise.all([
+  await claimFor({ caller, clock });
+  const [profile, client, own, agreed, written, devices] = await Promise.all([
     profileOf(caller),
+    clientOf(caller),
     bookingsOf(caller),
     consentsOf(caller),
     messagesOf(caller),
@@ -46,6 +56,7 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
     exportedAt: new Date(now).toISOString(),
     account: { email, emailVerified, name },
     profile: profile === null ? null : readable(profile),
+    client: client === null ? null : clientRow(client),
     bookings,
     consents: await Promise.all(agreed.map((doc) => consentRow(doc.data()))),
     messages: written.map((doc) => readable(doc.data())),
@@ -92,6 +103,17 @@ async function bookingRow(booking: Booking): Promise<Row> {
       code,
     }));
   return readable({ ...row, ...request.data(), history, payments });
+}
+
+/** What the practice's list of its clients says about the person. */
+function clientRow(client: Client): Row {
+  const { name, email, phone, language, counts, balance, nextSessionAt, lastSessionAt } = client;
+  const at = (instant: number | null) => (instant === null ? null : new Date(instant));
+  return readable({
+    ...{ name, email, phone, language, counts, balance },
+    ...{ nextSessionAt: at(nextSessionAt), lastSessionAt: at(lastSessionAt) },
+    since: at(client.createdAt),
+  });
 }
 
 async function consentRow(stored: Row): Promise<Row> {

@@ -1,6 +1,11 @@
 /** Ticks a contact message off. Contract in domain/calls/manage-practice.ts. */
 import { markMessage as contract } from '@tulia/domain/calls/manage-practice';
-import { messagePath } from '@tulia/domain/records/message';
+import {
+  ANSWERED_MESSAGE_KEPT,
+  messagePath,
+  messages,
+  OPEN_MESSAGE_KEPT,
+} from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
 import { changeWithAudit } from '../../practice/audit';
 import { callable } from '../../platform/callable';
@@ -9,9 +14,15 @@ import { requirePermission } from '../../platform/caller';
 export const markMessage = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');
   const { answered } = input;
-  await changeWithAudit(messagePath(input.messageId), caller, clock.now(), (before) => {
+  const now = clock.now();
+  const expiresAt = now + (answered ? ANSWERED_MESSAGE_KEPT : OPEN_MESSAGE_KEPT);
+  await changeWithAudit(messagePath(input.messageId), caller, now, (before) => {
     if (before === undefined) throw new Refusal('not-found');
-    return { action: answered ? 'message-answered' : 'message-opened', data: { answered } };
+    return {
+      action: answered ? 'message-answered' : 'message-opened',
+      data: { answered },
+      stamps: messages.toStoredPart({ expiresAt }),
+    };
   });
   return {};
 });

@@ -5,6 +5,6 @@ import { requirePermission } from '../../platform/caller';
 import { queueAgain } from '../../mail/resend';
 
 export const resendMail = callable(contract, async ({ mailId }, { caller, clock }) => {
-  requirePermission(caller, 'manage-practice');
+  requirePermission(caller, 'follow-mails');
   return { state: await queueAgain(mailId, clock.now()) };
 });

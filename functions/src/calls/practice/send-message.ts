@@ -1,7 +1,7 @@
 /** The contact form. Contract in domain/calls/send-message.ts. */
 import { sendMessage as contract } from '@tulia/domain/calls/send-message';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
-import { messagePath, messages } from '@tulia/domain/records/message';
+import { messagePath, messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR } from '@tulia/domain/time/instant';
 import { db } from '../../platform/app';
@@ -17,7 +17,8 @@ export const sendMessage = callable(contract, async (input, { caller, clock }) =
   if (input.honeypot !== '') throw new Refusal('spam');
   const now = clock.now();
   // The address is part of the id, so that nobody can guess their way to somebody else's message.
-  const messageId = derivedId('message', input.email, input.requestId);
+  const email = input.email.toLowerCase();
+  const messageId = derivedId('message', email, input.requestId);
   if (caller.address !== null) {
     const rule = {
       kind: 'message-address',
@@ -30,7 +31,7 @@ export const sendMessage = callable(contract, async (input, { caller, clock }) =
   const settings = await readSettings();
   const batch = db().batch();
   const writer = writerOf(batch);
-  const { name, email, subject, message, language } = input;
+  const { name, subject, message, language } = input;
   writer.create(
     db().doc(messagePath(messageId)),
     messages.toStored({
@@ -41,6 +42,7 @@ export const sendMessage = callable(contract, async (input, { caller, clock }) =
       language,
       answered: false,
       createdAt: now,
+      expiresAt: now + OPEN_MESSAGE_KEPT,
     }),
   );
   if (settings.email !== '') {

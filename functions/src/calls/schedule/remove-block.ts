@@ -1,6 +1,7 @@
 /** Frees the time of a block; removing it twice is the same as once. Contract in domain/calls/block-time.ts. */
 import { removeBlock as contract } from '@tulia/domain/calls/block-time';
-import { blockPath, blocks } from '@tulia/domain/records/block';
+import { blockLabel, blockPath, blocks } from '@tulia/domain/records/block';
+import { recordAudit } from '../../practice/audit';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
@@ -11,7 +12,10 @@ export const removeBlock = callable(contract, async ({ id }, { caller, clock }) 
   const ref = db().doc(blockPath(id));
   const data = (await ref.get()).data();
   if (data === undefined) return { days: 0 };
-  const days = await contractBlock(id, blocks.fromStored(data), await blockWindow(clock), clock);
+  const block = blocks.fromStored(data);
+  const entry = { action: 'block-removed' as const, subject: blockPath(id), fields: [] };
+  await recordAudit(caller, { ...entry, label: blockLabel(block) }, clock.now());
+  const days = await contractBlock(id, block, await blockWindow(clock), clock);
   // Last, so that a try that broke off can be made again.
   await ref.delete();
   return { days };

@@ -3,6 +3,7 @@ import { saveAvailability as contract } from '@tulia/domain/calls/save-availabil
 import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { byHand } from '@tulia/domain/slot/day-blocks';
+import { recordAudit } from '../../practice/audit';
 import { db } from '../../platform/app';
 import { changeBlocks } from '../../schedule/blocked-time';
 import { callable } from '../../platform/callable';
@@ -19,5 +20,12 @@ export const saveAvailability = callable(contract, async (input, { caller, clock
   const { zone, services } = await blockWindow(clock);
   const change = { serviceId, date, wanted: byHand(timeSlots) };
   await dropSpentBlocks(await changeBlocks(change, zone, services, clock), date);
+  const entry = {
+    action: 'day-changed' as const,
+    subject: `slots/${date}`,
+    label: date,
+    fields: [],
+  };
+  await recordAudit(caller, entry, clock.now());
   return { timeSlots };
 });

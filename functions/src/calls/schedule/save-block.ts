@@ -1,14 +1,15 @@
 /** Blocks a stretch of time once, over some days, or every week. Contract in domain/calls/block-time.ts. */
 import { saveBlock as contract } from '@tulia/domain/calls/block-time';
-import { blockPath, blocks, type Block } from '@tulia/domain/records/block';
+import { blockLabel, blockPath, blocks, type Block } from '@tulia/domain/records/block';
 import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Weekday } from '@tulia/domain/time/practice-time';
+import { writeAudit } from '../../practice/audit';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { blockWindow, expandBlock, sessionsInBlock } from '../../schedule/time-blocks';
-import { isAlreadyExists } from '../../platform/writer';
+import { isAlreadyExists, writerOf } from '../../platform/writer';
 
 export const saveBlock = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'block-time');
@@ -33,8 +34,13 @@ export const saveBlock = callable(contract, async (input, { caller, clock }) => 
     throw new Refusal('conflicts-with-bookings', { bookings: kept });
   }
   const ref = db().doc(blockPath(id));
+  const label = blockLabel(block);
+  const note = { action: 'time-blocked' as const, subject: blockPath(id), label, fields: [] };
   try {
-    await ref.create(blocks.toStored(block));
+    const batch = db().batch();
+    batch.create(ref, blocks.toStored(block));
+    writeAudit(writerOf(batch), caller, note, clock.now());
+    await batch.commit();
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;
     const before = await ref.get();

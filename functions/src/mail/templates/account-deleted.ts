@@ -1,28 +1,38 @@
-/** To somebody who had their account deleted. */
+/** To somebody who had their account deleted: what goes, and what must be kept until when. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
+import { formatDay } from '@tulia/domain/wording/moments';
 import { greetingFor } from '../booking-facts';
-import { textOf, type Template } from '../template';
+import { numberOf, textOf, type Template } from '../template';
 
 const texts = catalogue({
   en: {
     subject: 'Your account is deleted',
     opening: (practice: string) => `Your account at ${practice} is deleted, as you asked.`,
-    records:
-      'Records that the law obliges us to keep stay for that time only, and are then erased.',
+    goes: 'What is gone: your account, your profile, the messages you sent us, and your contact details in every booking. Bookings that never took place go within two days.',
+    stays: (day: string) =>
+      `What must be kept: records of sessions that took place, with your name, until ${day}. They are erased after that day.`,
+    nothing: 'Nothing else is kept: there are no records that we must keep.',
   },
   sw: {
     subject: 'Akaunti yako imefutwa',
     opening: (practice) => `Akaunti yako katika ${practice} imefutwa kama ulivyoomba.`,
-    records:
-      'Kumbukumbu ambazo sheria inatutaka kuzihifadhi zinabaki kwa muda uliowekwa tu, kisha zinafutwa.',
+    goes: 'Kilichoondoka: akaunti yako, wasifu wako, ujumbe uliotutumia, na mawasiliano yako katika kila miadi. Miadi ambayo haikufanyika itaondoka ndani ya siku mbili.',
+    stays: (day) =>
+      `Kinacholazimika kubaki: kumbukumbu za vikao vilivyofanyika, pamoja na jina lako, hadi ${day}. Zitafutwa baada ya siku hiyo.`,
+    nothing: 'Hakuna kingine kinachobaki: hakuna kumbukumbu tunazolazimika kuhifadhi.',
   },
 });
 
 export const accountDeleted: Template = ({ mail, language, settings }) => {
   const t = texts[language];
+  const until = numberOf(mail, 'retainUntil', 0);
   return {
     subject: t.subject,
     greeting: greetingFor(textOf(mail, 'fullName'), language),
-    paragraphs: [t.opening(settings.name), t.records],
+    paragraphs: [
+      t.opening(settings.name),
+      t.goes,
+      until === 0 ? t.nothing : t.stays(formatDay(until, language)),
+    ],
   };
 };

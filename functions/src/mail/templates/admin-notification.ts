@@ -1,4 +1,7 @@
-/** To the practice: somebody asks for a session. What the client confided is read on the page, never sent by mail. */
+/**
+ * To the practice: somebody asks for a session. What the client confided is read on the page, never sent by mail. The link
+ * leads to the page that every role of staff may open.
+ */
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { bookingFacts } from '../booking-facts';
@@ -39,7 +42,7 @@ export const adminNotification: BookingTemplate = (context) => {
       [t.email, booking.clientData.email],
       [t.phone, booking.clientPhone],
     ],
-    action: { label: t.open, url: pageUrl(context, '/admin/bookings') },
+    action: { label: t.open, url: pageUrl(context, '/staff?tab=bookings') },
     replyTo: booking.clientEmail,
   };
 };

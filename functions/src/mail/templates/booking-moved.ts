@@ -9,27 +9,30 @@ const texts = catalogue({
   en: {
     opening:
       'Your session has moved to the time below. If it is in your calendar, it moves there too.',
+    own: 'You have moved your session to the time below. If it is in your calendar, it moves there too.',
     another:
       'Does the new time not suit you? Answer this mail and we will find another one together.',
   },
   sw: {
     opening:
       'Kikao chako kimehamishiwa muda ulio hapa chini. Kama umekiweka kwenye kalenda yako, kitahama pia.',
+    own: 'Umehamisha kikao chako kwenda muda ulio hapa chini. Kama umekiweka kwenye kalenda yako, kitahama pia.',
     another: 'Je, muda huu haukufai? Jibu barua pepe hii na tutatafuta mwingine pamoja.',
   },
 });
 
 export const bookingMoved: BookingTemplate = (context) => {
   if (isOvertaken(context)) return null;
-  const { booking, language } = context;
+  const { booking, language, mail } = context;
+  const byClient = mail.parameters['byClient'] === true;
   const t = texts[language];
   return {
     subject: bookingSubjects[language]['booking-moved'],
     greeting: greetingFor(booking.clientName, language),
-    paragraphs: [t.opening],
+    paragraphs: [byClient ? t.own : t.opening],
     facts: [...bookingFacts(context), linkFact(context)],
     action: openSessions(context),
-    remarks: [t.another],
+    remarks: byClient ? [] : [t.another],
     invitation: { method: 'REQUEST', ...sessionTime(context), sequence: sequenceOf(context) },
   };
 };

@@ -7,12 +7,12 @@ import type { Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import { letterFor } from './';
 import { letterHtml, letterText } from '../letter';
-import { exampleBooking, exampleMail } from './example-booking';
+import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 
 const settings = defaultPracticeSettings;
 const siteUrl = 'https://tulia.example';
 
-const write = (mail: Mail, booking: Booking | null = exampleBooking) =>
+const write = (mail: Mail, booking: Booking | null = mailedBooking) =>
   letterFor({ mail, language: mail.language, settings, siteUrl }, booking);
 
 const ABOUT_BOOKINGS = [
@@ -39,7 +39,7 @@ const TELLING = [
 
 describe.each(ABOUT_BOOKINGS)('%s', (template) => {
   it.each(LANGUAGES)('says the same in text and HTML, in %s', async (language) => {
-    const letter = await write(exampleMail(template, {}, language));
+    const letter = await write(aMail(template, {}, language));
     expect(letter).not.toBeNull();
     if (letter === null) return;
     const text = letterText(letter, language, settings);
@@ -48,49 +48,105 @@ describe.each(ABOUT_BOOKINGS)('%s', (template) => {
       expect(text).toContain(value);
       expect(html).toContain(value.replaceAll('&', '&amp;'));
     }
-    expect(text).toContain(exampleBooking.referenceNumber);
+    expect(text).toContain(mailedBooking.referenceNumber);
     expect(text).not.toMatch(/undefined|null|\[object|NaN/);
   });
 
   it.each(LANGUAGES)('has a neutral subject without a line break, in %s', async (language) => {
-    const subject = (await write(exampleMail(template, {}, language)))?.subject ?? '';
+    const subject = (await write(aMail(template, {}, language)))?.subject ?? '';
     expect(subject).not.toBe('');
     expect(subject).not.toMatch(/[\r\n]/);
     for (const word of TELLING) expect(subject.toLowerCase()).not.toContain(word.toLowerCase());
   });
 
   it('links only to pages of the site', async () => {
-    const letter = await write(exampleMail(template));
+    const letter = await write(aMail(template));
     expect(new URL(letter?.action?.url ?? siteUrl).origin).toBe(siteUrl);
   });
 
   it('is not written about a booking that is gone', async () => {
-    expect(await write(exampleMail(template), null)).toBeNull();
+    expect(await write(aMail(template), null)).toBeNull();
   });
 });
 
 describe('texts', () => {
   it('the practice is told with the subject of the specification, without what was confided', async () => {
-    const letter = await write(exampleMail('admin-notification'));
+    const letter = await write(aMail('admin-notification'));
     expect(letter?.subject).toBe('New Booking Request');
   });
 
   it('a client abroad sees both clocks', async () => {
-    const letter = await write(exampleMail('booking-confirmed'));
+    const letter = await write(aMail('booking-confirmed'));
     expect(letter?.facts).toContainEqual(['Time', '10:00 Nairobi · 07:00 London']);
   });
 
   it('a Swahili reader gets Swahili and the Swahili pages', async () => {
-    const letter = await write(exampleMail('booking-confirmed', {}, 'sw'));
+    const letter = await write(aMail('booking-confirmed', {}, 'sw'));
     expect(letter?.greeting).toBe('Habari Amina,');
     expect(letter?.action?.url).toBe('https://tulia.example/sw/my-sessions');
   });
 
   it('a name cannot become markup', async () => {
-    const evil = { ...exampleBooking, clientName: '<img/src=x/onerror=alert(1)>' };
-    const letter = await write(exampleMail('booking-received'), evil);
+    const evil = { ...mailedBooking, clientName: '<img/src=x/onerror=alert(1)>' };
+    const letter = await write(aMail('booking-received'), evil);
     if (letter === null) throw new Error('nothing written');
     expect(letterHtml(letter, 'en', settings)).not.toContain('<img');
+  });
+});
+
+/** Everything a letter says, in one text. */
+const wordsOf = async (...asked: Parameters<typeof write>) => {
+  const letter = await write(...asked);
+  if (letter === null) throw new Error('nothing written');
+  return letterText(letter, asked[0].language, settings);
+};
+
+describe('money and times are said as they are', () => {
+  const free = { ...mailedBooking, service: { ...mailedBooking.service, price: 0 } };
+
+  it('a session that costs nothing waits for no payment', async () => {
+    const held = aMail('booking-received', { holdExpiresAt: 1 });
+    expect(await wordsOf(held)).toContain('pending payment');
+    const words = await wordsOf(held, free);
+    expect(words).not.toMatch(/pending payment|Payment:/);
+    expect(words).toContain('There is nothing to pay.');
+    const sw = await wordsOf(aMail('booking-received', { holdExpiresAt: 1 }, 'sw'), free);
+    expect(sw).not.toContain('ukisubiri malipo');
+  });
+
+  it('who moved the session is not asked whether the time suits', async () => {
+    const own = await wordsOf(aMail('booking-moved', { byClient: true }));
+    expect(own).toContain('You have moved your session');
+    expect(own).not.toContain('Does the new time not suit you?');
+    expect(await wordsOf(aMail('booking-moved', { byClient: false }))).toContain(
+      'Does the new time not suit you?',
+    );
+  });
+
+  it('a refund is named with its sum, and nothing is said to have been paid that was not', async () => {
+    const paid = { ...mailedBooking.payment, paid: 3000 };
+    const back = aMail('booking-cancelled', { refund: 3000 });
+    expect(await wordsOf(back, { ...mailedBooking, payment: paid })).toContain(
+      'KES 3,000 goes back to you',
+    );
+    const unpaid = await wordsOf(aMail('booking-cancelled', { refund: 0 }));
+    expect(unpaid).toContain('We have not recorded a payment. If you have paid, you get it back.');
+    expect(unpaid).not.toContain('goes back to you');
+    expect(await wordsOf(aMail('booking-cancelled', { refund: 0 }), free)).not.toContain(
+      'We have not recorded',
+    );
+  });
+
+  it('who leaves is offered no other time, and reads what goes and what stays', async () => {
+    const goodbye = await wordsOf(aMail('booking-cancelled', { leaving: true }));
+    expect(goodbye).not.toMatch(/Choose another time|Whenever you are ready/);
+    const last = await wordsOf(
+      aMail('account-deleted', { fullName: 'Amina', retainUntil: Date.UTC(2033, 0, 5) }),
+      null,
+    );
+    expect(last).toContain('What is gone: your account');
+    expect(last).toContain('until Wednesday, 5 January 2033');
+    expect(await wordsOf(aMail('account-deleted'), null)).toContain('Nothing else is kept');
   });
 });
 
@@ -98,22 +154,22 @@ describe('what has been overtaken is not sent', () => {
   it.each(['booking-confirmed', 'booking-moved', 'meeting-link', 'staff-invitation'] as const)(
     '%s, after a later invitation or after the end',
     async (template) => {
-      const later = { ...exampleBooking, calendarSequence: 1 };
-      expect(await write(exampleMail(template), later)).toBeNull();
-      const cancelled: Booking = { ...exampleBooking, status: 'cancelled' };
-      expect(await write(exampleMail(template), cancelled)).toBeNull();
+      const later = { ...mailedBooking, calendarSequence: 1 };
+      expect(await write(aMail(template), later)).toBeNull();
+      const cancelled: Booking = { ...mailedBooking, status: 'cancelled' };
+      expect(await write(aMail(template), cancelled)).toBeNull();
     },
   );
 
   it('a reminder of a time that is no longer the session’s', async () => {
-    const moved = { ...exampleBooking, startsAt: exampleBooking.startsAt + 1 };
-    expect(await write(exampleMail('session-reminder'), moved)).toBeNull();
+    const moved = { ...mailedBooking, startsAt: mailedBooking.startsAt + 1 };
+    expect(await write(aMail('session-reminder'), moved)).toBeNull();
   });
 
   it('but the therapist hears that a session is cancelled', async () => {
-    const cancelled: Booking = { ...exampleBooking, status: 'cancelled', calendarSequence: 1 };
+    const cancelled: Booking = { ...mailedBooking, status: 'cancelled', calendarSequence: 1 };
     const letter = await write(
-      exampleMail('staff-invitation', { change: 'cancelled', sequence: 1 }),
+      aMail('staff-invitation', { change: 'cancelled', sequence: 1 }),
       cancelled,
     );
     expect(letter?.invitation).toMatchObject({ method: 'CANCEL', sequence: 1 });

@@ -47,6 +47,12 @@ export default function AccountMenu({
 
   const items: MenuItem[] = [
     {
+      key: 'sessions',
+      label: t.mySessions,
+      icon: <CalendarDays {...icon} />,
+      onSelect: goTo(paths.mySessions),
+    },
+    {
       key: 'profile',
       label: t.profile,
       icon: <UserRound {...icon} />,
@@ -73,7 +79,7 @@ export default function AccountMenu({
           {
             key: 'staff',
             label: t.staffArea,
-            icon: <CalendarDays {...icon} />,
+            icon: <LayoutDashboard {...icon} />,
             onSelect: goTo(paths.staff),
           },
         ]

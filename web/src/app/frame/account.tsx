@@ -62,7 +62,7 @@ export function Account() {
       </Door>
       {asked && (
         <Suspense fallback={null}>
-          <AuthDialog open={open} onOpenChange={setOpen} redirectTo={paths.booking} />
+          <AuthDialog open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

@@ -11,6 +11,7 @@ import { color, radius, space, text } from '../../ui/tokens';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
 import { telephone } from './nav-links';
+import { useSession } from '../../session/session';
 import { ThemeSwitch } from './theme-switch';
 
 const Ground = styled.footer`
@@ -81,6 +82,7 @@ const Soft = styled.p`
 export function Footer() {
   const { t, lang } = useCopy(layoutCopy);
   const practice = usePractice();
+  const { role } = useSession();
   const icon = { 'aria-hidden': true, size: 18 } as const;
   return (
     <Ground>
@@ -141,6 +143,11 @@ export function Footer() {
               <li>
                 <Link to={paths.bookingStatus}>{t.bookingStatus}</Link>
               </li>
+              {role !== null && (
+                <li>
+                  <Link to={paths.mySessions}>{t.mySessions}</Link>
+                </li>
+              )}
             </List>
           </nav>
         </Columns>

@@ -5,12 +5,14 @@ import { layoutCopy } from '../../copy/layout';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { Container } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { paths } from '../../paths';
 import { above, color, layer, radius, space, target } from '../../ui/tokens';
 import { Account } from './account';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';
-import { telephone, useNavLinks } from './nav-links';
+import { telephone, useNavLinks, useOwnLink } from './nav-links';
 
 const Bar = styled.header`
   position: sticky;
@@ -34,7 +36,7 @@ const Row = styled(Container)`
 
 const Wide = styled.div`
   display: none;
-  @media ${above.lg} {
+  @media ${above.xl} {
     display: flex;
     gap: ${space.xs};
     align-items: center;
@@ -42,11 +44,20 @@ const Wide = styled.div`
 `;
 
 const Links = styled(Wide).attrs({ as: 'nav' })`
+  gap: 0;
   margin-inline: auto;
 `;
 
+/** Small screens have it first in their menu. */
+const Book = styled.div`
+  display: none;
+  @media ${above.sm} {
+    display: block;
+  }
+`;
+
 const Narrow = styled.div`
-  @media ${above.lg} {
+  @media ${above.xl} {
     display: none;
   }
 `;
@@ -55,7 +66,7 @@ const Item = styled(NavLink)`
   display: inline-flex;
   align-items: center;
   min-height: ${target};
-  padding: 0 ${space.sm};
+  padding: 0 0.6rem;
   border-radius: ${radius.pill};
   color: ${color.inkSoft};
   font-weight: 600;
@@ -69,13 +80,10 @@ const Item = styled(NavLink)`
 
 const PhoneLink = styled.a`
   display: inline-flex;
-  gap: ${space.xs};
+  justify-content: center;
   align-items: center;
+  min-width: ${target};
   min-height: ${target};
-  padding: 0 ${space.xs};
-  font-weight: 700;
-  text-decoration: none;
-  white-space: nowrap;
 `;
 
 const End = styled.div`
@@ -85,22 +93,26 @@ const End = styled.div`
   gap: 0 ${space.xxs};
   align-items: center;
   margin-left: auto;
-  @media ${above.lg} {
+  @media ${above.xl} {
     margin-left: 0;
   }
 `;
 
-/** Sticky header: six links, the phone, the account, and on small screens a menu (specification section 2). */
+/**
+ * Sticky header: six links, the way to one's own things, booking, the phone, the account, and on small screens a menu
+ * (specification section 2). The phone link shows a sign; its number stands in the footer, and is its name.
+ */
 export function Header() {
   const { t } = useCopy(layoutCopy);
   const { phone } = usePractice();
   const links = useNavLinks();
+  const own = useOwnLink();
   return (
     <Bar>
       <Row>
         <Brand />
         <Links aria-label={t.mainMenu}>
-          {links.map(({ to, label }) => (
+          {[...links, ...(own === null ? [] : [own])].map(({ to, label }) => (
             <Item key={to} to={to} end>
               {label}
             </Item>
@@ -109,10 +121,14 @@ export function Header() {
         <End>
           <Wide>
             <PhoneLink href={telephone(phone)} aria-label={t.callPractice(phone)}>
-              <Phone aria-hidden size={18} />
-              {phone}
+              <Phone aria-hidden size={20} />
             </PhoneLink>
           </Wide>
+          <Book>
+            <LinkButton size="sm" to={paths.booking}>
+              {t.bookSession}
+            </LinkButton>
+          </Book>
           <LanguageSwitch short />
           <Account />
           <Narrow>

@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import { layoutCopy } from '../../copy/layout';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
-import { AnchorButton } from '../../ui/link-button';
+import { paths } from '../../paths';
+import { AnchorButton, LinkButton } from '../../ui/link-button';
 import { color, radius, shadow, space, target, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { telephone, useNavLinks } from './nav-links';
+import { telephone, useNavLinks, useOwnLink } from './nav-links';
 
 const Toggle = styled.summary`
   display: grid;
@@ -66,6 +67,7 @@ export function MobileMenu() {
   const { t } = useCopy(layoutCopy);
   const { phone } = usePractice();
   const links = useNavLinks();
+  const own = useOwnLink();
   return (
     <details data-menu="">
       <Toggle>
@@ -74,12 +76,15 @@ export function MobileMenu() {
         <VisuallyHidden>{t.menu}</VisuallyHidden>
       </Toggle>
       <Sheet aria-label={t.mainMenu}>
-        {links.map(({ to, label }) => (
+        <LinkButton to={paths.booking} size="lg" full>
+          {t.bookSession}
+        </LinkButton>
+        {[...(own === null ? [] : [own]), ...links].map(({ to, label }) => (
           <Item key={to} to={to} end>
             {label}
           </Item>
         ))}
-        <AnchorButton href={telephone(phone)} size="lg" full>
+        <AnchorButton href={telephone(phone)} size="lg" variant="secondary" full>
           <Phone aria-hidden size={20} />
           {t.callNow}
         </AnchorButton>

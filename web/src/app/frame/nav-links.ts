@@ -1,5 +1,7 @@
+import { isAdmin, isStaffRole } from '@tulia/domain/person/role';
 import { layoutCopy } from '../../copy/layout';
 import { useCopy } from '../../copy/use-copy';
+import { useSession } from '../../session/session';
 import { paths } from '../../paths';
 
 /** The six links of the header, in the order of the specification. */
@@ -13,6 +15,16 @@ export function useNavLinks(): readonly { to: string; label: string }[] {
     { to: paths.articles, label: t.articles },
     { to: paths.contact, label: t.contact },
   ];
+}
+
+/** The way to one's own things, beside the six: a client's sessions, the area of staff; null while nobody is signed in. */
+export function useOwnLink(): { to: string; label: string } | null {
+  const { t } = useCopy(layoutCopy);
+  const { role } = useSession();
+  if (role === null) return null;
+  if (isAdmin(role)) return { to: paths.admin, label: t.adminPanel };
+  if (isStaffRole(role)) return { to: paths.staff, label: t.staffArea };
+  return { to: paths.mySessions, label: t.mySessions };
 }
 
 /** `tel:` address of a phone number as people write it. */

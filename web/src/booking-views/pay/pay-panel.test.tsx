@@ -7,7 +7,7 @@ import { act, configure, fireEvent, render, screen, waitFor } from '@testing-lib
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../copy/use-copy';
-import { sampleBooking } from '../../data/booking-sample';
+import { aBooking } from '@tulia/domain/testing/booking';
 import { call } from '../../live/call';
 import { PayPanel } from './pay-panel';
 import './ways-to-pay';
@@ -37,7 +37,7 @@ const show = (changes: Partial<Booking>, promptsOn = true, language: 'en' | 'sw'
     <MemoryRouter>
       <LanguageProvider language={language}>
         <PayPanel
-          booking={sampleBooking({ status: 'pending', payment: nothingPaid(3000), ...changes })}
+          booking={aBooking({ status: 'pending', payment: nothingPaid(3000), ...changes })}
           practice={settings(promptsOn)}
         />
       </LanguageProvider>
@@ -47,7 +47,7 @@ const show = (changes: Partial<Booking>, promptsOn = true, language: 'en' | 'sw'
 test('asks for a prompt with a number in any form, and refuses what is no Kenyan phone', async () => {
   show({});
   const phone = await screen.findByLabelText<HTMLInputElement>(/M-Pesa phone number/);
-  expect(phone.value).toBe('0711 111 111');
+  expect(phone.value).toBe('0700 000 001');
   fireEvent.change(phone, { target: { value: 'mine' } });
   fireEvent.click(screen.getByRole('button', { name: 'Pay KES 3,000' }));
   expect(await screen.findByText(/Enter a Kenyan mobile number/)).toBeTruthy();
@@ -57,7 +57,7 @@ test('asks for a prompt with a number in any form, and refuses what is no Kenyan
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
     askForPayment,
-    { bookingId: 'b1', phone: '254722000111' },
+    { bookingId: 'booking-1', phone: '254722000111' },
   ]);
 });
 

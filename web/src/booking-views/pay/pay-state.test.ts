@@ -3,7 +3,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import type { PromptView } from '@tulia/domain/records/provider-payment';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { expect, test } from 'vitest';
-import { sampleBooking } from '../../data/booking-sample';
+import { aBooking } from '@tulia/domain/testing/booking';
 import { payStateOf } from './pay-state';
 
 const now = 1_800_000_000_000;
@@ -12,7 +12,7 @@ const prompt = (state: PromptView['state'], at = now): PromptView => ({
 });
 const paid = { ...nothingPaid(3000), state: 'paid' as const, paid: 3000, balance: 0 };
 const state = (changes: Partial<Booking>) =>
-  payStateOf(sampleBooking({ status: 'pending', payment: nothingPaid(3000), ...changes }), now);
+  payStateOf(aBooking({ status: 'pending', payment: nothingPaid(3000), ...changes }), now);
 
 test.each<[string, Partial<Booking>, ReturnType<typeof payStateOf>]>([
   ['a request', {}, 'open'],

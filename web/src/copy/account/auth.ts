@@ -16,6 +16,25 @@ export const authCopy = catalogue({
         'This address already has an account with a password. Sign in with it instead.',
       'link-expired': 'This link has expired or was already used.',
       'recent-login': 'Please sign in again to do this.',
+      'no-session': 'Auth session missing! Please sign in again.',
+      'own-password-unconfirmed':
+        'Your new password is set, but your pages are not open yet. Check your connection and press the button again.',
+    },
+    provide: 'You must provide either an email or phone number and a password',
+    wrongGiven: 'This is not the password you signed in with.',
+    logOut: 'Log out',
+    samePassword: 'Please choose another one than the one you were given.',
+    unusable: 'Please make this shorter and leave out unusual characters.',
+    mailSent: {
+      signup: (email: string) =>
+        `We sent a confirmation link to ${email}. Open it, and your account is ready.`,
+      reset: (email: string) =>
+        `If there is an account for ${email}, a link to set a new password is on its way.`,
+      spam: 'It usually takes a minute. If you see nothing, look into your spam folder.',
+      again: 'Send again',
+      againIn: (seconds: number) => `Send again in ${seconds} s`,
+      another: 'Use another address',
+      thenSignIn: 'Already confirmed? Sign in here.',
     },
     required: {
       email: 'Email is required',
@@ -45,6 +64,25 @@ export const authCopy = catalogue({
         'Anwani hii tayari ina akaunti yenye nenosiri. Tafadhali ingia kwa nenosiri hilo.',
       'link-expired': 'Kiungo hiki kimeisha muda wake au kimeshatumika.',
       'recent-login': 'Tafadhali ingia tena ili kufanya hivi.',
+      'no-session': 'Hakuna kipindi cha kuingia! Tafadhali ingia tena.',
+      'own-password-unconfirmed':
+        'Nenosiri lako jipya limewekwa, lakini kurasa zako bado hazijafunguka. Angalia mtandao wako kisha ubonyeze kitufe tena.',
+    },
+    provide: 'Lazima uweke barua pepe au nambari ya simu, pamoja na nenosiri',
+    wrongGiven: 'Hili si nenosiri uliloingia nalo.',
+    logOut: 'Toka',
+    samePassword: 'Tafadhali chagua tofauti na lile ulilopewa.',
+    unusable: 'Tafadhali fupisha na uondoe herufi zisizo za kawaida.',
+    mailSent: {
+      signup: (email) =>
+        `Tumetuma kiungo cha uthibitisho kwa ${email}. Kifungue, na akaunti yako itakuwa tayari.`,
+      reset: (email) =>
+        `Ikiwa kuna akaunti ya ${email}, kiungo cha kuweka nenosiri jipya kiko njiani.`,
+      spam: 'Kwa kawaida huchukua dakika moja. Usipokiona, angalia folda ya barua taka.',
+      again: 'Tuma tena',
+      againIn: (seconds) => `Tuma tena baada ya sekunde ${seconds}`,
+      another: 'Tumia anwani nyingine',
+      thenSignIn: 'Umeshathibitisha? Ingia hapa.',
     },
     required: {
       email: 'Barua pepe inahitajika',

@@ -56,6 +56,7 @@ export const profileCopy = catalogue({
       offline: 'You are offline. Nothing was changed; please try again when you are connected.',
       slow: 'The server does not answer. Please try again in a moment.',
       forbidden: 'Your account may not do this. Please sign in again.',
+      'no-session': 'No session found. Please sign in again; what you typed is still here.',
       unexpected: 'An unexpected error occurred',
     },
     preferences: {
@@ -141,6 +142,7 @@ export const profileCopy = catalogue({
         'Huna mtandao. Hakuna kilichobadilishwa; tafadhali jaribu tena utakapokuwa na muunganisho.',
       slow: 'Seva haijibu. Tafadhali jaribu tena baada ya muda mfupi.',
       forbidden: 'Akaunti yako hairuhusiwi kufanya hivi. Tafadhali ingia tena.',
+      'no-session': 'Hakuna kipindi kilichopatikana. Tafadhali ingia tena; ulichoandika bado kipo.',
       unexpected: 'Hitilafu isiyotarajiwa imetokea',
     },
     preferences: {

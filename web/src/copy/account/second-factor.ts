@@ -22,6 +22,7 @@ export const secondFactorCopy = catalogue({
     working: 'One moment...',
     again: 'For this, sign in again first: log out, sign in, and come back here.',
     failed: 'That did not work. Please try again.',
+    missing: 'Auth session or user missing: please log in again.',
     done: 'The second step is on',
     removed: 'The second step is off',
     setUp: {
@@ -52,6 +53,7 @@ export const secondFactorCopy = catalogue({
     working: 'Subiri kidogo...',
     again: 'Kwa hili, ingia upya kwanza: toka, ingia, kisha urudi hapa.',
     failed: 'Haikufanikiwa. Tafadhali jaribu tena.',
+    missing: 'Kipindi cha kuingia au mtumiaji hakipo: tafadhali ingia tena.',
     done: 'Hatua ya pili imewashwa',
     removed: 'Hatua ya pili imezimwa',
     setUp: {

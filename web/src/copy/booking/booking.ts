@@ -1,5 +1,6 @@
 /** The booking page's form and side column (specification sections 2, 5 and 9). */
 import { catalogue } from '../catalogue';
+import { plural } from '../plural';
 
 export const bookingCopy = catalogue({
   en: {
@@ -9,7 +10,7 @@ export const bookingCopy = catalogue({
     fullName: 'Full name',
     email: 'Email',
     emailDiffers: (account: string) =>
-      `This differs from your account. We write to you at this address about this session, but your account’s address, ${account}, is what gives access to it.`,
+      `This differs from your account. We keep it as your contact for this booking; the mails about it go to your account’s address, ${account}, which is also what gives access to it.`,
     phone: 'Phone number',
     phoneHint: 'With country code from abroad, for example +254 700 000 000',
     ageBand: 'Age of the client',
@@ -29,6 +30,8 @@ export const bookingCopy = catalogue({
     chooseService: 'Choose a service',
     servicesLoading: 'Loading services…',
     servicesFailed: 'The services could not be loaded.',
+    serviceForOtherAge:
+      'The service you had chosen is for people of another age. Please choose another.',
     serviceGone: 'Selected service not available. Please choose another.',
     serviceFacts: (duration: string, price: string) => `${duration} · ${price}`,
     minutes: (count: number) => `${count} minutes`,
@@ -41,6 +44,10 @@ export const bookingCopy = catalogue({
       'loss-grief': 'Loss & Grief',
       trauma: 'Trauma',
       general: 'General',
+      'academic-stress': 'Academic stress',
+      'peer-pressure': 'Peer pressure',
+      identity: 'Identity',
+      'family-conflict': 'Family conflict',
     },
     sessionType: 'Session type',
     virtual: 'Virtual session, by video or audio',
@@ -87,6 +94,12 @@ export const bookingCopy = catalogue({
     tooLong: 'This is too long',
     draftRestored: 'We kept what you had typed.',
     startAgain: 'Start again',
+    waiting: (count: number, limit: number) =>
+      plural('en', count, {
+        one: `1 request of yours waits for an answer; up to ${limit} can wait at a time.`,
+        other: `${count} requests of yours wait for an answer; up to ${limit} can wait at a time.`,
+      }),
+    seeRequests: 'See my requests',
     expect: 'What to Expect',
     confirmationWithin: (hours: number) => `Confirmation within ${hours} hours`,
     expectations: [
@@ -106,7 +119,7 @@ export const bookingCopy = catalogue({
     fullName: 'Jina kamili',
     email: 'Barua pepe',
     emailDiffers: (account) =>
-      `Hii ni tofauti na ya akaunti yako. Tutakuandikia kuhusu kikao hiki kwa anwani hii, lakini anwani ya akaunti yako, ${account}, ndiyo inayokupa ufikiaji.`,
+      `Hii ni tofauti na ya akaunti yako. Tutaiweka kama mawasiliano yako kwa miadi hii; barua pepe zake zitatumwa kwa anwani ya akaunti yako, ${account}, ambayo pia ndiyo inayokupa ufikiaji.`,
     phone: 'Nambari ya simu',
     phoneHint: 'Ukiwa nje ya nchi weka msimbo wa nchi, kwa mfano +254 700 000 000',
     ageBand: 'Umri wa mteja',
@@ -126,6 +139,8 @@ export const bookingCopy = catalogue({
     chooseService: 'Chagua huduma',
     servicesLoading: 'Huduma zinapakia…',
     servicesFailed: 'Imeshindikana kupakia huduma.',
+    serviceForOtherAge:
+      'Huduma uliyochagua ni ya watu wa umri mwingine. Tafadhali chagua nyingine.',
     serviceGone: 'Huduma uliyochagua haipatikani. Tafadhali chagua nyingine.',
     serviceFacts: (duration, price) => `${duration} · ${price}`,
     minutes: (count) => `dakika ${count}`,
@@ -138,6 +153,10 @@ export const bookingCopy = catalogue({
       'loss-grief': 'Kufiwa na Majonzi',
       trauma: 'Kiwewe',
       general: 'Jumla',
+      'academic-stress': 'Msongo wa masomo',
+      'peer-pressure': 'Shinikizo la rika',
+      identity: 'Utambulisho',
+      'family-conflict': 'Migogoro ya familia',
     },
     sessionType: 'Aina ya kikao',
     virtual: 'Mtandaoni, kwa video au sauti',
@@ -182,6 +201,12 @@ export const bookingCopy = catalogue({
     tooLong: 'Hii ni ndefu mno',
     draftRestored: 'Tumehifadhi ulichokuwa umeandika.',
     startAgain: 'Anza upya',
+    waiting: (count, limit) =>
+      plural('sw', count, {
+        one: `Ombi lako 1 linasubiri jibu; hadi ${limit} yanaweza kusubiri kwa wakati mmoja.`,
+        other: `Maombi yako ${count} yanasubiri jibu; hadi ${limit} yanaweza kusubiri kwa wakati mmoja.`,
+      }),
+    seeRequests: 'Tazama maombi yangu',
     expect: 'Unachoweza Kutarajia',
     confirmationWithin: (hours) => `Uthibitisho ndani ya saa ${hours}`,
     expectations: [

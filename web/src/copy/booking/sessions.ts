@@ -47,6 +47,11 @@ export const sessionsCopy = catalogue({
     move: 'Reschedule',
     cancel: 'Cancel session',
     cancelRequest: 'Cancel request',
+    paid: (amount: string) => `We have received ${amount}.`,
+    openAmount: (amount: string) => `${amount} is still open.`,
+    refundComing: (amount: string) =>
+      `${amount} is to go back to you; the practice has yet to send it.`,
+    refundSent: (amount: string) => `${amount} has been sent back to you.`,
     moveUntil: (moment: string) => `You can reschedule until ${moment}.`,
     tooLateToMove: (hours: number) =>
       plural('en', hours, {
@@ -64,13 +69,15 @@ export const sessionsCopy = catalogue({
           one: 'It starts in less than 1 hour, so there is no refund.',
           other: `It starts in less than ${hours} hours, so there is no refund.`,
         }),
-      nothingPaid: 'Nothing was paid, so there is nothing to refund.',
+      nothingPaid: 'We have not recorded a payment. If you have paid, you get it back.',
+      free: 'It costs nothing, so there is nothing to refund.',
       keep: 'Keep it',
       confirm: 'Yes, cancel',
       busy: 'Cancelling...',
       done: 'Session cancelled',
-      doneText: 'We have let the practice know.',
-      doneRefund: 'Your refund is on its way.',
+      doneText: 'The practice can see that you have cancelled.',
+      doneRefund: (amount: string) =>
+        `${amount} is to go back to you. Somebody of the practice sends it, which can take a few days.`,
       failed: 'Could not cancel',
     },
     moveDialog: {
@@ -141,6 +148,10 @@ export const sessionsCopy = catalogue({
     move: 'Badilisha saa',
     cancel: 'Ghairi kikao',
     cancelRequest: 'Ghairi ombi',
+    paid: (amount) => `Tumepokea ${amount}.`,
+    openAmount: (amount) => `Bado zinadaiwa ${amount}.`,
+    refundComing: (amount) => `Utarudishiwa ${amount}; kliniki bado haijazituma.`,
+    refundSent: (amount) => `Umerudishiwa ${amount}.`,
     moveUntil: (moment) => `Unaweza kubadilisha saa hadi ${moment}.`,
     tooLateToMove: (hours) =>
       `Saa ya kikao inaweza kubadilishwa hadi saa ${hours} kabla hakijaanza. Tafadhali tupigie simu.`,
@@ -152,13 +163,15 @@ export const sessionsCopy = catalogue({
       refund: (amount) => `Utarudishiwa ${amount} zote.`,
       noRefund: (hours) =>
         `Kikao kinaanza kabla ya saa ${hours} kupita, kwa hiyo hakuna kurudishiwa pesa.`,
-      nothingPaid: 'Hakuna kilicholipwa, kwa hiyo hakuna cha kurudishwa.',
+      nothingPaid: 'Hatujaandika malipo yoyote. Ikiwa umelipa, utarudishiwa.',
+      free: 'Ni bure, kwa hiyo hakuna cha kurudishwa.',
       keep: 'Usighairi',
       confirm: 'Ndiyo, ghairi',
       busy: 'Inaghairi...',
       done: 'Kikao kimeghairiwa',
-      doneText: 'Tumeijulisha kliniki.',
-      doneRefund: 'Pesa zako zitarudishwa.',
+      doneText: 'Kliniki inaona kwamba umeghairi.',
+      doneRefund: (amount) =>
+        `Utarudishiwa ${amount}. Mtu wa kliniki ndiye anayezituma, na inaweza kuchukua siku chache.`,
       failed: 'Imeshindikana kughairi',
     },
     moveDialog: {

@@ -29,6 +29,7 @@ export const adminEditorCopy = catalogue({
     },
     problems: {
       'text-required': 'Please fill this in',
+      'ages-required': 'Please choose at least one age',
       'full-name-required': 'Full name is required',
       'name-required': 'Name is required',
       'email-required': 'Email is required',
@@ -87,6 +88,7 @@ export const adminEditorCopy = catalogue({
     },
     problems: {
       'text-required': 'Tafadhali jaza sehemu hii',
+      'ages-required': 'Tafadhali chagua angalau umri mmoja',
       'full-name-required': 'Jina kamili linahitajika',
       'name-required': 'Jina linahitajika',
       'email-required': 'Barua pepe inahitajika',

@@ -1,5 +1,13 @@
 import { catalogue } from '../catalogue';
 
+/** What the check of payments answers, by its code. */
+const paymentStatesEn: Readonly<Record<string, string>> = {
+  off: 'M-Pesa is not set up: its parameters and secrets are missing. Payments are recorded by hand.',
+  ready: 'M-Pesa answers and takes the credentials.',
+  'not-authorised': 'M-Pesa does not take the credentials. Clients get no prompts.',
+  'no-answer': 'M-Pesa does not answer at the moment.',
+};
+
 /** /admin/settings */
 export const adminSettingsCopy = catalogue({
   en: {
@@ -49,12 +57,7 @@ export const adminSettingsCopy = catalogue({
     checkPayments: 'Check M-Pesa',
     checkingPayments: 'Checking…',
     checkFailed: 'M-Pesa could not be checked',
-    paymentStates: {
-      off: 'M-Pesa is not set up: its parameters and secrets are missing. Payments are recorded by hand.',
-      ready: 'M-Pesa answers and takes the credentials.',
-      'not-authorised': 'M-Pesa does not take the credentials. Clients get no prompts.',
-      'no-answer': 'M-Pesa does not answer at the moment.',
-    },
+    paymentStates: paymentStatesEn,
     trail: 'Recent changes',
     trailEmpty: 'Nothing has been changed yet.',
     actions: {
@@ -68,6 +71,10 @@ export const adminSettingsCopy = catalogue({
       'message-opened': 'Message opened again',
       'staff-registered': 'Staff account created',
       'staff-changed': 'Staff access changed',
+      'time-blocked': 'Time blocked',
+      'block-removed': 'Blocked time removed',
+      'time-freed': 'Time freed',
+      'day-changed': 'Blocked times of a day changed',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
     /** a text in one of the other languages, which is named as it names itself */
@@ -139,6 +146,10 @@ export const adminSettingsCopy = catalogue({
       'message-opened': 'Ujumbe umefunguliwa tena',
       'staff-registered': 'Akaunti ya mfanyakazi imefunguliwa',
       'staff-changed': 'Ruhusa ya mfanyakazi imebadilishwa',
+      'time-blocked': 'Muda umezuiwa',
+      'block-removed': 'Muda uliozuiwa umeondolewa',
+      'time-freed': 'Muda umefunguliwa',
+      'day-changed': 'Muda uliozuiwa wa siku umebadilishwa',
     },
     entry: (action, who) => `${action} na ${who}`,
     inLanguage: (field, language) => `${field} (${language})`,

@@ -55,12 +55,7 @@ export function ArticleForm({
       <ArticleTexts form={form} onTitle={followTitle} />
       <Grid>
         {isNew && (
-          <TextField
-            label={editor.slug}
-            hint={editor.slugHint}
-            required
-            {...form.field('slug')}
-          />
+          <TextField label={editor.slug} hint={editor.slugHint} required {...form.field('slug')} />
         )}
         <TextField
           label={t.resourceLink}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -11,7 +11,10 @@ import { signUp } from './sign-up';
 
 // The edge to Firebase; everything on this side of it is real.
 vi.mock('./sign-in', () => ({ signIn: vi.fn() }));
-vi.mock('./sign-up', () => ({ signUp: vi.fn() }));
+const again = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('./sign-up', () => ({ signUp: vi.fn(), sendSignUpMailAgain: () => again }));
+const session = vi.hoisted((): { role: string } => ({ role: 'client' }));
+vi.mock('../../session/session-store', () => ({ currentSession: () => session }));
 vi.mock('./reset/request-reset', () => ({ requestReset: vi.fn() }));
 vi.mock('./google-sign-in', () => ({ signInWithGoogle: vi.fn() }));
 
@@ -53,7 +56,10 @@ function deferred() {
 beforeEach(() =>
   Object.values(actions).forEach((action) => action.mockReset().mockResolvedValue()),
 );
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  session.role = 'client';
+});
 
 describe('modes', () => {
   it('goes from login to signup and back', async () => {
@@ -141,18 +147,36 @@ describe('login', () => {
           variant: 'destructive',
         }),
       );
-      await dialogNamed('Log in');
+      const dialog = await dialogNamed('Log in');
+      const words = within(dialog).getByText('The email or the password is not right.');
+      await waitFor(() => expect(document.activeElement?.contains(words)).toBe(true));
+      expect(screen.getByLabelText('Email')).toHaveProperty('value', 'amina@example.com');
     },
   );
+
+  it.each([
+    ['admin', '/admin'],
+    ['receptionist', '/staff'],
+  ])('leads %s to %s', async (role, where) => {
+    session.role = role;
+    show();
+    await fill('Email', 'rehema@example.com');
+    await fill('Password', 'whatever');
+    await press('Sign In');
+    await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(where));
+  });
 
   it('marks what is missing and leads to it, sending nothing', async () => {
     show();
     await press('Sign In');
     const email = screen.getByLabelText('Email');
-    expect(email.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getByText('Email is required')).toBeTruthy();
     expect(screen.getByText('Password is required')).toBeTruthy();
-    expect(document.activeElement).toBe(email);
+    expect(
+      screen.getByText('You must provide either an email or phone number and a password'),
+    ).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(email));
     expect(actions.signIn).not.toHaveBeenCalled();
   });
 });
@@ -183,12 +207,18 @@ describe('signup', () => {
       language: 'en',
     });
     expect(screen.getByTestId('where').textContent).toBe('/about');
+    // What the toast said stays: where the mail went, another one in a minute, or another address.
+    expect(screen.getByText(/We sent a confirmation link to amina@example.com/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Send again in/ })).toHaveProperty('disabled', true);
+    await press('Use another address');
+    await dialogNamed('Create your account');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'amina@example.com');
   });
 
   it('asks for a stronger password before sending', async () => {
     await fillSignup('short');
     await press('Sign up');
-    expect(screen.getByText('Please choose a stronger password.')).toBeTruthy();
+    expect(await screen.findByText('Please choose a stronger password.')).toBeTruthy();
     expect(actions.signUp).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,7 @@
 /**
  * The login dialog (specification sections 2 and 4): login, signup and reset, one form. Closing it clears every field; a
- * login closes it and goes to the redirect target; a sign-up or a reset request returns to login, with a toast.
+ * login closes it and goes to the redirect target; a sign-up or a reset request returns to login, with a toast and a
+ * standing word about the mail.
  */
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,16 +11,19 @@ import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Cluster } from '../../ui/layout';
+import { currentSession } from '../../session/session-store';
 import { AuthForm } from './auth-form';
-import type { AuthMode } from './form-problems';
+import type { AuthMode } from './credential-schemas';
 import { GoogleButton } from './google-button';
+import { landing } from './landing';
+import { MailSent, type SentMail } from './mail-sent';
 import { REDIRECT_DEFAULTS, redirectTarget } from './redirect-target';
-import { useCredentials } from './use-credentials';
+import { useMailAgain } from './use-mail-again';
 
 export interface AuthDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** where a login leads; /booking when absent or not one of our pages */
+  /** where a login leads; without one, or one that is none of our pages, clients go to /booking and staff to their own */
   redirectTo?: string | undefined;
 }
 
@@ -27,35 +31,41 @@ export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) 
   const { t } = useCopy(authDialogCopy);
   const { t: common } = useCopy(commonCopy);
   const navigate = useNavigate();
-  const fields = useCredentials();
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState<SentMail | null>(null);
   const [mode, setMode] = useState<AuthMode>('login');
   /** the mode was changed within the open dialog, so the focus must be led to the new form */
   const [turned, setTurned] = useState(false);
-  const target = redirectTarget(redirectTo ?? null, REDIRECT_DEFAULTS.dialog);
+  const asked = redirectTarget(redirectTo ?? null, '') || null;
+  const target = asked ?? REDIRECT_DEFAULTS.dialog;
+  const again = useMailAgain(sent, target);
 
   const change = (next: boolean) => {
     if (!next) {
-      fields.clear();
+      setEmail('');
+      setSent(null);
       setMode('login');
       setTurned(false);
     }
     onOpenChange(next);
   };
   const turnTo = (next: AuthMode) => {
-    fields.clearPassword();
     setMode(next);
     setTurned(true);
   };
-  const done = () => {
-    if (mode !== 'login') {
-      turnTo('login');
+  const done = (to: string) => {
+    if (mode === 'login') {
+      enter();
       return;
     }
-    enter();
+    setSent({ kind: mode, email: to });
+    setEmail(to);
+    turnTo('login');
   };
   const enter = () => {
     change(false);
-    void navigate(target, { replace: true });
+    const { role } = currentSession();
+    void navigate(landing(role ?? 'client', asked, target), { replace: true });
   };
 
   const texts = {
@@ -80,12 +90,16 @@ export function AuthDialog({ open, onOpenChange, redirectTo }: AuthDialogProps) 
       description={texts.description}
       closeLabel={common.close}
     >
+      {sent !== null && mode === 'login' && (
+        <MailSent sent={sent} again={again} onAnother={() => turnTo(sent.kind)} />
+      )}
       {mode !== 'reset' && <GoogleButton target={target} onDone={enter} />}
       <AuthForm
         key={mode}
         mode={mode}
         autoFocus={turned}
-        fields={fields}
+        email={email}
+        onEmail={setEmail}
         target={target}
         submitLabel={texts.submit}
         onDone={done}

@@ -1,30 +1,43 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { authCopy } from '../../copy/account/auth';
 import { authDialogCopy } from '../../copy/account/auth-dialog';
 import { commonCopy } from '../../copy/common';
 import { useCopy } from '../../copy/use-copy';
+import { reasonAt } from '../../hooks/schema-resolver';
+import { useSchemaForm } from '../../hooks/use-schema-form';
+import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
 import { PasswordField } from '../../ui/fields/password-field';
 import { TextField } from '../../ui/fields/text-field';
-import { FIELDS_OF, formProblems, type AuthMode, type FieldProblems } from './form-problems';
+import { useAuthWords } from './auth-words';
+import type { AuthMode, Credentials } from './credential-schemas';
+import { FormRefusal } from './form-refusal';
 import { unmetNeeds } from './password-needs';
 import { PasswordNeedsList } from './password-needs-list';
 import { useAuthAction } from './use-auth-action';
-import type { CredentialFields, Credentials } from './use-credentials';
 
-type InputProps = Pick<
-  ComponentProps<'input'>,
-  'name' | 'value' | 'onChange' | 'autoComplete' | 'required'
->;
+/** Where a refusal of the account service stands among the errors of the form. */
+const REFUSED = 'root.refused';
+
+const schemaOf = async (mode: AuthMode) =>
+  (await import('./credential-schemas')).CREDENTIAL_SCHEMAS[mode];
+
+const trimmed = ({ fullName, email, password }: Credentials): Credentials => ({
+  fullName: fullName.trim(),
+  email: email.trim(),
+  password,
+});
 
 /**
- * The account form in one of its three modes. `onDone` follows a success: signed in, or a mail is on its way.
+ * The account form in one of its three modes. `onDone` follows a success: signed in, or a mail is on its way to `email`.
+ * A refusal stays written in the form, with the focus, besides the toast of specification section 8.
  * @param target where mailed links lead on to
  */
 export function AuthForm({
   mode,
-  fields,
+  email = '',
+  onEmail,
   target,
   submitLabel,
   onDone,
@@ -32,10 +45,13 @@ export function AuthForm({
   children,
 }: {
   mode: AuthMode;
-  fields: CredentialFields;
+  /** the address to begin with, typed into another form or on another page */
+  email?: string;
+  /** hears what is typed, for other forms to begin with */
+  onEmail?: (email: string) => void;
   target: string;
   submitLabel: ReactNode;
-  onDone: () => void;
+  onDone: (email: string) => void;
   /** puts the focus on the first field, for a form that has just taken the place of another */
   autoFocus?: boolean;
   /** between the fields and the button, such as 'Forgot password?' */
@@ -44,79 +60,66 @@ export function AuthForm({
   const { t } = useCopy(authDialogCopy);
   const { t: more } = useCopy(authCopy);
   const { t: common } = useCopy(commonCopy);
+  const say = useAuthWords();
   const { busy, run } = useAuthAction(target);
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const form = useRef<HTMLFormElement>(null);
-  const { values } = fields;
-  const focusField = (field: keyof Credentials | undefined) =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${field ?? ''}"]`)?.focus();
-
-  useEffect(() => {
-    if (autoFocus) focusField(FIELDS_OF[mode][0]);
-  }, [autoFocus, mode]);
-
-  const busyLabels = { login: t.signingIn, signup: t.creating, reset: t.sending };
-
-  const submit = async () => {
-    const found = formProblems(mode, values);
-    setProblems(found);
-    const first = FIELDS_OF[mode].find((field) => found[field] !== undefined);
-    if (first !== undefined) {
-      focusField(first);
-      return;
-    }
-    if (await run(mode, values)) onDone();
-  };
-
-  const errorOf = (field: keyof Credentials): string | undefined => {
-    const problem = problems[field];
-    if (problem === undefined) return undefined;
-    if (problem === 'required') return more.required[field];
-    return more.problems[problem === 'email-invalid' ? 'invalid-email' : problem];
-  };
-  const input = (field: keyof Credentials, autoComplete: string): InputProps => ({
-    name: field,
-    value: values[field],
-    onChange: (event) => fields.set(field, event.target.value),
-    autoComplete,
-    required: true,
+  const form = useSchemaForm<Credentials, Credentials>(() => schemaOf(mode), {
+    defaultValues: { fullName: '', email, password: '' },
+    inputOf: trimmed,
+    say,
   });
+  const { setFocus, field, formState } = form;
+  const [begins] = useState(autoFocus);
+  useEffect(() => {
+    if (begins) setFocus(mode === 'signup' ? 'fullName' : 'email');
+  }, [begins, mode, setFocus]);
+
+  const send = form.submit(async (values) => {
+    const problem = await run(mode, values);
+    if (problem === null) onDone(values.email);
+    else if (problem !== 'dismissed') form.refuse({ [REFUSED]: problem });
+  });
+  const isEmpty = ['email-required', 'password-required'].some((reason) =>
+    [reasonAt(formState.errors, 'email'), reasonAt(formState.errors, 'password')].includes(reason),
+  );
+  const busyLabels = { login: t.signingIn, signup: t.creating, reset: t.sending };
+  const typed = form.watch();
 
   return (
     <form
-      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void submit();
+        if (!busy) send(event);
       }}
     >
       <Stack>
+        <FormRefusal>{form.problem(REFUSED) ?? form.problem('root.notChecked')}</FormRefusal>
+        {mode === 'login' && isEmpty && <Banner tone="danger">{more.provide}</Banner>}
         {mode === 'signup' && (
-          <TextField
-            label={t.fullName}
-            error={errorOf('fullName')}
-            {...input('fullName', 'name')}
-          />
+          <TextField label={t.fullName} autoComplete="name" required {...field('fullName')} />
         )}
         <TextField
           label={t.email}
           type="email"
-          error={errorOf('email')}
-          {...input('email', mode === 'signup' ? 'email' : 'username')}
+          autoComplete={mode === 'signup' ? 'email' : 'username'}
+          required
+          {...field('email', {
+            onChange: (event: { target: { value: string } }) => onEmail?.(event.target.value),
+          })}
         />
         {mode !== 'reset' && (
           <PasswordField
             label={t.password}
             showLabel={common.showPassword}
             hideLabel={common.hidePassword}
-            error={errorOf('password')}
+            autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
+            required
             hint={
               mode === 'signup' ? (
-                <PasswordNeedsList unmet={unmetNeeds(values.password, values)} />
+                <PasswordNeedsList unmet={unmetNeeds(typed.password, typed)} />
               ) : undefined
             }
-            {...input('password', mode === 'signup' ? 'new-password' : 'current-password')}
+            {...field('password')}
           />
         )}
         {children}

@@ -2,6 +2,8 @@
  * Why signing in or up did not work, in few words that tell nothing about whether an account exists (threats row 33).
  * Codes are Firebase Authentication's: https://firebase.google.com/docs/reference/js/auth#autherrorcodes
  */
+import { errorCode } from '../../firebase/error-code';
+
 export type AuthProblem =
   | 'credentials'
   | 'too-many-attempts'
@@ -11,6 +13,8 @@ export type AuthProblem =
   | 'other-method'
   | 'link-expired'
   | 'recent-login'
+  | 'no-session'
+  | 'own-password-unconfirmed'
   | 'unexpected';
 
 const PROBLEMS: Record<string, AuthProblem> = {
@@ -33,19 +37,10 @@ const PROBLEMS: Record<string, AuthProblem> = {
   'auth/invalid-action-code': 'link-expired',
   'auth/requires-recent-login': 'recent-login',
   'auth/user-token-expired': 'recent-login',
+  'auth/no-current-user': 'no-session',
 };
-
-/** The code of an error of the Auth SDK; empty for anything else. */
-export function authErrorCode(error: unknown): string {
-  return typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    typeof error.code === 'string'
-    ? error.code
-    : '';
-}
 
 /** What to tell the person about an error of the Auth SDK. */
 export function authProblem(error: unknown): AuthProblem {
-  return PROBLEMS[authErrorCode(error)] ?? 'unexpected';
+  return PROBLEMS[errorCode(error)] ?? 'unexpected';
 }

@@ -5,7 +5,7 @@
 import { loadAuth, type LoadedAuth } from '../../firebase/auth';
 import { withSecondFactor } from '../../session/second-factor';
 import { startSession } from '../../session/session-store';
-import { authErrorCode } from './auth-problem';
+import { errorCode } from '../../firebase/error-code';
 import { sessionFollows } from './sign-in';
 
 export type GoogleOutcome = 'signed-in' | 'dismissed' | 'needs-redirect';
@@ -36,7 +36,7 @@ export async function signInWithGoogle(): Promise<GoogleOutcome> {
       sdk.signInWithPopup(auth, provider(sdk), sdk.browserPopupRedirectResolver),
     );
   } catch (error) {
-    const code = authErrorCode(error);
+    const code = errorCode(error);
     if (DISMISSED.includes(code)) return 'dismissed';
     if (!NO_POPUPS.includes(code)) throw error;
     sessionStorage.setItem(REDIRECT_STEP, 'leaving');

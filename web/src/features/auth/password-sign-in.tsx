@@ -1,29 +1,33 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { authDialogCopy } from '../../copy/account/auth-dialog';
 import { useCopy } from '../../copy/use-copy';
-import { paths } from '../../paths';
+import { paths, withRedirect } from '../../paths';
 import { AuthForm } from './auth-form';
 import { GoogleButton } from './google-button';
-import { useCredentials } from './use-credentials';
 
 /**
  * Google's button, then e-mail and password with 'Sign In', as /login and /client-login show them. The page itself goes
- * on when the session says that somebody is signed in. @param target a validated redirect
+ * on when the session says that somebody is signed in. Whoever forgot the password takes the way on and the typed address
+ * along. @param target a validated redirect. @param email the address to begin with
  */
-export function PasswordSignIn({ target }: { target: string }) {
+export function PasswordSignIn({ target, email = '' }: { target: string; email?: string }) {
   const { t } = useCopy(authDialogCopy);
-  const fields = useCredentials();
+  const [typed, setTyped] = useState(email);
   return (
     <>
-      <GoogleButton target={target} onDone={fields.clear} />
+      <GoogleButton target={target} onDone={() => undefined} />
       <AuthForm
         mode="login"
-        fields={fields}
+        email={email}
+        onEmail={setTyped}
         target={target}
         submitLabel={t.signIn}
-        onDone={fields.clear}
+        onDone={() => undefined}
       >
-        <Link to={paths.resetPassword}>{t.toReset}</Link>
+        <Link to={withRedirect(paths.resetPassword, target)} state={{ email: typed }}>
+          {t.toReset}
+        </Link>
       </AuthForm>
     </>
   );

@@ -2,11 +2,12 @@
  * Creating an account without telling whether there was one (threats rows 33 and 34). The account is made in a Firebase app
  * of its own that keeps nothing, so that the page behaves alike whether the address was new or known: nobody is signed
  * in afterwards, and either way a mail is on its way. A new address gets the confirmation link; a known one gets a
- * link to set its password, since whoever owns it evidently forgot the account.
+ * link to set its password, since whoever owns it evidently forgot the account. That app is kept for the life of the page,
+ * so that either mail can be sent again in the same way.
  */
 import { loadAuth } from '../../firebase/auth';
 import { emulators, firebaseOptions } from '../../firebase/config';
-import { authErrorCode } from './auth-problem';
+import { errorCode } from '../../firebase/error-code';
 
 export interface SignUpInput {
   fullName: string;
@@ -18,9 +19,19 @@ export interface SignUpInput {
   continueUrl: string;
 }
 
+/** Sends the mail of the last sign-up of this page again. */
+let latest: { email: string; again: () => Promise<void>; end: () => Promise<void> } | null = null;
+
+/** Sends the mail to `email` once more; null when it was not this page that signed it up. */
+export function sendSignUpMailAgain(email: string): (() => Promise<void>) | null {
+  return latest?.email === email ? latest.again : null;
+}
+
 /** @throws the error of the Auth SDK, except that an address already in use is no error. */
 export async function signUp(input: SignUpInput): Promise<void> {
   const [{ sdk }, extra] = await Promise.all([loadAuth(), import('./sign-up-sdk')]);
+  await latest?.end();
+  latest = null;
   const app = extra.initializeApp(firebaseOptions(), `sign-up-${crypto.randomUUID()}`);
   try {
     const auth = sdk.initializeAuth(app, { persistence: extra.inMemoryPersistence });
@@ -32,13 +43,17 @@ export async function signUp(input: SignUpInput): Promise<void> {
     try {
       const { user } = await sdk.createUserWithEmailAndPassword(auth, email, input.password);
       await sdk.updateProfile(user, { displayName: input.fullName.trim() });
-      await sdk.sendEmailVerification(user, next);
-      await sdk.signOut(auth);
+      const again = () => sdk.sendEmailVerification(user, next);
+      await again();
+      latest = { email, again, end: () => extra.deleteApp(app) };
     } catch (error) {
-      if (authErrorCode(error) !== 'auth/email-already-in-use') throw error;
-      await sdk.sendPasswordResetEmail(auth, email, next);
+      if (errorCode(error) !== 'auth/email-already-in-use') throw error;
+      const again = () => sdk.sendPasswordResetEmail(auth, email, next);
+      await again();
+      latest = { email, again, end: () => extra.deleteApp(app) };
     }
-  } finally {
+  } catch (error) {
     await extra.deleteApp(app);
+    throw error;
   }
 }

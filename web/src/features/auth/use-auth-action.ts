@@ -5,13 +5,13 @@ import { useCopy } from '../../copy/use-copy';
 import { isPossibleNow } from '../../offline/capabilities';
 import { asQuestion } from '../../offline/connection';
 import { toast } from '../../ui/toast-store';
-import { authErrorCode, authProblem } from './auth-problem';
+import { errorCode } from '../../firebase/error-code';
+import { authProblem, type AuthProblem } from './auth-problem';
 import { continueUrl } from './continue-url';
-import type { AuthMode } from './form-problems';
+import type { AuthMode, Credentials } from './credential-schemas';
 import { requestReset } from './reset/request-reset';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
-import type { Credentials } from './use-credentials';
 
 /** What Firebase Auth throws without a connection, known before it is asked. */
 class OfflineError extends Error {
@@ -19,13 +19,13 @@ class OfflineError extends Error {
 }
 
 /**
- * Does what a mode of the account form is for, with the toasts of specification section 8. `run` answers whether it
- * worked; failures have been told by then.
+ * Does what a mode of the account form is for, with the toasts of specification section 8. `run` answers null when it
+ * worked, else why not, which has been told by then.
  * @param target where mailed links lead on to
  */
 export function useAuthAction(target: string): {
   busy: boolean;
-  run: (mode: AuthMode, values: Credentials) => Promise<boolean>;
+  run: (mode: AuthMode, values: Credentials) => Promise<AuthProblem | 'dismissed' | null>;
 } {
   const { t, lang } = useCopy(authDialogCopy);
   const { t: more } = useCopy(authCopy);
@@ -50,25 +50,25 @@ export function useAuthAction(target: string): {
   };
   const failed = { login: t.loginErrorTitle, signup: t.signupErrorTitle, reset: t.resetErrorTitle };
 
-  const run = async (mode: AuthMode, values: Credentials) => {
+  const run = async (
+    mode: AuthMode,
+    values: Credentials,
+  ): Promise<AuthProblem | 'dismissed' | null> => {
     setBusy(true);
     try {
       if (!(await isPossibleNow('sign in, sign up or reset a password'))) throw new OfflineError();
       await asQuestion(
         () => actions[mode](values),
-        (error) => authErrorCode(error) !== 'auth/network-request-failed',
+        (error) => errorCode(error) !== 'auth/network-request-failed',
       );
       toast(done[mode]);
-      return true;
+      return null;
     } catch (error) {
       // Whoever closes the question for the code has chosen so.
-      if (authErrorCode(error) === 'auth/user-cancelled') return false;
-      toast({
-        title: failed[mode],
-        description: more.problems[authProblem(error)],
-        variant: 'destructive',
-      });
-      return false;
+      if (errorCode(error) === 'auth/user-cancelled') return 'dismissed';
+      const problem = authProblem(error);
+      toast({ title: failed[mode], description: more.problems[problem], variant: 'destructive' });
+      return problem;
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { redirectTarget } from './redirect-target';
 
-/** The validated `redirect` parameter of the page, or `fallback`. */
-export function useRedirectTarget(fallback: string): string {
+/** The validated `redirect` parameter of the page; null when there is none, or none of ours. */
+export function useAskedTarget(): string | null {
   const [parameters] = useSearchParams();
-  return redirectTarget(parameters.get('redirect'), fallback);
+  const target = redirectTarget(parameters.get('redirect'), '');
+  return target === '' ? null : target;
 }

@@ -35,14 +35,17 @@ const Chip = styled.button`
 export function BlockedChips({
   steps,
   everywhere,
+  none,
   onRemove,
 }: {
   steps: readonly string[];
   everywhere: readonly string[];
+  /** what is said when nothing is blocked */
+  none: string;
   onRemove: (range: TimeRange) => void;
 }) {
   const { t } = useCopy(adminAvailabilityCopy);
-  if (steps.length === 0 && everywhere.length === 0) return <p>{t.none}</p>;
+  if (steps.length === 0 && everywhere.length === 0) return <p>{none}</p>;
   return (
     <List aria-label={t.blocked}>
       {chipsOf(steps).map((range) => (

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { reasonAt, schemaResolver } from '../../hooks/schema-resolver';
 import {
   addRange,
   chipsOf,
   hasEffect,
   NO_EDITS,
-  rangeProblem,
+  RANGE,
   removeRange,
   stepsAfter,
 } from './blocked-edits';
@@ -17,8 +18,10 @@ test.each([
   ['10:00', '10:00', 'invalid'],
   ['11:00', '10:00', 'invalid'],
   ['09:30', '10:00', null],
-])('a range from "%s" to "%s" is %s', (start, end, problem) => {
-  expect(rangeProblem({ start, end })).toBe(problem);
+])('a range from "%s" to "%s" is %s', async (start, end, problem) => {
+  const how = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await schemaResolver(RANGE)({ start, end }, undefined, how);
+  expect(reasonAt(errors, 'start') ?? reasonAt(errors, 'end') ?? null).toBe(problem);
 });
 
 test('ranges that touch become one chip, and one chip is removed whole', () => {

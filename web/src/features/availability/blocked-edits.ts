@@ -3,6 +3,7 @@
  * apart from the saved times, so that a change by a colleague comes through underneath and nothing is written over.
  */
 import { rangesOfSteps, stepsInRange } from '@tulia/domain/slot/granule';
+import * as yup from 'yup';
 
 export interface BlockedEdits {
   added: readonly string[];
@@ -18,13 +19,17 @@ export interface TimeRange {
   end: string;
 }
 
-export type RangeProblem = 'missing' | 'invalid';
-
-/** Why a range cannot be added, or null when it can (specification section 5, "Admin time management"). */
-export function rangeProblem({ start, end }: TimeRange): RangeProblem | null {
-  if (start === '' || end === '') return 'missing';
-  return start < end ? null : 'invalid';
-}
+/** Start before end, both given (specification section 5, "Admin time management"). */
+export const RANGE: yup.Schema<TimeRange> = yup.object({
+  start: yup.string().required('missing'),
+  end: yup
+    .string()
+    .required('missing')
+    .test('order', 'invalid', (end, { parent }: yup.TestContext) => {
+      const { start = '' } = parent as Partial<TimeRange>;
+      return start === '' || start < end;
+    }),
+});
 
 const without = (steps: readonly string[], gone: readonly string[]) =>
   steps.filter((step) => !gone.includes(step));

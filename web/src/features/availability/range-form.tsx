@@ -1,14 +1,14 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { adminAvailabilityCopy } from '../../copy/staff/admin-availability';
 import { useCopy } from '../../copy/use-copy';
+import { useSchemaForm } from '../../hooks/use-schema-form';
 import { Button } from '../../ui/button';
 import { Hint } from '../../ui/fields/field';
 import { Stack } from '../../ui/layout';
 import { TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import { space } from '../../ui/tokens';
-import { rangeProblem, type TimeRange } from './blocked-edits';
+import { RANGE, type TimeRange } from './blocked-edits';
 
 const EMPTY: TimeRange = { start: '', end: '' };
 const HALF_HOUR_SECONDS = 1800;
@@ -23,43 +23,29 @@ const Form = styled.form`
 /** Start and end of a time to block (specification section 5, "Admin time management"). */
 export function RangeForm({ onAdd }: { onAdd: (range: TimeRange) => void }) {
   const { t } = useCopy(adminAvailabilityCopy);
-  const [range, setRange] = useState(EMPTY);
-  const first = useRef<HTMLInputElement>(null);
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const problem = rangeProblem(range);
-    if (problem !== null) {
-      toast({
-        variant: 'destructive',
-        title: problem === 'missing' ? t.missingTitle : t.invalidTitle,
-        description: problem === 'missing' ? t.missingText : t.invalidText,
-      });
-      return;
-    }
+  const form = useSchemaForm(RANGE, {
+    defaultValues: EMPTY,
+    say: (reason) => (reason === 'missing' ? t.missingText : t.invalidText),
+  });
+  const add = (range: TimeRange) => {
     onAdd(range);
-    setRange(EMPTY);
-    first.current?.focus();
+    form.reset(EMPTY);
+    form.setFocus('start');
+  };
+  const refuse = (reasons: Readonly<Record<string, string>>) => {
+    const isMissing = Object.values(reasons).includes('missing');
+    toast({
+      variant: 'destructive',
+      title: isMissing ? t.missingTitle : t.invalidTitle,
+      description: isMissing ? t.missingText : t.invalidText,
+    });
   };
 
   return (
     <Stack $gap="xs">
-      <Form noValidate onSubmit={submit}>
-        <TextField
-          ref={first}
-          label={t.start}
-          type="time"
-          step={HALF_HOUR_SECONDS}
-          value={range.start}
-          onChange={(event) => setRange({ ...range, start: event.target.value })}
-        />
-        <TextField
-          label={t.end}
-          type="time"
-          step={HALF_HOUR_SECONDS}
-          value={range.end}
-          onChange={(event) => setRange({ ...range, end: event.target.value })}
-        />
+      <Form noValidate onSubmit={form.submit(add, refuse)}>
+        <TextField label={t.start} type="time" step={HALF_HOUR_SECONDS} {...form.field('start')} />
+        <TextField label={t.end} type="time" step={HALF_HOUR_SECONDS} {...form.field('end')} />
         <Button type="submit" variant="secondary">
           {t.add}
         </Button>

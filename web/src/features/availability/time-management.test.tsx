@@ -2,7 +2,8 @@ import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { seedServices } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../live/call';
 import { useQuery } from '../../live/use-query';
 import { currentToast } from '../../ui/toast-store';
@@ -12,8 +13,13 @@ vi.mock('../../live/call', () => ({ call: vi.fn() }));
 vi.mock('../../live/use-query', () => ({ useQuery: vi.fn() }));
 const sent = vi.mocked(call);
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 let locks: { serviceId: string | null; time: string }[] = [];
 beforeEach(() => {
+  vi.useFakeTimers({ now: toInstant('2026-11-23', '09:00'), toFake: ['Date'] });
   sent.mockReset();
   sent.mockResolvedValue({ timeSlots: [] });
   locks = [];
@@ -36,44 +42,69 @@ beforeEach(() => {
 const NONE = 'No blocked times set. Therapist is available all day.';
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const add = (start: string, end: string) => {
+/** Presses, and lets what follows come to its end. */
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+const add = async (start: string, end: string) => {
   type('Start time', start);
   type('End time', end);
-  press('Add Blocked Time Range');
+  await press('Add Blocked Time Range');
 };
 const chips = () => screen.getAllByRole('button', { name: /^Remove/ }).map((c) => c.textContent);
-const save = () =>
-  act(async () => {
-    press('Save');
-    await Promise.resolve();
+const save = () => press('Save');
+
+const choose = () =>
+  fireEvent.change(screen.getByLabelText('Service', { selector: 'select' }), {
+    target: { value: '*' },
   });
 
-test('says that nothing is blocked, takes ranges as chips, and lets them go again', () => {
+test('says nothing of a day before a service is chosen, and of a closed day that it is closed', () => {
+  vi.setSystemTime(toInstant('2026-11-22', '09:00'));
   render(<TimeManagement />);
-  expect(screen.getByText(NONE)).toBeTruthy();
-  add('09:00', '10:30');
-  add('14:00', '15:00');
-  expect(chips()).toEqual(['09:00–10:30', '14:00–15:00']);
-  press('Remove 09:00–10:30');
+  expect(screen.getByText('Select a service to see its blocked times.')).toBeTruthy();
+  expect(screen.queryByText(NONE)).toBeNull();
+  choose();
+  expect(screen.getByText(/The practice is closed on this day/)).toBeTruthy();
+});
+
+test('announces the whole steps that are blocked, as the chip says', async () => {
+  render(<TimeManagement />);
+  choose();
+  await add('14:10', '15:00');
   expect(chips()).toEqual(['14:00–15:00']);
-  press('Remove 14:00–15:00');
+  expect(screen.getByText('14:00–15:00 added')).toBeTruthy();
+});
+
+test('says that nothing is blocked, takes ranges as chips, and lets them go again', async () => {
+  render(<TimeManagement />);
+  choose();
+  expect(screen.getByText(NONE)).toBeTruthy();
+  await add('09:00', '10:30');
+  await add('14:00', '15:00');
+  expect(chips()).toEqual(['09:00–10:30', '14:00–15:00']);
+  await press('Remove 09:00–10:30');
+  expect(chips()).toEqual(['14:00–15:00']);
+  await press('Remove 14:00–15:00');
   expect(screen.getByText(NONE)).toBeTruthy();
 });
 
 test.each([
   ['', '10:00', 'Missing Information', 'Please enter both start and end times'],
   ['11:00', '10:00', 'Invalid Time Range', 'End time must be after start time'],
-])('a range from "%s" to "%s" is refused', (start, end, title, description) => {
+])('a range from "%s" to "%s" is refused', async (start, end, title, description) => {
   render(<TimeManagement />);
-  add(start, end);
+  choose();
+  await add(start, end);
   expect(currentToast()).toMatchObject({ variant: 'destructive', title, description });
   expect(screen.getByText(NONE)).toBeTruthy();
 });
 
 test('saving needs a service; what was entered before is kept for it', async () => {
   render(<TimeManagement />);
-  add('09:00', '10:00');
+  await add('09:00', '10:00');
   await save();
   expect(currentToast()).toMatchObject({
     title: 'No Service Selected',
@@ -102,7 +133,7 @@ test('one service is saved without the blocks that hold for all', async () => {
   type('Service', 'consultation');
   expect(chips()).toEqual(['12:00–12:30']);
   expect(screen.getByText('08:00–08:30 for all services')).toBeTruthy();
-  add('16:00', '16:30');
+  await add('16:00', '16:30');
   await save();
   expect(sent.mock.calls[0]?.[1]).toMatchObject({
     serviceId: 'consultation',
@@ -118,7 +149,7 @@ test('sessions in the way are listed and nothing is lost', async () => {
   );
   render(<TimeManagement />);
   type('Service', '*');
-  add('10:00', '11:00');
+  await add('10:00', '11:00');
   await save();
   expect(currentToast()).toMatchObject({
     title: 'Error',
@@ -130,20 +161,20 @@ test('sessions in the way are listed and nothing is lost', async () => {
   expect(chips()).toEqual(['10:00–11:00']);
 });
 
-test('another day asks before unsaved changes are lost', () => {
+test('another day asks before unsaved changes are lost', async () => {
   render(<TimeManagement />);
   type('Service', '*');
   const day = () => screen.getByRole('group', { name: 'Day' }).querySelector('strong')?.textContent;
   const first = day();
-  press('Next day');
+  await press('Next day');
   const second = day();
   expect(second).not.toBe(first);
-  add('09:00', '10:00');
-  press('Previous day');
+  await add('09:00', '10:00');
+  await press('Previous day');
   fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(day()).toBe(second);
   expect(chips()).toEqual(['09:00–10:00']);
-  press('Previous day');
+  await press('Previous day');
   fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(day()).toBe(first);
   expect(screen.getByText(NONE)).toBeTruthy();

@@ -2,12 +2,16 @@
  * The Time Management panel (specification sections 2, 5 and 8): the therapist's blocked times of one day, for one
  * service or for all. Edits live here until saved; switching the day or the service with edits asks first.
  */
-import { toWallTime } from '@tulia/domain/time/practice-time';
+import { stepsInRange } from '@tulia/domain/slot/granule';
+import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
+import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useEffect, useState } from 'react';
 import { adminAvailabilityCopy } from '../../copy/staff/admin-availability';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../data/practice';
+import { useAction } from '../../live/use-action';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -22,6 +26,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BlockedChips } from './blocked-chips';
 import {
   addRange,
+  chipsOf,
   hasEffect,
   NO_EDITS,
   rangeText,
@@ -33,7 +38,6 @@ import { DayPicker } from './day-picker';
 import { RangeForm } from './range-form';
 import { SaveProblem } from './save-problem';
 import { useBlockedTimes } from './use-blocked-times';
-import { useSaveAvailability } from './use-save-availability';
 import { useServices } from './use-services';
 
 /** The select's values: a slug, this, or nothing yet. */
@@ -43,6 +47,7 @@ const NONE_CHOSEN = '';
 export function TimeManagement() {
   const { t, lang } = useCopy(adminAvailabilityCopy);
   const { t: editor } = useCopy(adminEditorCopy);
+  const practice = usePractice();
   const services = useServices();
   const [today] = useState(() => toWallTime(Date.now()).date);
   const [day, setDay] = useState(today);
@@ -50,7 +55,11 @@ export function TimeManagement() {
   const [edits, setEdits] = useState(NO_EDITS);
   const [announcement, setAnnouncement] = useState('');
   const [pendingSwitch, setPendingSwitch] = useState<(() => void) | null>(null);
-  const { busy, save, refusal, forget } = useSaveAvailability();
+  const { busy, run, refusal, forget } = useAction(saveAvailability, {
+    failed: t.error,
+    sentence: () => t.saveFailed,
+    onDone: () => void toast({ title: t.success, description: t.saved }),
+  });
 
   const serviceId = choice === NONE_CHOSEN ? undefined : choice === ALL ? null : choice;
   const { status, blocked } = useBlockedTimes(day, serviceId);
@@ -84,7 +93,9 @@ export function TimeManagement() {
 
   const add = (range: TimeRange) => {
     setEdits(addRange(edits, range));
-    setAnnouncement(t.added(rangeText(range)));
+    // What is blocked are whole steps, as the chip says.
+    const [blockedRange = range] = chipsOf(stepsInRange(range.start, range.end));
+    setAnnouncement(t.added(rangeText(blockedRange)));
   };
   const remove = (range: TimeRange) => {
     setEdits(removeRange(edits, range));
@@ -100,9 +111,12 @@ export function TimeManagement() {
       toast({ variant: 'destructive', title: t.error, description: t.loadFailed });
       return;
     }
-    await save({ serviceId, date: day, timeSlots: steps });
+    await run({ serviceId, date: day, timeSlots: steps });
   };
 
+  const isOpen = practice.openingHours[weekdayOf(day)] !== undefined;
+  // Before a service is chosen nothing has been read, and nothing can be said.
+  const noneText = serviceId === undefined ? t.chooseFirst : isOpen ? t.none : t.closedDay;
   return (
     <Card as="section" aria-labelledby="time-management">
       <Stack>
@@ -134,7 +148,12 @@ export function TimeManagement() {
         {status === 'loading' ? (
           <Skeleton label={t.loading} lines={1} height="2.75rem" />
         ) : (
-          <BlockedChips steps={steps} everywhere={blocked?.everywhere ?? []} onRemove={remove} />
+          <BlockedChips
+            steps={steps}
+            everywhere={blocked?.everywhere ?? []}
+            none={noneText}
+            onRemove={remove}
+          />
         )}
         {refusal && <SaveProblem refusal={refusal} />}
         <Cluster>

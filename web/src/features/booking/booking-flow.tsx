@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { Banner } from '../../ui/banner';
 import { BookingForm, type Booked } from './form/booking-form';
 import { lastBooking, rememberLastBooking } from './success/last-booking';
+import { PendingNotice } from './pending-notice';
 import { SideColumn } from './side-column';
 import { SuccessView } from './success/success-view';
 import { useOfferedServices } from './use-offered-services';
@@ -57,6 +58,7 @@ export function BookingFlow({ verifyNotice }: { verifyNotice: ReactNode }) {
               {outcome.lastBooking(previous.reference_number)}
             </Banner>
           )}
+          <PendingNotice limit={practice.maxPendingPerClient} />
           {session.status === 'loading' ? (
             <Skeleton label={t.servicesLoading} lines={6} height="3rem" />
           ) : (

@@ -1,9 +1,9 @@
-/** What every row of the board needs from the board: who acts, what is being cancelled, and the dialogs. */
+/** What every row of the board needs from the board: who acts, what is under way, which mails failed, and the dialogs. */
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Role } from '@tulia/domain/person/role';
 import type { Instant } from '@tulia/domain/time/instant';
 import { createContext, useContext } from 'react';
-import type { CancellationState } from './cancelling/cancellation-desk';
+import type { ActionUnderWay, UndoableAction } from './waiting/action-desk';
 
 export type BoardDialog = 'confirm' | 'move' | 'reject' | 'paste-link';
 
@@ -11,9 +11,13 @@ export interface Board {
   role: Role;
   now: Instant;
   openDialog: (dialog: BoardDialog, booking: Booking) => void;
-  cancellations: ReadonlyMap<string, CancellationState>;
-  cancel: (booking: Booking) => void;
-  undoCancel: (booking: Booking) => void;
+  /** what waits or is being sent, by booking */
+  underWay: ReadonlyMap<string, ActionUnderWay>;
+  /** begins what may be undone for five seconds */
+  begin: (action: UndoableAction, booking: Booking) => void;
+  undo: (booking: Booking) => void;
+  /** bookings about which a mail failed or may not have arrived */
+  mailTroubles: ReadonlySet<string>;
 }
 
 export const BoardContext = createContext<Board | null>(null);

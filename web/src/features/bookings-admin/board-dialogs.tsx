@@ -1,13 +1,21 @@
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { STATUS_LABELS } from '@tulia/domain/wording/labels';
+import { useState } from 'react';
+import { practiceMoment } from '../../booking-views/moments';
+import { adminDecisionsCopy } from '../../copy/staff/admin-decisions';
+import { useCopy } from '../../copy/use-copy';
 import { useDocument } from '../../live/use-document';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
 import type { BoardDialog } from './board-context';
 import { PasteLinkDialog } from './meeting/paste-link-dialog';
 import { RejectDialog } from './decisions/reject-dialog';
 import { TimeDialog } from './decisions/time-dialog';
 
 /**
- * The dialog open over the board. It follows its booking by itself: the row may leave the filtered list while somebody
- * is still typing, and a decision must name the version that is on screen.
+ * The dialog open over the board. It follows its booking by itself: the row may leave the filtered list while somebody is
+ * still typing. A decision names the version that its person has seen: when the booking changes meanwhile the dialog says so,
+ * and goes on from there only once that was read.
  */
 export default function OpenDialog({
   dialog,
@@ -18,15 +26,43 @@ export default function OpenDialog({
   opened: Booking;
   onClose: () => void;
 }) {
-  const live = useDocument(bookingPath(opened.id), bookings);
-  const booking = live.data ?? opened;
+  const live = useDocument(bookingPath(opened.id), bookings).data ?? opened;
+  const [booking, setSeen] = useState(opened);
+  const notice =
+    live.version > booking.version ? (
+      <ChangedNotice live={live} onStart={() => setSeen(live)} />
+    ) : undefined;
   switch (dialog) {
     case 'confirm':
     case 'move':
-      return <TimeDialog booking={booking} mode={dialog} onClose={onClose} />;
+      return (
+        <TimeDialog
+          key={booking.version}
+          booking={booking}
+          mode={dialog}
+          notice={notice}
+          onClose={onClose}
+        />
+      );
     case 'reject':
-      return <RejectDialog booking={booking} onClose={onClose} />;
+      return <RejectDialog booking={booking} notice={notice} onClose={onClose} />;
     case 'paste-link':
-      return <PasteLinkDialog booking={booking} onClose={onClose} />;
+      return <PasteLinkDialog booking={live} onClose={onClose} />;
   }
+}
+
+function ChangedNotice({ live, onStart }: { live: Booking; onStart: () => void }) {
+  const { t, lang } = useCopy(adminDecisionsCopy);
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="sm" variant="secondary" onClick={onStart}>
+          {t.startFromNow}
+        </Button>
+      }
+    >
+      {t.changedWhileOpen(STATUS_LABELS[lang][live.status], practiceMoment(live.startsAt, lang))}
+    </Banner>
+  );
 }

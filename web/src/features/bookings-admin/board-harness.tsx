@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BoardContext, type Board } from './board-context';
-import { useCancellations } from './cancelling/use-cancellations';
+import { openActionDesk } from './waiting/action-desk';
+import { useWaitingActions } from './waiting/use-waiting-actions';
 
-/** The surroundings of a row for the tests of this folder, with real cancellations. */
+/** The surroundings of a row for the tests of this folder, with a real desk of waiting actions. */
 export function BoardHarness({
   board = {},
   children,
@@ -10,10 +11,14 @@ export function BoardHarness({
   board?: Partial<Board>;
   children: ReactNode;
 }) {
-  const cancellations = useCancellations();
+  const [desk] = useState(openActionDesk);
+  const waiting = useWaitingActions(desk);
   return (
     <BoardContext
-      value={{ role: 'admin', now: 0, openDialog: () => undefined, ...cancellations, ...board }}
+      value={{
+        ...{ role: 'admin', now: 0, openDialog: () => undefined },
+        ...{ mailTroubles: new Set<string>(), ...waiting, ...board },
+      }}
     >
       {children}
     </BoardContext>

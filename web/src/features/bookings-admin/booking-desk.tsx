@@ -1,6 +1,6 @@
 /**
  * One booking at a time, outside of the list: the desk lends its children what a row has from the board (who acts, the
- * dialogs, cancelling with Undo), and the panel shows a booking with its details, its meeting and its actions.
+ * dialogs, actions with Undo), and the panel shows a booking with its details, its meeting and its actions.
  */
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -11,7 +11,8 @@ import { BookingActions } from './decisions/booking-actions';
 import { ClientCell, IdentityCell, WhenCell } from './list/booking-cells';
 import { BookingDetails } from './details/booking-details';
 import { MeetingControl } from './meeting/meeting-control';
-import { useCancellations } from './cancelling/use-cancellations';
+import { useTroubledBookings } from './mails/use-troubled-bookings';
+import { useWaitingActions } from './waiting/use-waiting-actions';
 import { useNow } from '../../hooks/use-now';
 
 const OpenDialog = lazy(() => import('./board-dialogs'));
@@ -23,7 +24,8 @@ export function BookingDesk({ role, children }: { role: Role; children: ReactNod
   const board: Board = {
     role,
     now: useNow(TICK_MS),
-    ...useCancellations(),
+    ...useWaitingActions(),
+    mailTroubles: useTroubledBookings(),
     openDialog: (kind, booking) => setDialog({ kind, booking }),
   };
   return (

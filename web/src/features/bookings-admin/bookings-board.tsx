@@ -23,7 +23,8 @@ import { OpenAmounts } from './money/open-amounts';
 import { PaymentTray } from './money/payment-tray';
 import { SoundSwitch } from './arrival-notice/sound-switch';
 import { useArrivalNotice } from './arrival-notice/use-arrival-notice';
-import { useCancellations } from './cancelling/use-cancellations';
+import { useTroubledBookings } from './mails/use-troubled-bookings';
+import { useWaitingActions } from './waiting/use-waiting-actions';
 import { useNow } from '../../hooks/use-now';
 import { useDebounced } from '../../hooks/use-debounced';
 
@@ -49,17 +50,19 @@ export function BookingsBoard({ role }: { role: Role }) {
   const filters: BookingFilters = { ...filtersOf(query), search: parseSearch(sought) };
   const notice = useArrivalNotice();
 
-  const { cancellations, cancel, undoCancel } = useCancellations();
+  const { underWay, begin, undo } = useWaitingActions();
+  const mailTroubles = useTroubledBookings();
   const board: Board = useMemo(
     () => ({
       role,
       now,
-      cancellations,
-      cancel,
-      undoCancel,
+      underWay,
+      begin,
+      undo,
+      mailTroubles,
       openDialog: (kind, booking) => setDialog({ kind, booking }),
     }),
-    [role, now, cancellations, cancel, undoCancel],
+    [role, now, underWay, begin, undo, mailTroubles],
   );
 
   const close = () => {

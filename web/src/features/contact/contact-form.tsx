@@ -1,20 +1,23 @@
 import { MESSAGE_SUBJECTS } from '@tulia/domain/records/message';
-import { useRef, useState, type SubmitEvent } from 'react';
+import type { Refusal } from '@tulia/domain/refusal';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { publicContactCopy } from '../../copy/public/public-contact';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
+import { focusFirstProblem } from '../../hooks/focus-problem';
+import { createRequestIds } from '../../live/request-ids';
+import { useAction } from '../../live/use-action';
 import { Button } from '../../ui/button';
 import { Select, TextArea, TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import { space } from '../../ui/tokens';
 import { MessageSent } from './message-sent';
 import {
-  createRequestIds,
   readContactForm,
   sendContactMessage,
   warmContactForm,
-  type SendOutcome,
+  type ContactForm as ContactMessage,
 } from './send-contact-message';
 
 export const MESSAGE_MAX = 4000;
@@ -48,11 +51,30 @@ type Fields = Partial<Record<string, string>>;
  */
 export function ContactForm() {
   const { t, lang } = useCopy(publicContactCopy);
-  const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
+  const [isSent, setIsSent] = useState(false);
   const [problems, setProblems] = useState<Fields>({});
   const form = useRef<HTMLFormElement>(null);
-  const [requestIdOf] = useState(() => createRequestIds());
+  const [ids] = useState(() => createRequestIds());
   const warmed = useRef(false);
+
+  const { busy, run } = useAction(
+    (message: ContactMessage) => sendContactMessage(message, lang, ids.of([message, lang])),
+    {
+      onDone: () => {
+        ids.settle();
+        setProblems({});
+        setIsSent(true);
+        toast({ title: t.successTitle, description: t.successText });
+      },
+      onRefused: (refusal) => {
+        setProblems(refusal.is('invalid-input') ? refusal.details.fields : {});
+        toast({ ...wordsOf(refusal), variant: 'destructive' });
+      },
+    },
+  );
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) focusFirstProblem(form.current);
+  }, [problems]);
 
   const sentence = (field: string) => {
     const reason = problems[field];
@@ -60,52 +82,24 @@ export function ContactForm() {
     return reason in t.problems ? t.problems[reason as keyof typeof t.problems] : t.problems.other;
   };
 
-  function tell(outcome: SendOutcome) {
-    switch (outcome.kind) {
-      case 'sent':
-        toast({ title: t.successTitle, description: t.successText });
-        return;
-      case 'invalid':
-        toast({
-          title: t.errorTitle,
-          description: t.problemsTitle,
-          variant: 'destructive',
-        });
-        return;
+  function wordsOf(refusal: Refusal): { title: string; description: string } {
+    switch (refusal.code) {
+      case 'invalid-input':
+        return { title: t.errorTitle, description: t.problemsTitle };
       case 'offline':
-        toast({ title: t.offlineTitle, description: t.offlineText, variant: 'destructive' });
-        return;
-      case 'unknown':
-        toast({ title: t.timeoutTitle, description: t.timeoutText, variant: 'destructive' });
-        return;
-      case 'refused':
-        toast({
-          title: t.errorTitle,
-          description: refusalSentence(outcome.refusal, lang),
-          variant: 'destructive',
-        });
-        return;
-      case 'failed':
-        toast({ title: t.errorTitle, description: t.errorText, variant: 'destructive' });
+        return { title: t.offlineTitle, description: t.offlineText };
+      case 'timeout':
+        return { title: t.timeoutTitle, description: t.timeoutText };
+      case 'internal':
+        return { title: t.errorTitle, description: t.errorText };
+      default:
+        return { title: t.errorTitle, description: refusalSentence(refusal, lang) };
     }
-  }
-
-  async function send(fields: FormData) {
-    const message = readContactForm(fields);
-    setState('sending');
-    const outcome = await sendContactMessage(message, lang, requestIdOf(message, lang));
-    const invalid = outcome.kind === 'invalid' ? outcome.fields : {};
-    setProblems(invalid);
-    setState(outcome.kind === 'sent' ? 'sent' : 'writing');
-    tell(outcome);
-    const first = Object.keys(invalid)[0];
-    const field = first === undefined ? null : form.current?.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state === 'writing') void send(new FormData(event.currentTarget));
+    void run(readContactForm(new FormData(event.currentTarget)));
   }
 
   function warm() {
@@ -114,7 +108,7 @@ export function ContactForm() {
     warmContactForm();
   }
 
-  if (state === 'sent') return <MessageSent onAnother={() => setState('writing')} />;
+  if (isSent) return <MessageSent onAnother={() => setIsSent(false)} />;
   return (
     <Form ref={form} noValidate onSubmit={submit} onFocus={warm}>
       <TextField
@@ -157,7 +151,7 @@ export function ContactForm() {
         </label>
       </Trap>
       <Submit>
-        <Button type="submit" size="lg" busy={state === 'sending'} busyLabel={t.sending}>
+        <Button type="submit" size="lg" busy={busy} busyLabel={t.sending}>
           {t.send}
         </Button>
       </Submit>

@@ -1,10 +1,9 @@
 /**
- * Sending the contact form. A message is sent once however often it is tried: the request id belongs to the text and
- * stays until the text changes. Calls, validation and their libraries are fetched when the form is first touched.
+ * Sending the contact form. Calls, validation and their libraries are fetched when the form is first touched.
  */
 import type { Language } from '@tulia/domain/records/profile';
 import { MESSAGE_SUBJECTS, type MessageSubject } from '@tulia/domain/records/message';
-import type { Refusal } from '@tulia/domain/refusal';
+import { Refusal } from '@tulia/domain/refusal';
 import { isPossible, isPossibleNow } from '../../offline/capabilities';
 import { lookAgain } from '../../offline/connection';
 
@@ -16,23 +15,12 @@ export interface ContactForm {
   honeypot: string;
 }
 
-export type SendOutcome =
-  | { kind: 'sent' }
-  /** field -> reason code */
-  | { kind: 'invalid'; fields: Record<string, string> }
-  | { kind: 'offline' }
-  /** nobody knows whether it arrived; sending again is safe */
-  | { kind: 'unknown' }
-  | { kind: 'refused'; refusal: Refusal }
-  | { kind: 'failed' };
-
 /** All that sending needs, in one go: what cannot be fetched is known before anything is sent. */
 const loadSending = () =>
   Promise.all([
     import('../../live/call'),
     import('@tulia/domain/calls/send-message'),
     import('@tulia/domain/calls/call'),
-    import('@tulia/domain/refusal'),
   ]);
 
 /** Fetches what sending needs, while the person is still writing. */
@@ -58,41 +46,21 @@ export function readContactForm(data: FormData): ContactForm {
   };
 }
 
-/** Gives a text the same id for as long as it stays the same. */
-export function createRequestIds(makeId: () => string = () => crypto.randomUUID()) {
-  let last: { body: string; id: string } | null = null;
-  return (form: ContactForm, language: Language): string => {
-    const body = JSON.stringify([form, language]);
-    if (last?.body !== body) last = { body, id: makeId() };
-    return last.id;
-  };
-}
-
-/** Validates and sends; every way it can end is an outcome, nothing is thrown. */
+/**
+ * Validates by the contract, and sends.
+ * @throws Refusal always, whatever went wrong
+ */
 export async function sendContactMessage(
   form: ContactForm,
   language: Language,
   requestId: string,
-): Promise<SendOutcome> {
-  if (!(await isPossibleNow('send a request'))) return { kind: 'offline' };
+): Promise<void> {
+  if (!(await isPossibleNow('send a request'))) throw new Refusal('offline');
   const sending = await loadSending().catch(() => null);
   if (sending === null) {
     await lookAgain();
-    return { kind: isPossible('send a request') ? 'failed' : 'offline' };
+    throw new Refusal(isPossible('send a request') ? 'internal' : 'offline');
   }
-  const [{ call }, { sendMessage }, { parseInput }, { Refusal }] = sending;
-  try {
-    await call(sendMessage, parseInput(sendMessage, { ...form, language, requestId }));
-    return { kind: 'sent' };
-  } catch (error) {
-    return error instanceof Refusal ? outcomeOf(error as Refusal) : { kind: 'failed' };
-  }
-}
-
-function outcomeOf(refusal: Refusal): SendOutcome {
-  if (refusal.is('invalid-input')) return { kind: 'invalid', fields: refusal.details.fields };
-  if (refusal.is('offline')) return { kind: 'offline' };
-  if (refusal.is('timeout')) return { kind: 'unknown' };
-  if (refusal.is('internal')) return { kind: 'failed' };
-  return { kind: 'refused', refusal };
+  const [{ call }, { sendMessage }, { parseInput }] = sending;
+  await call(sendMessage, parseInput(sendMessage, { ...form, language, requestId }));
 }

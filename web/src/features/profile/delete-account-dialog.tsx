@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { H3 } from '../../ui/heading';
 import { PasswordField } from '../../ui/fields/password-field';
 import { space } from '../../ui/tokens';
-import type { Leaving } from './delete-account';
+import type { Leaving } from './leaving';
 import { useDeleteAccount } from './use-delete-account';
 
 const Points = styled.ul`

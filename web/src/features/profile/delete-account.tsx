@@ -1,4 +1,3 @@
-import type { Instant } from '@tulia/domain/time/instant';
 import { lazy, Suspense, useState } from 'react';
 import { myDataCopy } from '../../copy/account/my-data';
 import { useCopy } from '../../copy/use-copy';
@@ -6,18 +5,11 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
+import type { Leaving } from './leaving';
 
 const DeleteAccountDialog = lazy(() =>
   import('./delete-account-dialog').then((module) => ({ default: module.DeleteAccountDialog })),
 );
-
-/** What leaving means, by the bookings on screen. */
-export interface Leaving {
-  /** sessions that will be cancelled */
-  coming: number;
-  /** until when records are kept; null when there are none, undefined while nobody can say */
-  keptUntil: Instant | null | undefined;
-}
 
 /** The way out: a card whose button opens the dialog that explains and asks. */
 export function DeleteAccount({ leaving }: { leaving: Leaving }) {

@@ -27,12 +27,7 @@ export function DownloadData() {
         <H3 as="h2">{t.title}</H3>
         <p>{t.text}</p>
         <div>
-          <Button
-            variant="secondary"
-            busy={busy}
-            busyLabel={t.busy}
-            onClick={() => void run({})}
-          >
+          <Button variant="secondary" busy={busy} busyLabel={t.busy} onClick={() => void run({})}>
             {t.download}
           </Button>
         </div>

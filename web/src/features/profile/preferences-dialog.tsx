@@ -44,7 +44,7 @@ export function PreferencesDialog({
       onSubmit={form.submit(run)}
       busy={busy}
       onClose={onClose}
-      title={t.preferences.title}
+      title={t.preferences.change}
       texts={{ close: common.close, back: t.cancel, send: t.save, sending: t.saving }}
     >
       <RadioGroup

@@ -41,7 +41,10 @@ async function problemsOf(fields: ProfileFields) {
     inputOf: (values: ProfileFields) => withFields(fresh, values),
     fieldOf: profileFieldOf,
   });
-  const { errors } = await check(fields, undefined, { fields: {}, shouldUseNativeValidation: false });
+  const { errors } = await check(fields, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
   return Object.fromEntries(Object.keys(errors).map((field) => [field, reasonAt(errors, field)]));
 }
 

@@ -29,7 +29,10 @@ const FIELDS: Partial<Record<string, ProfileField>> = {
 export const profileFieldOf = (path: string): string => FIELDS[path] ?? path;
 
 /** The parts of the profile that a save writes; what was left empty is absent. */
-export function withFields({ profile }: Pick<Profile, 'profile'>, fields: ProfileFields): ProfileInput {
+export function withFields(
+  { profile }: Pick<Profile, 'profile'>,
+  fields: ProfileFields,
+): ProfileInput {
   const phone = fields.phone.trim();
   const address = fields.address.trim();
   const contact = {

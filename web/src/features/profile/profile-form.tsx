@@ -44,11 +44,7 @@ export function ProfileForm({
   useEffect(() => setFocus('fullName'), [setFocus]);
 
   return (
-    <form
-     
-      noValidate
-      onSubmit={form.submit(run)}
-    >
+    <form noValidate onSubmit={form.submit(run)}>
       <Stack>
         <Grid>
           <Card as="section">

@@ -4,16 +4,18 @@ import { Refusal } from '@tulia/domain/refusal';
 import { errorCode } from '../../firebase/error-code';
 import { loadFirestore } from '../../firebase/firestore';
 import { isPossibleNow } from '../../offline/capabilities';
+import { currentSession } from '../../session/session-store';
 
 /** Firestore waits for a connection without end; a person does not. */
 export const SAVE_TIMEOUT_MS = 15_000;
 
 /**
  * Writes what a person may change of the own profile; the rules allow these fields and no other.
- * @throws Refusal `offline`, `timeout`, `forbidden` or `internal`.
+ * @throws Refusal `offline`, `signed-out`, `timeout`, `forbidden` or `internal`.
  */
 export async function saveProfile(uid: string, change: ProfileInput): Promise<void> {
   if (!(await isPossibleNow('save the profile'))) throw new Refusal('offline');
+  if (currentSession().user?.uid !== uid) throw new Refusal('signed-out');
   const { db, sdk } = await loadFirestore().catch(() => {
     throw new Refusal('timeout');
   });

@@ -1,5 +1,5 @@
 import type { Profile } from '@tulia/domain/records/profile';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { LANGUAGE_FACTS } from '../../copy/language';
 import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
@@ -9,11 +9,14 @@ import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Grid, Stack } from '../../ui/layout';
 import { Agreements } from './agreements';
-import { DeleteAccount, type Leaving } from './delete-account';
+import { DeleteAccount } from './delete-account';
+import type { Leaving } from './leaving';
 import { DownloadData } from './download-data';
 import { Fact, Facts } from '../../booking-views/facts';
+import { takeSwitched } from './own-device-switch';
 import { PrivacyDialog } from './privacy-dialog';
 import { useReminderText } from './reminder-text';
+import { toast } from '../../ui/toast-store';
 
 const PreferencesDialog = lazy(() =>
   import('./preferences-dialog').then((module) => ({ default: module.PreferencesDialog })),
@@ -43,6 +46,14 @@ export function SettingsPanel({
     setOpen(next ? what : null);
   const { preferences } = profile.profile;
   const { user } = useSession();
+  const privacy = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const switched = takeSwitched();
+    if (switched === null) return;
+    toast({ title: switched === 'on' ? t.privacy.ownDeviceOn : t.privacy.ownDeviceOff });
+    // The page was loaded anew for it, and began at its top.
+    privacy.current?.scrollIntoView({ block: 'center' });
+  }, [t]);
   const verified = user?.emailVerified === true;
   return (
     <Grid>
@@ -75,7 +86,7 @@ export function SettingsPanel({
         </Stack>
       </Card>
       {notifications}
-      <Card as="section">
+      <Card as="section" ref={privacy}>
         <Stack>
           <H3 as="h2">{t.privacy.title}</H3>
           <p>{t.privacy.dataText}</p>

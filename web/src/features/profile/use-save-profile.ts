@@ -13,11 +13,13 @@ export const loadProfileInput = () =>
     () => null,
   );
 
-const PROBLEMS: Partial<Record<Refusal['code'], 'offline' | 'slow' | 'forbidden'>> = {
-  offline: 'offline',
-  timeout: 'slow',
-  forbidden: 'forbidden',
-};
+const PROBLEMS: Partial<Record<Refusal['code'], 'offline' | 'slow' | 'forbidden' | 'no-session'>> =
+  {
+    offline: 'offline',
+    timeout: 'slow',
+    forbidden: 'forbidden',
+    'signed-out': 'no-session',
+  };
 
 /** Saves the profile with the toasts of specification section 8. */
 export function useSaveProfile(

@@ -1,41 +1,38 @@
-import type { Refusal } from '@tulia/domain/refusal';
+import { freeTime } from '@tulia/domain/calls/block-time';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
-import { useState } from 'react';
 import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
+import { useAction } from '../../live/use-action';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
+import { toast } from '../../ui/toast-store';
 import { entryTimes } from './entry-words';
 import type { BlockedEntry } from './schedule-entries';
-import type { BlockChange } from './use-blocking';
+import { endStep } from './block-dialog';
 
 /** A blocked time: when and for what, and freeing it for those who may. */
 export function BlockedDialog({
   entry,
   serviceName,
-  onFree,
+  mayFree,
   onClose,
 }: {
   entry: BlockedEntry;
   serviceName: (slug: string) => string;
-  /** undefined for those who may not */
-  onFree: ((change: BlockChange) => Promise<Refusal | null>) | undefined;
+  mayFree: boolean;
   onClose: () => void;
 }) {
   const { t, lang } = useCopy(adminScheduleCopy);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const free = async () => {
-    if (!onFree) return;
-    setBusy(true);
-    const refused = await onFree(entry);
-    setBusy(false);
-    if (refused === null) onClose();
-    else setRefusal(refused);
-  };
+  const { serviceId, date, start, end } = entry;
+  const { busy, refusal, run } = useAction(freeTime, {
+    onDone: () => {
+      toast({ title: t.freeDone });
+      onClose();
+    },
+  });
   return (
     <Dialog
       open
@@ -53,15 +50,19 @@ export function BlockedDialog({
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             {t.back}
           </Button>
-          {onFree && (
-            <Button busy={busy} busyLabel={t.freeBusy} onClick={() => void free()}>
+          {mayFree && (
+            <Button
+              busy={busy}
+              busyLabel={t.freeBusy}
+              onClick={() => void run({ serviceId, date, start, end: endStep(end) })}
+            >
               {t.freeButton}
             </Button>
           )}
         </>
       }
     >
-      {onFree && <p>{t.freeNote}</p>}
+      {mayFree && <p>{t.freeNote}</p>}
       {refusal !== null && <Banner tone="danger">{refusalSentence(refusal, lang)}</Banner>}
     </Dialog>
   );

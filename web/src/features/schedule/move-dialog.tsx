@@ -1,14 +1,12 @@
 /** The question after a session was dragged elsewhere; a refusal is said here, and the session stays where it was. */
 import { moveBooking } from '@tulia/domain/calls/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
-import { Refusal } from '@tulia/domain/refusal';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
-import { useState } from 'react';
 import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { call } from '../../live/call';
+import { useAction } from '../../live/use-action';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
@@ -41,23 +39,16 @@ export function MoveDialog({
   onClose,
 }: MoveDialogProps) {
   const { t, lang } = useCopy(adminScheduleCopy);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const moment = (at: number) => `${formatDay(at, lang, zone)}, ${formatClock(at, lang, zone)}`;
-
-  const move = async () => {
-    setBusy(true);
-    try {
-      await call(moveBooking, { bookingId: booking.id, version: booking.version, ...target });
+  const { busy, refusal, forget, run } = useAction(moveBooking, {
+    onDone: () => {
       toast({ title: t.moved, description: t.movedText });
       onClose();
-    } catch (error) {
-      setRefusal(error instanceof Refusal ? (error as Refusal) : new Refusal('internal'));
-      onRefused();
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onRefused,
+  });
+  const moment = (at: number) => `${formatDay(at, lang, zone)}, ${formatClock(at, lang, zone)}`;
+
+  const move = () => run({ bookingId: booking.id, version: booking.version, ...target });
 
   const freeTimes =
     refusal !== null && (refusal.is('slot-taken') || refusal.is('slot-unavailable'))
@@ -105,7 +96,7 @@ export function MoveDialog({
                   size="sm"
                   variant="secondary"
                   onClick={() => {
-                    setRefusal(null);
+                    forget();
                     onTarget({ date, time });
                   }}
                 >

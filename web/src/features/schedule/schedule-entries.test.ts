@@ -1,6 +1,6 @@
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { expect, test } from 'vitest';
-import { aSession } from './booking-maker';
+import { aConfirmed } from '@tulia/domain/testing/booking';
 import { byDate, nearestHour, scheduleEntries, shownHours } from './schedule-entries';
 
 const NOW = toInstant('2026-11-23', '09:00');
@@ -11,13 +11,13 @@ const lock = (time: string, serviceId: string | null = null, date = '2026-11-23'
 });
 
 test('sessions stand at their practice time', () => {
-  expect(scheduleEntries([aSession()], [], NOW)).toMatchObject([
+  expect(scheduleEntries([aConfirmed()], [], NOW)).toMatchObject([
     { kind: 'session', date: '2026-11-23', start: '14:00', end: '14:50', held: false },
   ]);
 });
 
 test('a session that runs past midnight ends with its day', () => {
-  const late = aSession({
+  const late = aConfirmed({
     startsAt: toInstant('2026-11-23', '23:30'),
     endsAt: toInstant('2026-11-24', '00:20'),
   });
@@ -30,7 +30,7 @@ test.each([
   ['pending', null, false],
   ['confirmed', NOW + 1, false],
 ] as const)('%s with a hold until %s: held %s', (status, holdExpiresAt, held) => {
-  const [entry] = scheduleEntries([aSession({ status, holdExpiresAt })], [], NOW);
+  const [entry] = scheduleEntries([aConfirmed({ status, holdExpiresAt })], [], NOW);
   expect(entry).toMatchObject({ held });
 });
 
@@ -72,7 +72,7 @@ test('steps that different blocks hold are entries of their own', () => {
 });
 
 test('entries are in order of time and found by their date', () => {
-  const entries = scheduleEntries([aSession()], [lock('16:00'), lock('09:00')], NOW);
+  const entries = scheduleEntries([aConfirmed()], [lock('16:00'), lock('09:00')], NOW);
   expect(entries.map(({ start }) => start)).toEqual(['09:00', '14:00', '16:00']);
   expect(byDate(entries).get('2026-11-23')).toHaveLength(3);
   expect(byDate(entries).get('2026-11-24')).toBeUndefined();

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../live/call';
 import { useQuery } from '../../live/use-query';
-import { aSession } from './booking-maker';
+import { aConfirmed } from '@tulia/domain/testing/booking';
 import type { CalendarProps } from './calendar';
 import { Schedule } from './schedule';
 
@@ -24,7 +24,7 @@ vi.mock('./calendar', () => ({
 
 const sent = vi.mocked(call);
 const DAY = addDays(toWallTime(Date.now()).date, 3);
-const session = aSession({
+const session = aConfirmed({
   startsAt: toInstant(DAY, '14:00'),
   endsAt: toInstant(DAY, '14:50'),
   confirmedDate: DAY,

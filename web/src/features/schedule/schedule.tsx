@@ -33,7 +33,6 @@ import { nearestHour, type BlockedEntry, type ScheduleEntry } from './schedule-e
 import { rangeOf, viewDates } from './schedule-range';
 import { ScheduleToolbar } from './schedule-toolbar';
 import { SignIcon } from './sign-icon';
-import { useBlocking } from './use-blocking';
 import { SESSIONS_LIMIT, useSchedule } from './use-schedule';
 import { useSchedulePlace } from './use-schedule-place';
 import { useServiceNames } from './use-service-names';
@@ -69,7 +68,6 @@ export function Schedule({
   const schedule = useSchedule(rangeOf(view, date));
   const today = toWallTime(schedule.now, timeZone).date;
   const { services, nameOf } = useServiceNames();
-  const { block, free } = useBlocking();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const mayBlock = may(role, 'block-time');
@@ -192,21 +190,10 @@ export function Schedule({
         />
       )}
       {open?.kind === 'blocked' && (
-        <BlockedDialog
-          entry={open.entry}
-          serviceName={nameOf}
-          onFree={mayBlock ? free : undefined}
-          onClose={close}
-        />
+        <BlockedDialog entry={open.entry} serviceName={nameOf} mayFree={mayBlock} onClose={close} />
       )}
       {open?.kind === 'block' && (
-        <BlockDialog
-          range={open.range}
-          services={services}
-          today={today}
-          onBlock={block}
-          onClose={close}
-        />
+        <BlockDialog range={open.range} services={services} today={today} onClose={close} />
       )}
       {open?.kind === 'move' && (
         <MoveDialog

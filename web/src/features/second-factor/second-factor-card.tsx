@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { secondFactorCopy } from '../../copy/account/second-factor';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
+import { errorCode } from '../../firebase/error-code';
 import {
   beginEnrolment,
   hasSecondFactor,
@@ -15,15 +16,6 @@ import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
 import { SetUpDialog } from './set-up-dialog';
-
-function isTooOld(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    error.code === 'auth/requires-recent-login'
-  );
-}
 
 /** The second step at sign-in, on one's own page; nothing where the project has none. */
 export function SecondFactorCard({ offered = isSecondFactorOffered() }: { offered?: boolean }) {
@@ -55,7 +47,12 @@ function OfferedCard() {
     try {
       await work();
     } catch (error) {
-      toast({ variant: 'destructive', title: isTooOld(error) ? t.again : t.failed });
+      const code = errorCode(error);
+      toast({
+        variant: 'destructive',
+        title: code === 'auth/requires-recent-login' ? t.again : t.failed,
+        ...(code === 'auth/no-current-user' && { description: t.missing }),
+      });
     } finally {
       setBusy(false);
     }

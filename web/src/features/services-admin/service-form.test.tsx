@@ -42,7 +42,10 @@ it('marks an empty price, keeps what was typed, and sends whole numbers', async 
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toHaveBeenCalledExactlyOnceWith(
     saveService,
-    expect.objectContaining({ price: 3500, name: { en: 'Other name', sw: expect.any(String) } }),
+    expect.objectContaining({
+      price: 3500,
+      name: { en: 'Other name', sw: expect.any(String) as string },
+    }),
   );
 });
 

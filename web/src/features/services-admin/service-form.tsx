@@ -1,6 +1,8 @@
 import { saveService } from '@tulia/domain/calls/manage-practice';
+import { AGE_BANDS } from '@tulia/domain/person/age-band';
 import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
+import { useWatch } from 'react-hook-form';
 import { adminEditorCopy, problemSentence } from '../../copy/staff/admin-editor';
 import { adminServicesCopy } from '../../copy/staff/admin-services';
 import { LANGUAGES, MAIN_LANGUAGE } from '../../copy/language';
@@ -34,6 +36,7 @@ export function ServiceForm({
       onClose();
     },
   });
+  const ages = useWatch({ control: form.control, name: 'ages' });
   const { dirtyFields, isDirty } = form.formState;
   const isNew = service === null;
   const followName = ({ target }: { target: { value: string } }) => {
@@ -64,12 +67,7 @@ export function ServiceForm({
         ))}
       </Grid>
       {isNew && (
-        <TextField
-          label={editor.slug}
-          hint={editor.slugHint}
-          required
-          {...form.field('slug')}
-        />
+        <TextField label={editor.slug} hint={editor.slugHint} required {...form.field('slug')} />
       )}
       <Grid>
         <TextField
@@ -96,6 +94,22 @@ export function ServiceForm({
             label={`${t.description}, ${languages[language]}`}
             lang={language}
             {...form.field(`description.${language}`)}
+          />
+        ))}
+      </Grid>
+      <Grid>
+        {AGE_BANDS.map((age) => (
+          <Checkbox
+            key={age}
+            label={t.ages[age]}
+            checked={ages.includes(age)}
+            error={age === AGE_BANDS[0] ? form.problem('ages') : undefined}
+            onChange={({ target }) =>
+              form.change(
+                'ages',
+                AGE_BANDS.filter((each) => (each === age ? target.checked : ages.includes(each))),
+              )
+            }
           />
         ))}
       </Grid>

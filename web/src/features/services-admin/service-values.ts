@@ -10,6 +10,7 @@ const EMPTY: ServiceInput = {
   durationMinutes: 50,
   price: 0,
   isActive: false,
+  ages: ['adult'],
 };
 
 /** What the form begins with. */
@@ -17,10 +18,11 @@ export function valuesOf(service: Service | null): ServiceInput {
   if (service === null) return EMPTY;
   const { slug } = service;
   const { durationMinutes, price, isActive } = service;
+  const ages = [...service.ages];
   // A language that came later is empty until it is written.
   const name = { ...emptyText, ...service.name };
   const description = { ...emptyText, ...service.description };
-  return { isNew: false, slug, name, description, durationMinutes, price, isActive };
+  return { isNew: false, slug, name, description, durationMinutes, price, isActive, ages };
 }
 
 /** The slug that follows the name of a new service until somebody writes one: without what an address cannot hold. */

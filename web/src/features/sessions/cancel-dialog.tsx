@@ -23,6 +23,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     due: t.cancelDialog.refund(formatMoney(netPaid(booking.payment))),
     'not-due': t.cancelDialog.noRefund(practice.refundCutoffHours),
     'nothing-paid': t.cancelDialog.nothingPaid,
+    free: t.cancelDialog.free,
   };
   const name = serviceName(booking.service, lang) || t.fallbackService;
   return (

@@ -1,9 +1,15 @@
 import type { AvailabilityDay } from '@tulia/domain/records/availability';
+import type { Booking } from '@tulia/domain/records/booking';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { expect, it } from 'vitest';
-import { SAMPLE_NOW, sampleBooking } from '../../data/booking-sample';
+import { aConfirmed } from '@tulia/domain/testing/booking';
 import { freeDays } from './free-times';
+
+/** Tuesday 10 November 2026, 09:00 in Nairobi: two days before the session. */
+const NOW = toInstant('2026-11-10', '09:00');
+const aSession = (change: Partial<Booking> = {}) =>
+  aConfirmed({ startsAt: toInstant('2026-11-12', '14:00'), ...change });
 
 const open: AvailabilityDay = { timeSlots: [], busy: [], isAvailable: true };
 const days: Record<string, AvailabilityDay> = {
@@ -12,9 +18,9 @@ const days: Record<string, AvailabilityDay> = {
   '2026-11-13': { ...open, isAvailable: false },
   '2026-11-14': open,
 };
-const free = (session = sampleBooking()) =>
-  freeDays(defaultPracticeSettings, (date) => days[date], session, SAMPLE_NOW);
-const timesOn = (date: string, session = sampleBooking()) =>
+const free = (session = aSession()) =>
+  freeDays(defaultPracticeSettings, (date) => days[date], session, NOW);
+const timesOn = (date: string, session = aSession()) =>
   free(session)
     .find((day) => day.date === date)
     ?.times.map(({ time }) => time);
@@ -40,9 +46,9 @@ it('leaves out blocked and busy times, whatever part of the session meets them',
 it('leaves out where the session is now, but lets a long one overlap itself', () => {
   expect(timesOn('2026-11-12')).not.toContain('14:00');
   const startsAt = toInstant('2026-11-12', '14:00');
-  const long = sampleBooking({
+  const long = aSession({
     endsAt: startsAt + 90 * 60_000,
-    service: { ...sampleBooking().service, durationMinutes: 90 },
+    service: { ...aSession().service, durationMinutes: 90 },
   });
   days['2026-11-12'] = { ...open, busy: ['14:00', '14:30', '15:00'] };
   expect(timesOn('2026-11-12', long)).toEqual(expect.arrayContaining(['13:00', '15:00']));

@@ -2,8 +2,8 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { slotRefusal, SLOT_TIMES, type DayLookup } from '@tulia/domain/slot/free-slots';
-import { granulesOf } from '@tulia/domain/slot/granule';
 import { isOpenAt } from '@tulia/domain/slot/opening-hours';
+import { withoutOwn } from '@tulia/domain/slot/without-own';
 import type { Instant } from '@tulia/domain/time/instant';
 import { datesFrom, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 
@@ -20,15 +20,6 @@ export interface FreeDay {
 }
 
 type Moving = Pick<Booking, 'startsAt' | 'endsAt' | 'service'>;
-
-/** `lookup` as if the session itself were not in the calendar: it must not stand in its own way. */
-export function withoutOwn(lookup: DayLookup, session: Moving, timeZone: string): DayLookup {
-  const own = new Set(granulesOf(session, timeZone).map(({ date, time }) => `${date} ${time}`));
-  return (date) => {
-    const day = lookup(date);
-    return day && { ...day, busy: day.busy.filter((time) => !own.has(`${date} ${time}`)) };
-  };
-}
 
 /** Days within the booking window that have a free time for `session`, other than where it is now. */
 export function freeDays(

@@ -1,24 +1,30 @@
 import type { Booking } from '@tulia/domain/records/booking';
+import { toInstant } from '@tulia/domain/time/practice-time';
 import { HOUR } from '@tulia/domain/time/instant';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../copy/use-copy';
-import { SAMPLE_NOW, sampleBooking } from '../../data/booking-sample';
+import { aConfirmed } from '@tulia/domain/testing/booking';
 import { SessionActions } from './session-actions';
 import { sessionView } from './session-view';
 
+/** Tuesday 10 November 2026, 09:00 in Nairobi: two days before the session. */
+const NOW = toInstant('2026-11-10', '09:00');
+const aSession = (change: Partial<Booking> = {}) =>
+  aConfirmed({ startsAt: toInstant('2026-11-12', '14:00'), ...change });
+
 const LINK = 'https://meet.google.com/abc-defg-hij';
 const today = {
-  startsAt: SAMPLE_NOW + 5 * HOUR,
+  startsAt: NOW + 5 * HOUR,
   confirmedDate: '2026-11-10',
   googleMeetLink: LINK,
   googleCalendarLink: 'https://calendar.google.com/calendar/render?action=TEMPLATE',
 };
 
 function show(change: Partial<Booking>, language: 'en' | 'sw' = 'en') {
-  const booking = sampleBooking(change);
+  const booking = aSession(change);
   const policy = { refundCutoffHours: 3, movingCutoffHours: 6 };
   const on = { cancel: vi.fn(), move: vi.fn() };
   render(
@@ -26,7 +32,7 @@ function show(change: Partial<Booking>, language: 'en' | 'sw' = 'en') {
       <MemoryRouter>
         <SessionActions
           booking={booking}
-          view={sessionView(booking, SAMPLE_NOW, policy)}
+          view={sessionView(booking, NOW, policy)}
           onCancel={on.cancel}
           onMove={on.move}
         />
@@ -63,13 +69,13 @@ it('shows a request as awaiting, which cannot be pressed, and lets it be cancell
 });
 
 it('offers to move until the cut-off only', async () => {
-  const on = show({ startsAt: SAMPLE_NOW + 6 * HOUR });
+  const on = show({ startsAt: NOW + 6 * HOUR });
   await userEvent.click(screen.getByRole('button', { name: 'Reschedule' }));
   expect(on.move).toHaveBeenCalledTimes(1);
 });
 
 it('offers no moving past the cut-off, but still a way to cancel', () => {
-  show({ startsAt: SAMPLE_NOW + 6 * HOUR - 1 });
+  show({ startsAt: NOW + 6 * HOUR - 1 });
   expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Cancel session' })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { Booking } from '@tulia/domain/records/booking';
+import { formatMoney } from '@tulia/domain/wording/moments';
 import { Video } from 'lucide-react';
 import { styled } from 'styled-components';
 import { sessionsCopy } from '../../copy/booking/sessions';
@@ -20,7 +21,12 @@ export function SessionNotes({ booking, view }: { booking: Booking; view: Sessio
   const { t } = useCopy(sessionsCopy);
   const moments = useMoments();
   const { confirmationHours, movingCutoffHours } = usePractice();
+  const { money } = view;
   const notes = [
+    money !== null && t.paid(formatMoney(money.paid)),
+    money !== null && money.open > 0 && t.openAmount(formatMoney(money.open)),
+    money !== null && money.toReturn > 0 && t.refundComing(formatMoney(money.toReturn)),
+    money !== null && money.returned > 0 && t.refundSent(formatMoney(money.returned)),
     view.hold?.state === 'lapsed' && t.holdOver,
     view.hold?.state === 'held' &&
       t.heldUntil(moments.clocks(view.hold.until, booking.timezone), confirmationHours),

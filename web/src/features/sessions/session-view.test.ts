@@ -1,19 +1,24 @@
-import { noMeeting } from '@tulia/domain/records/booking';
+import { noMeeting, type Booking } from '@tulia/domain/records/booking';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_NOW, sampleBooking } from '../../data/booking-sample';
+import { aConfirmed } from '@tulia/domain/testing/booking';
 import { sessionView } from './session-view';
+
+/** Tuesday 10 November 2026, 09:00 in Nairobi: two days before the session. */
+const NOW = toInstant('2026-11-10', '09:00');
+const aSession = (change: Partial<Booking> = {}) =>
+  aConfirmed({ startsAt: toInstant('2026-11-12', '14:00'), ...change });
 
 const policy = { refundCutoffHours: 3, movingCutoffHours: 6 };
 const LINK = 'https://meet.google.com/abc-defg-hij';
-const view = (change: Parameters<typeof sampleBooking>[0], now: number = SAMPLE_NOW) =>
-  sessionView(sampleBooking(change), now, policy);
+const view = (change: Parameters<typeof aSession>[0], now: number = NOW) =>
+  sessionView(aSession(change), now, policy);
 
 describe('joining', () => {
   const today = {
-    startsAt: SAMPLE_NOW + 5 * HOUR,
+    startsAt: NOW + 5 * HOUR,
     confirmedDate: '2026-11-10',
     googleMeetLink: LINK,
   };
@@ -58,13 +63,13 @@ describe('the meeting', () => {
 
 describe('a request', () => {
   it('awaits approval and says how long its time is held', () => {
-    const held = view({ status: 'pending', holdExpiresAt: SAMPLE_NOW + 1 });
+    const held = view({ status: 'pending', holdExpiresAt: NOW + 1 });
     expect(held).toMatchObject({
       awaiting: true,
-      hold: { state: 'held', until: SAMPLE_NOW + 1 },
+      hold: { state: 'held', until: NOW + 1 },
       mayCancel: true,
     });
-    expect(view({ status: 'pending', holdExpiresAt: SAMPLE_NOW }).hold).toEqual({
+    expect(view({ status: 'pending', holdExpiresAt: NOW }).hold).toEqual({
       state: 'lapsed',
     });
     expect(view({ status: 'pending', holdExpiresAt: null }).hold).toEqual({ state: 'lapsed' });
@@ -76,10 +81,10 @@ describe('a request', () => {
 });
 
 describe('moving', () => {
-  const at = (hours: number, ms = 0) => ({ startsAt: SAMPLE_NOW + hours * HOUR + ms });
+  const at = (hours: number, ms = 0) => ({ startsAt: NOW + hours * HOUR + ms });
 
   it('is possible until the cut-off, exactly on it included', () => {
-    expect(view(at(6))).toMatchObject({ mayMove: true, moveUntil: SAMPLE_NOW });
+    expect(view(at(6))).toMatchObject({ mayMove: true, moveUntil: NOW });
     expect(view(at(6, -1))).toMatchObject({ mayMove: false, tooLateToMove: true, moveUntil: null });
   });
   it('is not spoken of once the session has begun, or is not confirmed', () => {
@@ -97,11 +102,11 @@ describe('cancelling', () => {
   const partly = { payment: { ...ledger, state: 'partly', paid: 1000, balance: 2000 } } as const;
 
   it('gives money back until the refund cut-off only', () => {
-    expect(view({ ...paid, startsAt: SAMPLE_NOW + 3 * HOUR }).refund).toBe('due');
-    expect(view({ ...paid, startsAt: SAMPLE_NOW + 3 * HOUR - 1 }).refund).toBe('not-due');
+    expect(view({ ...paid, startsAt: NOW + 3 * HOUR }).refund).toBe('due');
+    expect(view({ ...paid, startsAt: NOW + 3 * HOUR - 1 }).refund).toBe('not-due');
   });
   it('gives back a part that was paid as well, and nothing that went back already', () => {
-    const startsAt = SAMPLE_NOW + 3 * HOUR;
+    const startsAt = NOW + 3 * HOUR;
     expect(view({ ...partly, startsAt }).refund).toBe('due');
     const gone = {
       payment: { ...ledger, state: 'unpaid', refunded: 3000, balance: 3000 },

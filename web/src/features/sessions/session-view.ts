@@ -5,6 +5,7 @@
 import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting-link';
 import { isRefundDue, mayClientMove, type CutoffPolicy } from '@tulia/domain/booking/policy';
 import { netPaid } from '@tulia/domain/money/summary';
+import { amountDue, refundDue } from '@tulia/domain/booking/payment';
 import { actionsFor } from '@tulia/domain/booking/transitions';
 import { mayJoin } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -30,7 +31,9 @@ export interface SessionView {
   /** confirmed and to come, but past the moving cut-off */
   tooLateToMove: boolean;
   /** what cancelling now means for the money */
-  refund: 'nothing-paid' | 'due' | 'not-due';
+  refund: 'free' | 'nothing-paid' | 'due' | 'not-due';
+  /** what is known of the money, whole shillings; null where nothing was paid yet */
+  money: { paid: number; open: number; toReturn: number; returned: number } | null;
 }
 
 export function sessionView(booking: Booking, now: Instant, policy: CutoffPolicy): SessionView {
@@ -51,6 +54,7 @@ export function sessionView(booking: Booking, now: Instant, policy: CutoffPolicy
     moveUntil: movable && inTime ? booking.startsAt - policy.movingCutoffHours * HOUR : null,
     tooLateToMove: movable && !inTime,
     refund: refundOf(booking, now, policy),
+    money: moneyOf(booking),
   };
 }
 
@@ -63,6 +67,14 @@ function meetingOf(booking: Booking, over: boolean): SessionView['meeting'] {
 }
 
 function refundOf(booking: Booking, now: Instant, policy: CutoffPolicy): SessionView['refund'] {
-  if (netPaid(booking.payment) === 0) return 'nothing-paid';
+  if (netPaid(booking.payment) === 0) {
+    return booking.service.price === 0 ? 'free' : 'nothing-paid';
+  }
   return isRefundDue(booking.startsAt, now, policy) ? 'due' : 'not-due';
+}
+
+function moneyOf(booking: Booking): SessionView['money'] {
+  const { paid, refunded } = booking.payment;
+  if (paid === 0) return null;
+  return { paid, open: amountDue(booking), toReturn: refundDue(booking), returned: refunded };
 }

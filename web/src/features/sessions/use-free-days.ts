@@ -1,10 +1,10 @@
 import { dayLookup } from '@tulia/domain/records/availability';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import { addDays, monthsBetween, toWallTime } from '@tulia/domain/time/practice-time';
+import { toWallTime } from '@tulia/domain/time/practice-time';
 import type { Instant } from '@tulia/domain/time/instant';
 import { useMemo } from 'react';
-import { useAvailabilityMonths } from '../../data/use-availability-months';
+import { bookableMonths, useAvailabilityMonths } from '../../data/use-availability-months';
 import { freeDays, type FreeDay } from './free-times';
 
 /** The free times of a service for moving `session`, live; at most a document per month of the booking window. */
@@ -15,7 +15,7 @@ export function useFreeDays(
 ): { status: 'loading' | 'ready' | 'error'; days: FreeDay[]; retry: () => void } {
   const { serviceId } = session;
   const today = toWallTime(now, settings.timeZone).date;
-  const months = monthsBetween(today, addDays(today, settings.windowDays));
+  const months = bookableMonths(today, settings);
   const { status, data, fromCache, retry } = useAvailabilityMonths(serviceId, months);
   const list = data?.list;
   const days = useMemo(

@@ -2,6 +2,7 @@ import { cancelBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Refusal } from '@tulia/domain/refusal';
+import { formatMoney } from '@tulia/domain/wording/moments';
 import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { useAction, type Action } from '../../live/use-action';
@@ -13,10 +14,11 @@ export function useCancel(onDone: () => void): Action<InputOf<typeof cancelBooki
   const { t } = useCopy(sessionsCopy);
   return useAction(cancelBooking, {
     failed: t.cancelDialog.failed,
-    onDone: ({ refundDue }) => {
+    onDone: ({ refund }) => {
       toast({
         title: t.cancelDialog.done,
-        description: refundDue ? t.cancelDialog.doneRefund : t.cancelDialog.doneText,
+        description:
+          refund > 0 ? t.cancelDialog.doneRefund(formatMoney(refund)) : t.cancelDialog.doneText,
       });
       onDone();
     },

@@ -50,6 +50,7 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
       durationMinutes: service.duration,
       price: service.price,
       isActive: service.isActive,
+      ages: service.agesName,
     },
     'article-changed': {
       title: article.title,

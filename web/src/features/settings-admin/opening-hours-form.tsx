@@ -1,23 +1,20 @@
 import { saveOpeningHours } from '@tulia/domain/calls/opening-hours';
-import type { Refusal } from '@tulia/domain/refusal';
 import { SLOT_TIMES } from '@tulia/domain/slot/free-slots';
 import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { formatWeekday } from '@tulia/domain/wording/moments';
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { adminHoursCopy } from '../../copy/staff/admin-hours';
-import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { useCall } from '../../live/use-call';
-import { Banner } from '../../ui/banner';
+import { useContractForm } from '../../live/use-contract-form';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { EditorFrame } from '../../ui/dialogs/editor-frame';
 import { Select } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import { above, color, space } from '../../ui/tokens';
 import { OutsideHours } from './outside-hours';
-import { hoursOf, isWrong, weekOf, type DayValues } from './week-values';
+import { hoursOf, weekFieldOf, weekOf } from './week-values';
 
 const Day = styled.div`
   display: grid;
@@ -45,38 +42,32 @@ const Day = styled.div`
   }
 `;
 
+const Week = styled.div`
+  display: grid;
+  gap: ${space.md};
+`;
+
 /** @param stored as the settings say; what somebody else saved meanwhile shows until something is changed here */
 export function OpeningHoursForm({ stored }: { stored: OpeningHours }) {
   const { t, lang } = useCopy(adminHoursCopy);
   const { t: editor } = useCopy(adminEditorCopy);
-  const [typed, setTyped] = useState<DayValues[] | null>(null);
-  const [conflict, setConflict] = useState<Refusal<'conflicts-with-bookings'> | null>(null);
-  const { busy, send } = useCall(saveOpeningHours);
-  const saved = weekOf(stored);
-  const week = typed ?? saved;
-  const dirty = JSON.stringify(hoursOf(week)) !== JSON.stringify(hoursOf(saved));
-
-  const change = (day: DayValues, part: Partial<DayValues>) => {
-    setConflict(null);
-    setTyped(week.map((each) => (each === day ? { ...day, ...part } : each)));
-  };
-  const save = async (keepSessions: boolean) => {
-    if (week.some(isWrong)) return;
-    const answer = await send({ openingHours: hoursOf(week), keepSessions });
-    if (answer === null) return;
-    if ('done' in answer) {
-      toast({ title: t.saved, description: t.savedText(answer.done.kept.length) });
-      setTyped(null);
-      setConflict(null);
-      return;
-    }
-    if (answer.refused.is('conflicts-with-bookings')) {
-      setConflict(answer.refused);
-      return;
-    }
-    const description = refusalSentence(answer.refused, lang);
-    toast({ variant: 'destructive', title: editor.error, description });
-  };
+  const form = useContractForm(saveOpeningHours, {
+    defaultValues: { week: weekOf(stored) },
+    values: { week: weekOf(stored) },
+    inputOf: ({ week }) => ({ openingHours: hoursOf(week), keepSessions: false }),
+    fieldOf: weekFieldOf,
+    say: () => t.wrongOrder,
+    failed: editor.error,
+    onDone: ({ kept }) => {
+      toast({ title: t.saved, description: t.savedText(kept.length) });
+      form.reset(form.getValues());
+    },
+    // Told below, by `OutsideHours`.
+    onRefused: (refusal) => refusal.is('conflicts-with-bookings'),
+  });
+  const week = useWatch({ control: form.control, name: 'week' });
+  const { busy, refusal, forget } = form.action;
+  const dirty = JSON.stringify(hoursOf(week)) !== JSON.stringify(hoursOf(weekOf(stored)));
   const times = SLOT_TIMES.map((time) => (
     <option key={time} value={time}>
       {time}
@@ -84,52 +75,37 @@ export function OpeningHoursForm({ stored }: { stored: OpeningHours }) {
   ));
 
   return (
-    <EditorFrame
-      title={t.title}
-      texts={editor}
-      dirty={dirty}
-      busy={busy}
-      onSave={() => void save(false)}
-    >
+    <EditorFrame title={t.title} texts={editor} dirty={dirty} busy={busy} onSave={form.submit}>
       <p>{t.lead}</p>
-      {week.map((day) => (
-        <Day key={day.weekday} role="group" aria-label={formatWeekday(day.weekday, lang)}>
-          <div>
-            <Checkbox
-              label={formatWeekday(day.weekday, lang)}
-              checked={day.open}
-              onChange={({ target }) => change(day, { open: target.checked })}
-            />
-          </div>
-          {day.open ? (
-            <>
-              <Select
-                label={t.first}
-                value={day.first}
-                onChange={({ target }) => change(day, { first: target.value })}
-              >
-                {times}
-              </Select>
-              <Select
-                label={t.last}
-                value={day.last}
-                error={isWrong(day) ? t.wrongOrder : undefined}
-                onChange={({ target }) => change(day, { last: target.value })}
-              >
-                {times}
-              </Select>
-            </>
-          ) : (
-            <p>{t.closed}</p>
-          )}
-        </Day>
-      ))}
-      {week.some(isWrong) && <Banner tone="danger">{t.wrongOrder}</Banner>}
-      {conflict !== null && (
+      <Week onChange={forget}>
+        {week.map(({ weekday, open }, index) => (
+          <Day key={weekday} role="group" aria-label={formatWeekday(weekday, lang)}>
+            <div>
+              <Checkbox
+                label={formatWeekday(weekday, lang)}
+                {...form.field(`week.${index}.open`)}
+              />
+            </div>
+            {open ? (
+              <>
+                <Select label={t.first} {...form.field(`week.${index}.first`)}>
+                  {times}
+                </Select>
+                <Select label={t.last} {...form.field(`week.${index}.last`)}>
+                  {times}
+                </Select>
+              </>
+            ) : (
+              <p>{t.closed}</p>
+            )}
+          </Day>
+        ))}
+      </Week>
+      {refusal?.is('conflicts-with-bookings') === true && (
         <OutsideHours
-          bookings={conflict.details.bookings}
+          bookings={refusal.details.bookings}
           busy={busy}
-          onKeep={() => void save(true)}
+          onKeep={form.submitWith({ keepSessions: true })}
         />
       )}
     </EditorFrame>

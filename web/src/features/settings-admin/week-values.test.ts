@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { hoursOf, isWrong, weekOf } from './week-values';
+import { bodySchema } from '@tulia/domain/calls/call';
+import { saveOpeningHours } from '@tulia/domain/calls/opening-hours';
+import { reasonAt, schemaResolver } from '../../hooks/schema-resolver';
+import { hoursOf, weekFieldOf, weekOf, type DayValues } from './week-values';
 
 const hours = { 1: { first: '09:00', last: '16:00' }, 6: { first: '10:00', last: '12:00' } };
 
@@ -17,9 +20,20 @@ it('has all seven days, and gives back the open ones', () => {
   expect(hoursOf(week)).toEqual(hours);
 });
 
-it('minds the order of open days only', () => {
-  const day = { weekday: 2, first: '12:00', last: '11:00' } as const;
-  expect(isWrong({ ...day, open: true })).toBe(true);
-  expect(isWrong({ ...day, open: false })).toBe(false);
-  expect(isWrong({ ...day, open: true, last: '12:00' })).toBe(false);
+it('minds the order of open days only', async () => {
+  const check = schemaResolver(bodySchema(saveOpeningHours), {
+    inputOf: (week: { list: DayValues[] }) => ({
+      openingHours: hoursOf(week.list),
+      keepSessions: false,
+    }),
+    fieldOf: weekFieldOf,
+  });
+  const wrong = weekOf({ 2: { first: '12:00', last: '11:00' } });
+  const problemsOf = async (list: DayValues[]) => {
+    const how = { fields: {}, shouldUseNativeValidation: false };
+    return (await check({ list }, undefined, how)).errors as object;
+  };
+  expect(reasonAt(await problemsOf(wrong), 'week.1.last')).toBe('range-invalid');
+  const closed = wrong.map((day) => ({ ...day, open: false }));
+  expect(await problemsOf(closed)).toEqual({});
 });

@@ -29,6 +29,8 @@ export function hoursOf(week: readonly DayValues[]): OpeningHoursInput['openingH
   );
 }
 
-export function isWrong({ open, first, last }: DayValues): boolean {
-  return open && last < first;
+/** Where a path of the input stands in the form: `openingHours.3.last` is the `last` of the third day. */
+export function weekFieldOf(path: string): string {
+  const [, weekday, part] = /^openingHours\.(\d)\.(\w+)$/.exec(path) ?? [];
+  return weekday === undefined ? path : `week.${Number(weekday) - 1}.${part ?? 'last'}`;
 }

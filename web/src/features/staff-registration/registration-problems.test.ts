@@ -1,11 +1,13 @@
+import { registerStaff } from '@tulia/domain/calls/register-staff';
 import { Refusal } from '@tulia/domain/refusal';
 import { expect, test } from 'vitest';
 import { adminRegistrationCopy } from '../../copy/staff/admin-registration';
+import { reasonsIn, schemaResolver } from '../../hooks/schema-resolver';
 import {
+  blamedFields,
   EMPTY_REGISTRATION,
-  fieldsOf,
   reasonText,
-  registrationProblems,
+  type RegistrationInput,
 } from './registration-problems';
 
 const whole = {
@@ -15,9 +17,16 @@ const whole = {
   role: 'receptionist' as const,
 };
 
-test('a whole form has no problem, an empty one has one per field', () => {
-  expect(registrationProblems(whole)).toEqual({});
-  expect(registrationProblems(EMPTY_REGISTRATION)).toEqual({
+/** Reason codes by field, by the contract of the call itself. */
+async function problemsOf(values: RegistrationInput): Promise<Record<string, string>> {
+  const how = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await schemaResolver(registerStaff.input)(values, undefined, how);
+  return Object.fromEntries(reasonsIn(errors));
+}
+
+test('a whole form has no problem, an empty one has one per field', async () => {
+  expect(await problemsOf(whole)).toEqual({});
+  expect(await problemsOf(EMPTY_REGISTRATION)).toEqual({
     fullName: 'full-name-required',
     email: 'email-required',
     password: 'password-required',
@@ -28,14 +37,14 @@ test.each([
   [{ email: 'no address' }, { email: 'email-invalid' }],
   [{ password: 'short' }, { password: 'weak-password' }],
   [{ fullName: '   ' }, { fullName: 'full-name-required' }],
-])('%o is refused', (change, problems) => {
-  expect(registrationProblems({ ...whole, ...change })).toEqual(problems);
+])('%o is refused', async (change, problems) => {
+  expect(await problemsOf({ ...whole, ...change })).toEqual(problems);
 });
 
 test('what the server refuses lands at its field, with a sentence in both languages', () => {
-  expect(fieldsOf(new Refusal('email-in-use'))).toEqual({ email: 'email-in-use' });
-  expect(fieldsOf(new Refusal('weak-password'))).toEqual({ password: 'weak-password' });
-  expect(fieldsOf(new Refusal('forbidden'))).toEqual({});
+  expect(blamedFields(new Refusal('email-in-use'))).toEqual({ email: 'email-in-use' });
+  expect(blamedFields(new Refusal('weak-password'))).toEqual({ password: 'weak-password' });
+  expect(blamedFields(new Refusal('forbidden'))).toBeNull();
   for (const lang of ['en', 'sw'] as const)
     for (const code of Object.keys(adminRegistrationCopy.en.problems))
       expect(reasonText(code, lang)).not.toBe(adminRegistrationCopy[lang].failed);

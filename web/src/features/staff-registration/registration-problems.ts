@@ -1,6 +1,6 @@
-import { parseInput, type InputOf } from '@tulia/domain/calls/call';
-import { registerStaff } from '@tulia/domain/calls/register-staff';
-import { Refusal } from '@tulia/domain/refusal';
+import type { InputOf } from '@tulia/domain/calls/call';
+import type { registerStaff } from '@tulia/domain/calls/register-staff';
+import type { Refusal } from '@tulia/domain/refusal';
 import { adminRegistrationCopy } from '../../copy/staff/admin-registration';
 import type { Language } from '../../copy/catalogue';
 
@@ -15,25 +15,11 @@ export const EMPTY_REGISTRATION: RegistrationInput = {
   role: 'therapist',
 };
 
-/** Reason codes by field of a refusal; empty when it is not about the form. */
-export function fieldsOf(refusal: Refusal): Partial<Record<RegistrationField, string>> {
-  if (refusal.is('invalid-input')) return refusal.details.fields;
-  if (refusal.is('email-in-use')) return { email: 'email-in-use' };
-  if (refusal.is('weak-password')) return { password: 'weak-password' };
-  return {};
-}
-
-/** What is wrong with the form by the contract of the call itself, as reason codes. */
-export function registrationProblems(
-  input: RegistrationInput,
-): Partial<Record<RegistrationField, string>> {
-  try {
-    parseInput(registerStaff, input);
-    return {};
-  } catch (error) {
-    if (error instanceof Refusal) return fieldsOf(error as Refusal);
-    throw error;
-  }
+/** The field that a refusal of the call is about, with its reason code; null when it is about none. */
+export function blamedFields(refusal: Refusal): Partial<Record<RegistrationField, string>> | null {
+  if (refusal.is('email-in-use')) return { email: refusal.code };
+  if (refusal.is('weak-password')) return { password: refusal.code };
+  return null;
 }
 
 /** A reason code as a sentence. */

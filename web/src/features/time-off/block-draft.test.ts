@@ -1,5 +1,7 @@
+import { blockBody } from '@tulia/domain/calls/block-time';
 import { expect, test } from 'vitest';
-import { blockInputOf, type BlockDraft } from './block-draft';
+import { reasonAt, schemaResolver } from '../../hooks/schema-resolver';
+import { ALL_SERVICES, blockOf, draftFieldOf, problemOf, type BlockDraft } from './block-draft';
 
 const draft: BlockDraft = {
   kind: 'weekly',
@@ -7,25 +9,26 @@ const draft: BlockDraft = {
   lastDate: '2026-12-30',
   start: '12:00',
   end: '13:00',
-  serviceId: null,
+  service: ALL_SERVICES,
 };
 
 test('every week means the weekday of the first day', () => {
-  expect(blockInputOf(draft)).toEqual({
+  expect(blockOf(draft)).toEqual({
     serviceId: null,
     firstDate: '2026-11-25',
     lastDate: '2026-12-30',
     weekdays: [3],
     start: '12:00',
     end: '13:00',
+    keepSessions: false,
   });
 });
 
 test('once ends with its day, and whole days know no times', () => {
-  expect(blockInputOf({ ...draft, kind: 'once', lastDate: '' })).toMatchObject({
+  expect(blockOf({ ...draft, kind: 'once', lastDate: '' })).toMatchObject({
     lastDate: '2026-11-25',
   });
-  expect(blockInputOf({ ...draft, kind: 'days', start: '', end: '' })).toMatchObject({
+  expect(blockOf({ ...draft, kind: 'days', start: '', end: '' })).toMatchObject({
     weekdays: [1, 2, 3, 4, 5, 6, 7],
     start: '00:00',
     end: '24:00',
@@ -33,15 +36,30 @@ test('once ends with its day, and whole days know no times', () => {
 });
 
 test('23:59 is midnight', () => {
-  expect(blockInputOf({ ...draft, end: '23:59' })).toMatchObject({ end: '24:00' });
+  expect(blockOf({ ...draft, end: '23:59' })).toMatchObject({ end: '24:00' });
 });
 
 test.each([
-  [{ lastDate: '' }, 'missing'],
-  [{ start: '' }, 'missing'],
-  [{ end: '12:00' }, 'order'],
-  [{ lastDate: '2026-11-24' }, 'order'],
-  [{ start: '12:10' }, 'step'],
-] as const)('%j: %s', (change, problem) => {
-  expect(blockInputOf({ ...draft, ...change })).toBe(problem);
+  [{}, {}],
+  [{ lastDate: '' }, { lastDate: 'missing' }],
+  [{ kind: 'once', firstDate: '' }, { firstDate: 'missing' }],
+  [{ start: '' }, { start: 'missing' }],
+  [{ end: '12:00' }, { end: 'order' }],
+  [{ lastDate: '2026-11-24' }, { lastDate: 'order' }],
+  [{ start: '12:10' }, { start: 'step' }],
+] as const)('%j: %j', async (change, problems) => {
+  const values: BlockDraft = { ...draft, ...change };
+  const check = schemaResolver(blockBody, {
+    inputOf: blockOf,
+    fieldOf: (path) => draftFieldOf(path, values.kind),
+  });
+  const { errors } = await check(values, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  const found = Object.keys(errors).map((field) => [
+    field,
+    problemOf(reasonAt(errors, field) ?? ''),
+  ]);
+  expect(Object.fromEntries(found)).toEqual(problems);
 });

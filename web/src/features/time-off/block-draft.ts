@@ -1,8 +1,6 @@
 /** Time off as it is filled in, and what is sent of it. */
-import type { InputOf } from '@tulia/domain/calls/call';
-import type { saveBlock } from '@tulia/domain/calls/block-time';
-import { isBlockSpan } from '@tulia/domain/slot/block-dates';
 import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
+import type { BlockBody } from '../../data/use-save-block';
 
 export const BLOCK_KINDS = ['once', 'weekly', 'days'] as const;
 /** on one day, every week on one weekday, or whole days such as a leave */
@@ -16,25 +14,37 @@ export interface BlockDraft {
   /** `HH:MM`, empty while not chosen; 23:59 means until midnight */
   start: string;
   end: string;
-  /** null for all services */
-  serviceId: string | null;
+  /** a slug, or `ALL_SERVICES` */
+  service: string;
+}
+
+export const ALL_SERVICES = '*';
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+
+/** What would be sent. Whole days are blocked from midnight to midnight. */
+export function blockOf(draft: BlockDraft): BlockBody {
+  const { kind, firstDate, service } = draft;
+  return {
+    serviceId: service === ALL_SERVICES ? null : service,
+    firstDate,
+    lastDate: kind === 'once' ? firstDate : draft.lastDate,
+    weekdays: kind === 'days' ? EVERY_DAY : isDate(firstDate) ? [weekdayOf(firstDate)] : [],
+    start: kind === 'days' ? '00:00' : draft.start,
+    end: kind === 'days' || draft.end === '23:59' ? '24:00' : draft.end,
+    keepSessions: false,
+  };
 }
 
 export type DraftProblem = 'missing' | 'order' | 'step';
-export type BlockInput = Omit<InputOf<typeof saveBlock>, 'id' | 'keepSessions'>;
 
-const STEP = /:(00|30)$/;
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+/** What a reason of the contract means for whoever fills in the form. */
+export function problemOf(reason: string): DraftProblem {
+  if (reason === 'range-invalid') return 'order';
+  return reason === 'step-invalid' ? 'step' : 'missing';
+}
 
-/** What would be sent, or why it cannot be. Whole days are blocked from midnight to midnight. */
-export function blockInputOf(draft: BlockDraft): BlockInput | DraftProblem {
-  const { kind, firstDate, serviceId } = draft;
-  const lastDate = kind === 'once' ? firstDate : draft.lastDate;
-  const start = kind === 'days' ? '00:00' : draft.start;
-  const end = kind === 'days' || draft.end === '23:59' ? '24:00' : draft.end;
-  if (!isDate(firstDate) || !isDate(lastDate) || start === '' || end === '') return 'missing';
-  if (start >= end || !isBlockSpan(firstDate, lastDate)) return 'order';
-  if (!STEP.test(start) || !STEP.test(end)) return 'step';
-  const weekdays = kind === 'days' ? EVERY_DAY : [weekdayOf(firstDate)];
-  return { serviceId, firstDate, lastDate, weekdays, start, end };
+/** Where the parts of a block stand in a draft of this kind. */
+export function draftFieldOf(path: string, kind: BlockKind): string {
+  if (path === 'weekdays' || (path === 'lastDate' && kind === 'once')) return 'firstDate';
+  return path === 'serviceId' ? 'service' : path;
 }

@@ -1,91 +1,84 @@
+import { blockBody } from '@tulia/domain/calls/block-time';
 import type { Service } from '@tulia/domain/records/service';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatDay } from '@tulia/domain/wording/moments';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { adminTimeCopy } from '../../copy/staff/admin-time';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
+import { useSaveBlock } from '../../data/use-save-block';
+import { useSchemaForm } from '../../hooks/use-schema-form';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Cluster, Grid, Stack } from '../../ui/layout';
 import { Select, TextField } from '../../ui/fields/text-field';
+import { toast } from '../../ui/toast-store';
 import {
+  ALL_SERVICES,
   BLOCK_KINDS,
-  blockInputOf,
+  blockOf,
+  draftFieldOf,
+  problemOf,
   type BlockDraft,
-  type BlockKind,
-  type DraftProblem,
 } from './block-draft';
-import type { useTimeOffActions } from './use-time-off';
 
 const HALF_HOUR_SECONDS = 1800;
-const ALL = '*';
 const EMPTY: BlockDraft = {
   kind: 'once',
   firstDate: '',
   lastDate: '',
   start: '',
   end: '',
-  serviceId: null,
+  service: ALL_SERVICES,
 };
 
+/** Takes time off. Sessions in the way are named, and stay where they are when that is what is wanted. */
 export function TimeOffForm({
   today,
   services,
-  actions,
 }: {
   /** practice date */
   today: string;
   services: readonly (Service & { id: string })[];
-  actions: ReturnType<typeof useTimeOffActions>;
 }) {
   const { t, lang } = useCopy(adminTimeCopy);
-  const [draft, setDraft] = useState(EMPTY);
-  const [problem, setProblem] = useState<DraftProblem | null>(null);
-  const { busy, refusal, forget, save } = actions;
-  const change = (part: Partial<BlockDraft>) => {
-    forget();
-    setProblem(null);
-    setDraft({ ...draft, ...part });
-  };
-
-  const send = async (keepSessions: boolean) => {
-    const input = blockInputOf(draft);
-    if (typeof input === 'string') {
-      setProblem(input);
-      return;
-    }
-    if (await save(input, keepSessions)) setDraft({ ...EMPTY, kind: draft.kind });
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void send(false);
-  };
+  const [kind, setKind] = useState(EMPTY.kind);
+  const form = useSchemaForm(blockBody, {
+    defaultValues: EMPTY,
+    inputOf: blockOf,
+    fieldOf: (path) => draftFieldOf(path, kind),
+    say: (reason) => t.problems[problemOf(reason)],
+  });
+  const { busy, refusal, forget, run } = useSaveBlock({
+    onDone: ({ kept }) => {
+      toast({ title: t.saved, description: t.savedText(kept.length) });
+      form.reset({ ...EMPTY, kind });
+    },
+  });
+  const firstDate = useWatch({ control: form.control, name: 'firstDate' });
+  const keep = form.submit((body) => run({ ...body, keepSessions: true }));
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit(run)} onChange={forget}>
       <Stack>
         <Grid $min="12rem" $gap="md">
           <Select
             label={t.kind}
-            value={draft.kind}
-            onChange={(event) => change({ kind: event.target.value as BlockKind })}
+            {...form.field('kind', {
+              onChange: ({ target }: { target: { value: BlockDraft['kind'] } }) =>
+                setKind(target.value),
+            })}
           >
-            {BLOCK_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {t.kinds[kind]}
+            {BLOCK_KINDS.map((each) => (
+              <option key={each} value={each}>
+                {t.kinds[each]}
               </option>
             ))}
           </Select>
-          <Select
-            label={t.service}
-            value={draft.serviceId ?? ALL}
-            onChange={({ target }) =>
-              change({ serviceId: target.value === ALL ? null : target.value })
-            }
-          >
-            <option value={ALL}>{t.allServices}</option>
+          <Select label={t.service} {...form.field('service')}>
+            <option value={ALL_SERVICES}>{t.allServices}</option>
             {services.map((service) => (
               <option key={service.id} value={service.id}>
                 {serviceName(service, lang)}
@@ -93,42 +86,37 @@ export function TimeOffForm({
             ))}
           </Select>
           <TextField
-            label={draft.kind === 'once' ? t.date : t.firstDate}
+            label={kind === 'once' ? t.date : t.firstDate}
             type="date"
             min={today}
-            value={draft.firstDate}
-            onChange={(event) => change({ firstDate: event.target.value })}
+            {...form.field('firstDate')}
           />
-          {draft.kind !== 'once' && (
+          {kind !== 'once' && (
             <TextField
               label={t.lastDate}
               type="date"
-              min={draft.firstDate || today}
-              value={draft.lastDate}
-              onChange={(event) => change({ lastDate: event.target.value })}
+              min={firstDate || today}
+              {...form.field('lastDate')}
             />
           )}
-          {draft.kind !== 'days' && (
+          {kind !== 'days' && (
             <>
               <TextField
                 label={t.from}
                 type="time"
                 step={HALF_HOUR_SECONDS}
-                value={draft.start}
-                onChange={(event) => change({ start: event.target.value })}
+                {...form.field('start')}
               />
               <TextField
                 label={t.until}
                 hint={t.timeHint}
                 type="time"
                 step={HALF_HOUR_SECONDS}
-                value={draft.end}
-                onChange={(event) => change({ end: event.target.value })}
+                {...form.field('end')}
               />
             </>
           )}
         </Grid>
-        {problem !== null && <Banner tone="danger">{t.problems[problem]}</Banner>}
         {refusal?.is('conflicts-with-bookings') === true ? (
           <Banner tone="warning" title={t.conflicts(refusal.details.bookings.length)}>
             <Stack $gap="xs">
@@ -141,12 +129,7 @@ export function TimeOffForm({
               </ul>
               <p>{t.conflictsText}</p>
               <Cluster>
-                <Button
-                  variant="secondary"
-                  busy={busy === 'save'}
-                  busyLabel={t.saving}
-                  onClick={() => void send(true)}
-                >
+                <Button variant="secondary" busy={busy} busyLabel={t.saving} onClick={() => keep()}>
                   {t.keep}
                 </Button>
               </Cluster>
@@ -156,12 +139,7 @@ export function TimeOffForm({
           refusal !== null && <Banner tone="danger">{refusalSentence(refusal, lang)}</Banner>
         )}
         <Cluster>
-          <Button
-            type="submit"
-            busy={busy === 'save'}
-            busyLabel={t.saving}
-            disabled={busy !== null}
-          >
+          <Button type="submit" busy={busy} busyLabel={t.saving}>
             {t.save}
           </Button>
         </Cluster>

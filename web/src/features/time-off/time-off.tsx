@@ -1,4 +1,5 @@
 /** Time off: once, every week until a date, or whole days; listed, and taken back with one press. */
+import { removeBlock } from '@tulia/domain/calls/block-time';
 import type { Block } from '@tulia/domain/records/block';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
@@ -6,14 +7,16 @@ import { formatDay, formatShortDay, formatWeekday } from '@tulia/domain/wording/
 import { styled } from 'styled-components';
 import { adminTimeCopy } from '../../copy/staff/admin-time';
 import { useCopy } from '../../copy/use-copy';
+import { useAction } from '../../live/use-action';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { Cluster, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
+import { toast } from '../../ui/toast-store';
 import { color, space } from '../../ui/tokens';
 import { TimeOffForm } from './time-off-form';
-import { useTimeOff, useTimeOffActions } from './use-time-off';
+import { useTimeOff } from './use-time-off';
 
 const List = styled.ul`
   display: grid;
@@ -28,7 +31,10 @@ const List = styled.ul`
 export function TimeOff() {
   const { t, lang } = useCopy(adminTimeCopy);
   const { today, list, services } = useTimeOff();
-  const actions = useTimeOffActions();
+  const removing = useAction(removeBlock, {
+    failed: t.error,
+    onDone: () => void toast({ title: t.removed }),
+  });
   const nameOf = (slug: string | null) => {
     const found = services.find(({ id }) => id === slug);
     return slug === null ? t.allServices : found ? serviceName(found, lang) : slug;
@@ -50,7 +56,7 @@ export function TimeOff() {
       <Stack>
         <H2 id="time-off">{t.timeOff}</H2>
         <p>{t.timeOffLead}</p>
-        <TimeOffForm today={today} services={services} actions={actions} />
+        <TimeOffForm today={today} services={services} />
         {list.status === 'loading' && <Skeleton label={t.loading} lines={2} />}
         {list.status === 'error' && <p role="alert">{t.failed}</p>}
         {list.data?.length === 0 && <p>{t.none}</p>}
@@ -63,11 +69,13 @@ export function TimeOff() {
               <Button
                 size="sm"
                 variant="secondary"
-                busy={actions.busy === block.id}
+                busy={removing.underWay?.id === block.id}
                 busyLabel={t.removing}
-                disabled={actions.busy !== null}
-                aria-label={actions.busy === block.id ? undefined : t.removeIt(when(block))}
-                onClick={() => void actions.remove(block.id)}
+                disabled={removing.busy}
+                aria-label={
+                  removing.underWay?.id === block.id ? undefined : t.removeIt(when(block))
+                }
+                onClick={() => void removing.run({ id: block.id })}
               >
                 {t.remove}
               </Button>

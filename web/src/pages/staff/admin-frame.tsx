@@ -2,11 +2,15 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { adminCopy } from '../../copy/staff/admin';
+import { adminMailsCopy } from '../../copy/staff/admin-mails';
 import { useCopy } from '../../copy/use-copy';
+import { useMailTroubles } from '../../data/use-mail-troubles';
 import { paths } from '../../paths';
+import { Badge } from '../../ui/badge';
 import { PageHeading } from '../../ui/heading';
 import { Container } from '../../ui/layout';
 import { color, space, target } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 
 const Links = styled.ul`
   display: flex;
@@ -19,6 +23,7 @@ const Links = styled.ul`
 
 const PageLink = styled(NavLink)`
   display: flex;
+  gap: ${space.xs};
   align-items: center;
   min-height: ${target};
   padding: 0 ${space.sm};
@@ -47,6 +52,8 @@ export function AdminFrame({
   children: ReactNode;
 }) {
   const { t } = useCopy(adminCopy);
+  const { t: mails } = useCopy(adminMailsCopy);
+  const troubles = useMailTroubles().data?.length ?? 0;
   const row = useRef<HTMLUListElement>(null);
   // On a phone the row is wider than the screen: the page one is on stands in its middle.
   useLayoutEffect(() => {
@@ -58,7 +65,7 @@ export function AdminFrame({
     list.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
   }, []);
   const pages = [
-    { to: paths.admin, name: t.dashboard },
+    { to: paths.admin, name: t.dashboard, troubles },
     { to: paths.adminBookings, name: t.bookings },
     { to: paths.adminSchedule, name: t.schedule },
     { to: paths.adminTime, name: t.time },
@@ -74,10 +81,16 @@ export function AdminFrame({
     <Container>
       <nav aria-label={t.navigation}>
         <Links ref={row}>
-          {pages.map(({ to, name }) => (
+          {pages.map(({ to, name, troubles: count = 0 }) => (
             <li key={to}>
               <PageLink to={to} end>
                 {name}
+                {count > 0 && (
+                  <Badge $tone="danger">
+                    <span aria-hidden>{count}</span>
+                    <VisuallyHidden>{mails.count(count)}</VisuallyHidden>
+                  </Badge>
+                )}
               </PageLink>
             </li>
           ))}

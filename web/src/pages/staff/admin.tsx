@@ -3,6 +3,7 @@ import { staffHeadingsCopy } from '../../copy/staff/staff-headings';
 import { useCopy } from '../../copy/use-copy';
 import { TimeManagement } from '../../features/availability/time-management';
 import { Statistics } from '../../features/dashboard/statistics';
+import { MailTrouble } from '../../features/mail-trouble/mail-trouble';
 import { paths } from '../../paths';
 import { Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
@@ -14,6 +15,7 @@ export default function AdminPage() {
   return (
     <AdminFrame heading={t.admin.heading} lead={t.admin.lead}>
       <Stack $gap="xl">
+        <MailTrouble />
         <Statistics
           action={<LinkButton to={paths.adminBookings}>{dashboard.viewBookings}</LinkButton>}
         />

@@ -7,8 +7,10 @@ import { TimeManagement } from '../../features/availability/time-management';
 import { BookingDesk, BookingPanel } from '../../features/bookings-admin/booking-desk';
 import { BookingsBoard } from '../../features/bookings-admin/bookings-board';
 import { UpcomingSessions } from '../../features/bookings-admin/upcoming/upcoming-sessions';
+import { MailTrouble } from '../../features/mail-trouble/mail-trouble';
 import { Schedule } from '../../features/schedule/schedule';
 import { TimeOff } from '../../features/time-off/time-off';
+import { useMailTroubles } from '../../data/use-mail-troubles';
 import { useSession } from '../../session/session';
 import { PageHeading } from '../../ui/heading';
 import { Container, Stack } from '../../ui/layout';
@@ -18,6 +20,7 @@ import { Tabs } from '../../ui/tabs';
 export default function StaffPage() {
   const { t } = useCopy(staffHeadingsCopy);
   const { t: words } = useCopy(adminScheduleCopy);
+  const troubles = useMailTroubles().data?.length ?? 0;
   const { role } = useSession();
   const [search, setSearch] = useSearchParams();
   const staffRole = role ?? 'client';
@@ -33,7 +36,7 @@ export default function StaffPage() {
     },
     {
       value: 'bookings',
-      label: words.bookings,
+      label: troubles === 0 ? words.bookings : `${words.bookings} (${troubles})`,
       content: (
         <Stack $gap="xl">
           <UpcomingSessions />
@@ -48,12 +51,15 @@ export default function StaffPage() {
   return (
     <Container>
       <PageHeading lead={t.staff.lead}>{t.staff.heading}</PageHeading>
-      <Tabs
-        label={words.tabs}
-        items={items}
-        value={chosen}
-        onValueChange={(tab) => setSearch({ tab }, { replace: true })}
-      />
+      <Stack $gap="xl">
+        <MailTrouble />
+        <Tabs
+          label={words.tabs}
+          items={items}
+          value={chosen}
+          onValueChange={(tab) => setSearch({ tab }, { replace: true })}
+        />
+      </Stack>
     </Container>
   );
 }

@@ -30,6 +30,8 @@ const Strip = styled.aside`
 const Hint = styled.span`
   @media not (hover: hover), not ${above.sm} {
     ${visuallyHidden}
+    /* At the end of the strip it would stick out of the window by a pixel. */
+    left: 1px;
   }
 `;
 

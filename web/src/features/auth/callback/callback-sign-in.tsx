@@ -1,6 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { authCopy } from '../../../copy/account/auth';
 import { authPagesCopy } from '../../../copy/account/auth-pages';
 import { useCopy } from '../../../copy/use-copy';
 import { paths, withRedirect } from '../../../paths';
@@ -10,21 +9,17 @@ import { Spinner } from '../../../ui/spinner';
 import { AccountCard } from '../account-card';
 import { FAILURE_DELAY_MS, SUCCESS_DELAY_MS } from './callback-state';
 import { useCallbackSignIn } from './use-callback-sign-in';
+import { useGoOn } from './use-go-on';
 
 /** Loading, success or failure of a sign-in, and on by itself after 2 s or 3 s. @param target a validated redirect */
 export function CallbackSignIn({ target }: { target: string }) {
   const { t } = useCopy(authPagesCopy);
-  const navigate = useNavigate();
-  const state = useCallbackSignIn(true);
+  const { t: more } = useCopy(authCopy);
+  const { state, problem } = useCallbackSignIn(true);
   const toLogin = withRedirect(paths.login, target);
 
-  useEffect(() => {
-    if (state === 'loading') return;
-    const [where, delay] =
-      state === 'success' ? [target, SUCCESS_DELAY_MS] : [toLogin, FAILURE_DELAY_MS];
-    const timer = setTimeout(() => void navigate(where, { replace: true }), delay);
-    return () => clearTimeout(timer);
-  }, [state, target, toLogin, navigate]);
+  useGoOn(state === 'success' ? target : null, SUCCESS_DELAY_MS);
+  useGoOn(state === 'failure' ? toLogin : null, FAILURE_DELAY_MS);
 
   const { callback } = t;
   const heading = {
@@ -47,7 +42,7 @@ export function CallbackSignIn({ target }: { target: string }) {
       {state === 'failure' && (
         <Stack role="alert">
           <CircleX aria-hidden size={40} />
-          <p>{callback.failureText}</p>
+          <p>{problem === 'unexpected' ? callback.failureText : more.problems[problem]}</p>
           <LinkButton to={toLogin} replace variant="secondary">
             {callback.toLogin}
           </LinkButton>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { authCopy } from '../../../copy/account/auth';
 import { authDialogCopy } from '../../../copy/account/auth-dialog';
 import { authPagesCopy } from '../../../copy/account/auth-pages';
 import { commonCopy } from '../../../copy/common';
 import { useCopy } from '../../../copy/use-copy';
+import { useSchemaForm } from '../../../hooks/use-schema-form';
 import { useSession } from '../../../session/session';
 import { paths, withRedirect } from '../../../paths';
 import { Button } from '../../../ui/button';
@@ -14,6 +14,10 @@ import { PasswordField } from '../../../ui/fields/password-field';
 import { Spinner } from '../../../ui/spinner';
 import { UsernameHint } from '../../../ui/fields/username-hint';
 import { AccountCard } from '../account-card';
+import { useAuthWords } from '../auth-words';
+import { FormRefusal } from '../form-refusal';
+import { SUCCESS_DELAY_MS } from './callback-state';
+import { useGoOn } from './use-go-on';
 import { useVerificationLink, type VerificationLink } from './use-verification-link';
 
 /** Confirms an e-mail address once its button is pressed by whoever made the account: mail scanners open links, too. */
@@ -22,6 +26,7 @@ export function CallbackVerifyEmail({ code, target }: { code: string; target: st
   const { callback } = t;
   const session = useSession();
   const link = useVerificationLink(code);
+  useGoOn(link.step === 'done' ? target : null, SUCCESS_DELAY_MS);
   switch (link.step) {
     case 'looking':
       return (
@@ -48,9 +53,13 @@ export function CallbackVerifyEmail({ code, target }: { code: string; target: st
     case 'done':
       return (
         <AccountCard heading={callback.verified}>
-          <LinkButton to={target} replace>
-            {callback.goOn}
-          </LinkButton>
+          <Stack role="status">
+            <CircleCheck aria-hidden size={40} />
+            <p>{callback.successText}</p>
+            <LinkButton to={target} replace variant="secondary">
+              {callback.goOn}
+            </LinkButton>
+          </Stack>
         </AccountCard>
       );
     default:
@@ -69,34 +78,40 @@ export function CallbackVerifyEmail({ code, target }: { code: string; target: st
   }
 }
 
+interface Values {
+  password: string;
+}
+
+const schema = async () => (await import('../credential-schemas')).confirmSchema;
+const nothingAsked = async () => (await import('../credential-schemas')).unaskedSchema;
+
 function ConfirmForm({ link }: { link: VerificationLink }) {
   const { t } = useCopy(authPagesCopy);
   const { t: dialog } = useCopy(authDialogCopy);
-  const { t: more } = useCopy(authCopy);
   const { t: common } = useCopy(commonCopy);
-  const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
+  const say = useAuthWords();
   const { callback } = t;
-  const { email, who, step, problem } = link;
+  const { email, who, step } = link;
   const asks = who === 'none';
-  const submit = () => {
-    setMissing(asks && password === '');
-    if (!asks || password !== '') void link.confirm(password);
-  };
-  const wrong = missing
-    ? more.required.password
-    : problem === null
-      ? undefined
-      : more.problems[problem];
+  const form = useSchemaForm<Values, Values>(asks ? schema : nothingAsked, {
+    defaultValues: { password: '' },
+    say,
+  });
+  const send = form.submit(async ({ password }) => {
+    const problem = await link.confirm(password);
+    if (problem !== null) form.refuse({ [asks ? 'password' : 'root.refused']: problem });
+  });
+
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (step !== 'busy') send(event);
       }}
     >
       <Stack>
+        <FormRefusal>{form.problem('root.refused') ?? form.problem('root.notChecked')}</FormRefusal>
         <p>{asks ? callback.verifyWithPassword(email) : callback.verifyText(email)}</p>
         {asks && (
           <>
@@ -107,13 +122,7 @@ function ConfirmForm({ link }: { link: VerificationLink }) {
               hideLabel={common.hidePassword}
               autoComplete="current-password"
               required
-              error={wrong}
-              value={password}
-              onChange={(event) => {
-                setPassword(event.target.value);
-                setMissing(false);
-                link.forgetProblem();
-              }}
+              {...form.field('password')}
             />
           </>
         )}

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../session/session';
+import { authProblem, type AuthProblem } from '../auth-problem';
 import { continueGoogleRedirect } from '../google-sign-in';
 
-/** How a sign-in that came back to /auth/callback goes: loading, success, or failure. */
-export function useCallbackSignIn(active: boolean): 'loading' | 'success' | 'failure' {
+/** How a sign-in that came back to /auth/callback goes: loading, success, or failure, and then why. */
+export function useCallbackSignIn(active: boolean): {
+  state: 'loading' | 'success' | 'failure';
+  /** `unexpected` when nobody said why */
+  problem: AuthProblem;
+} {
   const session = useSession();
-  const [redirect, setRedirect] = useState<'pending' | 'done' | 'failed'>('pending');
+  const [redirect, setRedirect] = useState<'pending' | 'done' | AuthProblem>('pending');
   useEffect(() => {
     if (!active) return;
     let over = false;
@@ -13,15 +18,19 @@ export function useCallbackSignIn(active: boolean): 'loading' | 'success' | 'fai
       () => {
         if (!over) setRedirect('done');
       },
-      () => {
-        if (!over) setRedirect('failed');
+      (error: unknown) => {
+        if (!over) setRedirect(authProblem(error));
       },
     );
     return () => {
       over = true;
     };
   }, [active]);
-  if (redirect === 'failed') return 'failure';
-  if (redirect === 'pending' || session.status === 'loading') return 'loading';
-  return session.status === 'signed-in' ? 'success' : 'failure';
+  if (redirect !== 'pending' && redirect !== 'done') return { state: 'failure', problem: redirect };
+  if (redirect === 'pending' || session.status === 'loading')
+    return { state: 'loading', problem: 'unexpected' };
+  return {
+    state: session.status === 'signed-in' ? 'success' : 'failure',
+    problem: 'unexpected',
+  };
 }

@@ -12,11 +12,10 @@ export interface VerificationLink {
   email: string;
   /** `none`: nobody is signed in, and the account's password is asked for; `other`: somebody else is */
   who: 'self' | 'none' | 'other';
-  problem: AuthProblem | null;
-  confirm: (password: string) => Promise<void>;
+  /** answers why it did not work, where another try may; null otherwise */
+  confirm: (password: string) => Promise<AuthProblem | null>;
   /** looks at the link once more */
   again: () => void;
-  forgetProblem: () => void;
 }
 
 /**
@@ -28,7 +27,6 @@ export function useVerificationLink(code: string): VerificationLink {
   const session = useSession();
   const [step, setStep] = useState<Step>('looking');
   const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<AuthProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -52,36 +50,32 @@ export function useVerificationLink(code: string): VerificationLink {
   const who = signedInAs === null ? 'none' : signedInAs === email.toLowerCase() ? 'self' : 'other';
 
   const confirm = async (password: string) => {
-    if (step === 'busy') return;
     setStep('busy');
-    setProblem(null);
     try {
       if (who === 'none') await signIn(email, password);
     } catch (error) {
-      setProblem(authProblem(error));
       setStep('asking');
-      return;
+      return authProblem(error);
     }
     try {
       await confirmEmail(code);
     } catch (error) {
       setStep(authProblem(error) === 'network' ? 'unreachable' : 'failed');
-      return;
+      return null;
     }
     setStep('done');
     // The address is confirmed whether or not this tab hears of it at once.
     await session.refresh().catch(() => undefined);
+    return null;
   };
   return {
     step: step === 'asking' && session.status === 'loading' ? 'looking' : step,
     email,
     who,
-    problem,
     confirm,
     again: () => {
       setStep('looking');
       setAttempt(attempt + 1);
     },
-    forgetProblem: () => setProblem(null),
   };
 }

@@ -1,18 +1,28 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { authCopy } from '../../../copy/account/auth';
 import { authDialogCopy } from '../../../copy/account/auth-dialog';
 import { authPagesCopy } from '../../../copy/account/auth-pages';
 import { commonCopy } from '../../../copy/common';
 import { useCopy } from '../../../copy/use-copy';
+import { useSchemaForm } from '../../../hooks/use-schema-form';
 import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
 import { PasswordField } from '../../../ui/fields/password-field';
 import { toast } from '../../../ui/toast-store';
 import { UsernameHint } from '../../../ui/fields/username-hint';
 import { authProblem } from '../auth-problem';
+import { useAuthWords } from '../auth-words';
+import { FormRefusal } from '../form-refusal';
 import { unmetNeeds } from '../password-needs';
 import { PasswordNeedsList } from '../password-needs-list';
 import { setNewPassword } from './reset-code';
+
+interface Values {
+  email: string;
+  password: string;
+}
+
+const schema = async () => (await import('../credential-schemas')).newPasswordSchema;
 
 /** Asks for the new password of `email`. `onExpired` follows when the link turns out to be used up meanwhile. */
 export function NewPasswordForm({
@@ -30,18 +40,15 @@ export function NewPasswordForm({
   const { t: more } = useCopy(authCopy);
   const { t: dialog } = useCopy(authDialogCopy);
   const { t: common } = useCopy(commonCopy);
-  const [password, setPassword] = useState('');
-  const [weak, setWeak] = useState(false);
+  const say = useAuthWords();
   const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const unmet = unmetNeeds(password, { email });
+  const form = useSchemaForm<Values, Values>(schema, {
+    defaultValues: { email, password: '' },
+    say,
+  });
+  const unmet = unmetNeeds(form.watch('password'), { email });
 
-  const submit = async () => {
-    setWeak(unmet.length > 0);
-    if (unmet.length > 0) {
-      form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
-      return;
-    }
+  const send = form.submit(async ({ password }) => {
     setBusy(true);
     try {
       await setNewPassword(code, password);
@@ -57,34 +64,32 @@ export function NewPasswordForm({
         description: more.problems[problem],
         variant: 'destructive',
       });
+      form.refuse({ [problem === 'weak-password' ? 'password' : 'root.refused']: problem });
     } finally {
       setBusy(false);
     }
-  };
+  });
 
   return (
     <form
-      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void submit();
+        if (!busy) send(event);
       }}
     >
       <Stack>
+        <FormRefusal>{form.problem('root.refused') ?? form.problem('root.notChecked')}</FormRefusal>
         <p>{t.reset.forAccount(email)}</p>
         <UsernameHint email={email} />
         <PasswordField
           label={t.reset.newPassword}
-          name="password"
           autoComplete="new-password"
           required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
           showLabel={common.showPassword}
           hideLabel={common.hidePassword}
-          error={weak && unmet.length > 0 ? more.problems['weak-password'] : undefined}
           hint={<PasswordNeedsList unmet={unmet} />}
+          {...form.field('password')}
         />
         <Button type="submit" full busy={busy} busyLabel={t.reset.busy}>
           {t.reset.submit}

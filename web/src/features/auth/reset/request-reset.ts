@@ -1,5 +1,5 @@
 import { loadAuth } from '../../../firebase/auth';
-import { authErrorCode } from '../auth-problem';
+import { errorCode } from '../../../firebase/error-code';
 
 /**
  * Sends a link to set a new password. Answers alike for a known and an unknown address (threats row 33).
@@ -16,6 +16,6 @@ export async function requestReset(
   try {
     await sdk.sendPasswordResetEmail(auth, email.trim(), { url: continueUrl });
   } catch (error) {
-    if (!['auth/user-not-found', 'auth/user-disabled'].includes(authErrorCode(error))) throw error;
+    if (!['auth/user-not-found', 'auth/user-disabled'].includes(errorCode(error))) throw error;
   }
 }

@@ -1,9 +1,10 @@
 import { loadAuth } from '../../../firebase/auth';
+import { NobodySignedIn } from '../../../session/nobody-signed-in';
 
 /** Sends the confirmation link to the person signed in, in their language. @throws the error of the Auth SDK */
 export async function sendVerification(language: string, continueUrl: string): Promise<void> {
   const { auth, sdk } = await loadAuth();
-  if (!auth.currentUser) return;
+  if (!auth.currentUser) throw new NobodySignedIn();
   auth.languageCode = language;
   await sdk.sendEmailVerification(auth.currentUser, { url: continueUrl });
 }

@@ -9,10 +9,16 @@ const QUIET_LOOK_MS = 10_000;
 /** When the last mail was sent, for the life of the page: leaving and coming back does not shorten the wait. */
 let lastSentAt = -Infinity;
 
-/** Seconds until another mail may be sent; counts down by itself. `begin` starts the wait. */
-export function useResendCooldown(): { seconds: number; begin: () => void } {
+/**
+ * Seconds until another mail may be sent; counts down by itself. `begin` starts the wait.
+ * @param justSent a mail was sent as this appeared
+ */
+export function useResendCooldown(justSent = false): { seconds: number; begin: () => void } {
   const left = () => Math.max(0, Math.ceil((lastSentAt + RESEND_COOLDOWN_MS - Date.now()) / 1000));
-  const [seconds, setSeconds] = useState(left);
+  const [seconds, setSeconds] = useState(() => (justSent ? RESEND_COOLDOWN_MS / 1000 : left()));
+  useEffect(() => {
+    if (justSent) lastSentAt = Date.now();
+  }, [justSent]);
   const waiting = seconds > 0;
   useEffect(() => {
     if (!waiting) return;

@@ -1,4 +1,4 @@
-import type { AgeBand } from '@tulia/domain/records/booking';
+import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import type { ReadTexts } from './booking-draft';
 import { consentForm, type BookingValues } from './booking-values';
+import { useBookingProblems } from './form-problems';
 import { Part } from './form-part';
 
 const PrivacyDialog = lazy(() =>
@@ -33,8 +34,8 @@ export const Agreements = memo(function Agreements({
   onRead: (text: keyof ReadTexts) => void;
 }) {
   const { t } = useCopy(bookingCopy);
-  const { register, control, formState } = useFormContext<BookingValues>();
-  const { errors } = formState;
+  const { register, control } = useFormContext<BookingValues>();
+  const problem = useBookingProblems();
   const ageBand = useWatch({ control, name: 'ageBand' });
   const [open, setOpen] = useState<'privacy' | 'consent' | null>(null);
   const [form, setForm] = useState<AgeBand>('adult');
@@ -66,7 +67,7 @@ export const Agreements = memo(function Agreements({
         <Checkbox
           label={t.agreePrivacy}
           hint={read.privacy ? undefined : t.readFirst}
-          error={errors.consentPrivacy?.message}
+          error={problem('consentPrivacy')}
           locked={!read.privacy}
           onLockedPress={refuse(t.policyRequired, t.policyRequiredText)}
           {...register('consentPrivacy')}
@@ -88,7 +89,7 @@ export const Agreements = memo(function Agreements({
         <Checkbox
           label={t.agreeConsent}
           hint={consentRead ? undefined : t.readFirst}
-          error={errors.consentRefund?.message}
+          error={problem('consentRefund')}
           locked={!consentRead}
           onLockedPress={refuse(t.agreementRequired, t.agreementRequiredText)}
           {...register('consentRefund')}

@@ -185,6 +185,32 @@ test('agreeing as an adult is not agreeing as an adolescent', () => {
   expect(consent.getAttribute('aria-disabled')).toBe('true');
 });
 
+test('services and topics are those for the age of the client', async () => {
+  open();
+  const select = (label: RegExp) =>
+    screen.getByLabelText<HTMLSelectElement>(label, { selector: 'select' });
+  const choices = (label: RegExp) => [...select(label).options].map(({ value }) => value);
+  const service = () => select(/^Service/);
+  expect(choices(/^Service/)).not.toContain('adolescent-support');
+  expect(choices(/^What is it about/)).not.toContain('peer-pressure');
+  fireEvent.click(screen.getByLabelText('12–17'));
+  await waitFor(() => expect(service().value).toBe(''));
+  expect(screen.getByText(/you had chosen is for people of another age/)).toBeTruthy();
+  expect(choices(/^Service/)).toEqual([
+    ...['', 'adolescent-support', 'consultation', 'free-consultation'],
+  ]);
+  expect(choices(/^What is it about/).slice(1, 5)).toEqual([
+    ...['academic-stress', 'peer-pressure', 'identity', 'family-conflict'],
+  ]);
+  fireEvent.change(service(), { target: { value: 'adolescent-support' } });
+  fireEvent.change(select(/^What is it about/), {
+    target: { value: 'peer-pressure' },
+  });
+  fireEvent.click(screen.getByLabelText('18 and above'));
+  await waitFor(() => expect(service().value).toBe(''));
+  expect(select(/^What is it about/).value).toBe('');
+});
+
 test('confirming twice sends once, and the answer ends the form', async () => {
   const onBooked = open();
   vi.mocked(call).mockResolvedValue(answer);

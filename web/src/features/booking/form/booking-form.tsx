@@ -3,25 +3,27 @@
  * the 'Your Booking' dialog -> `useSubmitBooking` -> `createBooking` -> `onBooked`. What the server refuses comes back
  * here, with the form as it was.
  */
+import { foreseenRefusals } from '@tulia/domain/calls/booking-form';
 import type { CreateBookingOutput } from '@tulia/domain/calls/create-booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Service } from '@tulia/domain/records/service';
-import type { Refusal } from '@tulia/domain/refusal';
+import { Refusal } from '@tulia/domain/refusal';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { bookingCopy } from '../../../copy/booking/booking';
 import { bookingOutcomeCopy } from '../../../copy/booking/booking-outcome';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
 import { refusalSentence } from '../../../copy/refusals';
 import { useCopy } from '../../../copy/use-copy';
+import { NOT_CHECKED } from '../../../hooks/schema-resolver';
+import { useSchemaForm } from '../../../hooks/use-schema-form';
 import { warmCalls } from '../../../live/call';
 import type { SessionUser } from '../../../session/session';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { Hint } from '../../../ui/fields/field';
 import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { Agreements } from './agreements';
@@ -29,8 +31,8 @@ import { clearDraft, nothingRead, startingDraft, type ReadTexts } from './bookin
 import { bookingRequest, emptyValues, type BookingValues } from './booking-values';
 import { ConfirmDialog } from './confirm-dialog';
 import { ConflictNotice, type Conflict } from '../time/conflict-notice';
-import { bookingResolver, focusFirst, formMessages, serverMessages } from './form-problems';
-import { Part } from './form-part';
+import { bookingFieldOf, bookingSentence, joinedMessages } from './form-problems';
+import { NoTimesYet, Part } from './form-part';
 import { Honeypot } from './honeypot';
 import { PersonalInformation } from './personal-information';
 import { Schedule } from '../time/schedule';
@@ -70,6 +72,14 @@ export interface BookingFormProps {
 
 const RENEW_MS = 30_000;
 
+const loadSchema = () => import('./booking-contract').then((module) => module.bookingSchema);
+
+/** Fetches what checking and sending need, while the form is being filled in. */
+function warmSending() {
+  warmCalls();
+  loadSchema().catch(() => undefined);
+}
+
 export function BookingForm(props: BookingFormProps) {
   const { user, phone, practice, services, asked, onBooked } = props;
   const { t, lang } = useCopy(bookingCopy);
@@ -82,13 +92,14 @@ export function BookingForm(props: BookingFormProps) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const element = useRef<HTMLFormElement>(null);
 
-  const resolver = useMemo(() => bookingResolver(t), [t]);
-  const form = useForm<BookingValues>({
+  const form = useSchemaForm(loadSchema, {
     defaultValues: start.values,
-    resolver,
-    shouldFocusError: false,
+    inputOf: (values) => bookingRequest(values, lang),
+    fieldOf: bookingFieldOf,
+    alsoCheck: (values): Record<string, string> => ({ ...foreseenRefusals(values) }),
+    say: (reason, field) => bookingSentence(reason, field, t),
   });
-  const { control, setValue, setError, getValues, formState } = form;
+  const { control, setValue, getValues, change, problem } = form;
   const [slug, date, time, timezone] = useWatch({
     control,
     name: ['service', 'date', 'time', 'timezone'],
@@ -110,10 +121,7 @@ export function BookingForm(props: BookingFormProps) {
       setValue('time', '');
       setConflict({ message: sentence, freeTimes: refusal.details.freeTimes });
     } else if (refusal.is('invalid-input')) {
-      const messages = serverMessages(refusal.details.fields, t);
-      for (const { field, message } of messages) setError(field, { type: 'server', message });
-      const fields = messages.map(({ field }) => field);
-      requestAnimationFrame(() => focusFirst(element.current, fields));
+      form.refuse(refusal.details.fields);
     } else if (refusal.is('consent-outdated')) {
       setRead(nothingRead);
       setValue('consentPrivacy', false);
@@ -121,7 +129,7 @@ export function BookingForm(props: BookingFormProps) {
     }
   };
   const submit = useSubmitBooking({
-    booked: (_, answer) => {
+    booked: (answer) => {
       if (!service || !review) return;
       clearDraft();
       onBooked({ answer, values: review, service });
@@ -152,28 +160,26 @@ export function BookingForm(props: BookingFormProps) {
     },
   });
 
-  const onValid = (values: BookingValues) => {
+  const onValid = () => {
     if (user && !user.emailVerified) {
       complain(outcome.unverified);
       document.getElementById('booking-verify')?.focus();
       return;
     }
     setConflict(null);
-    setReview(values);
+    setReview(getValues());
   };
-  const onInvalid = () => {
-    const messages = formMessages(getValues(), t);
-    toast({
-      variant: 'destructive',
-      title: t.validationTitle,
-      description: messages.map(({ message }) => message).join(', '),
-    });
-    const fields = messages.map(({ field }) => field);
-    requestAnimationFrame(() => focusFirst(element.current, fields));
+  const onInvalid = (reasons: Readonly<Record<string, string>>) => {
+    if (NOT_CHECKED in reasons) {
+      complain(refusalSentence(new Refusal('offline'), lang));
+      return;
+    }
+    const description = joinedMessages(reasons, t);
+    toast({ variant: 'destructive', title: t.validationTitle, description });
   };
   const choose = (chosen: { date: string; time: string }) => {
-    setValue('date', chosen.date, { shouldValidate: formState.isSubmitted });
-    setValue('time', chosen.time, { shouldValidate: formState.isSubmitted });
+    change('date', chosen.date);
+    change('time', chosen.time);
   };
   const noteRead = useCallback(
     (text: keyof ReadTexts) => setRead((before) => ({ ...before, [text]: true })),
@@ -192,8 +198,8 @@ export function BookingForm(props: BookingFormProps) {
       <form
         ref={element}
         noValidate
-        onFocus={warmCalls}
-        onSubmit={(event) => void form.handleSubmit(onValid, onInvalid)(event)}
+        onFocus={warmSending}
+        onSubmit={form.submit(onValid, onInvalid)}
       >
         <Stack $gap="lg">
           {restored && (
@@ -249,11 +255,13 @@ export function BookingForm(props: BookingFormProps) {
                   setConflict(null);
                 }}
                 onZone={(zone) => setValue('timezone', zone)}
-                dateError={formState.errors.date?.message}
-                timeError={formState.errors.time?.message}
+                dateError={problem('date')}
+                timeError={problem('time')}
               />
             ) : (
-              <Hint>{schedule.chooseServiceFirst}</Hint>
+              <NoTimesYet problems={[problem('date'), problem('time')]}>
+                {schedule.chooseServiceFirst}
+              </NoTimesYet>
             )}
           </Part>
           <Agreements practice={practice} read={read} onRead={noteRead} />

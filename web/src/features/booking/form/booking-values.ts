@@ -1,12 +1,30 @@
 /** What the booking form holds (specification section 3, "Booking form state"), and the request that is made of it. */
-import type { BookingFormFields } from '@tulia/domain/calls/booking-form';
-import type { BookingCategory, CreateBookingInput } from '@tulia/domain/calls/create-booking';
-import type { AgeBand } from '@tulia/domain/records/booking';
+import { AGE_BANDS, type AgeBand } from '@tulia/domain/person/age-band';
+import type { BookingCategory } from '@tulia/domain/booking/topics';
+import type { CreateBookingInput } from '@tulia/domain/calls/create-booking';
+import { isForAge, type Service } from '@tulia/domain/practice/service';
 import type { Language } from '@tulia/domain/records/profile';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
+import type { UseFormReturn } from 'react-hook-form';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 
-export interface BookingValues extends BookingFormFields {
+export interface BookingValues {
+  fullName: string;
+  email: string;
+  phone: string;
+  /** slug */
+  service: string;
+  /** practice time, `YYYY-MM-DD` and `HH:MM` */
+  date: string;
+  time: string;
+  consentPrivacy: boolean;
+  consentRefund: boolean;
+  honeypot: string;
+  ageBand: string;
+  guardianName: string;
+  guardianPhone: string;
+  guardianEmail: string;
+  guardianConsents: boolean;
   /** `''` when the person would rather not say */
   category: BookingCategory | '';
   timezone: string;
@@ -39,8 +57,17 @@ export function consentForm(ageBand: string): AgeBand {
   return ageBand === 'adolescent' ? 'adolescent' : 'adult';
 }
 
-/** The body of `createBooking` without its request id. The form must have no problems. */
+/** Whether a service is to be chosen by a client of this age; every one is, as long as the age is not said. */
+export function isOfferedTo(service: Service, ageBand: string): boolean {
+  const age = AGE_BANDS.find((each) => each === ageBand);
+  return age === undefined || isForAge(service, age);
+}
+
+/** The body of `createBooking` without its request id, as the form makes it; `bookingSchema` says whether it is right. */
 export type BookingRequest = Omit<CreateBookingInput, 'requestId'>;
+
+/** The form of the page: it holds the values and hands on the request. */
+export type BookingFormReturn = UseFormReturn<BookingValues, unknown, BookingRequest>;
 
 export function bookingRequest(values: BookingValues, language: Language): BookingRequest {
   const form = consentForm(values.ageBand);
@@ -55,7 +82,7 @@ export function bookingRequest(values: BookingValues, language: Language): Booki
     time: values.time,
     timezone: values.timezone,
     specialRequests: values.message.trim(),
-    ageBand: form,
+    ageBand: values.ageBand as BookingRequest['ageBand'],
     guardian:
       form === 'adolescent'
         ? {
@@ -65,7 +92,11 @@ export function bookingRequest(values: BookingValues, language: Language): Booki
             consents: values.guardianConsents,
           }
         : null,
-    consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS[form] },
+    // What is agreed to is named by its version; without the tick there is none.
+    consent: {
+      privacyVersion: values.consentPrivacy ? CONSENT_VERSIONS.privacy : '',
+      agreementVersion: values.consentRefund ? CONSENT_VERSIONS[form] : '',
+    },
     honeypot: values.honeypot,
     language,
   };

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../../ui/card';
+import { FieldError, Hint } from '../../../ui/fields/field';
 import { H2 } from '../../../ui/heading';
 import { Stack } from '../../../ui/layout';
 import { above, color, radius, space, text } from '../../../ui/tokens';
@@ -41,3 +42,22 @@ export const Inset = styled.div`
   border-radius: ${radius.md};
   background: ${color.sunken};
 `;
+
+/** In the place of fields that cannot be drawn yet: what to do first, and what is wrong with them meanwhile. */
+export function NoTimesYet({
+  problems,
+  children,
+}: {
+  problems: readonly (string | undefined)[];
+  children: ReactNode;
+}) {
+  const said = problems.filter((each) => each !== undefined);
+  return (
+    <div data-invalid={said.length > 0 ? true : undefined}>
+      <Hint>{children}</Hint>
+      {said.map((problem) => (
+        <FieldError key={problem}>{problem}</FieldError>
+      ))}
+    </div>
+  );
+}

@@ -8,13 +8,14 @@ import { H3 } from '../../../ui/heading';
 import { Stack } from '../../../ui/layout';
 import { TextField } from '../../../ui/fields/text-field';
 import type { BookingValues } from './booking-values';
+import { useBookingProblems } from './form-problems';
 import { Inset, Pair } from './form-part';
 
 /** The parent or guardian of a client aged 12 to 17 (design section 8). */
 export function GuardianFields() {
   const { t } = useCopy(bookingCopy);
-  const { register, formState } = useFormContext<BookingValues>();
-  const { errors } = formState;
+  const { register } = useFormContext<BookingValues>();
+  const problem = useBookingProblems();
   return (
     <Inset role="group" aria-label={t.guardian}>
       <Stack $gap="xxs">
@@ -27,7 +28,7 @@ export function GuardianFields() {
           autoComplete="off"
           maxLength={NAME_MAX}
           required
-          error={errors.guardianName?.message}
+          error={problem('guardianName')}
           {...register('guardianName')}
         />
       </div>
@@ -40,7 +41,7 @@ export function GuardianFields() {
             inputMode="tel"
             maxLength={40}
             required
-            error={errors.guardianPhone?.message}
+            error={problem('guardianPhone')}
             {...register('guardianPhone')}
           />
         </div>
@@ -51,7 +52,7 @@ export function GuardianFields() {
             autoComplete="off"
             maxLength={254}
             required
-            error={errors.guardianEmail?.message}
+            error={problem('guardianEmail')}
             {...register('guardianEmail')}
           />
         </div>
@@ -59,7 +60,7 @@ export function GuardianFields() {
       <div data-field="guardianConsents">
         <Checkbox
           label={t.guardianConsents}
-          error={errors.guardianConsents?.message}
+          error={problem('guardianConsents')}
           {...register('guardianConsents')}
         />
       </div>

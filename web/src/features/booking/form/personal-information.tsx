@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/banner';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { TextField } from '../../../ui/fields/text-field';
 import type { BookingValues } from './booking-values';
+import { useBookingProblems } from './form-problems';
 import { GuardianFields } from './guardian-fields';
 import { Pair, Part } from './form-part';
 
@@ -20,8 +21,8 @@ export const PersonalInformation = memo(function PersonalInformation({
   practice: PracticeSettings;
 }) {
   const { t } = useCopy(bookingCopy);
-  const { register, control, formState } = useFormContext<BookingValues>();
-  const { errors } = formState;
+  const { register, control } = useFormContext<BookingValues>();
+  const problem = useBookingProblems();
   const email = useWatch({ control, name: 'email' });
   const { field: age } = useController({ control, name: 'ageBand' });
   const differs =
@@ -36,7 +37,7 @@ export const PersonalInformation = memo(function PersonalInformation({
           autoComplete="name"
           maxLength={NAME_MAX}
           required
-          error={errors.fullName?.message}
+          error={problem('fullName')}
           {...register('fullName')}
         />
       </div>
@@ -48,7 +49,7 @@ export const PersonalInformation = memo(function PersonalInformation({
             autoComplete="email"
             maxLength={254}
             required
-            error={errors.email?.message}
+            error={problem('email')}
             hint={differs ? t.emailDiffers(accountEmail) : undefined}
             {...register('email')}
           />
@@ -62,7 +63,7 @@ export const PersonalInformation = memo(function PersonalInformation({
             maxLength={40}
             required
             hint={t.phoneHint}
-            error={errors.phone?.message}
+            error={problem('phone')}
             {...register('phone')}
           />
         </div>
@@ -79,7 +80,7 @@ export const PersonalInformation = memo(function PersonalInformation({
           ]}
           value={age.value}
           onValueChange={age.onChange}
-          error={errors.ageBand?.message}
+          error={problem('ageBand')}
         />
       </div>
       {age.value === 'child' && (

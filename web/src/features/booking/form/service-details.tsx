@@ -1,4 +1,4 @@
-import type { BookingCategory } from '@tulia/domain/calls/create-booking';
+import { topicsFor } from '@tulia/domain/booking/topics';
 import { TEXT_MAX } from '@tulia/domain/calls/fields';
 import type { Service } from '@tulia/domain/records/service';
 import { inLanguage } from '@tulia/domain/person/localized';
@@ -14,7 +14,8 @@ import { Hint } from '../../../ui/fields/field';
 import { Stack } from '../../../ui/layout';
 import { Skeleton } from '../../../ui/skeleton';
 import { Select, TextArea, TextField } from '../../../ui/fields/text-field';
-import type { BookingValues } from './booking-values';
+import { isOfferedTo, type BookingValues } from './booking-values';
+import { useBookingProblems } from './form-problems';
 import { Pair, Part } from './form-part';
 import { serviceFacts } from './service-facts';
 
@@ -24,22 +25,15 @@ export interface ServiceDetailsProps {
   onRetry: () => void;
 }
 
-// Listed here as well, because the contract's own list would bring its schema library into the page.
-const CATEGORIES: readonly BookingCategory[] = [
-  'depression-anxiety',
-  'loss-grief',
-  'trauma',
-  'general',
-];
-
 /** Service, category, session type and special requests. */
 export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetailsProps) {
   const { services, failed, onRetry } = props;
   const { t, lang } = useCopy(bookingCopy);
   const { t: common } = useCopy(commonCopy);
-  const { register, control, formState, clearErrors } = useFormContext<BookingValues>();
-  const { errors } = formState;
-  const [slug, message] = useWatch({ control, name: ['service', 'message'] });
+  const { register, control, clearErrors } = useFormContext<BookingValues>();
+  const problem = useBookingProblems();
+  const [slug, message, ageBand] = useWatch({ control, name: ['service', 'message', 'ageBand'] });
+  const offered = services?.filter((service) => isOfferedTo(service, ageBand));
   const chosen = services?.find((service) => service.slug === slug);
   return (
     <Part title={t.details}>
@@ -57,16 +51,16 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
             {t.servicesFailed}
           </Banner>
         )}
-        {services !== undefined && (
+        {offered !== undefined && (
           <Stack $gap="xs">
             <Select
               label={t.service}
               required
-              error={errors.service?.message}
+              error={problem('service')}
               {...register('service', { onChange: () => clearErrors('service') })}
             >
               <option value="">{t.chooseService}</option>
-              {services.map((service) => (
+              {offered?.map((service) => (
                 <option key={service.slug} value={service.slug}>
                   {serviceName(service, lang)} · {serviceFacts(service, t)}
                 </option>
@@ -87,7 +81,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
             {...register('category')}
           >
             <option value="">{t.noCategory}</option>
-            {CATEGORIES.map((category) => (
+            {topicsFor(ageBand).map((category) => (
               <option key={category} value={category}>
                 {t.categories[category]}
               </option>
@@ -101,7 +95,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
           label={t.requests}
           optional={common.optional}
           hint={`${t.requestsHint} ${t.lettersLeft(TEXT_MAX - message.length)}`}
-          error={errors.message?.message}
+          error={problem('message')}
           maxLength={TEXT_MAX}
           autoComplete="off"
           {...register('message')}

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { saveDraft, type ReadTexts } from './booking-draft';
-import type { BookingValues } from './booking-values';
+import type { BookingFormReturn, BookingValues } from './booking-values';
 
 /** Writes the draft whenever somebody changes something in the form; what it begins with is no draft yet. */
 export function useKeptDraft(
-  form: UseFormReturn<BookingValues>,
+  form: BookingFormReturn,
   draft: { uid: string | null; asked: string; read: ReadTexts; restored: boolean },
 ): void {
   const { subscribe, getValues } = form;

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { BookingValues } from './booking-values';
+import type { BookingFormReturn } from './booking-values';
 
 /** Fills in the phone number of the profile when it is known, unless there is one already or somebody is typing one. */
-export function useKnownPhone(form: UseFormReturn<BookingValues>, phone: string): void {
+export function useKnownPhone(form: BookingFormReturn, phone: string): void {
   const { getValues, getFieldState, resetField } = form;
   useEffect(() => {
     if (phone === '' || getValues('phone') !== '' || getFieldState('phone').isDirty) return;

@@ -1,16 +1,23 @@
 /**
- * Sends a filled form. One call at a time; the request id stays with the body until an answer is known, so pressing twice,
- * sending again and reloading can never make a second booking. What the server refuses comes back to the form; an answer
- * that never came keeps the dialog open, because sending the same again is safe.
+ * Sends a filled form. The request id stays with the body until an answer is known, so pressing twice, sending again and
+ * reloading can never make a second booking. What the server refuses comes back to the form; an answer that never came
+ * keeps the dialog open, because sending the same again is safe.
  */
 import type { CreateBookingOutput } from '@tulia/domain/calls/create-booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { useRef, useState } from 'react';
+import { isPossibleNow } from '../../../offline/capabilities';
 import { call } from '../../../live/call';
-import { attemptFor, closeAttempt, markUnknown, openAttempt } from './booking-attempt';
+import { useAction } from '../../../live/use-action';
+import {
+  attemptFor,
+  closeAttempt,
+  markUnknown,
+  openAttempt,
+  type BookingAttempt,
+} from './booking-attempt';
 import type { BookingRequest } from './booking-values';
 import type { Trouble } from './confirm-dialog';
-import { isPossibleNow } from '../../../offline/capabilities';
 
 export interface SubmitBooking {
   busy: boolean;
@@ -18,7 +25,7 @@ export interface SubmitBooking {
   trouble: Trouble | null;
   /** whether an earlier request may have arrived */
   unknown: boolean;
-  send: (body: BookingRequest) => Promise<void>;
+  send: (body: BookingRequest) => Promise<boolean>;
   /** the person closed the dialog or changed the form */
   clearTrouble: () => void;
 }
@@ -29,50 +36,48 @@ function isUnanswered(refusal: Refusal): boolean {
 }
 
 export function useSubmitBooking(on: {
-  booked: (body: BookingRequest, answer: CreateBookingOutput) => void;
+  booked: (answer: CreateBookingOutput) => void;
   refused: (refusal: Refusal) => void;
   unanswered: (refusal: Refusal) => void;
 }): SubmitBooking {
-  const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [unknown, setUnknown] = useState(() => openAttempt()?.unknown ?? false);
-  const sending = useRef(false);
+  /** what has left this browser; null while nothing has */
+  const sent = useRef<BookingAttempt | null>(null);
 
-  const send = async (body: BookingRequest) => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
-    setTrouble(null);
-    const contract = await import('@tulia/domain/calls/create-booking').catch(() => null);
-    if (contract === null || !(await isPossibleNow('send a request'))) {
-      sending.current = false;
-      setBusy(false);
-      setTrouble('offline');
-      return;
-    }
+  const book = async (body: BookingRequest) => {
+    sent.current = null;
+    const contract = await import('./booking-contract').catch(() => null);
+    if (contract === null || !(await isPossibleNow('send a request'))) throw new Refusal('offline');
     const attempt = attemptFor(body);
-    try {
-      const answer = await call(contract.createBooking, { ...body, requestId: attempt.requestId });
-      closeAttempt();
-      setUnknown(false);
-      on.booked(body, answer);
-    } catch (error) {
-      const refusal: Refusal =
-        error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
-      if (isUnanswered(refusal)) {
-        markUnknown(attempt);
+    sent.current = attempt;
+    return call(contract.createBooking, { ...body, requestId: attempt.requestId });
+  };
+  const answered = () => {
+    closeAttempt();
+    setUnknown(false);
+  };
+  const { busy, run } = useAction(book, {
+    onDone: (answer) => {
+      answered();
+      on.booked(answer);
+    },
+    onRefused: (refusal) => {
+      if (sent.current === null) setTrouble('offline');
+      else if (isUnanswered(refusal)) {
+        markUnknown(sent.current);
         setUnknown(true);
         setTrouble('unknown');
         on.unanswered(refusal);
       } else {
-        closeAttempt();
-        setUnknown(false);
+        answered();
         on.refused(refusal);
       }
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+    },
+  });
+  const send = (body: BookingRequest) => {
+    setTrouble(null);
+    return run(body);
   };
   return { busy, trouble, unknown, send, clearTrouble: () => setTrouble(null) };
 }

@@ -3,21 +3,22 @@
  * day that is over. What can no longer be had is cleared, and the person is told.
  */
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { topicsFor } from '@tulia/domain/booking/topics';
 import type { Service } from '@tulia/domain/records/service';
 import { slotRefusal } from '@tulia/domain/slot/free-slots';
 import { useEffect, useEffectEvent } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { bookingCopy } from '../../../copy/booking/booking';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
 import { useCopy } from '../../../copy/use-copy';
 import { toast } from '../../../ui/toast-store';
-import { consentForm, type BookingValues } from './booking-values';
+import { consentForm, isOfferedTo, type BookingFormReturn } from './booking-values';
 import type { ReadTexts } from './booking-draft';
 import { dayRefusal } from '../time/day-refusal';
 import type { Availability } from '../time/use-availability';
 
 export function useValidSelection(
-  form: UseFormReturn<BookingValues>,
+  form: BookingFormReturn,
   known: {
     practice: PracticeSettings;
     services: readonly Service[] | undefined;
@@ -48,6 +49,16 @@ export function useValidSelection(
     setValue('service', '');
     setError('service', { type: 'gone', message: t.serviceGone });
   }, [services, service, setValue, setError, t]);
+
+  useEffect(() => {
+    const chosen = services?.find((each) => each.slug === service);
+    if (chosen !== undefined && !isOfferedTo(chosen, ageBand)) {
+      setValue('service', '');
+      setError('service', { type: 'age', message: t.serviceForOtherAge });
+    }
+    const category = getValues('category');
+    if (category !== '' && !topicsFor(ageBand).includes(category)) setValue('category', '');
+  }, [services, service, ageBand, getValues, setValue, setError, t]);
 
   useEffect(() => {
     if (paused || date === '' || availability.status !== 'ready') return;

@@ -1,11 +1,13 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { calendarUid } from '@tulia/domain/booking/calendar-entry';
 import { calendarFile, googleCalendarLink } from './calendar-file';
 import { countdown } from './countdown';
 
 const entry = {
-  bookingId: 'b1',
-  title: 'Session',
+  ...{ bookingId: 'b1', referenceNumber: '7QF2-M0XC-9KTR-4B1V' },
+  ...{ isConfirmed: false, language: 'en' as const },
+  title: 'Session (Tulia)',
   location: 'Nairobi, Kenya\r\nATTENDEE:mailto:x@example.com',
   startsAt: Date.UTC(2026, 10, 24, 6),
   endsAt: Date.UTC(2026, 10, 24, 6, 50),
@@ -18,11 +20,31 @@ test('an independent parser reads the real start and length, and nothing that wa
   const events = calendar.getAllSubcomponents('vevent');
   expect(events).toHaveLength(1);
   const event = new ICAL.Event(events[0]);
-  expect(event.summary).toBe('Session');
+  expect(event.summary).toBe('Session (Tulia)');
   expect(event.startDate.toJSDate().getTime()).toBe(entry.startsAt);
   expect(event.endDate.toJSDate().getTime()).toBe(entry.endsAt);
   expect(events[0]!.getAllProperties('attendee')).toHaveLength(0);
   expect(event.location).toContain('Nairobi, Kenya');
+});
+
+test('has the UID of the invitation that is mailed, and ends its last line', async () => {
+  const text = await calendarFile(entry);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text).not.toMatch(/[^\r]\n/);
+  const event = parsed(text).getFirstSubcomponent('vevent');
+  expect(new ICAL.Event(event!).uid).toBe(calendarUid('b1'));
+  expect(event!.getAllSubcomponents('valarm')).toHaveLength(1);
+});
+
+test('a request is tentative, and says so until it is confirmed', async () => {
+  const event = async (isConfirmed: boolean) =>
+    parsed(await calendarFile({ ...entry, isConfirmed })).getFirstSubcomponent('vevent')!;
+  const asked = await event(false);
+  expect(asked.getFirstPropertyValue('status')).toBe('TENTATIVE');
+  expect(asked.getFirstPropertyValue('description')).toContain('Not confirmed yet.');
+  const confirmed = await event(true);
+  expect(confirmed.getFirstPropertyValue('status')).toBe('CONFIRMED');
+  expect(confirmed.getFirstPropertyValue('description')).not.toContain('Not confirmed');
 });
 
 test('without an end the session has the default length', async () => {
@@ -35,7 +57,8 @@ test('the Google link carries the same', () => {
   const link = new URL(googleCalendarLink(entry));
   expect(link.origin).toBe('https://calendar.google.com');
   expect(link.searchParams.get('dates')).toBe('20261124T060000Z/20261124T065000Z');
-  expect(link.searchParams.get('text')).toBe('Session');
+  expect(link.searchParams.get('text')).toBe('Session (Tulia)');
+  expect(link.searchParams.get('details')).toContain('7QF2-M0XC-9KTR-4B1V');
 });
 
 test('the countdown never goes below zero', () => {

@@ -1,5 +1,12 @@
 /** The session as a calendar entry: a downloadable file (RFC 5545) and a Google Calendar link. The title is neutral: no service, no name. */
+import {
+  CALENDAR_ALARM_SECONDS,
+  calendarNotes,
+  calendarUid,
+  endedFile,
+} from '@tulia/domain/booking/calendar-entry';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
+import type { Language } from '../../../copy/catalogue';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 
 /** Fixed, as specified; says nothing about the session. */
@@ -7,6 +14,10 @@ export const CALENDAR_FILE_NAME = 'session.ics';
 
 export interface CalendarEntry {
   bookingId: string;
+  referenceNumber: string;
+  /** a request that waits for its answer is tentative */
+  isConfirmed: boolean;
+  language: Language;
   title: string;
   location: string;
   startsAt: Instant;
@@ -18,18 +29,30 @@ function endOf({ startsAt, endsAt }: CalendarEntry): Instant {
   return endsAt ?? startsAt + DEFAULT_DURATION_MINUTES * MINUTE;
 }
 
+function notesOf({ referenceNumber, isConfirmed, language }: CalendarEntry): string {
+  const t = calendarNotes[language];
+  return `${t.reference(referenceNumber)}. ${isConfirmed ? t.linkToCome : t.notConfirmed}`;
+}
+
 /** The file's text. The library that writes it is fetched only now. */
 export async function calendarFile(entry: CalendarEntry): Promise<string> {
-  const { default: ical } = await import('ical-generator');
+  const { default: ical, ICalAlarmType, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({ prodId: { company: 'Tulia', product: 'Sessions' } });
-  calendar.createEvent({
-    id: `${entry.bookingId}@tulia`,
+  const event = calendar.createEvent({
+    id: calendarUid(entry.bookingId),
+    status: entry.isConfirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+    description: notesOf(entry),
     start: new Date(entry.startsAt),
     end: new Date(endOf(entry)),
     summary: entry.title,
     location: entry.location,
   });
-  return calendar.toString();
+  event.createAlarm({
+    type: ICalAlarmType.display,
+    trigger: CALENDAR_ALARM_SECONDS,
+    description: entry.title,
+  });
+  return endedFile(calendar.toString());
 }
 
 /** Hands a file to the browser's downloads. */
@@ -51,6 +74,7 @@ export function googleCalendarLink(entry: CalendarEntry): string {
     text: entry.title,
     dates: `${compact(entry.startsAt)}/${compact(endOf(entry))}`,
     location: entry.location,
+    details: notesOf(entry),
   });
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }

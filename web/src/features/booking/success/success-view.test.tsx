@@ -6,7 +6,7 @@ import { configure, fireEvent, render, screen, waitFor } from '@testing-library/
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
-import { sampleBooking } from '../../../data/booking-sample';
+import { aBooking } from '@tulia/domain/testing/booking';
 import { emptyValues } from '../form/booking-values';
 import { SuccessView } from './success-view';
 
@@ -80,14 +80,14 @@ test('shows what was asked for, both clocks, the hold and how to pay', () => {
 });
 
 test('a confirmation shows by itself, and ends the hold', () => {
-  live.booking = sampleBooking({ status: 'confirmed', startsAt, holdExpiresAt: null });
+  live.booking = aBooking({ status: 'confirmed', startsAt, holdExpiresAt: null });
   open();
   expect(screen.getByText('Confirmed')).toBeTruthy();
   expect(screen.queryByText('Your slot is held for you')).toBeNull();
 });
 
 test('a lapsed hold says that the request stays', () => {
-  live.booking = sampleBooking({ status: 'pending', startsAt, holdExpiresAt: Date.now() - 1 });
+  live.booking = aBooking({ status: 'pending', startsAt, holdExpiresAt: Date.now() - 1 });
   open();
   expect(screen.getByText(/^The hold has ended/)).toBeTruthy();
   expect(screen.getByText('KES 3,000 to pay')).toBeTruthy();
@@ -95,7 +95,7 @@ test('a lapsed hold says that the request stays', () => {
 
 test('money that came ends the hold by itself, and says so first', () => {
   const payment = { ...nothingPaid(3000), state: 'paid' as const, paid: 3000, balance: 0 };
-  live.booking = sampleBooking({ status: 'pending', startsAt, paidTime: 'kept', payment });
+  live.booking = aBooking({ status: 'pending', startsAt, paidTime: 'kept', payment });
   open();
   expect(screen.getByText('Received')).toBeTruthy();
   expect(screen.getByText(/Your time is kept for you until we confirm it/)).toBeTruthy();

@@ -1,3 +1,4 @@
+import { sessionTitle } from '@tulia/domain/booking/add-to-calendar-link';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { serviceName } from '@tulia/domain/wording/labels';
@@ -60,7 +61,10 @@ export function SuccessView({
   const contact = live?.clientData ?? saved ?? typed;
   const entry = {
     bookingId: answer.bookingId,
-    title: t.calendarName,
+    referenceNumber: answer.referenceNumber,
+    isConfirmed: status === 'confirmed',
+    language: lang,
+    title: sessionTitle(practice),
     location: practice.city,
     startsAt,
     endsAt: live?.endsAt ?? answer.endsAt,

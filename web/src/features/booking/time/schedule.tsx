@@ -137,7 +137,11 @@ export function Schedule(props: ScheduleProps) {
             <FieldError id="booking-date-error">{props.dateError}</FieldError>
           )}
         </Stack>
-        <Stack $gap="xs" data-field="time">
+        <Stack
+          $gap="xs"
+          data-field="time"
+          data-invalid={date === '' && props.timeError !== undefined ? true : undefined}
+        >
           <H3 as="h3">{t.time}</H3>
           {date === '' ? (
             <>

@@ -7,19 +7,9 @@
 import { dayLookup } from '@tulia/domain/records/availability';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { DayLookup } from '@tulia/domain/slot/free-slots';
-import { addDays, monthsBetween } from '@tulia/domain/time/practice-time';
 import { useMemo } from 'react';
-import { useAvailabilityMonths } from '../../../data/use-availability-months';
+import { bookableMonths, useAvailabilityMonths } from '../../../data/use-availability-months';
 import { useFirstMonths } from './first-months';
-
-/** The months that a booking made today may fall into. @param today practice date */
-export function bookableMonths(
-  today: string,
-  { windowDays }: Pick<PracticeSettings, 'windowDays'>,
-): string[] {
-  // One day more than the window: a session that starts late may end on the day after.
-  return monthsBetween(today, addDays(today, windowDays + 1));
-}
 
 export interface Availability {
   status: 'idle' | 'loading' | 'ready' | 'failed';

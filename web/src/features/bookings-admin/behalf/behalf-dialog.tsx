@@ -22,6 +22,8 @@ export function BehalfDialog({ onClose }: { onClose: () => void }) {
       inputOf: behalfBody,
       say: (reason) => problemSentence(reason, lang),
       failed: editor.error,
+      // A time that cannot be had is told in the dialog, with the times that can.
+      onRefused: (refusal) => refusal.is('slot-taken') || refusal.is('slot-unavailable'),
       sentence: refusalText,
       onDone: ({ referenceNumber }) => {
         toast({ title: t.booked, description: referenceNumber });

@@ -1,9 +1,10 @@
 import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
-import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
+import { isForAge } from '@tulia/domain/practice/service';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { LANGUAGES } from '../../../copy/language';
 import { languageNamesCopy } from '../../../copy/language-names';
@@ -13,6 +14,7 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { Grid, Stack } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { useAllServices } from '../../../data/use-all-services';
+import { useMarkedTimes } from '../decisions/use-marked-times';
 import type { BehalfValues } from './behalf-values';
 
 interface FieldsProps {
@@ -23,9 +25,16 @@ interface FieldsProps {
 export function BehalfFields({ form }: FieldsProps) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { t: languages } = useCopy(languageNamesCopy);
-  const [today] = useState(() => toWallTime(Date.now()).date);
+  const { t: words } = useCopy(adminDecisionsCopy);
+  const [openedAt] = useState(() => Date.now());
+  const today = toWallTime(openedAt).date;
   const { data } = useAllServices();
-  const ageBand = useWatch({ control: form.control, name: 'ageBand' });
+  const [ageBand, serviceId, date] = useWatch({
+    control: form.control,
+    name: ['ageBand', 'serviceId', 'date'],
+  });
+  const minutes = data?.find(({ slug }) => slug === serviceId)?.durationMinutes ?? 0;
+  const times = useMarkedTimes({ serviceId, date, minutes, own: null }, openedAt);
   const line = (field: 'fullName' | 'email' | 'phone', type = 'text') => (
     <TextField label={t[field]} type={type} autoComplete="off" required {...form.field(field)} />
   );
@@ -38,7 +47,7 @@ export function BehalfFields({ form }: FieldsProps) {
         <Select label={t.service} required {...form.field('serviceId')}>
           <option value="">{t.chooseService}</option>
           {data
-            ?.filter(({ isActive }) => isActive)
+            ?.filter((service) => service.isActive && isForAge(service, ageBand))
             .map((service) => (
               <option key={service.id} value={service.id}>
                 {serviceName(service, lang)}
@@ -47,8 +56,10 @@ export function BehalfFields({ form }: FieldsProps) {
         </Select>
         <TextField label={t.date} type="date" min={today} required {...form.field('date')} />
         <Select label={t.time} {...form.field('time')}>
-          {CONFIRM_TIMES.map((time) => (
-            <option key={time}>{time}</option>
+          {times.map(({ time, mark }) => (
+            <option key={time} value={time}>
+              {mark === null ? time : words.marked(time, words.marks[mark])}
+            </option>
           ))}
         </Select>
         <Select label={t.ageBand} {...form.field('ageBand')}>

@@ -1,5 +1,10 @@
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
-import { cancelBooking, completeBooking } from '@tulia/domain/calls/decide-booking';
+import {
+  cancelBooking,
+  completeBooking,
+  markNoShow,
+  reopenBooking,
+} from '@tulia/domain/calls/decide-booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,16 +12,22 @@ import { call } from '../../../live/call';
 import { actOnToast, currentToast } from '../../../ui/toast-store';
 import { BookingActions } from './booking-actions';
 import { BoardHarness } from '../board-harness';
-import { aBooking, aConfirmed } from '../booking-maker';
-import { UNDO_MS } from '../cancelling/cancellation-desk';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { followMails } from '../mails/follow-mails';
+import type { MailFate } from '../mails/mail-fate';
+import { UNDO_MS } from '../waiting/action-desk';
 
 vi.mock('../../../live/call', () => ({ call: vi.fn() }));
+vi.mock('../mails/follow-mails', () => ({ followMails: vi.fn() }));
 const sent = vi.mocked(call);
+const followed = vi.mocked(followMails);
 
 beforeEach(() => {
   vi.useFakeTimers();
   sent.mockReset();
-  sent.mockResolvedValue({ status: 'cancelled', version: 4, refundDue: false });
+  sent.mockResolvedValue({ status: 'cancelled', version: 4, refund: 0, kept: 0 });
+  followed.mockReset();
+  followed.mockResolvedValue('sent');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -31,17 +42,38 @@ describe('what is offered', () => {
   test.each([
     ['admin', 'pending', ['Confirm', 'Reject', 'Cancel']],
     ['admin', 'confirmed', ['Mark Complete', 'No-show', 'Move', 'Cancel']],
-    ['super_admin', 'completed', ['Cancel']],
+    ['super_admin', 'completed', ['Reopen', 'Cancel']],
+    ['admin', 'no_show', ['Reopen', 'Cancel']],
+    ['admin', 'cancelled', ['Reopen']],
+    ['therapist', 'completed', []],
     ['receptionist', 'pending', ['Confirm', 'Reject', 'Cancel']],
     ['receptionist', 'confirmed', ['Move', 'Cancel']],
     ['therapist', 'confirmed', ['Mark Complete', 'No-show']],
   ] as const)('%s on %s', (role, status, expected) => {
     render(
-      <BoardHarness board={{ role }}>
-        <BookingActions booking={aBooking({ status })} />
+      <BoardHarness board={{ role, now: aConfirmed().startsAt }}>
+        <BookingActions booking={aConfirmed({ status })} />
       </BoardHarness>,
     );
-    expect(names()).toEqual(expected);
+    expect(screen.queryAllByRole('button').map((each) => each.textContent)).toEqual(expected);
+  });
+
+  test('how a session ended is not said before it has begun', () => {
+    render(
+      <BoardHarness board={{ now: aConfirmed().startsAt - 1 }}>
+        <BookingActions booking={aConfirmed()} />
+      </BoardHarness>,
+    );
+    expect(names()).toEqual(['Move', 'Cancel']);
+  });
+
+  test('a request that was cancelled is not taken up again', () => {
+    render(
+      <BoardHarness>
+        <BookingActions booking={aBooking({ status: 'cancelled' })} />
+      </BoardHarness>,
+    );
+    expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
   test('a therapist decides no request, and a receptionist nothing that is over', () => {
@@ -112,27 +144,75 @@ describe('cancelling', () => {
     });
   });
 
-  test.each([
-    ['the list', () => undefined],
-    ['the page', () => window.dispatchEvent(new Event('pagehide'))],
-  ])('leaving %s sends at once what still waits, and once only', async (_what, leave) => {
+  test('leaving the list changes nothing: it is sent when the five seconds are over', async () => {
     const { unmount } = show();
     fireEvent.click(button(/^Cancel/));
-    act(() => void leave());
+    await later(1000);
     unmount();
-    await later(UNDO_MS * 2);
+    expect(sent).not.toHaveBeenCalled();
+    expect(currentToast()?.action?.label).toBe('Undo');
+    await later(UNDO_MS);
     expect(sent).toHaveBeenCalledExactlyOnceWith(cancelBooking, seen);
+  });
+
+  test.each<[MailFate, object, string, string | undefined]>([
+    ['sent', {}, 'The client is informed.', undefined],
+    ['waiting', {}, 'The mails are on their way.', undefined],
+    ['none', {}, 'Nobody was written to.', undefined],
+    ['unclear', {}, '', undefined],
+    ['trouble', {}, 'A mail was not delivered: please see under Details.', 'destructive'],
+    [
+      'none',
+      { kept: 3000 },
+      'Nobody was written to. KES 3,000 that was paid stays with the practice.',
+      undefined,
+    ],
+    [
+      'sent',
+      { refund: 3000 },
+      'The client is informed. KES 3,000 is to go back to the client.',
+      undefined,
+    ],
+  ])('with mails %s and %j it says "%s"', async (fate, money, description, variant) => {
+    followed.mockResolvedValue(fate);
+    sent.mockResolvedValue({ status: 'cancelled', version: 4, refund: 0, kept: 0, ...money });
+    show();
+    fireEvent.click(button(/^Cancel/));
+    await later(UNDO_MS);
+    expect(followed).toHaveBeenCalledExactlyOnceWith('booking-1', 4);
+    expect(currentToast()).toMatchObject({ title: 'Booking cancelled', description });
+    expect(currentToast()?.variant).toBe(variant);
   });
 });
 
-test('a double tap on Mark Complete sends it once', async () => {
-  render(
-    <BoardHarness>
-      <BookingActions booking={aConfirmed()} />
-    </BoardHarness>,
-  );
-  fireEvent.click(button(/^Mark Complete/));
-  fireEvent.click(screen.getByRole('button', { name: 'Working…' }));
-  await later(0);
-  expect(sent).toHaveBeenCalledExactlyOnceWith(completeBooking, seen);
+describe.each([
+  ['Mark Complete', 'confirmed', completeBooking],
+  ['No-show', 'confirmed', markNoShow],
+  ['Reopen', 'completed', reopenBooking],
+] as const)('%s', (name, status, contract) => {
+  const show = () =>
+    render(
+      <BoardHarness board={{ now: aConfirmed().startsAt }}>
+        <BookingActions booking={aConfirmed({ status })} />
+      </BoardHarness>,
+    );
+
+  test('waits five seconds, and a double tap sends it once', async () => {
+    show();
+    fireEvent.click(button(new RegExp(`^${name}`)));
+    fireEvent.click(button(/^Undo/), { detail: 2 });
+    await later(UNDO_MS - 1);
+    expect(sent).not.toHaveBeenCalled();
+    await later(1);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(contract, seen);
+  });
+
+  test('is taken back in time', async () => {
+    show();
+    fireEvent.click(button(new RegExp(`^${name}`)));
+    fireEvent.click(button(/^Undo/), { detail: 1 });
+    await later(UNDO_MS * 2);
+    expect(sent).not.toHaveBeenCalled();
+    expect(names()).toContain(name);
+  });
 });

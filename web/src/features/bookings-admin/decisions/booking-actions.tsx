@@ -1,16 +1,14 @@
-import { actionsFor, type BookingAction } from '@tulia/domain/booking/transitions';
-import { completeBooking, markNoShow } from '@tulia/domain/calls/decide-booking';
+import { offeredActions } from '@tulia/domain/booking/offered-actions';
+import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/records/booking';
 import { useEffect, useRef } from 'react';
 import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
-import { useAction } from '../../../live/use-action';
 import { Button } from '../../../ui/button';
 import type { ButtonVariant } from '../../../ui/button-style';
 import { Cluster } from '../../../ui/layout';
-import { toast } from '../../../ui/toast-store';
 import { useBoard } from '../board-context';
-import { refusalText } from '../refusal-text';
+import type { ActionUnderWay } from '../waiting/action-desk';
 
 /** In this order the buttons stand, whatever the order of the table in the domain. */
 const ORDER: readonly BookingAction[] = [
@@ -19,6 +17,7 @@ const ORDER: readonly BookingAction[] = [
   'no-show',
   'move',
   'reject',
+  'reopen',
   'cancel',
 ];
 const VARIANTS: Partial<Record<BookingAction, ButtonVariant>> = {
@@ -27,29 +26,13 @@ const VARIANTS: Partial<Record<BookingAction, ButtonVariant>> = {
   cancel: 'quiet',
 };
 
-/** What the domain lets this person do with the booking, as buttons; while it is being cancelled, the way back. */
+/** What the domain lets this person do with the booking now, as buttons; while something waits, the way back. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminDecisionsCopy);
   const board = useBoard();
-  const { id, version, referenceNumber, status } = booking;
-  const told = { failed: t.error, sentence: refusalText };
-  const conclusions = {
-    complete: useAction(completeBooking, {
-      ...told,
-      onDone: () =>
-        void toast({ title: t.completed, description: t.completedText(referenceNumber) }),
-    }),
-    'no-show': useAction(markNoShow, {
-      ...told,
-      onDone: () => void toast({ title: t.noShowDone, description: t.noShowText(referenceNumber) }),
-    }),
-  };
-  const isConclusion = (action: BookingAction) => action === 'complete' || action === 'no-show';
-  const isBusy = (action: BookingAction) => isConclusion(action) && conclusions[action].busy;
-  const busy = conclusions.complete.busy || conclusions['no-show'].busy;
-  const cancellation = board.cancellations.get(id);
-  if (cancellation !== undefined)
-    return <Cancelling booking={booking} undoable={cancellation === 'waiting'} />;
+  const { id, referenceNumber } = booking;
+  const underWay = board.underWay.get(id);
+  if (underWay !== undefined) return <UnderWay booking={booking} underWay={underWay} />;
 
   const names: Record<BookingAction, string> = {
     confirm: t.confirm,
@@ -57,16 +40,23 @@ export function BookingActions({ booking }: { booking: Booking }) {
     'no-show': t.noShow,
     move: t.move,
     reject: t.reject,
+    reopen: t.reopen,
     cancel: t.cancel,
   };
 
   const press = (action: BookingAction) => {
-    if (isConclusion(action)) void conclusions[action].run({ bookingId: id, version });
-    else if (action === 'cancel') board.cancel(booking);
-    else board.openDialog(action, booking);
+    switch (action) {
+      case 'confirm':
+      case 'move':
+      case 'reject':
+        board.openDialog(action, booking);
+        break;
+      default:
+        board.begin(action, booking);
+    }
   };
 
-  const offered = actionsFor(status, { kind: 'staff', role: board.role });
+  const offered = offeredActions(booking, { kind: 'staff', role: board.role }, board.now);
   if (offered.length === 0) return null;
   return (
     <Cluster $gap="xs">
@@ -75,10 +65,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
           key={action}
           size="sm"
           variant={VARIANTS[action] ?? 'secondary'}
-          busy={isBusy(action)}
-          busyLabel={t.working}
-          disabled={busy}
-          aria-label={isBusy(action) ? undefined : t.actionOn(names[action], referenceNumber)}
+          aria-label={t.actionOn(names[action], referenceNumber)}
           onClick={() => press(action)}
         >
           {names[action]}
@@ -88,9 +75,9 @@ export function BookingActions({ booking }: { booking: Booking }) {
   );
 }
 
-function Cancelling({ booking, undoable }: { booking: Booking; undoable: boolean }) {
+function UnderWay({ booking, underWay }: { booking: Booking; underWay: ActionUnderWay }) {
   const { t } = useCopy(adminDecisionsCopy);
-  const { undoCancel } = useBoard();
+  const { undo } = useBoard();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that was pressed is gone; whoever works by keyboard finds the way back in its place.
@@ -98,16 +85,16 @@ function Cancelling({ booking, undoable }: { booking: Booking; undoable: boolean
   }, []);
   return (
     <Cluster $gap="xs">
-      <strong>{t.cancelling}</strong>
-      {undoable && (
+      <strong>{t.underWay[underWay.action]}</strong>
+      {underWay.step === 'waiting' && (
         <Button
           ref={button}
           size="sm"
           variant="secondary"
-          aria-label={t.undoCancel(booking.referenceNumber)}
+          aria-label={t.undoAction(booking.referenceNumber)}
           onClick={(event) => {
-            // The second tap of a double tap on Cancel lands here: it is no change of mind.
-            if (event.detail < 2) undoCancel(booking);
+            // The second tap of a double tap lands here: it is no change of mind.
+            if (event.detail < 2) undo(booking);
           }}
         >
           {t.undo}

@@ -1,5 +1,4 @@
 import type { FreeTime, Refusal } from '@tulia/domain/refusal';
-import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
@@ -10,8 +9,7 @@ import { refusalText } from '../refusal-text';
 
 /** The free times a refusal names and staff may choose; null when this refusal is not about the time. */
 function freeTimesOf(refusal: Refusal): FreeTime[] | null {
-  if (refusal.is('slot-taken') || refusal.is('slot-unavailable'))
-    return refusal.details.freeTimes.filter(({ time }) => CONFIRM_TIMES.includes(time));
+  if (refusal.is('slot-taken') || refusal.is('slot-unavailable')) return refusal.details.freeTimes;
   return null;
 }
 

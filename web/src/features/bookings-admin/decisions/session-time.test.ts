@@ -2,6 +2,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { expect, test } from 'vitest';
 import { presetTime, timeProblem } from './session-time';
 
+const hours = { 2: { first: '08:00', last: '20:00' } };
 const now = toInstant('2026-11-20', '10:30');
 const request = {
   status: 'pending' as const,
@@ -18,14 +19,22 @@ test.each([
   ['22:00', '08:00'],
   ['', '08:00'],
 ])('a request for %s is offered as %s', (preferredTimeSlot, time) => {
-  expect(presetTime({ ...request, preferredTimeSlot }, now)).toEqual({ date: '2026-11-23', time });
+  expect(presetTime({ ...request, preferredTimeSlot }, hours, now)).toEqual({
+    date: '2026-11-23',
+    time,
+  });
 });
 
 test('a request for a day that has passed leaves the date open', () => {
-  expect(presetTime({ ...request, preferredDates: ['2026-11-19'] }, now).date).toBe('');
-  expect(presetTime({ ...request, preferredDates: ['2026-11-19', '2026-11-20'] }, now).date).toBe(
-    '2026-11-20',
-  );
+  expect(presetTime({ ...request, preferredDates: ['2026-11-19'] }, hours, now).date).toBe('');
+  expect(
+    presetTime({ ...request, preferredDates: ['2026-11-19', '2026-11-20'] }, hours, now).date,
+  ).toBe('2026-11-20');
+});
+
+test('a request for an hour at which the practice is open longer is offered as it is', () => {
+  const late = { ...request, preferredDates: ['2026-11-24'], preferredTimeSlot: '20:00' };
+  expect(presetTime(late, hours, now)).toEqual({ date: '2026-11-24', time: '20:00' });
 });
 
 test('moving begins where the session is now', () => {
@@ -35,7 +44,7 @@ test('moving begins where the session is now', () => {
     confirmedDate: '2026-11-25',
     confirmedTimeSlot: '16:00',
   };
-  expect(presetTime(session, now)).toEqual({ date: '2026-11-25', time: '16:00' });
+  expect(presetTime(session, hours, now)).toEqual({ date: '2026-11-25', time: '16:00' });
 });
 
 test.each([
@@ -47,6 +56,8 @@ test.each([
   ['2026-11-20', '10:00', 'past'],
   ['2026-11-20', '11:00', null],
   ['2026-11-23', '18:00', null],
+  ['2026-11-24', '20:00', null],
+  ['2026-11-24', '21:00', 'missing'],
 ])('%s %s is %s', (date, time, problem) => {
-  expect(timeProblem({ date, time }, now)).toBe(problem);
+  expect(timeProblem({ date, time }, hours, now)).toBe(problem);
 });

@@ -1,6 +1,6 @@
 import type { Booking } from '@tulia/domain/records/booking';
-import { preferredConfirmTime } from '@tulia/domain/slot/opening-hours';
-import { staffTimeRefusal } from '@tulia/domain/slot/staff-times';
+import { preferredConfirmTime, type OpeningHours } from '@tulia/domain/slot/opening-hours';
+import { staffTimeRefusal, staffTimes } from '@tulia/domain/slot/staff-times';
 import type { Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 
@@ -19,24 +19,25 @@ type Seen = Pick<
  * What the dialog offers first: the time a request asks for, the present time of a session to be moved. A day that has passed
  * is left for staff to choose anew (specification section 5, "Confirming a booking").
  */
-export function presetTime(booking: Seen, now: Instant): SessionTime {
+export function presetTime(booking: Seen, hours: OpeningHours, now: Instant): SessionTime {
   const today = toWallTime(now).date;
   const confirmed = booking.status === 'confirmed';
   const asked = confirmed ? [booking.confirmedDate ?? ''] : booking.preferredDates;
-  return {
-    date: asked.find((date) => date >= today) ?? '',
-    time: preferredConfirmTime(
-      (confirmed ? booking.confirmedTimeSlot : null) ?? booking.preferredTimeSlot,
-    ),
-  };
+  const date = asked.find((each) => each >= today) ?? '';
+  const preferred = (confirmed ? booking.confirmedTimeSlot : null) ?? booking.preferredTimeSlot;
+  return { date, time: preferredConfirmTime(preferred, staffTimes(hours, date)) };
 }
 
 export type TimeProblem = 'missing' | 'past';
 
 /** Why the time cannot be sent, or null when it can. */
-export function timeProblem({ date, time }: SessionTime, now: Instant): TimeProblem | null {
+export function timeProblem(
+  { date, time }: SessionTime,
+  hours: OpeningHours,
+  now: Instant,
+): TimeProblem | null {
   if (date === '') return 'missing';
-  const refusal = staffTimeRefusal({ date, time }, now);
+  const refusal = staffTimeRefusal({ date, time }, hours, now);
   // Of the hours the list offers none is closed: nothing was chosen.
   return refusal === 'closed' ? 'missing' : refusal;
 }

@@ -4,14 +4,42 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
+import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
+import { useAvailabilityMonths } from '../../../data/use-availability-months';
 import { currentToast } from '../../../ui/toast-store';
-import { aBooking, aConfirmed } from '../booking-maker';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { followMails } from '../mails/follow-mails';
 import { TimeDialog } from './time-dialog';
 
 vi.mock('../../../live/call', () => ({ call: vi.fn() }));
+vi.mock('../mails/follow-mails', () => ({ followMails: vi.fn() }));
+vi.mock('../../../data/use-availability-months', () => ({ useAvailabilityMonths: vi.fn() }));
+const practice = vi.hoisted(() => ({
+  openingHours: {} as OpeningHours,
+  timeZone: 'Africa/Nairobi',
+}));
+vi.mock('../../../data/practice', () => ({ usePractice: () => practice }));
 const sent = vi.mocked(call);
+const followed = vi.mocked(followMails);
+
+/** The public month, with these steps of 23 November taken and blocked. */
+const known = (busy: string[] = [], timeSlots: string[] = []) =>
+  vi.mocked(useAvailabilityMonths).mockReturnValue({
+    data: {
+      list: [
+        {
+          ...{ serviceId: 'individual-therapy', month: '2026-11' },
+          days: { '2026-11-23': { busy, timeSlots, isAvailable: true } },
+        },
+      ],
+      unanswered: false,
+    },
+  } as unknown as ReturnType<typeof useAvailabilityMonths>);
 
 beforeEach(() => {
+  known();
+  followed.mockResolvedValue('sent');
+  practice.openingHours = { 1: { first: '08:00', last: '18:00' } };
   sent.mockReset();
   sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting: 'ready', problem: null });
   vi.useFakeTimers({ now: toInstant('2026-11-20', '09:00'), toFake: ['Date'] });
@@ -56,6 +84,53 @@ test('offers the time asked for, the eleven hours, and no day before today', () 
   ]);
 });
 
+test('offers what the practice is open for besides, and begins with what the client asked for', () => {
+  practice.openingHours = { 1: { first: '07:00', last: '20:00' } };
+  open({ booking: aBooking({ preferredTimeSlot: '20:00' }) });
+  expect(time().value).toBe('20:00');
+  expect([...time().options].map(({ value }) => value)).toContain('07:00');
+});
+
+test('says before the click what is taken and what is blocked; its own time is not', () => {
+  known(['09:30', '14:00', '14:30'], ['16:00']);
+  const holdExpiresAt = toInstant('2026-11-20', '09:10');
+  open({ booking: aBooking({ holdExpiresAt }) });
+  const texts = [...time().options].map(({ text }) => text);
+  expect(texts).toContain('09:00 (taken)');
+  expect(texts).toContain('14:00');
+  expect(texts).toContain('16:00 (blocked)');
+  fireEvent.change(date(), { target: { value: '2026-11-20' } });
+  expect([...time().options][0]?.text).toBe('08:00 (past)');
+});
+
+test('a time whose hold has lapsed is not its own any more', () => {
+  known(['14:00', '14:30']);
+  open({ booking: aBooking({ holdExpiresAt: null }) });
+  expect([...time().options].map(({ text }) => text)).toContain('14:00 (taken)');
+});
+
+test.each([
+  ['ready', 'sent', 'Google Meet created automatically and invitations sent.'],
+  ['ready', 'waiting', 'Google Meet created automatically. The mails are on their way.'],
+  [
+    'ready',
+    'trouble',
+    'Google Meet created automatically. A mail was not delivered: please see under Details.',
+  ],
+  ['wanted', 'sent', 'The meeting link follows by itself. The client is informed.'],
+] as const)(
+  'confirmed with a meeting %s and mails %s, it says "%s"',
+  async (meeting, fate, text) => {
+    followed.mockResolvedValue(fate);
+    sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting, problem: null });
+    open();
+    press('Confirm booking');
+    await waitFor(() => expect(currentToast()?.description).toBe(text));
+    expect(currentToast()?.title).toBe('Booking confirmed!');
+    expect(followed).toHaveBeenLastCalledWith('booking-1', 4);
+  },
+);
+
 test('sends what is chosen and closes', async () => {
   const { onClose } = open();
   fireEvent.change(time(), { target: { value: '16:00' } });
@@ -95,6 +170,8 @@ test('a time that has passed is not sent', async () => {
   fireEvent.change(time(), { target: { value: '08:00' } });
   await send('Confirm booking');
   expect(sent).not.toHaveBeenCalled();
+  expect(date().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('This time is already past. Please choose a later one.')).toBeTruthy();
 });
 
 test('a conflict keeps the dialog and offers the free times, one press takes one', async () => {
@@ -109,8 +186,9 @@ test('a conflict keeps the dialog and offers the free times, one press takes one
   press('Confirm booking');
   await screen.findByRole('alert');
   expect(onClose).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert').textContent).toContain('This time has just been taken');
-  expect(screen.queryByRole('button', { name: /22:00/ })).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('This time is taken.');
+  expect(screen.getByRole('button', { name: /22:00/ })).toBeTruthy();
+  expect(currentToast()?.description).not.toContain('taken');
   fireEvent.click(screen.getByRole('button', { name: /24 Nov 2026, 10:00/ }));
   expect([date().value, time().value]).toEqual(['2026-11-24', '10:00']);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -8,48 +8,64 @@ import {
   type BookingChangedWithMeeting,
 } from '@tulia/domain/calls/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
-import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, formatClocks } from '@tulia/domain/wording/moments';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
+import { usePractice } from '../../../data/practice';
 import { useContractForm } from '../../../live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { Conflict } from './conflict';
 import { bothClocks, practiceMoment } from '../../../booking-views/moments';
+import { followMails } from '../mails/follow-mails';
+import { mailSentence, sentences } from '../mails/mail-sentence';
 import { problemText } from '../meeting/problem-text';
 import { refusalText } from '../refusal-text';
 import { presetTime, timeProblem } from './session-time';
+import { useMarkedTimes } from './use-marked-times';
 
 export interface TimeDialogProps {
   booking: Booking;
   mode: 'confirm' | 'move';
+  /** says that the booking was changed while the dialog was open */
+  notice?: ReactNode;
   onClose: () => void;
 }
 
-export function TimeDialog({ booking, mode, onClose }: TimeDialogProps) {
+export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) {
   const { t, lang } = useCopy(adminDecisionsCopy);
   const [openedAt] = useState(() => Date.now());
   const { id: bookingId, version } = booking;
   const confirming = mode === 'confirm';
 
-  /** The meeting is a promise of its own: what is said depends on how far it got. */
-  const meetingText = ({ meeting, problem }: BookingChangedWithMeeting): string => {
-    if (meeting === 'ready') return confirming ? t.confirmedText : t.movedText;
-    return problem === null
-      ? t.confirmedMeetingSoon
-      : t.confirmedNoMeeting(problemText(problem, lang));
+  const { openingHours } = usePractice();
+
+  /** The meeting and the mails are promises of their own: what is said depends on how far each got. */
+  const tell = async ({ version: made, meeting, problem }: BookingChangedWithMeeting) => {
+    const fate = await followMails(bookingId, made);
+    const all = confirming ? t.confirmedText : t.movedText;
+    const ready = confirming ? t.meetCreated : '';
+    const reason = problem === null ? t.meetingSoon : t.meetingNotReady(problemText(problem, lang));
+    const isReady = meeting === 'ready';
+    toast({
+      title: confirming ? t.confirmed : t.moved,
+      description:
+        isReady && fate === 'sent'
+          ? all
+          : sentences(isReady ? ready : reason, mailSentence(fate, lang)),
+      ...(fate === 'trouble' && { variant: 'destructive' }),
+    });
   };
   const form = useContractForm(confirming ? confirmBooking : moveBooking, {
-    defaultValues: presetTime(booking, openedAt),
-    // The version on screen: a change that came while the dialog stood open is one the person has seen.
+    defaultValues: presetTime(booking, openingHours, openedAt),
+    // The version that the person has seen: of a change that came meanwhile the dialog speaks first.
     inputOf: ({ date, time }) => ({ bookingId, version, date, time }),
     alsoCheck: (chosen): Record<string, string> => {
-      const problem = timeProblem(chosen, Date.now());
+      const problem = timeProblem(chosen, openingHours, Date.now());
       return problem === null ? {} : { date: problem };
     },
     say: (reason) => (reason === 'past' ? t.past : t.missingText),
@@ -59,15 +75,22 @@ export function TimeDialog({ booking, mode, onClose }: TimeDialogProps) {
       toast({ variant: 'destructive', title, description });
     },
     failed: t.error,
+    // A time that cannot be had is told in the dialog, with the times that can.
+    onRefused: (refusal) => refusal.is('slot-taken') || refusal.is('slot-unavailable'),
     sentence: (refusal) => (refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang)),
     onDone: (done) => {
-      toast({ title: confirming ? t.confirmed : t.moved, description: meetingText(done) });
       onClose();
+      void tell(done);
     },
   });
   const [date, time] = useWatch({ control: form.control, name: ['date', 'time'] });
   const startsAt = isDate(date) && time !== '' ? toInstant(date, time) : null;
   const { busy, refusal, forget } = form.action;
+  const { serviceId, status, holdExpiresAt, startsAt: from, endsAt } = booking;
+  const holds = status === 'confirmed' || (holdExpiresAt ?? 0) > openedAt;
+  const minutes = booking.service.durationMinutes;
+  const own = holds ? { startsAt: from, endsAt } : null;
+  const times = useMarkedTimes({ serviceId, date, minutes, own }, openedAt);
 
   return (
     <FormDialog
@@ -90,6 +113,7 @@ export function TimeDialog({ booking, mode, onClose }: TimeDialogProps) {
         sending: confirming ? t.confirmBusy : t.moveBusy,
       }}
     >
+      {notice}
       <TextField
         label={confirming ? t.date : t.newDate}
         type="date"
@@ -105,8 +129,10 @@ export function TimeDialog({ booking, mode, onClose }: TimeDialogProps) {
         }
         {...form.field('time')}
       >
-        {CONFIRM_TIMES.map((each) => (
-          <option key={each}>{each}</option>
+        {times.map(({ time: each, mark }) => (
+          <option key={each} value={each}>
+            {mark === null ? each : t.marked(each, t.marks[mark])}
+          </option>
         ))}
       </Select>
       {refusal !== null && (

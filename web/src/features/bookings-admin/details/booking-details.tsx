@@ -50,7 +50,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
           </Suspense>
         )}
       </Stack>
-      {may(role, 'manage-practice') && <MailPart bookingId={booking.id} />}
+      {may(role, 'follow-mails') && <MailPart bookingId={booking.id} />}
       <BookingHistory bookingId={booking.id} />
     </Grid>
   );

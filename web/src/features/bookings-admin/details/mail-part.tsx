@@ -1,32 +1,10 @@
-import { resendMail } from '@tulia/domain/calls/booking-desk';
-import { mailStatuses, type MailState, type MailStatus } from '@tulia/domain/records/mail';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
-import { styled } from 'styled-components';
+import { mailStatuses } from '@tulia/domain/records/mail';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
-import { useAction } from '../../../live/use-action';
+import { MailLine, MailLines } from '../../../booking-views/mail-line';
 import { useQuery } from '../../../live/use-query';
-import { Badge, type Tone } from '../../../ui/badge';
-import { Button } from '../../../ui/button';
-import { Cluster } from '../../../ui/layout';
-import { toast } from '../../../ui/toast-store';
-import { space } from '../../../ui/tokens';
-import { Soft } from '../board-style';
-import { refusalText } from '../refusal-text';
 
 const SHOWN = 30;
-
-const TONES: Partial<Record<MailState, Tone>> = {
-  sent: 'success',
-  failed: 'danger',
-  unknown: 'warning',
-};
-
-const Lines = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-  list-style: none;
-`;
 
 /** How the mails about a booking fared: states and attempts, never what they say. */
 export function MailPart({ bookingId }: { bookingId: string }) {
@@ -44,45 +22,11 @@ export function MailPart({ bookingId }: { bookingId: string }) {
       <strong>{t.mails}</strong>
       {status === 'error' && <p>{t.mailsFailed}</p>}
       {data?.length === 0 && <p>{t.mailsNone}</p>}
-      <Lines>
+      <MailLines>
         {data?.map((mail) => (
           <MailLine key={mail.id} id={mail.id} mail={mail} />
         ))}
-      </Lines>
+      </MailLines>
     </div>
-  );
-}
-
-function MailLine({ id, mail }: { id: string; mail: MailStatus }) {
-  const { t, lang } = useCopy(adminDeskCopy);
-  const { template, state, attempts, problem, updatedAt } = mail;
-  const { busy, run } = useAction(resendMail, {
-    failed: t.error,
-    sentence: (refusal) =>
-      refusal.is('transition-not-allowed') ? t.resendGone : refusalText(refusal, lang),
-    onDone: () => void toast({ title: t.resent, description: t.templates[template] }),
-  });
-  return (
-    <li>
-      <Cluster $gap="xs">
-        {t.templates[template]}
-        <Badge $tone={TONES[state] ?? 'neutral'}>{t.mailStates[state]}</Badge>
-        {(state === 'failed' || state === 'unknown') && (
-          <Button
-            size="sm"
-            variant="quiet"
-            busy={busy}
-            aria-label={`${t.resend}: ${t.templates[template]}`}
-            onClick={() => void run({ mailId: id })}
-          >
-            {t.resend}
-          </Button>
-        )}
-      </Cluster>
-      <Soft>
-        {formatShortDay(updatedAt, lang)}, {formatClock(updatedAt, lang)} · {t.attempts(attempts)}
-        {problem !== null && ` · ${problem}`}
-      </Soft>
-    </li>
   );
 }

@@ -1,19 +1,24 @@
 import { NOTE_MAX, saveNote } from '@tulia/domain/calls/booking-desk';
-import { confidentialNotePath, confidentialNotes } from '@tulia/domain/records/booking';
+import { confidentialNotePath, confidentialNotes, type Note } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { adminEditorCopy, problemSentence } from '../../../copy/staff/admin-editor';
+import { adminNotesCopy } from '../../../copy/staff/admin-notes';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';
 import { useDocument } from '../../../live/use-document';
+import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { Stack } from '../../../ui/layout';
+import { Cluster, Stack } from '../../../ui/layout';
 import { LeaveGuard } from '../../../ui/dialogs/leave-guard';
 import { TextArea } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { Soft } from '../board-style';
 import { refusalText } from '../refusal-text';
+import { NoteVersions } from './note-versions';
 
 /** The staff's private note on a booking; for therapists and admins, never for the client. */
 export function NotePart({ bookingId }: { bookingId: string }) {
@@ -21,21 +26,26 @@ export function NotePart({ bookingId }: { bookingId: string }) {
   const { t: editor } = useCopy(adminEditorCopy);
   const { status, data } = useDocument(confidentialNotePath(bookingId), confidentialNotes);
   const stored = data?.text ?? '';
+  const version = data?.version ?? 0;
+  /** the version that stood when typing began */
+  const [base, setBase] = useState<number | null>(null);
   const form = useContractForm(saveNote, {
     defaultValues: { text: stored },
     values: { text: stored },
-    inputOf: ({ text }) => ({ bookingId, text }),
+    inputOf: ({ text }) => ({ bookingId, version: base ?? version, text }),
     say: (reason) => problemSentence(reason, lang),
     failed: t.error,
     sentence: refusalText,
     onDone: (_, { text }) => {
       toast({ title: text.trim() === '' ? t.noteRemoved : t.noteSaved });
       form.reset({ text: text.trim() });
+      setBase(null);
     },
   });
   const text = useWatch({ control: form.control, name: 'text' });
   if (status === 'error') return <p>{t.noteFailed}</p>;
   const dirty = text.trim() !== stored;
+  const overtaken = dirty && base !== null && base < version;
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack $gap="xs">
@@ -44,7 +54,9 @@ export function NotePart({ bookingId }: { bookingId: string }) {
           hint={t.noteHint}
           maxLength={NOTE_MAX}
           readOnly={data === undefined}
-          {...form.field('text')}
+          {...form.field('text', {
+            onChange: () => setBase((known) => (dirty && known !== null ? known : version)),
+          })}
         />
         {data && (
           <Soft>
@@ -54,20 +66,65 @@ export function NotePart({ bookingId }: { bookingId: string }) {
             )}
           </Soft>
         )}
+        {overtaken && data && (
+          <Meanwhile
+            note={data}
+            onGoOn={() => setBase(version)}
+            onTake={() => {
+              form.reset({ text: stored });
+              setBase(null);
+            }}
+          />
+        )}
         <div>
           <Button
             type="submit"
             size="sm"
             variant="secondary"
-            disabled={!dirty}
+            disabled={!dirty || overtaken}
             busy={form.action.busy}
             busyLabel={t.saving}
           >
             {t.noteSave}
           </Button>
         </div>
+        <NoteVersions bookingId={bookingId} version={version} />
         <LeaveGuard active={dirty} texts={editor.guard} />
       </Stack>
     </form>
+  );
+}
+
+const Words = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** Somebody else's words, beside what is being typed: nothing is saved before they were read. */
+function Meanwhile({
+  note: { text, updatedBy },
+  onGoOn,
+  onTake,
+}: {
+  note: Note;
+  onGoOn: () => void;
+  onTake: () => void;
+}) {
+  const { t } = useCopy(adminNotesCopy);
+  const title = text === '' ? t.removedMeanwhile(updatedBy) : t.meanwhile(updatedBy);
+  return (
+    <Banner tone="warning" title={title}>
+      <Stack $gap="xs">
+        {text !== '' && <Words>{text}</Words>}
+        <Cluster $gap="xs">
+          <Button size="sm" variant="secondary" onClick={onGoOn}>
+            {t.goOn}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={onTake}>
+            {t.takeTheirs}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Banner>
   );
 }

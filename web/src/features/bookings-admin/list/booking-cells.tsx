@@ -1,3 +1,4 @@
+import { OVER_STATUSES } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/records/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import {
@@ -7,6 +8,7 @@ import {
   zonePlace,
 } from '@tulia/domain/wording/moments';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
+import { adminMailsCopy } from '../../../copy/staff/admin-mails';
 import { useCopy } from '../../../copy/use-copy';
 import { Badge } from '../../../ui/badge';
 import { Cluster } from '../../../ui/layout';
@@ -18,6 +20,8 @@ import { StatusBadge } from '../../../booking-views/status-badge';
 /** Reference number and status, with what is new or special about the booking. */
 export function IdentityCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
   const { t } = useCopy(adminBookingsCopy);
+  const { t: mails } = useCopy(adminMailsCopy);
+  const { mailTroubles } = useBoard();
   return (
     <>
       <Reference>{booking.referenceNumber}</Reference>
@@ -25,6 +29,7 @@ export function IdentityCell({ booking, fresh }: { booking: Booking; fresh: bool
         <StatusBadge status={booking.status} />
         {fresh && <Badge $tone="primary">{t.isNew}</Badge>}
         {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
+        {mailTroubles.has(booking.id) && <Badge $tone="danger">{mails.sign}</Badge>}
       </Cluster>
     </>
   );
@@ -50,6 +55,11 @@ export function ClientCell({ booking }: { booking: Booking }) {
   );
 }
 
+/** Whether the time on the row stands; of a booking that is over it only once did. */
+function isConfirmedTime({ status, confirmedDate }: Booking): boolean {
+  return confirmedDate !== null && !OVER_STATUSES.includes(status);
+}
+
 /** Service, day and time: the confirmed ones, else the requested ones, and how the slot is held. */
 export function WhenCell({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminBookingsCopy);
@@ -67,7 +77,7 @@ export function WhenCell({ booking }: { booking: Booking }) {
         </Soft>
       )}
       <Soft>
-        {booking.confirmedDate === null ? t.requested : t.confirmed} ·{' '}
+        {isConfirmedTime(booking) ? t.confirmed : t.requested} ·{' '}
         {serviceName(booking.service, lang)}
       </Soft>
       {hold?.state === 'held' && (

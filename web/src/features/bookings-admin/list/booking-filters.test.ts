@@ -1,7 +1,7 @@
 import { parseSearch } from '@tulia/domain/booking/search-terms';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { expect, it } from 'vitest';
-import { aBooking } from '../booking-maker';
+import { aBooking } from '@tulia/domain/testing/booking';
 import {
   conditionsOf,
   filtersOf,

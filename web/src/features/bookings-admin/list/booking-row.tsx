@@ -21,18 +21,13 @@ interface BookingRowProps {
 /** One booking: a row of the table, and on a phone a card. Drawn anew when it changes, not when another arrives. */
 export const BookingRow = memo(function BookingRow({ booking, fresh }: BookingRowProps) {
   const { t } = useCopy(adminBookingsCopy);
-  const { cancellations } = useBoard();
+  const { underWay } = useBoard();
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const reference = booking.referenceNumber;
   return (
     <>
-      <Row
-        role="row"
-        $fresh={fresh}
-        $faded={cancellations.has(booking.id)}
-        data-booking={reference}
-      >
+      <Row role="row" $fresh={fresh} $faded={underWay.has(booking.id)} data-booking={reference}>
         <Cell role="cell">
           <IdentityCell booking={booking} fresh={fresh} />
           <Button

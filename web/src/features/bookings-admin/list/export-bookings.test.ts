@@ -1,6 +1,6 @@
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { expect, it } from 'vitest';
-import { aBooking } from '../booking-maker';
+import { aBooking } from '@tulia/domain/testing/booking';
 import { bookingLine, headLine } from './export-bookings';
 
 it('writes a booking with what the list shows, and no formula', () => {

@@ -1,19 +1,25 @@
-import { createMeeting } from '@tulia/domain/calls/meeting';
+import { cancelMeeting, createMeeting } from '@tulia/domain/calls/meeting';
 import { noMeeting, type Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
 import { currentToast } from '../../../ui/toast-store';
 import type { Board } from '../board-context';
 import { BoardHarness } from '../board-harness';
-import { aBooking, aConfirmed } from '../booking-maker';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { followMails } from '../mails/follow-mails';
+import { UNDO_MS } from '../waiting/action-desk';
 import { MeetingControl } from './meeting-control';
 
 vi.mock('../../../live/call', () => ({ call: vi.fn() }));
+vi.mock('../mails/follow-mails', () => ({ followMails: vi.fn() }));
 const sent = vi.mocked(call);
+const followed = vi.mocked(followMails);
 beforeEach(() => {
   sent.mockReset();
+  followed.mockReset();
+  followed.mockResolvedValue('sent');
 });
 
 const show = (booking: Booking, board: Partial<Board> = {}) =>
@@ -46,16 +52,19 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a ready meeting can be joined, looked up and cancelled; once completed no more cancelled', () => {
+test('a ready meeting can be joined, looked up and cancelled; once it is over no more cancelled', () => {
   const { unmount } = show(aConfirmed(ready));
   const join = screen.getByRole('link', { name: /^Join/ });
   expect(join.getAttribute('rel')).toContain('noopener');
   expect(screen.getByRole('link', { name: /^Calendar/ })).toBeTruthy();
   expect(button(/^Cancel Meeting/)).toBeTruthy();
   unmount();
-  show(aConfirmed({ ...ready, status: 'completed' }));
-  expect(screen.getByRole('link', { name: /^Join/ })).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  for (const status of ['completed', 'no_show'] as const) {
+    const shown = show(aConfirmed({ ...ready, status }));
+    expect(screen.getByRole('link', { name: /^Join/ })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    shown.unmount();
+  }
 });
 
 test('a receptionist sees the links and no buttons', () => {
@@ -75,6 +84,58 @@ test('creating says so in the words of the specification', async () => {
   expect(currentToast()).toMatchObject({
     title: 'Google Meet created successfully!',
     description: 'Meeting created and email invitations sent to client and therapist.',
+  });
+});
+
+test('creating claims no mail that has not gone out', async () => {
+  sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting: 'ready', problem: null });
+  followed.mockResolvedValue('trouble');
+  show(aConfirmed());
+  await press(/^Create Meeting/);
+  expect(currentToast()).toMatchObject({
+    variant: 'destructive',
+    description: 'Meeting created. A mail was not delivered: please see under Details.',
+  });
+});
+
+describe('cancelling the meeting', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  test('waits five seconds, and is taken back in time', async () => {
+    show(aConfirmed(ready));
+    await press(/^Cancel Meeting/);
+    expect(currentToast()?.title).toBe('Meeting will be cancelled');
+    act(() => currentToast()?.action?.onPress());
+    await later(UNDO_MS * 2);
+    expect(sent).not.toHaveBeenCalled();
+    expect(button(/^Cancel Meeting/)).toBeTruthy();
+  });
+
+  test.each([
+    ['removed', 'sent', 'Google Meet has been cancelled and notifications sent.'],
+    ['removed', 'none', 'Google Meet has been cancelled. Nobody was written to.'],
+    [
+      'unwanted',
+      'sent',
+      'The link is no longer in use; Google Meet is still being cancelled. The client is informed.',
+    ],
+  ] as const)('%s with mails %s says "%s"', async (meeting, fate, description) => {
+    followed.mockResolvedValue(fate);
+    sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting, problem: null });
+    show(aConfirmed(ready));
+    await press(/^Cancel Meeting/);
+    await later(UNDO_MS);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(cancelMeeting, {
+      bookingId: 'booking-1',
+      version: 3,
+    });
+    expect(currentToast()).toMatchObject({ title: 'Meeting cancelled', description });
   });
 });
 

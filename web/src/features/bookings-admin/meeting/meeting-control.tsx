@@ -15,11 +15,10 @@ import { useMeetingActions } from './use-meeting-actions';
 /** The meeting of a booking: what there is, and what can be done about it (specification section 4). */
 export function MeetingControl({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminMeetingsCopy);
-  const { role, openDialog, cancellations } = useBoard();
-  const { creating, removing, create, remove } = useMeetingActions(booking);
-  const busy = creating || removing;
+  const { role, openDialog, underWay, begin } = useBoard();
+  const { creating, create } = useMeetingActions(booking);
   const view = meetingView(booking);
-  const manages = may(role, 'manage-meetings') && !cancellations.has(booking.id);
+  const manages = may(role, 'manage-meetings') && !underWay.has(booking.id);
   const reference = booking.referenceNumber;
 
   const named = (label: string) => `${label} ${reference}`;
@@ -29,7 +28,7 @@ export function MeetingControl({ booking }: { booking: Booking }) {
       variant="secondary"
       busy={creating}
       busyLabel={t.creating}
-      disabled={busy}
+      disabled={creating}
       aria-label={creating ? undefined : named(label)}
       onClick={onPress}
     >
@@ -40,7 +39,7 @@ export function MeetingControl({ booking }: { booking: Booking }) {
     <Button
       size="sm"
       variant="quiet"
-      disabled={busy}
+      disabled={creating}
       aria-label={named(t.paste)}
       onClick={() => openDialog('paste-link', booking)}
     >
@@ -64,10 +63,8 @@ export function MeetingControl({ booking }: { booking: Booking }) {
             <Button
               size="sm"
               variant="quiet"
-              busy={removing}
-              busyLabel={t.cancelling}
-              aria-label={removing ? undefined : named(t.cancel)}
-              onClick={remove}
+              aria-label={named(t.cancel)}
+              onClick={() => begin('cancel-meeting', booking)}
             >
               {t.cancel}
             </Button>

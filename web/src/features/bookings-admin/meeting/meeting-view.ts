@@ -31,7 +31,7 @@ export function meetingView(booking: Seen): MeetingView {
       kind: 'ready',
       join,
       calendar: safeCalendarLink(booking.googleCalendarLink),
-      cancellable: status !== 'completed',
+      cancellable: status === 'confirmed',
     };
   if (status === 'pending') return { kind: 'confirm-first' };
   if (status === 'completed') return { kind: 'completed' };

@@ -8,6 +8,8 @@ import { useContractForm } from '../../../live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
+import { followMails } from '../mails/follow-mails';
+import { mailSentence } from '../mails/mail-sentence';
 import { refusalText } from '../refusal-text';
 
 /** Takes a meeting link made elsewhere; which hosts are allowed is the server's decision. */
@@ -17,14 +19,23 @@ export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClos
     'link-required': t.linkRequired,
     'link-not-allowed': refusalText(new Refusal('link-not-allowed'), lang),
   };
+  const tell = async (version: number) => {
+    const fate = await followMails(booking.id, version);
+    toast({
+      title: t.pastedTitle,
+      // Without a mail of its own the link goes with the invitation that is still waiting, or was known before.
+      description: fate === 'none' ? '' : mailSentence(fate, lang),
+      ...(fate === 'trouble' && { variant: 'destructive' }),
+    });
+  };
   const form = useContractForm(pasteMeetingLink, {
     defaultValues: { link: '' },
     inputOf: ({ link }) => ({ bookingId: booking.id, link: link.trim() }),
     say: (code) => sentences[code] ?? problemSentence(code, lang),
     blame: (refusal) => (refusal.is('link-not-allowed') ? { link: refusal.code } : null),
-    onDone: () => {
-      toast({ title: t.pastedTitle, description: t.pastedText });
+    onDone: ({ version }) => {
       onClose();
+      void tell(version);
     },
   });
   const { busy, refusal } = form.action;

@@ -1,4 +1,4 @@
-import { cancelMeeting, createMeeting } from '@tulia/domain/calls/meeting';
+import { createMeeting } from '@tulia/domain/calls/meeting';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Refusal } from '@tulia/domain/refusal';
 import type { Language } from '../../../copy/catalogue';
@@ -6,6 +6,8 @@ import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
 import { useCopy } from '../../../copy/use-copy';
 import { useAction } from '../../../live/use-action';
 import { toast } from '../../../ui/toast-store';
+import { followMails } from '../mails/follow-mails';
+import { mailSentence, sentences } from '../mails/mail-sentence';
 import { problemText } from './problem-text';
 import { refusalText } from '../refusal-text';
 
@@ -15,14 +17,23 @@ function creationText(refusal: Refusal, lang: Language): string {
   return refusalText(refusal, lang);
 }
 
-/** Creating (or trying again) and cancelling the meeting of a booking, with the toasts of specification section 8. */
+/** Creating the meeting of a booking, or trying again, with the toasts of specification section 8. */
 export function useMeetingActions({ id: bookingId }: Booking) {
   const { t, lang } = useCopy(adminMeetingsCopy);
+  const tell = async (version: number) => {
+    const fate = await followMails(bookingId, version);
+    toast({
+      title: t.createdTitle,
+      description:
+        fate === 'sent' ? t.createdText : sentences(t.createdOnly, mailSentence(fate, lang)),
+      ...(fate === 'trouble' && { variant: 'destructive' }),
+    });
+  };
   const creating = useAction(createMeeting, {
     failed: t.createError,
     sentence: creationText,
-    onDone: ({ meeting, problem }) => {
-      if (meeting === 'ready') toast({ title: t.createdTitle, description: t.createdText });
+    onDone: ({ meeting, problem, version }) => {
+      if (meeting === 'ready') void tell(version);
       else if (problem === null) toast({ title: t.createSoon, description: t.createSoonText });
       else {
         const description = problemText(problem, lang);
@@ -30,15 +41,5 @@ export function useMeetingActions({ id: bookingId }: Booking) {
       }
     },
   });
-  const removing = useAction(cancelMeeting, {
-    failed: t.cancelError,
-    sentence: refusalText,
-    onDone: () => void toast({ title: t.cancelledTitle, description: t.cancelledText }),
-  });
-  return {
-    creating: creating.busy,
-    removing: removing.busy,
-    create: () => void creating.run({ bookingId }),
-    remove: () => void removing.run({ bookingId }),
-  };
+  return { creating: creating.busy, create: () => void creating.run({ bookingId }) };
 }

@@ -5,7 +5,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
 import { BoardHarness } from '../board-harness';
-import { aConfirmed } from '../booking-maker';
+import { aConfirmed } from '@tulia/domain/testing/booking';
 import './payment-dialog';
 import { PaymentPart } from './payment-part';
 

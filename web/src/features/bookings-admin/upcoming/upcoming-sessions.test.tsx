@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useQuery } from '../../../live/use-query';
-import { aConfirmed } from '../booking-maker';
+import { aConfirmed } from '@tulia/domain/testing/booking';
 import { UpcomingSessions } from './upcoming-sessions';
 
 vi.mock('../../../live/use-query', () => ({ useQuery: vi.fn() }));

@@ -1,0 +1,34 @@
+/** What every calendar file about a booking must say alike: the one that is mailed and the one that is downloaded. */
+import { catalogue } from '../wording/catalogue';
+
+/** The domain part of UIDs: no address, and the same for every host that the site has. */
+const UID_DOMAIN = 'sessions.tulia';
+
+/** The UID (RFC 5545) of a booking's entry, one for life, so that calendars know a later file for the same session. */
+export function calendarUid(bookingId: string): string {
+  return `${bookingId}@${UID_DOMAIN}`;
+}
+
+/** Seconds before the session at which calendars remind. */
+export const CALENDAR_ALARM_SECONDS = 60 * 60;
+
+/** The notes of an entry: neutral, like everything that is kept outside of the product. */
+export const calendarNotes = catalogue({
+  en: {
+    reference: (reference: string) => `Reference: ${reference}`,
+    notConfirmed: 'Not confirmed yet.',
+    join: (link: string) => `Join: ${link}`,
+    linkToCome: 'Your join link is on the page with your sessions.',
+  },
+  sw: {
+    reference: (reference) => `Kumbukumbu: ${reference}`,
+    notConfirmed: 'Bado haijathibitishwa.',
+    join: (link) => `Jiunge: ${link}`,
+    linkToCome: 'Kiungo chako cha kujiunga kiko kwenye ukurasa wa vikao vyako.',
+  },
+});
+
+/** A calendar file ends its last line, too (RFC 5545 section 3.1). */
+export function endedFile(text: string): string {
+  return text.endsWith('\r\n') ? text : `${text}\r\n`;
+}

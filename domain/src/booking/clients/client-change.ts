@@ -1,0 +1,182 @@
+/**
+ * What a booking change does to its client: the share of the booking as it was goes, the share as it will be comes. So one
+ * commit keeps the client right without reading the other bookings; only the last session may have to be looked for
+ * (`needsEarlierSession`).
+ */
+import type { Instant } from '../../time/instant';
+import type { Booking } from '../booking';
+import { amountDue, refundDue } from '../payment';
+import type { Client, ClientBalance, ClientContact, ClientCounts, ComingSession } from './client';
+import { clientSearchTerms } from './client-search';
+
+/** What one booking adds to its client. */
+export interface ClientShare {
+  counts: ClientCounts;
+  balance: ClientBalance;
+  coming: ComingSession | null;
+  /** start of a session that was held */
+  heldAt: Instant | null;
+}
+
+export interface ClientChange {
+  clientId: string;
+  bookingId: string;
+  remove: ClientShare | null;
+  add: ClientShare | null;
+  /** what is new about the person */
+  said: Partial<ClientContact>;
+  /** what is known of the person, for a client that is not there yet; null when none is to be made */
+  ifNew: ClientContact | null;
+  /** whether the person has left */
+  hasLeft: boolean;
+  at: Instant;
+}
+
+type Counted = Pick<Booking, 'status' | 'startsAt' | 'payment'>;
+
+export function shareOf(booking: Counted): ClientShare {
+  const { status, startsAt } = booking;
+  const one = (wanted: Booking['status']) => (status === wanted ? 1 : 0);
+  return {
+    counts: {
+      requests: 1,
+      completed: one('completed'),
+      noShows: one('no_show'),
+      cancelled: one('cancelled'),
+    },
+    balance: { due: amountDue(booking), refundDue: refundDue(booking) },
+    coming: status === 'pending' || status === 'confirmed' ? { status, startsAt } : null,
+    heldAt: status === 'completed' ? startsAt : null,
+  };
+}
+
+export function contactOf(booking: Booking): ClientContact {
+  const { clientUserId, clientName, clientEmail, clientPhone, language } = booking;
+  return { clientUserId, name: clientName, email: clientEmail, phone: clientPhone, language };
+}
+
+/** @param before null for a new booking @param after null for one that is erased */
+export function clientChanges(
+  before: Booking | null,
+  after: Booking | null,
+  at: Instant,
+): ClientChange[] {
+  if (before !== null && after?.clientId === before.clientId) return changed(before, after, at);
+  const gone = before === null ? [] : [leaving(before, at)];
+  if (after === null) return gone;
+  const contact = contactOf(after);
+  const { clientUserId, email } = contact;
+  const joined: ClientChange = {
+    ...{ clientId: after.clientId, bookingId: after.id, remove: null, add: shareOf(after) },
+    // Who claims an older booking has meanwhile said themselves what they are called.
+    said: before === null ? contact : { clientUserId, email },
+    ...{ ifNew: contact, hasLeft: hasLeft(after), at },
+  };
+  return [...gone, joined];
+}
+
+const hasLeft = ({ retainUntil = null }: Booking) => retainUntil !== null;
+
+function leaving(before: Booking, at: Instant): ClientChange {
+  return {
+    ...{ clientId: before.clientId, bookingId: before.id, remove: shareOf(before), add: null },
+    ...{ said: {}, ifNew: null, hasLeft: false, at },
+  };
+}
+
+/** The booking stays with its client; nothing when the client does not show the difference. */
+function changed(before: Booking, after: Booking, at: Instant): ClientChange[] {
+  const known = contactOf(before);
+  const contact = contactOf(after);
+  const said = Object.fromEntries(
+    Object.entries(contact).filter(
+      ([field, value]) => known[field as keyof ClientContact] !== value,
+    ),
+  ) as Partial<ClientContact>;
+  const [remove, add] = [shareOf(before), shareOf(after)];
+  const leaves = hasLeft(after) && !hasLeft(before);
+  const isSame = JSON.stringify(remove) === JSON.stringify(add);
+  if (isSame && !leaves && Object.keys(said).length === 0) return [];
+  const { clientId, id: bookingId } = after;
+  return [{ clientId, bookingId, remove, add, said, ifNew: contact, hasLeft: hasLeft(after), at }];
+}
+
+/** Whether the last session of the client goes with this change, so that the one before it has to be found. */
+export function needsEarlierSession(
+  client: Pick<Client, 'lastSessionAt'> | null,
+  { remove, add }: Pick<ClientChange, 'remove' | 'add'>,
+): boolean {
+  const held = remove?.heldAt ?? null;
+  return held !== null && held === client?.lastSessionAt && held !== (add?.heldAt ?? null);
+}
+
+/**
+ * @param client null when there is none yet
+ * @param earlierSessionAt start of the last session held among the client's other bookings; asked for by `needsEarlierSession`
+ * @returns null when nothing is left of the client
+ */
+export function clientAfter(
+  client: Client | null,
+  change: ClientChange,
+  earlierSessionAt: Instant | null,
+): Client | null {
+  const { clientId, bookingId, remove, add, said, ifNew, at } = change;
+  const base = client ?? (ifNew === null ? null : newClient(clientId, ifNew, at));
+  if (base === null) return null;
+  const counts = summed(base.counts, remove?.counts, add?.counts);
+  if (counts.requests <= 0) return null;
+  const coming = Object.fromEntries(Object.entries(base.coming).filter(([id]) => id !== bookingId));
+  if (add !== null && add.coming !== null) coming[bookingId] = add.coming;
+  const others = needsEarlierSession(base, change) ? earlierSessionAt : base.lastSessionAt;
+  return withTerms({
+    ...base,
+    ...said,
+    counts,
+    balance: summed(base.balance, remove?.balance, add?.balance),
+    coming,
+    nextSessionAt: nextOf(coming),
+    lastSessionAt: latest([others, add?.heldAt ?? null]),
+    version: client === null ? 1 : base.version + 1,
+    updatedAt: at,
+    leftAt: change.hasLeft ? (base.leftAt ?? at) : base.leftAt,
+  });
+}
+
+export function newClient(id: string, contact: ClientContact, at: Instant): Client {
+  return {
+    ...{ id, ...contact },
+    counts: { requests: 0, completed: 0, noShows: 0, cancelled: 0 },
+    balance: { due: 0, refundDue: 0 },
+    ...{ coming: {}, nextSessionAt: null, lastSessionAt: null, searchTerms: [] },
+    ...{ version: 1, createdAt: at, updatedAt: at, leftAt: null },
+  };
+}
+
+/** The first confirmed session among those that are coming. */
+export function nextOf(coming: Client['coming']): Instant | null {
+  const starts = Object.values(coming).flatMap(({ status, startsAt }) =>
+    status === 'confirmed' ? [startsAt] : [],
+  );
+  return starts.length === 0 ? null : Math.min(...starts);
+}
+
+export function latest(instants: readonly (Instant | null)[]): Instant | null {
+  const known = instants.filter((each) => each !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+export function withTerms(client: Client): Client {
+  return { ...client, searchTerms: clientSearchTerms(client) };
+}
+
+/** Field by field: `base` less `remove`, and `add`. */
+function summed<Sums extends { [Field in keyof Sums]: number }>(
+  base: Sums,
+  remove: Sums | undefined,
+  add: Sums | undefined,
+): Sums {
+  const entries = Object.entries(base) as [keyof Sums, number][];
+  return Object.fromEntries(
+    entries.map(([field, value]) => [field, value - (remove?.[field] ?? 0) + (add?.[field] ?? 0)]),
+  ) as Sums;
+}

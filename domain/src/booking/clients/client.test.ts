@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { isHit, parseSearch } from '../search-terms';
+import { clientKey } from './client';
+import { clientSearchTerms } from './client-search';
+
+describe('who is the same person', () => {
+  const booking = { id: 'b1', createdBy: 'staff' } as const;
+
+  it.each([
+    [{ uid: 'amina', email: 'amina@example.com' }, booking, 'account amina'],
+    [{ uid: null, email: 'amina@example.com' }, booking, 'address amina@example.com'],
+    [
+      { uid: null, email: 'amina@example.com' },
+      { id: 'b1', createdBy: 'guest' } as const,
+      'guest amina@example.com',
+    ],
+    [{ uid: null, email: '' }, booking, 'booking b1'],
+  ])('%j of %j is %s', (asker, about, expected) => {
+    expect(clientKey(asker, about).join(' ')).toBe(expected);
+  });
+});
+
+describe('the words by which a client is found', () => {
+  const person = { name: 'Amina Wanjikũ', email: 'amina@example.com', phone: '+254 700 111 222' };
+  const client = { searchTerms: clientSearchTerms(person) };
+
+  it.each([
+    'am',
+    'Ami',
+    'amina wan',
+    'wanjikũ',
+    'AMINA@example.com',
+    '0700 111 222',
+    '+254700111222',
+  ])('%s finds her', (typed) => {
+    const search = parseSearch(typed);
+    expect(search).not.toBeNull();
+    expect(isHit(search!, client)).toBe(true);
+  });
+
+  it.each(['a', 'mina', 'amina kam', '0700 111 223'])('%s does not', (typed) => {
+    const search = parseSearch(typed);
+    expect(search !== null && isHit(search, client)).toBe(false);
+  });
+
+  it('are each there once, and none for what is not known', () => {
+    expect(new Set(client.searchTerms).size).toBe(client.searchTerms.length);
+    expect(clientSearchTerms({ name: 'Al', email: '', phone: '' })).toEqual(['al']);
+    const [longest] = clientSearchTerms({ name: 'x'.repeat(120), email: '', phone: '' }).sort(
+      (a, b) => b.length - a.length,
+    );
+    expect(longest).toHaveLength(120);
+  });
+});

@@ -1,0 +1,80 @@
+/** A person who comes, and what the practice knows of them over all their bookings. */
+import type { Language } from '../../person/language';
+import type { Instant } from '../../time/instant';
+
+/** How many bookings there are, and how they went; those that are coming stand in `coming`. */
+export interface ClientCounts {
+  requests: number;
+  completed: number;
+  noShows: number;
+  cancelled: number;
+}
+
+/** Whole shillings over all bookings. What is open of one session is not set off against what goes back of another. */
+export interface ClientBalance {
+  due: number;
+  refundDue: number;
+}
+
+/** A booking that still expects its session. */
+export interface ComingSession {
+  status: 'pending' | 'confirmed';
+  startsAt: Instant;
+}
+
+/** What a person is known by; the newest word counts. */
+export interface ClientContact {
+  /** the account that owns it; null until one does */
+  clientUserId: string | null;
+  name: string;
+  /** lower-case; empty for somebody who gave none */
+  email: string;
+  phone: string;
+  /** of mails and calls */
+  language: Language;
+}
+
+/**
+ * `clients/{id}`: written in the commit of every booking change that touches it, and never by itself. All but the contact can
+ * be counted again from the bookings (`recount.ts`).
+ */
+export interface Client extends ClientContact {
+  id: string;
+  counts: ClientCounts;
+  balance: ClientBalance;
+  /** by booking id */
+  coming: Record<string, ComingSession>;
+  /** start of the first confirmed session that has not been concluded yet, be it over or not */
+  nextSessionAt: Instant | null;
+  /** start of the last session that was held */
+  lastSessionAt: Instant | null;
+  /** see `client-search.ts` */
+  searchTerms: string[];
+  /** counts changes */
+  version: number;
+  createdAt: Instant;
+  updatedAt: Instant;
+  /** when the person deleted the account: the records are kept without contact until their time is over */
+  leftAt: Instant | null;
+}
+
+/** The ids of the client's pending requests. */
+export function pendingOf(client: Pick<Client, 'coming'> | null): string[] {
+  const coming = Object.entries(client?.coming ?? {});
+  return coming.filter(([, { status }]) => status === 'pending').map(([id]) => id);
+}
+
+/**
+ * Who is the same person: what the id of a client derives from. An account is one; without one a person is told by the address
+ * that staff wrote down. An address that a guest typed proves nothing, so it makes a client of its own; and somebody without
+ * an address is a new one, unless staff choose whom they know.
+ * @param asker `email` in lower case, empty for none
+ */
+export function clientKey(
+  asker: { uid: string | null; email: string },
+  booking: { id: string; createdBy: 'client' | 'guest' | 'staff' },
+): readonly [kind: string, value: string] {
+  if (asker.uid !== null) return ['account', asker.uid];
+  if (asker.email === '') return ['booking', booking.id];
+  return [booking.createdBy === 'guest' ? 'guest' : 'address', asker.email];
+}

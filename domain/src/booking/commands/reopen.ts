@@ -1,0 +1,65 @@
+/**
+ * completed, no_show, cancelled -> confirmed: takes back how a session ended, or that it was cancelled. A session that was
+ * cancelled takes its time again, and when it is still to come it gets a meeting and its client a confirmation anew.
+ */
+import { settled } from '../../money/summary';
+import type { PracticeSettings } from '../../practice/settings';
+import { Refusal } from '../../refusal';
+import type { LocksFound } from '../../slot/lock-refs';
+import type { Instant } from '../../time/instant';
+import { addToCalendarLink } from '../add-to-calendar-link';
+import type { Booking } from '../booking';
+import { confirmationMails } from '../booking-mails';
+import { nextRevision } from '../invitation-revision';
+import { wantMeeting } from '../meeting-state';
+import { hasBegun, mayReopen } from '../offered-actions';
+import { claimOf } from '../payment';
+import { transition } from '../transitions';
+import { requireVersion } from '../version';
+import type { Given } from './given';
+import { planChange, type BookingPlan, type Change } from './plan';
+import { claimPlaces } from './take-time';
+
+export interface ReopenInput extends Given {
+  /** the version of the booking that the person saw */
+  version: number;
+}
+
+/** @throws Refusal forbidden, version-conflict, transition-not-allowed; TimeRefusal when somebody else has the time by now */
+export function reopen(
+  state: { booking: Booking; locks: LocksFound },
+  { actor, signedBy, version }: ReopenInput,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan {
+  const { booking } = state;
+  requireVersion(booking, version);
+  const status = transition('reopen', booking.status, actor);
+  if (!mayReopen(booking)) {
+    throw new Refusal('transition-not-allowed', { from: booking.status, action: 'reopen' });
+  }
+  const change: Change = { fields: { status }, action: 'reopen', signedBy };
+  // The time of a session that was held, or missed, stays taken.
+  if (booking.status !== 'cancelled') return planChange(booking, change, settings, now);
+  const locks = claimPlaces(state, booking, settings, now);
+  const claim = { ...claimOf({ ...booking, status }), keeps: false };
+  const fields = { ...change.fields, payment: settled(claim, booking.payment) };
+  if (hasBegun(booking, now))
+    return planChange(booking, { ...change, fields, locks }, settings, now);
+  return planChange(
+    booking,
+    {
+      ...change,
+      fields: {
+        ...fields,
+        googleCalendarLink: addToCalendarLink(booking, settings, null),
+        meeting: wantMeeting(booking, now),
+        calendarSequence: nextRevision(booking),
+      },
+      locks,
+      mails: (after) => confirmationMails(after, settings),
+    },
+    settings,
+    now,
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { HOUR } from '../time/instant';
+import { offeredActions } from './offered-actions';
+
+const startsAt = 1_000_000_000_000;
+const admin = { kind: 'staff', role: 'admin' } as const;
+const confirmed = { status: 'confirmed', startsAt, confirmedDate: '2001-09-09' } as const;
+
+it('offers how a session ended from its start on, and not before', () => {
+  expect(offeredActions(confirmed, admin, startsAt - 1)).toEqual(['cancel', 'move']);
+  expect(offeredActions(confirmed, admin, startsAt)).toEqual([
+    ...['cancel', 'complete', 'no-show', 'move'],
+  ]);
+});
+
+it('offers to reopen what was once confirmed, and no request', () => {
+  const cancelled = { ...confirmed, status: 'cancelled' } as const;
+  expect(offeredActions(cancelled, admin, startsAt + HOUR)).toEqual(['reopen']);
+  expect(offeredActions({ ...cancelled, confirmedDate: null }, admin, startsAt)).toEqual([]);
+  const therapist = { kind: 'staff', role: 'therapist' } as const;
+  expect(offeredActions(cancelled, therapist, startsAt)).toEqual([]);
+});

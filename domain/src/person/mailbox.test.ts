@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { mailboxOf } from './mailbox';
+
+it.each([
+  ['amina@example.com', 'amina@example.com'],
+  ['amina+one@example.com', 'amina@example.com'],
+  ['amina+one+two@example.com', 'amina@example.com'],
+  ['a.mina@example.com', 'a.mina@example.com'],
+  ['a.mi.na+x@gmail.com', 'amina@gmail.com'],
+  ['amina@googlemail.com', 'amina@gmail.com'],
+  ['+tag@example.com', '+tag@example.com'],
+  ['no address', 'no address'],
+])('%s leads to %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});

@@ -1,0 +1,16 @@
+import type { Client } from '../booking/clients/client';
+import { defineRecord } from './record';
+
+export type {
+  Client,
+  ClientBalance,
+  ClientContact,
+  ClientCounts,
+  ComingSession,
+} from '../booking/clients/client';
+
+export const clients = defineRecord<Client>({
+  collection: 'clients',
+  instants: ['nextSessionAt', 'lastSessionAt', 'createdAt', 'updatedAt', 'leftAt'],
+});
+export const clientPath = (id: string) => `clients/${id}`;

@@ -1,0 +1,40 @@
+import type { Mail, MailTemplate } from '../records/mail';
+import { noMeeting } from '../records/booking';
+import { toInstant } from '../time/practice-time';
+import { aConfirmed } from './booking';
+
+/** The confirmed booking that `aMail` is about: with its meeting, for a client in London. */
+export const mailedBooking = aConfirmed({
+  id: 'booking1',
+  version: 2,
+  startsAt: toInstant('2026-11-23', '10:00'),
+  timezone: 'Europe/London',
+  googleMeetLink: 'https://meet.google.com/abc-defg-hij',
+  googleMeetId: 'event1',
+  meeting: { ...noMeeting, state: 'ready', source: 'google', forVersion: 2 },
+  calendarSequence: 0,
+});
+
+/** A mail about `mailedBooking` on its way. */
+export function aMail(
+  template: MailTemplate,
+  parameters: Mail['parameters'] = {},
+  language: Mail['language'] = 'en',
+): Mail {
+  const { id, startsAt, endsAt, clientEmail } = mailedBooking;
+  return {
+    to: clientEmail,
+    template,
+    language,
+    bookingId: id,
+    parameters: { startsAt, endsAt, sequence: 0, version: 2, ...parameters },
+    state: 'sending',
+    attempts: 1,
+    notBefore: 0,
+    leaseToken: 'token',
+    leaseUntil: 0,
+    createdAt: 0,
+    sentAt: null,
+    expiresAt: startsAt,
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * The bookings made for an address go to the account whose owner proved it, once and for good; those of the account follow it
+ * when its address changes. One booking a transaction, each looked at anew: whatever breaks off is done by the next try.
+ */
+import { claim } from '@tulia/domain/booking/commands/claim';
+import { bookings } from '@tulia/domain/records/booking';
+import { clients } from '@tulia/domain/records/client';
+import { Refusal } from '@tulia/domain/refusal';
+import { clientIdOfAccount, clientRef } from '../people/clients';
+import { accounts, db } from '../platform/app';
+import type { SignedInContext } from '../platform/callable';
+import type { SignedInCaller } from '../platform/caller';
+import { recordOf } from '../platform/stored';
+import { changeBooking } from './change-booking';
+
+/** Bookings of one call; whoever has more is served by the next. */
+const MOST = 200;
+
+/**
+ * The account's present address, when this session proved it.
+ * @returns null for a session that proved none
+ * @throws Refusal recent-login-required when the account has another address by now, or the session is from before it was proved
+ */
+export async function presentAddress(caller: SignedInCaller): Promise<string | null> {
+  const account = await (await accounts()).getUser(caller.uid);
+  const present = account.emailVerified ? (account.email?.toLowerCase() ?? null) : null;
+  const own = caller.emailVerified ? caller.email : null;
+  if (own !== present) throw new Refusal('recent-login-required');
+  return present;
+}
+
+/** @returns how many bookings were claimed, or followed the account @throws Refusal recent-login-required */
+export async function claimFor({ caller, clock }: SignedInContext): Promise<number> {
+  const email = await presentAddress(caller);
+  if (email === null) return 0;
+  const { uid } = caller;
+  const clientId = clientIdOfAccount(uid);
+  let claimed = 0;
+  for (const bookingId of await unclaimed(uid, clientId, email)) {
+    const { before, after } = await changeBooking({ bookingId, caller, clock }, (found) => {
+      const { booking, settings, now, signedBy } = found;
+      return claim({ booking }, { uid, email, clientId, signedBy }, settings, now);
+    });
+    if (after !== before) claimed += 1;
+  }
+  return claimed;
+}
+
+/** The ids of the bookings that are still to be claimed. */
+async function unclaimed(uid: string, clientId: string, email: string): Promise<string[]> {
+  const all = db().collection(bookings.collection);
+  const [byAddress, client] = await Promise.all([
+    all.where('clientUserId', '==', null).where('clientEmail', '==', email).limit(MOST).get(),
+    clientRef(clientId).get(),
+  ]);
+  const known = recordOf(clients, client);
+  const hasMoved = known !== null && known.email !== email;
+  const own = hasMoved ? (await all.where('clientUserId', '==', uid).get()).docs : [];
+  const moved = own.filter((doc) => doc.get('clientEmail') !== email);
+  return [...byAddress.docs, ...moved].map(({ id }) => id);
+}

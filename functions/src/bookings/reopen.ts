@@ -1,0 +1,27 @@
+/** completed, no_show, cancelled -> confirmed, by admins; then makes the meeting of a session that is still to come. */
+import { reopen } from '@tulia/domain/booking/commands/reopen';
+import type { BookingChangedWithMeeting } from '@tulia/domain/calls/decide-booking';
+import { discardEvent } from '../meeting/settle-meeting';
+import { meetWithin } from '../meeting/meet-within';
+import type { SignedInContext } from '../platform/callable';
+import { actorFor } from './actor';
+import { changeBooking } from './change-booking';
+import { readOwnLocks } from './reading';
+
+/** @throws Refusal forbidden, not-found, version-conflict, transition-not-allowed, slot-taken, slot-unavailable */
+export async function reopenSession(
+  { bookingId, version }: { bookingId: string; version: number },
+  { caller, clock }: SignedInContext,
+): Promise<BookingChangedWithMeeting> {
+  const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+    const { booking, settings, now, signedBy } = found;
+    const given = { version, actor: actorFor(caller, booking), signedBy };
+    return reopen(await readOwnLocks(found), given, settings, now);
+  });
+  // The event of the cancelled session may still wait for its removal, which nobody remembers from now on.
+  const former = before.meeting.forVersion;
+  const isNew = after.meeting.forVersion !== former;
+  if (isNew && former !== null) await discardEvent(bookingId, former);
+  const meeting = await meetWithin(bookingId, clock);
+  return { status: after.status, version: after.version, ...meeting };
+}

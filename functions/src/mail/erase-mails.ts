@@ -1,0 +1,57 @@
+/** Mails that are no longer needed, each with what staff see of its delivery. */
+import { LAST_MAIL_KEPT, mails, mailStatuses, mailStatusPath } from '@tulia/domain/records/mail';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+
+/** Two documents each; a batch takes 500 writes. */
+const PER_BATCH = 200;
+
+const outbox = () => db().collection(mails.collection);
+
+export const mailsAbout = (bookingId: string): Query =>
+  outbox().where('bookingId', '==', bookingId);
+export const mailsTo = (address: string): Query => outbox().where('to', '==', address);
+export const expiredMails = (now: Instant): Query =>
+  outbox().where('expiresAt', '<=', new Date(now)).orderBy('expiresAt');
+
+/** Removes all of them. @returns how many */
+export async function eraseMails(query: Query): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const { docs } = await query.limit(PER_BATCH).get();
+    const batch = db().batch();
+    for (const doc of docs) remove(batch, doc);
+    await batch.commit();
+    erased += docs.length;
+    if (docs.length < PER_BATCH) return erased;
+  }
+}
+
+/**
+ * Removes what is settled; what has not left yet still leaves, and is removed by the nightly job soon after. So is the goodbye,
+ * which says that it was written.
+ */
+export async function letGoOfMails(query: Query, now: Instant): Promise<void> {
+  const { docs } = await query.get();
+  for (let from = 0; from < docs.length; from += PER_BATCH) {
+    const batch = db().batch();
+    for (const doc of docs.slice(from, from + PER_BATCH)) {
+      const { state, template } = mails.fromStored(doc.data());
+      if (template === 'account-deleted') continue;
+      if (state === 'pending' || state === 'sending') shorten(batch, doc, now + LAST_MAIL_KEPT);
+      else remove(batch, doc);
+    }
+    await batch.commit();
+  }
+}
+
+function remove(batch: WriteBatch, doc: QueryDocumentSnapshot): void {
+  batch.delete(doc.ref);
+  batch.delete(db().doc(mailStatusPath(doc.id)));
+}
+
+function shorten(batch: WriteBatch, doc: QueryDocumentSnapshot, expiresAt: Instant): void {
+  batch.update(doc.ref, mails.toStoredPart({ expiresAt }));
+  batch.update(db().doc(mailStatusPath(doc.id)), mailStatuses.toStoredPart({ expiresAt }));
+}

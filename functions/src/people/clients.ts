@@ -1,0 +1,110 @@
+/** The people who come (domain/booking/clients), read and written in the commit of each booking change. */
+import { clientKey, type Client } from '@tulia/domain/booking/clients/client';
+import {
+  clientAfter,
+  needsEarlierSession,
+  shareOf,
+  type ClientChange,
+} from '@tulia/domain/booking/clients/client-change';
+import { isSameClient, recount } from '@tulia/domain/booking/clients/recount';
+import { bookings, type Booking } from '@tulia/domain/records/booking';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+import { derivedId } from '../platform/fingerprint';
+import { recordOf } from '../platform/stored';
+import type { Writer } from '../platform/writer';
+
+/** More bookings than one person has; a bound for the sake of having one. */
+const MOST = 2000;
+
+export const clientIdOf = (...about: Parameters<typeof clientKey>) =>
+  derivedId('client', ...clientKey(...about));
+
+/** The client that an account is. */
+export const clientIdOfAccount = (uid: string) => derivedId('client', 'account', uid);
+
+export const clientRef = (id: string): DocumentReference => db().doc(clientPath(id));
+
+export async function readClient(transaction: Transaction, id: string): Promise<Client | null> {
+  return recordOf(clients, await transaction.get(clientRef(id)));
+}
+
+/** A client as it will stand; null when nothing is left of it. */
+export interface SettledClient {
+  id: string;
+  after: Client | null;
+}
+
+/**
+ * What the clients of a plan come to. Reads those that are not `known`, and seldom more: the last session held before the one
+ * that goes, or, where the document of a client is missing, all its bookings.
+ * @param known clients read in the same transaction
+ */
+export async function settleClients(
+  transaction: Transaction,
+  changes: readonly ClientChange[],
+  known: ReadonlyMap<string, Client | null>,
+): Promise<SettledClient[]> {
+  return Promise.all(
+    changes.map(async (change) => {
+      const id = change.clientId;
+      const found = known.get(id);
+      const read = found === undefined ? await readClient(transaction, id) : found;
+      // Without its document nothing of the client is known: it is counted anew, as it stood before this change.
+      const client =
+        read === null && change.remove !== null
+          ? recount(id, null, await bookingsOfClient(transaction, id), change.at)
+          : read;
+      const earlier = needsEarlierSession(client, change)
+        ? await earlierSession(transaction, change)
+        : null;
+      return { id, after: clientAfter(client, change, earlier) };
+    }),
+  );
+}
+
+export function writeClients(writer: Writer, settled: readonly SettledClient[]): void {
+  for (const { id, after } of settled) {
+    if (after === null) writer.delete(clientRef(id));
+    else writer.set(clientRef(id), clients.toStored(after));
+  }
+}
+
+async function bookingsOfClient(transaction: Transaction, clientId: string): Promise<Booking[]> {
+  const all = db().collection(bookings.collection).where('clientId', '==', clientId).limit(MOST);
+  return (await transaction.get(all)).docs.map((doc) => bookings.fromStored(doc.data()));
+}
+
+/** Start of the last session held among the client's other bookings. */
+async function earlierSession(
+  transaction: Transaction,
+  { clientId, bookingId }: ClientChange,
+): Promise<Instant | null> {
+  const { docs } = await transaction.get(
+    db()
+      .collection(bookings.collection)
+      .where('clientId', '==', clientId)
+      .where('status', '==', 'completed')
+      .orderBy('startsAt', 'desc')
+      .limit(2),
+  );
+  const other = docs.find((doc) => doc.id !== bookingId);
+  return other === undefined ? null : shareOf(bookings.fromStored(other.data())).heldAt;
+}
+
+/** Counts a client anew from all its bookings, and corrects what differs. @returns whether anything did */
+export async function repairClient(id: string, now: Instant): Promise<boolean> {
+  return db().runTransaction(async (transaction) => {
+    const stored = await readClient(transaction, id);
+    const counted = recount(id, stored, await bookingsOfClient(transaction, id), now);
+    if (isSameClient(stored, counted)) return false;
+    if (counted === null) transaction.delete(clientRef(id));
+    else {
+      const version = (stored?.version ?? 0) + 1;
+      transaction.set(clientRef(id), clients.toStored({ ...counted, version, updatedAt: now }));
+    }
+    return true;
+  });
+}

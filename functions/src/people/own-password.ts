@@ -1,0 +1,37 @@
+/** The password of a member of staff: typed by whoever made the account, until the person sets an own one. */
+import { staff, staffPath } from '@tulia/domain/records/staff';
+import { Refusal } from '@tulia/domain/refusal';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { UserRecord } from 'firebase-admin/auth';
+import { accounts, db } from '../platform/app';
+import { recordOf } from '../platform/stored';
+
+/** Since when the present password, or the last end of all sessions, counts: the Auth service knows both as one. */
+export function passwordSince({ tokensValidAfterTime, metadata }: UserRecord): Instant {
+  const since = Date.parse(tokensValidAfterTime ?? metadata.creationTime);
+  if (Number.isNaN(since)) throw new Error('the Auth service named no time of the password');
+  return since;
+}
+
+/** Staff have an own password from now on. @throws Refusal not-found, password-change-required when it is still the typed one */
+export async function takeOwnPassword(uid: string): Promise<void> {
+  const since = passwordSince(await (await accounts()).getUser(uid));
+  const ref = db().doc(staffPath(uid));
+  await db().runTransaction(async (transaction) => {
+    const member = recordOf(staff, await transaction.get(ref));
+    if (member === null) throw new Refusal('not-found');
+    if (!member.mustChangePassword) return;
+    if (since <= member.typedPasswordSince) throw new Refusal('password-change-required');
+    transaction.update(ref, staff.toStoredPart({ mustChangePassword: false }));
+  });
+}
+
+/** All sessions of the account end. That looks like a new password, so a typed one counts from now. */
+export async function endSessions(uid: string): Promise<void> {
+  const auth = await accounts();
+  await auth.revokeRefreshTokens(uid);
+  const since = passwordSince(await auth.getUser(uid));
+  await db()
+    .doc(staffPath(uid))
+    .update(staff.toStoredPart({ typedPasswordSince: since }));
+}

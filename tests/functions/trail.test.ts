@@ -1,0 +1,53 @@
+/** The trail of what staff do to the practice's time and to notes (threats row 51). */
+import { beforeAll, expect, it } from 'vitest';
+import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/block-time';
+import { saveNote } from '@tulia/domain/calls/booking-desk';
+import { saveAvailability } from '@tulia/domain/calls/save-availability';
+import { audit, type AuditEntry } from '@tulia/domain/records/audit';
+import { bookingEvents, bookingPath } from '@tulia/domain/records/booking';
+import { weekdayOf } from '@tulia/domain/time/practice-time';
+import { randomUUID } from 'node:crypto';
+import { call, database, done, person } from '../support/actors';
+import { emptyDay, openPractice, pendingBooking } from '../support/makers';
+
+beforeAll(openPractice);
+
+async function trailOf(subject: string): Promise<AuditEntry[]> {
+  const entries = database().collection(audit.collection).where('subject', '==', subject);
+  return (await entries.get()).docs.map((doc) => audit.fromStored(doc.data()));
+}
+
+async function historyOf(bookingId: string, action: string) {
+  const events = database().collection(`${bookingPath(bookingId)}/events`);
+  const found = await events.where('action', '==', action).get();
+  return found.docs.map((doc) => bookingEvents.fromStored(doc.data()));
+}
+
+it('time and notes leave entries, which say who and when, and nothing that was written', async () => {
+  const therapist = await person({ role: 'therapist' });
+  const date = await emptyDay();
+  const id = randomUUID();
+  const stretch = { serviceId: null, start: '12:00', end: '13:00' };
+  const block = { id, ...stretch, firstDate: date, lastDate: date, weekdays: [weekdayOf(date)] };
+  done(await call(saveBlock, therapist, { ...block, keepSessions: false }));
+  done(await call(removeBlock, therapist, { id }));
+  done(await call(saveAvailability, therapist, { serviceId: null, date, timeSlots: ['15:00'] }));
+  done(await call(freeTime, therapist, { ...stretch, date }));
+  const { booking } = await pendingBooking();
+  for (const [version, text] of ['a secret of hers', ''].entries()) {
+    done(await call(saveNote, therapist, { bookingId: booking.id, text, version }));
+  }
+  const ofBlock = await trailOf(`blocks/${id}`);
+  const ofDay = await trailOf(`slots/${date}`);
+  const ofNote = await historyOf(booking.id, 'note');
+  const told = [...ofBlock, ...ofDay];
+  expect(told.map(({ action }) => action).sort()).toEqual([
+    ...['block-removed', 'day-changed', 'time-blocked', 'time-freed'],
+  ]);
+  expect(ofNote.map(({ details }) => details.note).sort()).toEqual([1, 2]);
+  expect(new Set([...told, ...ofNote].map(({ actor }) => actor.uid))).toEqual(
+    new Set([therapist.uid]),
+  );
+  expect(ofBlock[0]?.label).toBe(`${date}, 12:00–13:00`);
+  expect(JSON.stringify([...told, ...ofNote])).not.toContain('secret');
+});

@@ -1,0 +1,91 @@
+/** Staff on their way in: an own password before anything opens, and then their own pages, not a client's. */
+import { staffPath } from '@tulia/domain/records/staff';
+import { database, person, type Person } from '../../support/actors';
+import { intercept } from '../support/intercept';
+import { expect, test } from '../support/journey';
+import { fillSignIn, signIn } from '../support/people';
+
+const OWN = 'maji-ya-uhai-7';
+
+/** Three questions to the account service and a call, on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
+
+/** A therapist whose password an admin chose. */
+async function newTherapist(): Promise<Person> {
+  const therapist = await person({ role: 'therapist', fullName: 'Rehema Otieno' });
+  await database().doc(staffPath(therapist.uid)).update({ mustChangePassword: true });
+  return therapist;
+}
+
+test('a new member of staff chooses an own password first; until then nothing else opens', async ({
+  page,
+  anotherPerson,
+}) => {
+  const therapist = await newTherapist();
+  // The server says no to whoever has not changed the password yet; here it is told to, until it is changed.
+  const mend = await intercept(page, '**/confirmOwnPassword', (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      json: {
+        error: {
+          status: 'PERMISSION_DENIED',
+          message: 'password-change-required',
+          details: { code: 'password-change-required', details: {} },
+        },
+      },
+    }),
+  );
+  await page.goto('/login');
+  await fillSignIn(page, therapist.email, therapist.password);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Choose your own password');
+  for (const path of ['/staff', '/profile', '/booking']) {
+    await page.goto(path);
+    await expect(heading).toHaveText('Choose your own password');
+  }
+
+  const given = page.getByLabel('The password you were given', { exact: true });
+  const own = page.getByLabel('Your own password', { exact: true });
+  const save = page.getByRole('button', { name: 'Save my password' });
+  await given.fill(therapist.password);
+  await own.fill(therapist.password);
+  await save.click();
+  await expect(page.getByText('Please choose another one than the one')).toBeVisible();
+  await given.fill('not-the-password');
+  await own.fill(OWN);
+  await save.click();
+  await expect(page.getByText('This is not the password you signed in with.')).toBeVisible();
+  await expect(given).toBeFocused();
+
+  mend();
+  await given.fill(therapist.password);
+  await save.click();
+  await expect(page.getByText('Your password is saved. Welcome!').first()).toBeVisible(PATIENCE);
+  await expect(heading).not.toHaveText('Choose your own password');
+  await page.goto('/staff');
+  await expect(page.getByRole('tab', { name: 'Schedule' })).toBeVisible();
+  await signIn(await anotherPerson(), therapist.email, '/staff', OWN);
+});
+
+test('staff land on their own pages after signing in, unless they asked for another of theirs', async ({
+  page,
+  anotherPerson,
+}) => {
+  const therapist = await person({ role: 'therapist' });
+  await page.goto('/login');
+  await fillSignIn(page, therapist.email, therapist.password);
+  await page.waitForURL(/\/staff$/);
+
+  const reception = await anotherPerson();
+  const receptionist = await person({ role: 'receptionist' });
+  await reception.goto('/login?redirect=%2Fadmin%2Fbookings');
+  await fillSignIn(reception, receptionist.email, receptionist.password);
+  await reception.waitForURL(/\/staff$/);
+
+  const office = await anotherPerson();
+  const admin = await person({ role: 'admin' });
+  await office.goto('/client-login');
+  await fillSignIn(office, admin.email, admin.password);
+  await office.waitForURL(/\/admin$/);
+});

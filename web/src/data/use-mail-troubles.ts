@@ -1,0 +1,22 @@
+import { mailStatuses, TROUBLED_MAIL_STATES, type MailStatus } from '@tulia/domain/records/mail';
+import { may } from '@tulia/domain/person/permission';
+import { useQuery, type WithId } from '../live/use-query';
+import type { Live } from '../live/live';
+import { useSession } from '../session/session';
+
+/** So many are read; whoever has more to see to begins with the newest. */
+export const TROUBLES_SHOWN = 50;
+
+/** The mails that failed or may not have arrived, live, newest first; read only for those who may see to them. */
+export function useMailTroubles(): Live<WithId<MailStatus>[]> {
+  const { role } = useSession();
+  const key = role !== null && may(role, 'follow-mails') ? 'mail-troubles' : null;
+  return useQuery(key, mailStatuses, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, mailStatuses.collection),
+      sdk.where('state', 'in', [...TROUBLED_MAIL_STATES]),
+      sdk.orderBy('createdAt', 'desc'),
+      sdk.limit(TROUBLES_SHOWN),
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Role } from '@tulia/domain/person/role';
+import { expect, it } from 'vitest';
+import { landing } from './landing';
+
+it.each<[Role, string | null, string]>([
+  ['client', null, '/profile'],
+  ['client', '/booking?service=x', '/booking?service=x'],
+  // The guard of that page sends a client home, as the specification says.
+  ['client', '/admin', '/admin'],
+  ['admin', null, '/admin'],
+  ['super_admin', null, '/admin'],
+  ['admin', '/admin/bookings?status=pending', '/admin/bookings?status=pending'],
+  ['admin', '/staff', '/staff'],
+  ['therapist', null, '/staff'],
+  ['receptionist', null, '/staff'],
+  ['receptionist', '/staff?tab=bookings', '/staff?tab=bookings'],
+  ['therapist', '/profile', '/profile'],
+  ['therapist', '/admin/bookings', '/staff'],
+  ['receptionist', '/admin', '/staff'],
+  ['receptionist', '/admin?x=1', '/staff'],
+])('%s who asked for %s lands on %s', (role, asked, where) => {
+  expect(landing(role, asked, '/profile')).toBe(where);
+});

@@ -1,0 +1,46 @@
+import { dayLookup } from '@tulia/domain/records/availability';
+import { granulesOf } from '@tulia/domain/slot/granule';
+import { intervalOf, type Interval } from '@tulia/domain/slot/interval';
+import { staffTimes } from '@tulia/domain/slot/staff-times';
+import { withoutOwn } from '@tulia/domain/slot/without-own';
+import type { Instant } from '@tulia/domain/time/instant';
+import { addDays, isDate, monthsBetween, toInstant } from '@tulia/domain/time/practice-time';
+import { usePractice } from '../../../data/practice';
+import { useAvailabilityMonths } from '../../../data/use-availability-months';
+
+/** What stands at a time, as far as the public months know; the locks decide when it is sent. */
+export type TimeMark = 'past' | 'blocked' | 'taken';
+
+export interface MarkedTime {
+  /** `HH:MM`, practice time */
+  time: string;
+  mark: TimeMark | null;
+}
+
+/**
+ * The times of a day at which staff may begin a session, each with what stands there already.
+ * @param own the time that the booking itself holds, which does not stand in its way
+ */
+export function useMarkedTimes(
+  wanted: { serviceId: string; date: string; minutes: number; own: Interval | null },
+  now: Instant,
+): MarkedTime[] {
+  const { timeZone, openingHours } = usePractice();
+  const { serviceId, date, minutes, own } = wanted;
+  const known = isDate(date);
+  const months = known ? monthsBetween(date, addDays(date, 1)) : [];
+  const live = useAvailabilityMonths(known && serviceId !== '' ? serviceId : null, months);
+  const all = dayLookup(live.data?.list ?? []);
+  const lookup = own === null ? all : withoutOwn(all, own, timeZone);
+  const markOf = (time: string): TimeMark | null => {
+    if (!known) return null;
+    const startsAt = toInstant(date, time, timeZone);
+    if (startsAt <= now) return 'past';
+    const steps = granulesOf(intervalOf(startsAt, minutes), timeZone);
+    const meets = (field: 'timeSlots' | 'busy') =>
+      steps.some((step) => lookup(step.date)?.[field].includes(step.time) === true);
+    if (meets('busy')) return 'taken';
+    return meets('timeSlots') ? 'blocked' : null;
+  };
+  return staffTimes(openingHours, known ? date : '').map((time) => ({ time, mark: markOf(time) }));
+}

@@ -1,0 +1,64 @@
+import { noteVersions, noteVersionsPath } from '@tulia/domain/records/booking';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminNotesCopy } from '../../../copy/staff/admin-notes';
+import { useCopy } from '../../../copy/use-copy';
+import { useQuery } from '../../../live/use-query';
+import { space } from '../../../ui/tokens';
+import { Soft } from '../board-style';
+
+const SHOWN = 30;
+
+const Lines = styled.ol`
+  display: grid;
+  gap: ${space.xs};
+  list-style: none;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** What the note said before, newest first; read only while unfolded. @param version of the note as it stands */
+export function NoteVersions({ bookingId, version }: { bookingId: string; version: number }) {
+  const { t } = useCopy(adminNotesCopy);
+  const [open, setOpen] = useState(false);
+  if (version < 2) return null;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t.earlier(version - 1)}</summary>
+      {open && <Versions bookingId={bookingId} before={version} />}
+    </details>
+  );
+}
+
+function Versions({ bookingId, before }: { bookingId: string; before: number }) {
+  const { t, lang } = useCopy(adminNotesCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { status, data } = useQuery(`notes:${bookingId}`, noteVersions, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, noteVersionsPath(bookingId)),
+      sdk.orderBy('version', 'desc'),
+      sdk.limit(SHOWN),
+    ),
+  );
+  if (status === 'error') return <p>{t.failed}</p>;
+  if (data === undefined) return <p role="status">{t.loading}</p>;
+  return (
+    <Lines>
+      {data
+        .filter(({ version }) => version < before)
+        .map((note) => (
+          <li key={note.id}>
+            {note.text === '' ? t.removed : note.text}
+            <Soft>
+              {desk.noteBy(
+                note.updatedBy,
+                `${formatShortDay(note.updatedAt, lang)}, ${formatClock(note.updatedAt, lang)}`,
+              )}
+            </Soft>
+          </li>
+        ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { fateOf, isOfChange } from './mail-fate';
+
+test.each([
+  [[], 'none'],
+  [['skipped'], 'none'],
+  [['sent', 'skipped'], 'sent'],
+  [['sent', 'sent'], 'sent'],
+  [['sent', 'pending'], 'waiting'],
+  [['sending'], 'waiting'],
+  [['sent', 'failed'], 'trouble'],
+  [['pending', 'unknown'], 'trouble'],
+] as const)('%j is %s', (states, fate) => {
+  expect(fateOf(states)).toBe(fate);
+});
+
+test('the mails of a change are those of its version, and of no version that begins alike', () => {
+  expect(isOfChange('b1_2_booking-moved', 'b1', 2)).toBe(true);
+  expect(isOfChange('b1_2_meeting-link_4f2a', 'b1', 2)).toBe(true);
+  expect(isOfChange('b1_21_booking-moved', 'b1', 2)).toBe(false);
+  expect(isOfChange('b11_2_booking-moved', 'b1', 2)).toBe(false);
+});

@@ -1,0 +1,96 @@
+/** Carries out what was not taken back in time, and says what has become of it, of its mails and of the money. */
+import {
+  cancelBooking,
+  completeBooking,
+  markNoShow,
+  reopenBooking,
+} from '@tulia/domain/calls/decide-booking';
+import { cancelMeeting } from '@tulia/domain/calls/meeting';
+import { asRefusal } from '@tulia/domain/refusal';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import type { Language } from '../../../copy/catalogue';
+import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
+import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
+import { call } from '../../../live/call';
+import { toast } from '../../../ui/toast-store';
+import { followMails } from '../mails/follow-mails';
+import type { MailFate } from '../mails/mail-fate';
+import { mailSentence, sentences } from '../mails/mail-sentence';
+import { refusalText } from '../refusal-text';
+import type { UndoableAction, WaitingAction } from './action-desk';
+
+interface Done {
+  title: string;
+  description: string;
+  fate?: MailFate;
+}
+
+type Asked = Pick<WaitingAction, 'bookingId' | 'version' | 'referenceNumber'>;
+
+async function cancel({ bookingId, version }: Asked, lang: Language): Promise<Done> {
+  const t = adminDecisionsCopy[lang];
+  const { version: made, refund, kept } = await call(cancelBooking, { bookingId, version });
+  const fate = await followMails(bookingId, made);
+  const description = sentences(
+    mailSentence(fate, lang),
+    refund > 0 ? t.refundOf(formatMoney(refund)) : '',
+    kept > 0 ? t.paymentKept(formatMoney(kept)) : '',
+  );
+  return { title: t.cancelled, description, fate };
+}
+
+async function complete(asked: Asked, lang: Language): Promise<Done> {
+  const t = adminDecisionsCopy[lang];
+  const { bookingId, version, referenceNumber } = asked;
+  await call(completeBooking, { bookingId, version });
+  return { title: t.completed, description: t.completedText(referenceNumber) };
+}
+
+async function noShow(asked: Asked, lang: Language): Promise<Done> {
+  const t = adminDecisionsCopy[lang];
+  const { bookingId, version, referenceNumber } = asked;
+  await call(markNoShow, { bookingId, version });
+  return { title: t.noShowDone, description: t.noShowText(referenceNumber) };
+}
+
+async function reopen({ bookingId, version }: Asked, lang: Language): Promise<Done> {
+  const t = adminDecisionsCopy[lang];
+  const { version: made } = await call(reopenBooking, { bookingId, version });
+  const fate = await followMails(bookingId, made);
+  return { title: t.reopened, description: mailSentence(fate, lang), fate };
+}
+
+async function withdrawMeeting({ bookingId, version }: Asked, lang: Language): Promise<Done> {
+  const t = adminMeetingsCopy[lang];
+  const { version: made, meeting } = await call(cancelMeeting, { bookingId, version });
+  const fate = await followMails(bookingId, made);
+  const gone = meeting !== 'unwanted';
+  const description =
+    gone && fate === 'sent'
+      ? t.cancelledText
+      : sentences(gone ? t.cancelledOnly : t.linkWithdrawn, mailSentence(fate, lang));
+  return { title: t.cancelledTitle, description, fate };
+}
+
+const ACTIONS: Record<UndoableAction, (asked: Asked, lang: Language) => Promise<Done>> = {
+  cancel,
+  complete,
+  'no-show': noShow,
+  reopen,
+  'cancel-meeting': withdrawMeeting,
+};
+
+/** Never throws. */
+export async function sendAction(asked: WaitingAction, lang: Language): Promise<void> {
+  const t = adminDecisionsCopy[lang];
+  try {
+    const { title, description, fate } = await ACTIONS[asked.action](asked, lang);
+    toast({ title, description, ...(fate === 'trouble' && { variant: 'destructive' }) });
+  } catch (error) {
+    toast({
+      variant: 'destructive',
+      title: t.notDone[asked.action],
+      description: refusalText(asRefusal(error), lang),
+    });
+  }
+}

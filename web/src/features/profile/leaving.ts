@@ -1,0 +1,9 @@
+import type { Instant } from '@tulia/domain/time/instant';
+
+/** What leaving means, by the bookings on screen. */
+export interface Leaving {
+  /** sessions that will be cancelled */
+  coming: number;
+  /** until when records are kept; null when there are none, undefined while nobody can say */
+  keptUntil: Instant | null | undefined;
+}
