@@ -13,6 +13,7 @@ import { defaultPracticeSettings } from '../../practice/settings';
 import { type LocksFound } from '../../slot/lock-refs';
 import { DAY, HOUR } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
+import type { Service } from '../../practice/service';
 import type { Booking } from '../booking';
 import { holdTime } from '../commands/hold-time';
 import { locksAfter } from '../commands/locks-after';
@@ -21,7 +22,7 @@ import { receivePayment } from '../commands/receive-payment';
 import { newBooking } from '../new-booking';
 
 export const PRICE = 3000;
-const SERVICE = {
+const SERVICE: Service = {
   ...{ slug: 'talk', name: { en: 'Talk', sw: 'Mazungumzo' }, description: { en: '', sw: '' } },
   ...{ durationMinutes: 50, price: PRICE, isActive: true, ages: ['adult'] },
 };
