@@ -70,7 +70,8 @@ export const adminDeskCopy = catalogue({
     paymentSaved: 'Payment recorded',
     refund: 'Mark as refunded',
     refundTitle: 'Money given back?',
-    refundText: (amount: string) => `${amount} has gone back to the client.`,
+    refundText: (amount: string) =>
+      `${amount} is to go back by the policies. Send it by hand first, then enter what has gone back and its code.`,
     refunded: 'Refund recorded',
     outstanding: 'Open amounts',
     outstandingSum: (sum: string, count: number) =>
@@ -208,7 +209,8 @@ export const adminDeskCopy = catalogue({
     paymentSaved: 'Malipo yameandikwa',
     refund: 'Weka kuwa imerudishwa',
     refundTitle: 'Pesa zimerudishwa?',
-    refundText: (amount) => `${amount} zimerudi kwa mteja.`,
+    refundText: (amount) =>
+      `${amount} zinapaswa kurudi kulingana na sera. Zitume kwanza kwa mkono, kisha andika zilizorudi na msimbo wake.`,
     refunded: 'Urejeshaji umeandikwa',
     outstanding: 'Malipo yaliyo wazi',
     outstandingSum: (sum, count) => `${sum} kutoka vikao ${count}`,

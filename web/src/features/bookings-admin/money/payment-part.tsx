@@ -1,5 +1,4 @@
 import { refundDue } from '@tulia/domain/booking/payment';
-import { recordRefund } from '@tulia/domain/calls/booking-desk';
 import { netPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
@@ -7,17 +6,17 @@ import { lazy, Suspense, useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/admin-money';
 import { useCopy } from '../../../copy/use-copy';
-import { useAction } from '../../../live/use-action';
-import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
-import { toast } from '../../../ui/toast-store';
 import { Soft } from '../board-style';
-import { refusalText } from '../refusal-text';
 
 const PaymentDialog = lazy(() =>
   import('./payment-dialog').then((module) => ({ default: module.PaymentDialog })),
+);
+
+const RefundDialog = lazy(() =>
+  import('./refund-dialog').then((module) => ({ default: module.RefundDialog })),
 );
 
 const EntriesDialog = lazy(() =>
@@ -29,19 +28,9 @@ export function PaymentPart({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminDeskCopy);
   const { t: money } = useCopy(adminMoneyCopy);
   const [open, setOpen] = useState<'record' | 'refund' | 'entries' | null>(null);
-  const { id, version, payment, service } = booking;
-  const { busy, run } = useAction(recordRefund, {
-    failed: t.error,
-    sentence: refusalText,
-    onDone: () => void toast({ title: t.refunded, description: booking.referenceNumber }),
-  });
+  const { payment, service } = booking;
   const mayRecord = (payment.state === 'unpaid' || payment.state === 'partly') && service.price > 0;
   const toGiveBack = refundDue(booking);
-  const refund = async () => {
-    const [method = null] = payment.methods;
-    await run({ bookingId: id, version, amount: toGiveBack, method, code: '' });
-    setOpen(null);
-  };
   return (
     <Stack $gap="xs">
       <div>
@@ -96,17 +85,11 @@ export function PaymentPart({ booking }: { booking: Booking }) {
           />
         </Suspense>
       )}
-      <AlertDialog
-        open={open === 'refund'}
-        onOpenChange={() => setOpen(null)}
-        title={t.refundTitle}
-        description={t.refundText(formatMoney(toGiveBack))}
-        cancelLabel={t.cancel}
-        confirmLabel={t.refund}
-        busyLabel={t.saving}
-        busy={busy}
-        onConfirm={() => void refund()}
-      />
+      {open === 'refund' && (
+        <Suspense>
+          <RefundDialog booking={booking} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
