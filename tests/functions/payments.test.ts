@@ -7,6 +7,7 @@ import { createBooking } from '@tulia/domain/calls/create-booking';
 import {
   askForPayment,
   assignPayment,
+  checkPayments,
   followPayment,
   sayPaid,
   showReceipts,
@@ -165,6 +166,11 @@ describe('a prompt', () => {
     done(await ask(cancelBooking, client, { bookingId: booking.id, version: booking.version }));
     expect(refused(await push(client, booking))).toBe('transition-not-allowed');
   });
+});
+
+it('whether prompts work is for those who manage the practice', async () => {
+  expect(done(await ask(checkPayments, admin, {})).state).toBe('ready');
+  expect(refused(await ask(checkPayments, await person(), {}))).toBe('forbidden');
 });
 
 describe('with a fault', () => {

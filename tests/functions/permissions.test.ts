@@ -85,6 +85,11 @@ const STAFF_CALLS: [string, Permission, object][] = [
 
 /** The other calls, each with the file that tries who may. */
 const TRIED_ELSEWHERE: Record<string, string> = {
+  askForPayment: 'payments',
+  checkPayments: 'payments',
+  followPayment: 'payments',
+  sayPaid: 'payments',
+  showReceipts: 'payments',
   bookOnBehalf: 'practice-desk',
   cancelBooking: 'permissions',
   confirmOwnPassword: 'permissions',
