@@ -57,6 +57,7 @@ async function makeFirstAdmin(address: string, projectId: string): Promise<void>
       mustChangePassword: false,
       typedPasswordSince: now,
       createdAt: now,
+      practitionerId: null,
     }),
   );
   await getAuth(app).setCustomUserClaims(user.uid, { role: 'super_admin' });

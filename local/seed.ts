@@ -1,10 +1,15 @@
-/** `npm run seed`: demo data afresh into the running world, or the one at TULIA_PORT_OFFSET. */
+/**
+ * `npm run seed`: demo data afresh into the running world, or the one at TULIA_PORT_OFFSET; with `-- --practitioners 2` a
+ * practice of two.
+ */
 import { portsAt } from './ports';
 import { offsetOfRunningWorld } from './running-world';
+import { howManyPractitioners } from './seed/how-many';
 import { seedWorld } from './seed/seed-world';
 
 try {
-  const made = await seedWorld(portsAt(offsetOfRunningWorld(process.env)));
+  const howMany = howManyPractitioners(process.argv);
+  const made = await seedWorld(portsAt(offsetOfRunningWorld(process.env)), howMany);
   console.log(`Demo data is fresh: ${made}.`);
 } catch (error) {
   const unreachable = error instanceof TypeError && error.message === 'fetch failed';

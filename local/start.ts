@@ -1,11 +1,13 @@
 /**
  * `npm start`: one command that opens the whole product on this machine, on demo data; with `--dev`
- * Vite serves the site with hot reload. Ctrl-C closes everything it opened.
+ * Vite serves the site with hot reload; with `--practitioners 2` two people take bookings. Ctrl-C closes everything it
+ * opened.
  */
 import { claimOffset } from './claim-offset';
 import { startFolder } from './places';
 import { rememberWorld } from './running-world';
 import { startSchedule } from './schedule';
+import { howManyPractitioners } from './seed/how-many';
 import { closingTable } from './world/closing-table';
 import { openWorld, WORLD_STEPS } from './world/open-world';
 import { progressOf, seconds } from './world/progress';
@@ -28,6 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
+  const practitioners = howManyPractitioners(process.argv);
   const { offset, ports: base, moved } = await claimOffset({ env: process.env, usual: 0, dev });
   if (moved !== undefined)
     console.log(`Every port is moved by ${offset}, because at the usual ones\n${moved}`);
@@ -35,7 +38,7 @@ try {
   const ports = dev ? { ...base, hosting: base.vite } : base;
   const folder = startFolder(offset);
   const progress = progressOf(WORLD_STEPS + 1);
-  const emulators = await openWorld({ folder, ports, dev, progress, scope });
+  const emulators = await openWorld({ folder, ports, dev, practitioners, progress, scope });
 
   await progress.step('Starting the scheduled jobs', () => {
     const schedule = startSchedule(ports, (text) => console.warn(`A job failed: ${text}`));
@@ -46,7 +49,7 @@ try {
   });
 
   scope.add(rememberWorld(offset));
-  console.log(closingTable(ports, offset));
+  console.log(closingTable(ports, offset, practitioners));
   console.log(`Ready in ${seconds(performance.now() - startedAt)}. Ctrl-C stops everything.`);
 
   await emulators.ended;

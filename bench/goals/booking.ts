@@ -2,6 +2,7 @@
  * G3: somebody signed in comes to the booking page with an empty cache, on a cheap phone: until a day can be picked, by a
  * real tap. Against a form written by hand, and against the same page with every script of the site loaded first.
  */
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
 import type { Browser, Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -79,12 +80,12 @@ export const booking: Measure = async ({ browser, origin, site, repetitions, say
   ];
 };
 
-/** The days that the service is open, as the public months say. */
+/** The days on which somebody works, as the public months say. */
 async function freeDays(): Promise<Record<string, unknown>> {
   const app = initializeApp({ projectId: PROJECT }, 'bench-booking');
   const { docs } = await getFirestore(app)
     .collection('availability')
-    .where('serviceId', '==', SERVICE)
+    .where('practitionerId', '==', defaultPractitioner.id)
     .get();
   await deleteApp(app);
   const months = docs.map((doc) => doc.get('days') as Record<string, { isAvailable: boolean }>);

@@ -24,6 +24,8 @@ export interface RefusalDetails {
   /** the slot cannot be booked by the practice's rules; `reason` is a `SlotRefusal` */
   'slot-unavailable': { reason: string; freeTimes: FreeTime[] };
   'service-unavailable': object;
+  /** the person asked for takes no bookings, or does not offer the service */
+  'practitioner-unavailable': object;
   /** the service is for people of another age */
   'service-not-for-age': object;
   'too-many-pending': { limit: number };
@@ -88,6 +90,7 @@ export const REFUSAL_CODES = [
   'slot-taken',
   'slot-unavailable',
   'service-unavailable',
+  'practitioner-unavailable',
   'service-not-for-age',
   'too-many-pending',
   'too-late-to-move',

@@ -35,7 +35,7 @@ it('gives a trigger its own instance', async () => {
   vi.stubEnv('FUNCTION_TARGET', 'deliverMail');
   const functions = await import('./index');
   expect(functions.deliverMail).toBeTypeOf('function');
-  expect(functions.openNewService).toBeUndefined();
+  expect(functions.deliverPush).toBeUndefined();
 });
 
 it('describes every function to whoever deploys it', async () => {

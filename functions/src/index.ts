@@ -140,6 +140,9 @@ export const saveNote = endpoint(async () => (await import('./calls/bookings/sav
 export const saveOpeningHours = endpoint(
   async () => (await import('./calls/practice/save-opening-hours')).saveOpeningHours,
 );
+export const savePractitioner = endpoint(
+  async () => (await import('./calls/practice/save-practitioner')).savePractitioner,
+);
 export const savePushToken = endpoint(
   async () => (await import('./calls/people/save-push-token')).savePushToken,
 );
@@ -175,12 +178,6 @@ export const deliverPush = documentTrigger('deliverPush', ({ onDocumentCreated }
   onDocumentCreated(
     { document: 'pushes/{mailId}', region: REGION, maxInstances: 5 },
     async (event) => (await import('./triggers/deliver-push')).deliverPush(event),
-  ),
-);
-export const openNewService = documentTrigger('openNewService', ({ onDocumentCreated }) =>
-  onDocumentCreated(
-    { document: 'services/{serviceId}', region: REGION, maxInstances: 2 },
-    async (event) => (await import('./triggers/open-new-service')).openNewService(event),
   ),
 );
 

@@ -1,10 +1,11 @@
 /** The demo people's accounts in the Auth emulator. */
 import type { Auth } from 'firebase-admin/auth';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people';
+import { DEMO_PASSWORD, demoPeople } from './demo-people';
+import type { HowMany } from './demo-practitioners';
 
 /** Makes all accounts with verified addresses; staff carry their role as a claim. */
-export async function createAccounts(auth: Auth): Promise<void> {
-  for (const { uid, email, fullName, role } of DEMO_PEOPLE) {
+export async function createAccounts(auth: Auth, howMany: HowMany): Promise<void> {
+  for (const { uid, email, fullName, role } of demoPeople(howMany)) {
     await auth.createUser({
       uid,
       email,

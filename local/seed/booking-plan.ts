@@ -5,11 +5,14 @@
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import { addDays, weekdayOf } from '@tulia/domain/time/practice-time';
 import type { DemoClientName } from './demo-clients';
+import type { HowMany } from './demo-practitioners';
 
 export interface PlannedBooking {
   name: string;
   client: DemoClientName;
   serviceId: string;
+  /** with whom it is, among the practitioners; the first where nothing is said */
+  practitioner?: 1;
   status: BookingStatus;
   /** Day and time of the session, in practice time. */
   date: string;
@@ -57,8 +60,8 @@ const PAST: readonly Past[] = [
   [1, '10:00', 'chebet', 'individual-therapy', 'confirmed'],
 ];
 
-/** The demo bookings as of `today` (practice date). No two of them meet. */
-export function bookingPlan(today: string): PlannedBooking[] {
+/** The demo bookings as of `today` (practice date). No two of one practitioner meet. */
+export function bookingPlan(today: string, howMany: HowMany = 1): PlannedBooking[] {
   const past = PAST.map(([daysBack, time, client, serviceId, status], index): PlannedBooking => ({
     name: `past-${index}`,
     client,
@@ -76,7 +79,33 @@ export function bookingPlan(today: string): PlannedBooking[] {
       ? { category: 'depression-anxiety', note: 'Breathing exercise went well; continue.' }
       : {}),
   }));
-  return [...spreadOut(past), ...comingPlan(today)];
+  const ofSecond = howMany === 1 ? [] : secondPlan(today);
+  return [...spreadOut(past), ...comingPlan(today), ...ofSecond];
+}
+
+/** Of the second practitioner, some at the very hours of the first. */
+function secondPlan(today: string): PlannedBooking[] {
+  const workday = (days: number): string => onWorkday(addDays(today, days), 1);
+  const common = { practitioner: 1 as const, serviceId: 'consultation' };
+  return [
+    {
+      ...{ name: 'second-past', client: 'zainab', status: 'completed' },
+      ...{ date: onWorkday(addDays(today, -9), -1), time: '10:00', askedMinutesAgo: 12 * DAY },
+      ...{ paid: true, hasMeeting: true, note: 'Wrote down what a good week looks like.' },
+      ...common,
+    },
+    {
+      ...{ name: 'second-coming', client: 'daniel', status: 'confirmed' },
+      ...{ date: workday(2), time: '09:00', askedMinutesAgo: 2 * DAY, hasMeeting: true },
+      ...common,
+    },
+    {
+      ...{ name: 'second-pending', client: 'chebet', status: 'pending' },
+      ...{ date: workday(3), time: '10:00', askedMinutesAgo: 200 },
+      ...{ specialRequests: 'In the morning, if it can be done.' },
+      ...common,
+    },
+  ];
 }
 
 function comingPlan(today: string): PlannedBooking[] {

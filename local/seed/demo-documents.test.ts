@@ -5,12 +5,13 @@ import { claimOf } from '@tulia/domain/booking/payment';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { summaryOf } from '@tulia/domain/money/summary';
 import type { DayStats, TotalStats } from '@tulia/domain/records/stats';
-import { granulesOf } from '@tulia/domain/slot/granule';
+import { granulesOf, lockId } from '@tulia/domain/slot/granule';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { monthOf, toInstant } from '@tulia/domain/time/practice-time';
 import { describe, expect, test } from 'vitest';
 import { demoDocuments } from './demo-documents';
 import { demoPractice } from './demo-practice';
+import type { HowMany } from './demo-practitioners';
 
 /** One moment on every weekday, each also just after midnight. */
 const MOMENTS = [0, 1, 2, 3, 4, 5, 6].flatMap((days) => [
@@ -18,12 +19,14 @@ const MOMENTS = [0, 1, 2, 3, 4, 5, 6].flatMap((days) => [
   toInstant('2026-11-16', '00:05') + days * DAY,
 ]);
 
-function bookingsAt(now: number): Booking[] {
-  return demoPractice(now).bookings.map(({ booking }) => booking);
+function bookingsAt(now: number, howMany: HowMany): Booking[] {
+  return demoPractice(now, howMany).bookings.map(({ booking }) => booking);
 }
 
-describe.each(MOMENTS)('at %s', (now) => {
-  const documents = demoDocuments(now);
+describe.each(
+  MOMENTS.flatMap((now) => ([1, 2] as const).map((howMany) => [now, howMany] as const)),
+)('at %s with %i', (now, howMany) => {
+  const documents = demoDocuments(now, howMany);
   const data = new Map(documents);
 
   test('no document is written twice, and the whole fits one commit', () => {
@@ -32,19 +35,22 @@ describe.each(MOMENTS)('at %s', (now) => {
   });
 
   test('every status appears, and no two sessions that take time meet', () => {
-    const bookings = bookingsAt(now);
+    const bookings = bookingsAt(now, howMany);
     expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(BOOKING_STATUSES));
     const taken = bookings
       .filter(
         ({ confirmedDate, holdExpiresAt }) => confirmedDate !== null || holdExpiresAt !== null,
       )
-      .flatMap((booking) => granulesOf(booking).map(({ startsAt }) => startsAt));
+
+      .flatMap((booking) =>
+        granulesOf(booking).map(({ startsAt }) => `${booking.practitionerId} ${startsAt}`),
+      );
     expect(new Set(taken).size).toBe(taken.length);
   });
 
   test('clients with an account agreed to the texts that their bookings name', () => {
     const agreed = documents.filter(([path]) => path.startsWith('consents/'));
-    for (const { clientUserId, ageBand, consent } of bookingsAt(now)) {
+    for (const { clientUserId, ageBand, consent } of bookingsAt(now, howMany)) {
       if (clientUserId === null) continue;
       const own = agreed.map(([, each]) => each).filter(({ uid }) => uid === clientUserId);
       expect(own.map(({ form }) => form).sort()).toEqual([ageBand, 'privacy']);
@@ -56,7 +62,7 @@ describe.each(MOMENTS)('at %s', (now) => {
   });
 
   test('locks, availability and audit agree with the bookings', () => {
-    for (const booking of bookingsAt(now)) {
+    for (const booking of bookingsAt(now, howMany)) {
       const events = documents.filter(([path]) =>
         path.startsWith(`bookings/${booking.id}/events/`),
       );
@@ -65,9 +71,10 @@ describe.each(MOMENTS)('at %s', (now) => {
 
       const takes = booking.confirmedDate !== null || booking.holdExpiresAt !== null;
       for (const { date, time } of granulesOf(booking)) {
-        const lock = data.get(`slots/${date}_${time.replace(':', '')}`);
+        const { practitionerId } = booking;
+        const lock = data.get(`slots/${lockId({ practitionerId, date, time })}`);
         if (takes) expect(lock?.['bookingId']).toBe(booking.id);
-        const month = data.get(`availability/consultation_${monthOf(date)}`) as unknown;
+        const month = data.get(`availability/${practitionerId}_${monthOf(date)}`) as unknown;
         const day = (month as AvailabilityMonth | undefined)?.days[date];
         if (day !== undefined) expect(day.busy.includes(time)).toBe(lock?.['bookingId'] != null);
       }
@@ -78,7 +85,7 @@ describe.each(MOMENTS)('at %s', (now) => {
     const entries = documents
       .filter(([path]) => path.startsWith('payments/'))
       .map(([, each]) => ({ ...each, at: (each['at'] as Date).getTime() }) as MoneyEntry);
-    for (const booking of bookingsAt(now)) {
+    for (const booking of bookingsAt(now, howMany)) {
       const own = entries.filter(({ bookingId }) => bookingId === booking.id);
       expect(summaryOf(claimOf(booking), own)).toEqual(booking.payment);
     }
@@ -89,17 +96,30 @@ describe.each(MOMENTS)('at %s', (now) => {
     );
   });
 
+  test('each practitioner has an account, a contact and own months', () => {
+    const people = documents.filter(([path]) => path.startsWith('practitioners/'));
+    expect(people).toHaveLength(howMany);
+    for (const [, { id }] of people) {
+      const accounts = documents.filter(
+        ([path, each]) => path.startsWith('staff/') && each['practitionerId'] === id,
+      );
+      expect(accounts).toHaveLength(1);
+      expect(data.has(`practitionerContacts/${String(id)}`)).toBe(true);
+      expect(bookingsAt(now, howMany).map((each) => each.practitionerId)).toContain(id);
+    }
+  });
+
   test('the statistics count each booking once', () => {
     const total = data.get('stats/total') as unknown as TotalStats;
     const days = documents
       .filter(([path]) => path.startsWith('stats/day_'))
       .map(([, day]) => day as unknown as DayStats);
-    expect(total.created).toBe(bookingsAt(now).length);
+    expect(total.created).toBe(bookingsAt(now, howMany).length);
     expect(days.reduce((sum, { created }) => sum + created, 0)).toBe(total.created);
   });
 
   test('the fresh request is still held', () => {
-    const held = bookingsAt(now).filter(({ holdExpiresAt }) => holdExpiresAt !== null);
+    const held = bookingsAt(now, howMany).filter(({ holdExpiresAt }) => holdExpiresAt !== null);
     expect(held).toHaveLength(1);
     expect(held[0]!.startsAt).toBeGreaterThan(now + 24 * HOUR);
   });

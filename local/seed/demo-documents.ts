@@ -10,20 +10,21 @@ import { bookingDocuments, lockDocuments } from './booking-documents';
 import type { Document } from './booking-documents';
 import { consentDocuments } from './consent-documents';
 import { demoPractice } from './demo-practice';
+import type { HowMany } from './demo-practitioners';
 import { idFor } from './derive';
 import { peopleDocuments } from './people-documents';
 import { practiceDocuments, withBlocks } from './practice-documents';
 import { statsDocuments } from './totals';
 
-/** The whole demo practice at `now`. */
-export function demoDocuments(now: Instant): Document[] {
+/** The whole demo practice at `now`. @param howMany practitioners it has */
+export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
   const today = toWallTime(now).date;
-  const { bookings, locks: sessions, counts, clients: people } = demoPractice(now);
+  const { bookings, locks: sessions, counts, clients: people } = demoPractice(now, howMany);
   const all = bookings.map(({ booking }) => booking);
   const locks = withBlocks(sessions, today, now);
   return [
-    ...peopleDocuments(now),
-    ...practiceDocuments(locks, today),
+    ...peopleDocuments(now, howMany),
+    ...practiceDocuments(locks, today, howMany),
     ...lockDocuments(locks),
     ...demoArticles.map((article): Document => [
       articlePath(article.slug),

@@ -1,4 +1,5 @@
-/** The people of the demo data: one of every role, and two clients. */
+/** The people of the demo data: one of every role, and two clients; with two practitioners a second therapist. */
+import { demoPractitioners, type HowMany } from './demo-practitioners';
 
 export const DEMO_PASSWORD = 'tulia-demo-2024';
 
@@ -53,3 +54,22 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     phone: '+254 700 000 012',
   },
 ];
+
+const SECOND_THERAPIST: DemoPerson = {
+  uid: 'demo-therapist2',
+  email: 'therapist2@tulia.example',
+  fullName: 'Baraka Odhiambo',
+  phone: '+254 700 000 005',
+  role: 'therapist',
+};
+
+/** Everybody who has an account in a demo practice with so many practitioners. */
+export function demoPeople(howMany: HowMany): DemoPerson[] {
+  return [...DEMO_PEOPLE, ...(howMany === 1 ? [] : [SECOND_THERAPIST])];
+}
+
+/** The practitioner whose account it is; null for everybody else. */
+export function practitionerOf(uid: string, howMany: HowMany): string | null {
+  const own = demoPractitioners(howMany).find((each) => each.uid === uid);
+  return own?.practitioner.id ?? null;
+}

@@ -21,6 +21,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { bookingPlan, type PlannedBooking } from './booking-plan';
 import { demoSteps, type DemoStep } from './demo-steps';
+import { demoPractitioners, type HowMany } from './demo-practitioners';
 import { idFor } from './derive';
 
 /** A booking with everything that its plans wrote beside it. */
@@ -42,9 +43,12 @@ export interface DemoPractice {
 }
 
 /** The demo practice at `now`. Throws when a command refuses a step: then the plan is not one the product allows. */
-export function demoPractice(now: Instant): DemoPractice {
-  const planned = bookingPlan(toWallTime(now).date);
-  const steps = planned.flatMap((plan) => demoSteps(plan, now)).sort((a, b) => a.at - b.at);
+export function demoPractice(now: Instant, howMany: HowMany = 1): DemoPractice {
+  const planned = bookingPlan(toWallTime(now).date, howMany);
+  const people = demoPractitioners(howMany);
+  const steps = planned
+    .flatMap((plan) => demoSteps(plan, people[plan.practitioner ?? 0] ?? people[0], now))
+    .sort((a, b) => a.at - b.at);
   const plans = new Map<string, BookingPlan[]>();
   const bookings = new Map<string, Booking>();
   let locks = new Map<string, SlotLock>();

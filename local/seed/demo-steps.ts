@@ -22,6 +22,7 @@ import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import type { PlannedBooking } from './booking-plan';
 import { DEMO_CLIENTS, type DemoClient } from './demo-clients';
+import type { DemoPractitioner } from './demo-practitioners';
 import { clientIdFor, idFor, meetingLinkFor, referenceFor } from './derive';
 
 /** What stands when a step is taken. */
@@ -45,12 +46,26 @@ export interface DemoStep {
 type Decide = (state: DemoState & { booking: Booking }) => BookingPlan | null;
 type MakeStep = (at: Instant, decide: Decide) => DemoStep;
 
+/** What is done in a session, and with whom it is. */
+interface Of {
+  service: Service;
+  person: DemoPractitioner;
+}
+
 type Signature = BookingEvent['actor'];
 
 const ADMIN: Signature = { kind: 'staff', uid: 'demo-admin', name: 'Otieno Ochieng' };
-const THERAPIST: Signature = { kind: 'staff', uid: 'demo-therapist', name: 'Njeri Mwangi' };
-const BY_ADMIN = { actor: { kind: 'staff', role: 'admin' } as Actor, signedBy: ADMIN };
-const BY_THERAPIST = { actor: { kind: 'staff', role: 'therapist' } as Actor, signedBy: THERAPIST };
+const BY_ADMIN = {
+  actor: { kind: 'staff', role: 'admin', isOwn: false } as Actor,
+  signedBy: ADMIN,
+};
+
+/** The practitioner of the session, who concludes it. */
+function byOwn({ uid, practitioner }: DemoPractitioner) {
+  const actor: Actor = { kind: 'staff', role: 'therapist', isOwn: true };
+  const signedBy: Signature = { kind: 'staff', uid, name: practitioner.name };
+  return { actor, signedBy };
+}
 
 const UNTIL_DECIDED = 90 * MINUTE;
 const UNTIL_CONSENT = 30 * MINUTE;
@@ -66,7 +81,11 @@ function wasConfirmed(status: BookingStatus): boolean {
 }
 
 /** The steps of a plan, as of `now`, in their order. Throws when it names a service that is not seeded. */
-export function demoSteps(plan: PlannedBooking, now: Instant): DemoStep[] {
+export function demoSteps(
+  plan: PlannedBooking,
+  person: DemoPractitioner,
+  now: Instant,
+): DemoStep[] {
   const bookingId = idFor(`booking ${plan.name}`);
   const client: DemoClient = DEMO_CLIENTS[plan.client];
   const service = serviceOf(plan.serviceId);
@@ -80,18 +99,18 @@ export function demoSteps(plan: PlannedBooking, now: Instant): DemoStep[] {
   return [
     {
       ...{ at: asked, bookingId, clientId },
-      decide: (state) => ask(plan, client, service, state, asked),
+      decide: (state) => ask(plan, client, { service, person }, state, asked),
     },
     ...(isEnteredByStaff(client) ? [step(asked + UNTIL_CONSENT, consentOf(client, asked))] : []),
-    ...endedUndecided(plan, client, decided).map((decide) => step(decided, decide)),
-    ...(wasConfirmed(plan.status) ? confirmedSteps(plan, service, decided, step) : []),
+    ...endedUndecided(plan, client, person, decided).map((decide) => step(decided, decide)),
+    ...(wasConfirmed(plan.status) ? confirmedSteps(plan, { service, person }, decided, step) : []),
   ];
 }
 
 function ask(
   plan: PlannedBooking,
   client: DemoClient,
-  service: Service,
+  { service, person }: Of,
   { locks, pending }: DemoState,
   at: Instant,
 ): BookingPlan {
@@ -104,7 +123,7 @@ function ask(
     ...{ date: plan.wishedDate ?? plan.date, time: plan.time },
     specialRequests: plan.specialRequests ?? '',
   };
-  const place = { service, locks, pending };
+  const place = { service, practitioner: person.practitioner, locks, pending };
   if (isEnteredByStaff(client)) {
     return requestOnBehalf(place, { ...input, confirm: false, signedBy: ADMIN }, settings, at);
   }
@@ -126,13 +145,19 @@ const consentOf =
   };
 
 /** Requests that were cancelled or rejected. */
-function endedUndecided(plan: PlannedBooking, client: DemoClient, at: Instant): Decide[] {
+function endedUndecided(
+  plan: PlannedBooking,
+  client: DemoClient,
+  { contact }: DemoPractitioner,
+  at: Instant,
+): Decide[] {
   const byClient = { actor: { kind: 'owner' } as Actor, signedBy: signatureOf(client) };
   switch (plan.status) {
     case 'cancelled': {
       const by = client.uid === null ? BY_ADMIN : byClient;
       return [
-        ({ booking, locks }) => cancel({ booking, locks }, { ...by, version: null }, settings, at),
+        ({ booking, locks }) =>
+          cancel({ booking, locks, contact }, { ...by, version: null }, settings, at),
       ];
     }
     case 'rejected': {
@@ -152,11 +177,13 @@ function endedUndecided(plan: PlannedBooking, client: DemoClient, at: Instant): 
 /** From the confirmation on: the meeting, the money, and how it ended. */
 function confirmedSteps(
   plan: PlannedBooking,
-  service: Service,
+  { service, person }: Of,
   at: Instant,
   step: MakeStep,
 ): DemoStep[] {
   const { date, time, name } = plan;
+  const { contact, practitioner } = person;
+  const { openingHours } = practitioner;
   const met = at + UNTIL_MEETING;
   const paid = met + UNTIL_PAID;
   const ended = toInstant(date, time) + service.durationMinutes * MINUTE + UNTIL_CONCLUDED;
@@ -173,17 +200,23 @@ function confirmedSteps(
   return [
     step(at, ({ booking, locks }) => {
       const input = { ...BY_ADMIN, version: booking.version, date, time };
-      return confirm({ booking, locks, months: anyDay }, input, settings, at);
+      const state = { booking, locks, months: anyDay, openingHours, contact };
+      return confirm(state, input, settings, at);
     }),
     step(met, ({ booking }) =>
       plan.hasMeeting === true
         ? pasteLink(
-            { booking, invitationsHaveLeft: false },
-            { link, signedBy: ADMIN },
+            { booking, contact, invitationsHaveLeft: false },
+            { link, ...BY_ADMIN },
             settings,
             met,
           )
-        : cancelMeeting({ booking }, { version: booking.version, signedBy: ADMIN }, settings, met),
+        : cancelMeeting(
+            { booking, contact },
+            { ...BY_ADMIN, version: booking.version },
+            settings,
+            met,
+          ),
     ),
     ...(plan.paid === true && service.price > 0
       ? [
@@ -197,7 +230,7 @@ function confirmedSteps(
       ? []
       : [
           step(ended, ({ booking }) =>
-            conclude({ booking }, { ...BY_THERAPIST, version: booking.version }, settings, ended),
+            conclude({ booking }, { ...byOwn(person), version: booking.version }, settings, ended),
           ),
         ]),
   ];

@@ -3,11 +3,12 @@ import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Document } from './booking-documents';
-import { DEMO_PEOPLE } from './demo-people';
+import { demoPeople, practitionerOf } from './demo-people';
+import type { HowMany } from './demo-practitioners';
 
 /** Profiles and staff documents of the demo people. */
-export function peopleDocuments(now: Instant): Document[] {
-  return DEMO_PEOPLE.flatMap(({ uid, email, fullName, phone, role }): Document[] => {
+export function peopleDocuments(now: Instant, howMany: HowMany): Document[] {
+  return demoPeople(howMany).flatMap(({ uid, email, fullName, phone, role }): Document[] => {
     const profile = newProfile({ fullName, email }, now);
     const documents: Document[] = [
       [profilePath(uid), profiles.toStored({ ...profile, profile: { ...profile.profile, phone } })],
@@ -24,6 +25,7 @@ export function peopleDocuments(now: Instant): Document[] {
           mustChangePassword: false,
           typedPasswordSince: 0,
           createdAt: now,
+          practitionerId: practitionerOf(uid, howMany),
         }),
       ]);
     }

@@ -7,9 +7,13 @@ import type { Ports } from '../ports';
 import { createAccounts } from './accounts';
 import type { Document } from './booking-documents';
 import { demoDocuments } from './demo-documents';
+import type { HowMany } from './demo-practitioners';
 
-/** Empties and fills Auth and Firestore. Returns what was made, in words. */
-export async function seedWorld(ports: Ports, now: number = Date.now()): Promise<string> {
+/**
+ * Empties and fills Auth and Firestore. Returns what was made, in words.
+ * @param howMany practitioners of the demo practice
+ */
+export async function seedWorld(ports: Ports, howMany: HowMany = 1): Promise<string> {
   await Promise.all([
     empty(
       `http://${HOST}:${ports.firestore}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`,
@@ -23,8 +27,8 @@ export async function seedWorld(ports: Ports, now: number = Date.now()): Promise
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app = initializeApp({ projectId: PROJECT }, `seed-${ports.firestore}`);
   try {
-    const documents = demoDocuments(now);
-    await Promise.all([createAccounts(getAuth(app)), write(getFirestore(app), documents)]);
+    const documents = demoDocuments(Date.now(), howMany);
+    await Promise.all([createAccounts(getAuth(app), howMany), write(getFirestore(app), documents)]);
     return `${documents.length} documents`;
   } finally {
     await deleteApp(app);

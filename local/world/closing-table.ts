@@ -1,12 +1,13 @@
 /** The table with which a start ends: who can sign in, and where everything is. */
 import { HOST } from '../places';
 import type { Ports } from '../ports';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '../seed/demo-people';
+import { DEMO_PASSWORD, demoPeople } from '../seed/demo-people';
+import type { HowMany } from '../seed/demo-practitioners';
 
 /** The table as lines of text. */
-export function closingTable(ports: Ports, offset: number): string {
+export function closingTable(ports: Ports, offset: number, practitioners: HowMany): string {
   const at = (port: number): string => `http://${HOST}:${port}`;
-  const accounts = DEMO_PEOPLE.map(({ email, role }) => [email, role ?? 'client']);
+  const accounts = demoPeople(practitioners).map(({ email, role }) => [email, role ?? 'client']);
   const places: [string, string][] = [
     ['Site', at(ports.hosting)],
     ['Mail inbox', at(ports.inbox)],

@@ -11,6 +11,7 @@ import { openDaraja } from '../daraja/open';
 import { openInbox } from '../inbox/open';
 import { openPush } from '../push/open';
 import type { Ports } from '../ports';
+import type { HowMany } from '../seed/demo-practitioners';
 import { seedWorld } from '../seed/seed-world';
 import { buildFunctions, buildSite } from './build';
 import { startEmulators } from './emulators';
@@ -29,6 +30,8 @@ export interface WorldOptions {
   ports: Ports;
   /** True: Vite serves the site with hot reload instead of the Hosting emulator. */
   dev: boolean;
+  /** how many people of the demo practice take bookings; one where nothing is said */
+  practitioners?: HowMany;
   progress: Progress;
   scope: Scope;
 }
@@ -38,7 +41,7 @@ export const WORLD_STEPS = 6;
 
 /** Opens the world. Returns the emulators, whose end is the world's end. Throws with a reason. */
 export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
-  const { folder, ports, dev, progress, scope } = options;
+  const { folder, ports, dev, practitioners = 1, progress, scope } = options;
 
   const firestore = await progress.step('Looking for the Firestore emulator', async () => {
     const found = await findFirestoreEmulator(thisMachine());
@@ -84,7 +87,7 @@ export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
   const emulators = await progress.step('Starting the Firebase emulators', () => starting);
 
   await progress.step('Filling in demo data', async () => {
-    progress.note(await seedWorld(ports));
+    progress.note(await seedWorld(ports, practitioners));
   });
   return emulators;
 }

@@ -52,7 +52,8 @@ const someAddress = () => `${randomUUID().slice(0, 13)}@example.com`;
 async function onBehalf(changes: Partial<BookOnBehalfInput>) {
   const input: BookOnBehalfInput = {
     ...{ requestId: randomUUID(), fullName: 'Wambui Kamau', phone: '+254 711 000 222' },
-    ...{ email: someAddress(), serviceId: 'individual-therapy', ...(await freeSlot()) },
+    ...{ email: someAddress(), serviceId: 'individual-therapy', practitionerId: null },
+    ...(await freeSlot()),
     ...{ specialRequests: 'a quiet room', ageBand: 'adult', guardian: null, language: 'sw' },
     ...{ confirm: false, ...changes },
   };
@@ -144,6 +145,7 @@ describe('a client', () => {
       },
       ...{ email: someAddress(), serviceId: 'individual-therapy', ...unknown.place },
       ...{
+        practitionerId: null,
         specialRequests: '',
         ageBand: 'adult' as const,
         guardian: null,

@@ -1,7 +1,7 @@
 /** What the database says about a booking, for the tests' expectations. */
-import { availabilityPath } from '@tulia/domain/records/availability';
 import { pendingOf as pendingOfClient } from '@tulia/domain/booking/clients/client';
 import { recount } from '@tulia/domain/booking/clients/recount';
+import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
 import { bookings, bookingStatusPath } from '@tulia/domain/records/booking';
 import { clientPath, clients, type Client } from '@tulia/domain/records/client';
 import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
@@ -9,6 +9,7 @@ import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
 import { monthOf } from '@tulia/domain/time/practice-time';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { database, type Person } from '../support/actors';
+import { PRACTITIONER } from '../support/makers';
 import { world } from '../support/world';
 
 /** The locks a booking owns, by document id. */
@@ -20,22 +21,26 @@ export async function locksOf(bookingId: string): Promise<Record<string, SlotLoc
   return Object.fromEntries(docs.map((doc) => [doc.id, slotLocks.fromStored(doc.data())]));
 }
 
-/** The busy steps of one date as the public month of a service shows them. */
-export async function busyOn(date: string, serviceId = 'individual-therapy'): Promise<string[]> {
-  return dayField(date, serviceId, 'busy');
+/** The busy steps of one date as the practitioner's public month shows them. */
+export async function busyOn(date: string, practitionerId = PRACTITIONER): Promise<string[]> {
+  return [...((await dayOf(date, practitionerId))?.busy ?? [])].sort();
 }
 
-/** The blocked steps of one date as the public month of a service shows them. */
-export async function blockedOn(date: string, serviceId = 'individual-therapy'): Promise<string[]> {
-  return dayField(date, serviceId, 'timeSlots');
+/** The steps of one date that the practitioner's public month shows as blocked for a service. */
+export async function blockedOn(
+  date: string,
+  serviceId = 'individual-therapy',
+  practitionerId = PRACTITIONER,
+): Promise<string[]> {
+  const { timeSlots = [], serviceTimeSlots = {} } = (await dayOf(date, practitionerId)) ?? {};
+  return [...new Set([...timeSlots, ...(serviceTimeSlots[serviceId] ?? [])])].sort();
 }
 
-async function dayField(date: string, serviceId: string, field: string): Promise<string[]> {
+async function dayOf(date: string, practitionerId: string): Promise<Partial<MonthDay> | undefined> {
   const month = await database()
-    .doc(availabilityPath(serviceId, monthOf(date)))
+    .doc(availabilityPath(practitionerId, monthOf(date)))
     .get();
-  const days = month.get('days') as Record<string, Record<string, string[]>> | undefined;
-  return [...(days?.[date]?.[field] ?? [])].sort();
+  return (month.get('days') as Record<string, Partial<MonthDay>> | undefined)?.[date];
 }
 
 export async function statusCard(reference: string) {

@@ -7,7 +7,7 @@ import { may } from '@tulia/domain/person/permission';
 import { STAFF_ROLES, type Role } from '@tulia/domain/person/role';
 import { TRANSITIONS, type BookingAction } from '@tulia/domain/booking/transitions';
 import { callRaw, person, type Person } from '../support/actors';
-import { openPractice, pendingBooking } from '../support/makers';
+import { openPractice, pendingBooking, PRACTITIONER } from '../support/makers';
 import { startInstance, type Instance } from './start-instance';
 
 /** Every kind of person, with the role that their kind really has. */
@@ -64,11 +64,11 @@ const STAFF_CALLS: [string, Permission, object][] = [
   ['rejectBooking', 'decide-bookings', { ...seen, reason: 'x' }],
   ['completeBooking', 'conclude-sessions', seen],
   ['markNoShow', 'conclude-sessions', seen],
-  ['recordPayment', 'manage-practice', { ...entered, amount: 1, method: 'cash', code: '' }],
+  ['recordPayment', 'record-payments', { ...entered, amount: 1, method: 'cash', code: '' }],
   ['recordRefund', 'manage-practice', { ...entered, amount: 1, method: null, code: '' }],
   ['correctPayment', 'manage-practice', { ...entered, entryId: 'no-such-entry', note: 'x' }],
   ['waivePayment', 'manage-practice', { ...entered, amount: 1, note: 'x' }],
-  ['assignPayment', 'manage-practice', { code: 'NOSUCH1234', bookingId: null, returnCode: '' }],
+  ['assignPayment', 'record-payments', { code: 'NOSUCH1234', bookingId: null, returnCode: '' }],
   ['createMeeting', 'manage-meetings', { bookingId: ID }],
   ['cancelMeeting', 'manage-meetings', seen],
   ['reopenBooking', 'reopen-bookings', seen],
@@ -78,7 +78,12 @@ const STAFF_CALLS: [string, Permission, object][] = [
   [
     'saveAvailability',
     'block-time',
-    { serviceId: 'no-such-service', date: '2030-01-07', timeSlots: [] },
+    {
+      practitionerId: PRACTITIONER,
+      serviceId: 'no-such-service',
+      date: '2030-01-07',
+      timeSlots: [],
+    },
   ],
   ['updateStaff', 'change-roles', { uid: 'nobody', role: 'admin', active: true }],
 ];

@@ -18,7 +18,14 @@ import {
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person, refused, type Person } from '../support/actors';
-import { bookingById, freeSlot, openPractice, pendingBooking, type Place } from '../support/makers';
+import {
+  bookingById,
+  freeSlot,
+  openPractice,
+  pendingBooking,
+  PRACTITIONER,
+  type Place,
+} from '../support/makers';
 import { eventIds, locksOf } from './look';
 import { eventually, mailsTo, mailStates } from './outside';
 import { startInstance, type Instance } from './start-instance';
@@ -52,6 +59,7 @@ const byPhone = (place: Place, changes: Partial<BookOnBehalfInput> = {}): BookOn
   email: `${randomUUID().slice(0, 13)}@example.com`,
   phone: '+254 711 000 222',
   serviceId: 'individual-therapy',
+  practitionerId: PRACTITIONER,
   ...place,
   specialRequests: '',
   ageBand: 'adult',

@@ -7,7 +7,7 @@ import { blockPath } from '@tulia/domain/records/block';
 import { addDays, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person, refused, type Person } from '../support/actors';
-import { bookingRequest, emptyDay, openPractice } from '../support/makers';
+import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support/makers';
 import { blockedOn } from './look';
 import { job } from './outside';
 import { startInstance, type Instance } from './start-instance';
@@ -32,6 +32,7 @@ const ask = <Input, Output>(
 /** Noon to one on one day, and whatever else a test wants. */
 const noon = (date: string, change: object = {}) => ({
   id: randomUUID(),
+  practitionerId: PRACTITIONER,
   serviceId: null,
   firstDate: date,
   lastDate: date,
@@ -143,7 +144,10 @@ describe('a block', () => {
   it('leaves what was blocked by hand in its time, before it or under another scope', async () => {
     const date = await emptyDay();
     const byHand = (timeSlots: string[], serviceId: string | null = null) =>
-      ask(saveAvailability, therapist, { serviceId, date, timeSlots });
+      ask(saveAvailability, therapist, {
+        ...{ practitionerId: PRACTITIONER, serviceId },
+        ...{ date, timeSlots },
+      });
     done(await byHand(['12:00', '15:00']));
     const input = noon(date);
     done(await ask(saveBlock, therapist, input));
@@ -163,7 +167,10 @@ describe('a block', () => {
     done(await ask(saveBlock, therapist, once));
     done(await ask(saveBlock, therapist, weekly));
     const free = (start: string, end: string) =>
-      ask(freeTime, therapist, { serviceId: null, date, start, end });
+      ask(freeTime, therapist, {
+        ...{ practitionerId: PRACTITIONER, serviceId: null },
+        ...{ date, start, end },
+      });
     const stands = async ({ id }: { id: string }) =>
       (await database().doc(blockPath(id)).get()).exists;
     done(await free('12:00', '13:00'));
@@ -187,20 +194,17 @@ describe('a block', () => {
     expect(refused(await ask(saveBlock, receptionist, noon(date)))).toBe('forbidden');
     expect(refused(await ask(saveBlock, await person(), noon(date)))).toBe('forbidden');
     expect(refused(await ask(removeBlock, receptionist, { id: randomUUID() }))).toBe('forbidden');
-    const stretch = { serviceId: null, date, start: '12:00', end: '13:00' };
+    const of = { practitionerId: PRACTITIONER, serviceId: null };
+    const stretch = { ...of, date, start: '12:00', end: '13:00' };
     expect(refused(await ask(freeTime, receptionist, stretch))).toBe('forbidden');
     const unknown = noon(date, { serviceId: 'no-such-service' });
     expect(refused(await ask(saveBlock, therapist, unknown))).toBe('not-found');
   });
 
-  it('of a service that is none is refused, and no public month is made for it', async () => {
+  it('of a service that is none is refused', async () => {
     const date = await emptyDay();
-    const stretch = { serviceId: 'no-such-service', date, start: '12:00', end: '13:00' };
+    const of = { practitionerId: PRACTITIONER, serviceId: 'no-such-service' };
+    const stretch = { ...of, date, start: '12:00', end: '13:00' };
     expect(refused(await ask(freeTime, therapist, stretch))).toBe('not-found');
-    const months = await database()
-      .collection('availability')
-      .where('serviceId', '==', 'no-such-service')
-      .get();
-    expect(months.docs).toEqual([]);
   });
 });

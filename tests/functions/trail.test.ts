@@ -8,7 +8,7 @@ import { bookingEvents, bookingPath } from '@tulia/domain/records/booking';
 import { weekdayOf } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person } from '../support/actors';
-import { emptyDay, openPractice, pendingBooking } from '../support/makers';
+import { emptyDay, openPractice, pendingBooking, PRACTITIONER } from '../support/makers';
 
 beforeAll(openPractice);
 
@@ -27,11 +27,12 @@ it('time and notes leave entries, which say who and when, and nothing that was w
   const therapist = await person({ role: 'therapist' });
   const date = await emptyDay();
   const id = randomUUID();
-  const stretch = { serviceId: null, start: '12:00', end: '13:00' };
+  const of = { practitionerId: PRACTITIONER, serviceId: null };
+  const stretch = { ...of, start: '12:00', end: '13:00' };
   const block = { id, ...stretch, firstDate: date, lastDate: date, weekdays: [weekdayOf(date)] };
   done(await call(saveBlock, therapist, { ...block, keepSessions: false }));
   done(await call(removeBlock, therapist, { id }));
-  done(await call(saveAvailability, therapist, { serviceId: null, date, timeSlots: ['15:00'] }));
+  done(await call(saveAvailability, therapist, { ...of, date, timeSlots: ['15:00'] }));
   done(await call(freeTime, therapist, { ...stretch, date }));
   const { booking } = await pendingBooking();
   for (const [version, text] of ['a secret of hers', ''].entries()) {

@@ -7,8 +7,10 @@ import type { Action, Operation } from './action';
 import {
   article,
   DOCUMENTS,
+  formerPractitioner,
   freshProfile,
   inactiveService,
+  practitioner,
   REFERENCE,
   service,
   settings,
@@ -27,7 +29,10 @@ const everybody = PEOPLE.map((each) => each.name);
 const managers = whoMay('manage-practice');
 const followers = whoMay('follow-mails');
 const sight = whoMay('see-bookings');
+/** of the bookings below, which are all with one practitioner */
 const confidants = whoMay('see-confidential');
+const cashiers = whoMay('record-payments');
+const answerers = whoMay('answer-messages');
 
 /** All five operations on one document and its collection. */
 function subject(
@@ -181,6 +186,32 @@ export const DECISIONS: readonly Row[] = [
   ),
 
   subject(
+    'a practitioner',
+    'practitioners/njeri',
+    { get: everybody, list: everybody },
+    {
+      where: { isActive: true },
+      fresh: { path: 'practitioners/fresh', data: { ...practitioner, id: 'fresh' } },
+      change: { data: { name: 'Somebody' }, mask: ['name'] },
+    },
+  ),
+  subject(
+    'a practitioner who has left',
+    'practitioners/left',
+    { get: sight, list: sight },
+    {
+      fresh: { path: 'practitioners/fresh', data: { ...formerPractitioner, id: 'fresh' } },
+      change: { data: { isActive: true }, mask: ['isActive'] },
+    },
+  ),
+  subject(
+    'how a practitioner is reached',
+    'practitionerContacts/njeri',
+    { get: managers, list: managers },
+    { change: { data: { email: 'somebody@example.com' }, mask: ['email'] } },
+  ),
+
+  subject(
     'the settings of the practice',
     'settings/practice',
     { get: everybody },
@@ -198,7 +229,7 @@ export const DECISIONS: readonly Row[] = [
 
   subject(
     'the availability of a month',
-    'availability/individual-therapy_2026-02',
+    'availability/njeri_2026-02',
     {
       get: everybody,
       list: everybody,
@@ -208,7 +239,7 @@ export const DECISIONS: readonly Row[] = [
   listing('62 months of availability', { of: 'availability', limit: 62 }, []),
   listing('all availability', { of: 'availability' }, []),
 
-  subject('a slot lock', 'slots/2026-02-02_0900', { get: sight, list: sight }),
+  subject('a slot lock', 'slots/njeri_2026-02-02_0900', { get: sight, list: sight }),
   subject('a block', 'blocks/lunch', { get: sight, list: sight }, { limit: 100 }),
   listing('101 blocks', { of: 'blocks', limit: 101 }, []),
   listing('all blocks', { of: 'blocks' }, []),
@@ -310,21 +341,21 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'an entry of the ledger',
     'payments/part',
-    { get: managers, list: managers },
+    { get: cashiers, list: cashiers },
     {
       limit: 100,
       where: { bookingId: 'of-account' },
       change: { data: { amount: 1 }, mask: ['amount'] },
     },
   ),
-  listing('100 entries of anybody', { of: 'payments', limit: 100 }, managers),
+  listing('100 entries of anybody', { of: 'payments', limit: 100 }, cashiers),
   listing('101 entries of the ledger', { of: 'payments', limit: 101 }, []),
   listing('the whole ledger', { of: 'payments' }, []),
   subject('the code of a payment', 'paymentCodes/mobile-money_QWE123', {}),
   subject(
     'money without an owner',
     'paymentTray/mobile-money_QWE456',
-    { get: managers, list: managers },
+    { get: cashiers, list: cashiers },
     { limit: 100, change: { data: { state: 'assigned' }, mask: ['state'] } },
   ),
   listing('101 payments without an owner', { of: 'paymentTray', limit: 101 }, []),
@@ -332,7 +363,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'a receipt',
     'receipts/2026-00001',
-    { get: managers, list: managers },
+    { get: cashiers, list: cashiers },
     { limit: 100, change: { data: { amount: 1 }, mask: ['amount'] } },
   ),
   listing('101 receipts', { of: 'receipts', limit: 101 }, []),
@@ -344,7 +375,7 @@ export const DECISIONS: readonly Row[] = [
   subject(
     'a message',
     'messages/hello',
-    { get: managers, list: managers },
+    { get: answerers, list: answerers },
     { limit: 100, change: { data: { answered: true }, mask: ['answered'] } },
   ),
   listing('101 messages', { of: 'messages', limit: 101 }, []),

@@ -1,9 +1,10 @@
 /** The documents that stand before every decision, made of the domain's records. */
 import { seedServices } from '@tulia/domain/records/service';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
 import { newProfile, profiles, type Profile } from '@tulia/domain/records/profile';
 import type { Article } from '@tulia/domain/records/article';
-import { AMINA_EMAIL, PEOPLE, VALID_SINCE, type Person } from './people';
+import { AMINA_EMAIL, PEOPLE, PRACTITIONER, VALID_SINCE, type Person } from './people';
 import { SERVER_TIME, type Fields } from './wire/stored-value';
 import type { EmulatorProject } from './wire/emulator';
 
@@ -13,6 +14,9 @@ const stored = new Date(STORED_AT);
 
 export const service: Fields = { ...seedServices[0], slug: 'individual-therapy' };
 export const inactiveService: Fields = { ...service, slug: 'group-therapy', isActive: false };
+
+export const practitioner: Fields = { ...defaultPractitioner, id: PRACTITIONER };
+export const formerPractitioner: Fields = { ...practitioner, id: 'left', isActive: false };
 
 export const settings: Fields = { ...defaultPracticeSettings };
 
@@ -63,6 +67,7 @@ const booking = (clientUserId: string | null, clientEmail: string): Fields => ({
   clientUserId,
   clientEmail,
   clientName: 'Amina Wanjiru',
+  practitionerId: PRACTITIONER,
   serviceId: 'individual-therapy',
   searchTerms: ['amina'],
   createdAt: stored,
@@ -77,6 +82,7 @@ export const staffDocument = (person: Person): [string, Fields][] =>
         [
           `staff/${person.token.uid}`,
           {
+            practitionerId: null,
             ...person.staff,
             validSince: new Date(person.staff.validSince ?? VALID_SINCE),
             email: person.token.email,
@@ -89,6 +95,9 @@ export const staffDocument = (person: Person): [string, Fields][] =>
 
 export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ...PEOPLE.flatMap(staffDocument),
+  ['practitioners/njeri', practitioner],
+  ['practitioners/left', formerPractitioner],
+  ['practitionerContacts/njeri', { email: 'njeri@tulia.example', calendarId: 'primary' }],
   ['profiles/amina', { ...fullProfile, updatedAt: stored }],
   ['profiles/amina-2', { ...fullProfile, email: 'before@example.com', updatedAt: stored }],
   // a planted role: nothing may ever come of it
@@ -103,9 +112,17 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['settings/secrets', { note: 'not the practice document' }],
   ['articles/first-steps', { ...article, updatedAt: stored }],
   ['articles/draft', { ...article, slug: 'draft', published: false, updatedAt: stored }],
-  ['availability/individual-therapy_2026-02', { serviceId: 'individual-therapy', days: {} }],
-  ['blocks/lunch', { serviceId: null, firstDate: '2026-02-02', lastDate: '2026-12-02' }],
-  ['slots/2026-02-02_0900', { kind: 'hold', bookingId: 'of-account', date: '2026-02-02' }],
+  ['availability/njeri_2026-02', { practitionerId: PRACTITIONER, days: {} }],
+  [
+    'blocks/lunch',
+    {
+      practitionerId: PRACTITIONER,
+      serviceId: null,
+      firstDate: '2026-02-02',
+      lastDate: '2026-12-02',
+    },
+  ],
+  ['slots/njeri_2026-02-02_0900', { kind: 'hold', bookingId: 'of-account', date: '2026-02-02' }],
   ['clients/client-of-amina', clientOfAmina],
   ['left/leaver', { at: stored, expiresAt: stored }],
   ['bookings/of-account', booking('amina', AMINA_EMAIL)],

@@ -1,6 +1,6 @@
 /** Everybody who may stand before the database: who they are by their token, and by their staff document. */
 import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
-import { PERMISSIONS, type Permission } from '@tulia/domain/person/permission';
+import { mayAbout, PERMISSIONS, type Permission } from '@tulia/domain/person/permission';
 import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
 import { HOUR, SECOND } from '@tulia/domain/time/instant';
 
@@ -25,7 +25,13 @@ export interface Person {
     authTime?: number;
   } | null;
   /** the staff document, where there is one */
-  staff?: { role: StaffRole; active: boolean; validSince?: number; mustChangePassword?: boolean };
+  staff?: {
+    role: StaffRole;
+    active: boolean;
+    validSince?: number;
+    mustChangePassword?: boolean;
+    practitionerId?: string;
+  };
 }
 
 const client = (name: string, uid: string, email: string, emailVerified: boolean): Person => ({
@@ -66,26 +72,47 @@ export const leaver = client('leaver', 'leaver', 'leaver@example.com', true);
 /** an account without any address */
 export const addressless: Person = { name: 'addressless', token: { uid: 'addressless' } };
 
+/** with whom all bookings of the fixture are */
+export const PRACTITIONER = 'njeri';
+
+/** Everybody but a client is Njeri, so that only their role and their access tell them apart. */
 export const staffInForce: readonly Person[] = STAFF_ROLES.map((role) =>
-  member(role, role, { role, active: true }),
+  member(role, role, { role, active: true, practitionerId: PRACTITIONER }),
 );
+
+/** therapists who are not Njeri: another practitioner, and none at all */
+export const otherTherapists: readonly Person[] = [
+  member('therapist of another', 'therapist', {
+    ...{ role: 'therapist', active: true, practitionerId: 'baraka' },
+  }),
+  member('therapist of nobody', 'therapist', { role: 'therapist', active: true }),
+];
 
 /** What may be wrong with a member of staff of any role; each must leave them with a client's rights. */
 export const fallenStaff = (role: StaffRole): Person[] => [
-  member(`deactivated ${role}`, role, { role, active: false }),
-  member(`outdated ${role}`, role, { role, active: true }, VALID_SECOND - 1),
+  member(`deactivated ${role}`, role, { role, active: false, practitionerId: PRACTITIONER }),
+  member(
+    `outdated ${role}`,
+    role,
+    { role, active: true, practitionerId: PRACTITIONER },
+    VALID_SECOND - 1,
+  ),
   member(
     `overdue ${role}`,
     role,
-    { role, active: true, validSince: (OVERDUE_SECOND - 60) * SECOND },
+    {
+      ...{ role, active: true, practitionerId: PRACTITIONER },
+      validSince: (OVERDUE_SECOND - 60) * SECOND,
+    },
     OVERDUE_SECOND,
   ),
   member(`passwordless ${role}`, role, { role, active: true, mustChangePassword: true }),
   member(`undocumented ${role}`, role, undefined),
-  member(`unclaimed ${role}`, 'client', { role, active: true }),
+  member(`unclaimed ${role}`, 'client', { role, active: true, practitionerId: PRACTITIONER }),
   member(`differing ${role}`, role, {
     role: role === 'receptionist' ? 'super_admin' : 'receptionist',
     active: true,
+    practitionerId: PRACTITIONER,
   }),
 ];
 
@@ -99,11 +126,15 @@ export const PEOPLE: readonly Person[] = [
   leaver,
   addressless,
   ...staffInForce,
+  ...otherTherapists,
   ...fallenStaff('super_admin'),
 ];
 
-/** The names of the staff in force who may do it, by the domain's table. */
-export const whoMay = (permission: Permission): string[] => [...PERMISSIONS[permission]];
+/** The names of the staff in force who may do it about a booking of the fixture, by the domain's table. */
+export const whoMay = (permission: Permission): string[] => [
+  ...PERMISSIONS[permission],
+  ...(mayAbout('therapist', permission, false) ? otherTherapists.map(({ name }) => name) : []),
+];
 
 /** The unsigned token that the emulator accepts. */
 export function bearer(person: Person, projectId: string): string | undefined {

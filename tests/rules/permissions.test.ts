@@ -2,13 +2,21 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { STAFF_ROLES } from '@tulia/domain/person/role';
-import { may, PERMISSIONS, type Permission } from '@tulia/domain/person/permission';
+import { may, mayAbout, PERMISSIONS, type Permission } from '@tulia/domain/person/permission';
 import { beforeAll, expect, it } from 'vitest';
 import { askAll, type Question } from './ask-all';
 import { DECISIONS } from './decisions';
 import { decide, type Action } from './action';
 import { DOCUMENTS, layOut, staffDocument } from './fixture';
-import { bearer, fallenStaff, staffInForce, VALID_SINCE, type Person } from './people';
+import {
+  bearer,
+  fallenStaff,
+  otherTherapists,
+  signedOut,
+  staffInForce,
+  VALID_SINCE,
+  type Person,
+} from './people';
 import { RULES } from './rules-file';
 import { EmulatorProject } from './wire/emulator';
 
@@ -16,6 +24,7 @@ const project = new EmulatorProject(`demo-permissions-${String(Date.now())}`);
 
 beforeAll(async () => {
   expect(await project.loadRules(RULES)).toEqual({ loaded: true, issues: null });
+  expect(await decide(project, signedOut, { op: 'get', path: 'quotas/canary' })).toBe('deny');
   await layOut(project);
   await project.prepare(
     STAFF_ROLES.flatMap(fallenStaff)
@@ -28,6 +37,8 @@ beforeAll(async () => {
 const SHOWN_BY: Partial<Record<Permission, Action>> = {
   'see-bookings': { op: 'list', of: 'bookings', limit: 25 },
   'see-confidential': { op: 'get', path: 'bookings/of-account/confidential/note' },
+  'record-payments': { op: 'get', path: 'payments/part' },
+  'answer-messages': { op: 'get', path: 'messages/hello' },
   'follow-mails': { op: 'list', of: 'mailStatus', limit: 25 },
   'manage-practice': { op: 'get', path: 'stats/total' },
   'register-staff': { op: 'list', of: 'staff' },
@@ -43,6 +54,19 @@ it.each(STAFF_ROLES)('opens to a %s what the table says, and no more', async (ro
   }));
   expect(await askAll(project, questions)).toEqual(questions.map((each) => each.expected));
 });
+
+it.each(otherTherapists)(
+  'opens to the $name what it says of bookings of others',
+  async (person) => {
+    const questions = shown.map(([permission, action]): Question => ({
+      person,
+      action,
+      expected: mayAbout('therapist', permission, false) ? 'allow' : 'deny',
+    }));
+    expect(questions.filter(({ expected }) => expected === 'deny').length).toBeGreaterThan(1);
+    expect(await askAll(project, questions)).toEqual(questions.map((each) => each.expected));
+  },
+);
 
 it.each(STAFF_ROLES.flatMap(fallenStaff))('opens nothing to the $name', async (person) => {
   const questions = shown.map(([, action]): Question => ({ person, action, expected: 'deny' }));
@@ -75,7 +99,7 @@ it('believes no role but the claim: neither metadata, nor a profile, nor another
     dummyUser: { role: 'admin' },
   };
   const token = `${header!}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
-  for (const path of ['stats/total', 'messages/hello', 'slots/2026-02-02_0900'])
+  for (const path of ['stats/total', 'messages/hello', 'slots/njeri_2026-02-02_0900'])
     expect((await project.ask('GET', path, token)).status, path).toBe(403);
 });
 

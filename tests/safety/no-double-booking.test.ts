@@ -1,14 +1,20 @@
 /** The promise of the product, as people would break it: hundreds ask for the same ten hours at the same moment. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/create-booking';
+import { availability, availabilityPath } from '@tulia/domain/records/availability';
 import { bookings } from '@tulia/domain/records/booking';
+import {
+  defaultPractitioner,
+  practitionerPath,
+  practitioners,
+} from '@tulia/domain/records/practitioner';
 import { seedServices } from '@tulia/domain/records/service';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { granulesOf, lockId, serviceLockId } from '@tulia/domain/slot/granule';
 import { busyOn } from '../functions/look';
 import { startInstance, type Instance } from '../functions/start-instance';
 import { call, database } from '../support/actors';
-import { bookingRequest, emptyDay, openPractice } from '../support/makers';
+import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support/makers';
 import { chanceOf } from './seeded';
 import { stranger } from './strangers';
 
@@ -19,9 +25,13 @@ const HOURS = Array.from({ length: 10 }, (_, index) => `${String(8 + index).padS
 let instance: Instance;
 beforeAll(async () => {
   await openPractice();
+  await addSecond();
   instance = await startInstance();
 });
-afterAll(() => {
+afterAll(async () => {
+  // Nobody else's tests meet a second person.
+  const gone = { isActive: false, takesBookings: false };
+  await database().doc(practitionerPath(SECOND)).update(gone);
   instance.stop();
 });
 
@@ -36,10 +46,13 @@ async function locksAndBookings(date: string) {
   ]);
   const there = made.docs.map((doc) => bookings.fromStored(doc.data()));
   const due = there.flatMap((booking) =>
-    granulesOf(booking).flatMap((granule) => [
-      `${lockId(granule)} of ${booking.id}`,
-      `${serviceLockId(granule, booking.serviceId)} of ${booking.id}`,
-    ]),
+    granulesOf(booking).flatMap(({ date: day, time }) => {
+      const place = { practitionerId: booking.practitionerId, date: day, time };
+      return [
+        `${lockId(place)} of ${booking.id}`,
+        `${serviceLockId(place, booking.serviceId)} of ${booking.id}`,
+      ];
+    }),
   );
   return {
     bookings: there,
@@ -47,6 +60,52 @@ async function locksAndBookings(date: string) {
     locks: locks.docs.map((doc) => `${doc.id} of ${String(doc.get('bookingId'))}`).sort(),
   };
 }
+
+const SECOND = 'second-of-no-double-booking';
+
+/** Another person at work, with every coming day open. */
+async function addSecond(): Promise<void> {
+  const record = { ...defaultPractitioner, id: SECOND, name: 'Second', order: 9 };
+  await database().doc(practitionerPath(SECOND)).set(practitioners.toStored(record));
+  const { docs } = await database()
+    .collection(availability.collection)
+    .where('practitionerId', '==', PRACTITIONER)
+    .get();
+  for (const doc of docs) {
+    const { month, days } = availability.fromStored(doc.data());
+    const open = Object.keys(days).map((date) => [date, { isAvailable: true }]);
+    await database()
+      .doc(availabilityPath(SECOND, month))
+      .set({ practitionerId: SECOND, month, days: Object.fromEntries(open) as object });
+  }
+}
+
+it(
+  'of 120 people at once who want whoever is free at ten hours twenty are served, ten by each of two',
+  { timeout: 180_000 },
+  async () => {
+    const chance = chanceOf(91);
+    const date = await emptyDay();
+    const hours = chance.shuffle(Array.from({ length: 120 }, (_, index) => HOURS[index % 10]!));
+    const answers = await Promise.all(
+      hours.map((time) => {
+        const serviceId = chance.pick(seedServices).slug;
+        const request = bookingRequest({ date, time }, { serviceId, practitionerId: null });
+        return call(createBooking, stranger(), request, { base: instance.base });
+      }),
+    );
+    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
+    expect([...new Set(refusals)]).toEqual(['slot-taken']);
+    const after = await locksAndBookings(date);
+    expect(after.locks).toEqual(after.due);
+    for (const practitionerId of [PRACTITIONER, SECOND]) {
+      const own = after.bookings.filter((booking) => booking.practitionerId === practitionerId);
+      expect(own.map(({ preferredTimeSlot }) => preferredTimeSlot).sort()).toEqual(HOURS);
+      const steps = own.flatMap((booking) => granulesOf(booking).map(({ time }) => time));
+      expect(await busyOn(date, practitionerId)).toEqual(steps.sort());
+    }
+  },
+);
 
 it.each(SEEDS)(
   'of 200 people at once at ten hours ten are served, with seed %i',

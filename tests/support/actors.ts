@@ -1,6 +1,7 @@
 /** People for tests: made in the Auth emulator, signed in for real, and calling functions over HTTP. */
 import type { CallContract } from '@tulia/domain/calls/call';
 import type { StaffRole } from '@tulia/domain/person/role';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import type { RefusalCode, RefusalDetails } from '@tulia/domain/refusal';
 import { getApps, initializeApp } from 'firebase-admin/app';
@@ -45,6 +46,8 @@ export interface PersonInput {
   fullName?: string;
   /** what the staff document says, when it differs from the claim */
   document?: Partial<{ role: StaffRole; active: boolean; validSince: number }> | null;
+  /** whose account it is; that of the seeded practitioner where nothing is said */
+  practitionerId?: string | null;
 }
 
 /** A new account, signed in. With a role: claim and active staff document. */
@@ -72,6 +75,8 @@ export async function person(input: PersonInput = {}): Promise<Person> {
             mustChangePassword: false,
             typedPasswordSince: 0,
             createdAt: Date.now(),
+            practitionerId:
+              input.practitionerId === undefined ? defaultPractitioner.id : input.practitionerId,
             ...input.document,
           }),
         );

@@ -8,6 +8,14 @@ import {
   defaultPracticeSettings,
   practiceSettings,
 } from '@tulia/domain/records/practice-settings';
+import {
+  defaultPractitioner,
+  defaultPractitionerContact,
+  practitionerContactPath,
+  practitionerContacts,
+  practitionerPath,
+  practitioners,
+} from '@tulia/domain/records/practitioner';
 import { seedServices, servicePath, services } from '@tulia/domain/records/service';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { lockId } from '@tulia/domain/slot/granule';
@@ -16,7 +24,10 @@ import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person, type Person } from './actors';
 
-/** Puts settings, services and open days into the world, where they are missing. */
+/** The practitioner of the seeded practice, with whom tests book unless they say otherwise. */
+export const PRACTITIONER = defaultPractitioner.id;
+
+/** Puts settings, services, a practitioner and open days into the world, where they are missing. */
 export async function openPractice(): Promise<void> {
   const db = database();
   const settings = db.doc(PRACTICE_SETTINGS_PATH);
@@ -32,13 +43,18 @@ export async function openPractice(): Promise<void> {
   }
   for (const service of seedServices) {
     batch.set(db.doc(servicePath(service.slug)), services.toStored(service));
-    for (const [month, open] of Object.entries(days)) {
-      batch.set(
-        db.doc(availabilityPath(service.slug, month)),
-        { serviceId: service.slug, month, days: open },
-        { merge: true },
-      );
-    }
+  }
+  batch.set(db.doc(practitionerPath(PRACTITIONER)), practitioners.toStored(defaultPractitioner));
+  batch.set(
+    db.doc(practitionerContactPath(PRACTITIONER)),
+    practitionerContacts.toStored(defaultPractitionerContact),
+  );
+  for (const [month, open] of Object.entries(days)) {
+    batch.set(
+      db.doc(availabilityPath(PRACTITIONER, month)),
+      { practitionerId: PRACTITIONER, month, days: open },
+      { merge: true },
+    );
   }
   await batch.commit();
 }
@@ -103,7 +119,9 @@ async function isUnlocked(date: string, hour: number, hours: number): Promise<bo
     const text = String(each).padStart(2, '0');
     return [`${text}:00`, `${text}:30`];
   });
-  const refs = times.map((time) => database().doc(slotLockPath(lockId({ date, time }))));
+  const refs = times.map((time) =>
+    database().doc(slotLockPath(lockId({ practitionerId: PRACTITIONER, date, time }))),
+  );
   return (await database().getAll(...refs)).every((snapshot) => !snapshot.exists);
 }
 
@@ -118,6 +136,7 @@ export function bookingRequest(
     email: 'amina@example.com',
     phone: '+254 700 000 011',
     serviceId: 'individual-therapy',
+    practitionerId: PRACTITIONER,
     category: 'general',
     sessionType: 'virtual',
     ...place,

@@ -5,6 +5,7 @@ it('leaves everything to the seeds without a file', () => {
   expect(contentDefines(undefined)).toEqual({
     'import.meta.env.TULIA_SETTINGS': 'undefined',
     'import.meta.env.TULIA_SERVICES': 'undefined',
+    'import.meta.env.TULIA_PRACTITIONERS': 'undefined',
     'import.meta.env.TULIA_ARTICLES': 'undefined',
   });
 });

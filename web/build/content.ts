@@ -1,11 +1,16 @@
 /**
  * What public pages are built with. Without a content file these are the domain's seeds. `TULIA_CONTENT` names a JSON
- * file `{ "settings": {…}, "services": […], "articles": […] }` in the shapes of `domain/src/records` (instants in epoch
+ * file `{ "settings": {…}, "services": […], "practitioners": […], "articles": […] }` in the shapes of `domain/src/records` (instants in epoch
  * milliseconds); `build/export-content.ts` writes one from a live project. Each part may be left out.
  */
 import { readFileSync } from 'node:fs';
 
-const PARTS = { settings: 'object', services: 'array', articles: 'array' } as const;
+const PARTS = {
+  settings: 'object',
+  services: 'array',
+  practitioners: 'array',
+  articles: 'array',
+} as const;
 type Part = keyof typeof PARTS;
 
 /** The content file's parts. @throws Error that says what is wrong with the file. */

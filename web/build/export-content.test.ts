@@ -34,6 +34,14 @@ it('writes documents as a build reads them', async () => {
         { document: { name, fields: { price: { integerValue: '3500' } } } },
         { readTime: 'later' },
       ],
+      practitioners: [
+        {
+          document: {
+            name: 'x/practitioners/njeri',
+            fields: { id: { stringValue: 'njeri' }, photo: { stringValue: 'data:' } },
+          },
+        },
+      ],
       articles: [
         {
           document: {
@@ -47,6 +55,7 @@ it('writes documents as a build reads them', async () => {
   expect(content).toEqual({
     settings: { holdMinutes: 15 },
     services: [{ price: 3500, slug: 'individual-therapy' }],
+    practitioners: [{ id: 'njeri', photo: null }],
     articles: [{ updatedAt: Date.UTC(2026, 0, 1), slug: 'calm' }],
   });
 });
@@ -56,7 +65,12 @@ it.each([403, 404])('leaves everything to the seeds where nothing is yet (%i)', 
 });
 
 it('leaves out what is empty', async () => {
-  expect(await exportContent(BASE, firestore({ services: [{}], articles: [{}] }, 404))).toEqual({});
+  expect(
+    await exportContent(
+      BASE,
+      firestore({ services: [{}], practitioners: [{}], articles: [{}] }, 404),
+    ),
+  ).toEqual({});
 });
 
 it('fails when Firestore does, so that no old content is published', async () => {

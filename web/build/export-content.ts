@@ -19,6 +19,7 @@ type Plain = Record<string, unknown>;
 export interface Content {
   settings?: Plain;
   services?: Plain[];
+  practitioners?: Plain[];
   articles?: Plain[];
 }
 
@@ -59,12 +60,12 @@ async function isThere(answer: Response, what: string): Promise<boolean> {
 }
 
 /**
- * Settings, active services and published articles, each only when the project holds it.
+ * Settings, active services, practitioners (without their pictures) and published articles, each only when the project holds it.
  * @param base `databaseUrl` of the project
  * @throws Error without a connection, or when Firestore fails
  */
 export async function exportContent(base: string, ask: typeof fetch = fetch): Promise<Content> {
-  async function list(collection: string, flag: string, orderBy: string): Promise<Plain[]> {
+  async function list(collection: string, flag: string, orderBy?: string): Promise<Plain[]> {
     const answer = await ask(`${base}:runQuery`, {
       method: 'POST',
       body: JSON.stringify({
@@ -77,7 +78,7 @@ export async function exportContent(base: string, ask: typeof fetch = fetch): Pr
               value: { booleanValue: true },
             },
           },
-          orderBy: [{ field: { fieldPath: orderBy } }],
+          ...(orderBy !== undefined && { orderBy: [{ field: { fieldPath: orderBy } }] }),
           limit: 50,
         },
       }),
@@ -91,12 +92,15 @@ export async function exportContent(base: string, ask: typeof fetch = fetch): Pr
 
   const settings = await ask(`${base}/settings/practice`);
   const services = await list('services', 'isActive', 'name.en');
+  const people = await list('practitioners', 'isActive');
+  const practitioners = people.map((each) => ({ ...each, photo: null, slug: undefined }));
   const articles = await list('articles', 'published', 'order');
   return {
     ...((await isThere(settings, 'settings')) && {
       settings: plainDocument((await settings.json()) as RestDocument),
     }),
     ...(services.length > 0 && { services }),
+    ...(practitioners.length > 0 && { practitioners }),
     ...(articles.length > 0 && { articles }),
   };
 }

@@ -15,6 +15,7 @@ interface ImportMetaEnv {
   readonly TULIA_SETTINGS?: Partial<
     import('@tulia/domain/records/practice-settings').PracticeSettings
   >;
+  readonly TULIA_PRACTITIONERS?: import('@tulia/domain/records/practitioner').Practitioner[];
   readonly TULIA_SERVICES?: import('@tulia/domain/records/service').Service[];
   readonly TULIA_ARTICLES?: import('@tulia/domain/records/article').Article[];
 }

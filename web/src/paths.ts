@@ -30,6 +30,7 @@ export const APP_PATHS = {
   adminSchedule: '/admin/schedule',
   adminTime: '/admin/time',
   adminServices: '/admin/services',
+  adminPractitioners: '/admin/practitioners',
   adminArticles: '/admin/articles',
   adminMessages: '/admin/messages',
   adminSettings: '/admin/settings',

@@ -4,6 +4,7 @@
  */
 import type { MoneyEntry } from '../money/entry';
 import { MAIN_LANGUAGE, type Language } from '../person/language';
+import type { PractitionerContact } from '../practice/practitioner';
 import type { PracticeSettings } from '../practice/settings';
 import { SECOND } from '../time/instant';
 import type { Booking } from './booking';
@@ -79,15 +80,15 @@ function toClient(
 
 function toTherapist(
   booking: Booking,
-  settings: PracticeSettings,
+  { email }: PractitionerContact,
   change: InvitationChange,
   delay = 0,
 ): BookingMail[] {
-  if (settings.therapistEmail === '') return [];
+  if (email === '') return [];
   return [
     {
       id: bookingMailId(booking.id, booking.version, 'staff-invitation'),
-      to: settings.therapistEmail,
+      to: email,
       template: 'staff-invitation',
       language: MAIN_LANGUAGE,
       bookingId: booking.id,
@@ -113,23 +114,26 @@ export function requestMails(booking: Booking, settings: PracticeSettings): Book
   ];
 }
 
-/** @param after the booking as it will stand, with its new version and sequence */
-export function confirmationMails(after: Booking, settings: PracticeSettings): BookingMail[] {
+/**
+ * @param after the booking as it will stand, with its new version and sequence
+ * @param contact of its practitioner
+ */
+export function confirmationMails(after: Booking, contact: PractitionerContact): BookingMail[] {
   return [
     toClient(after, 'booking-confirmed', {}, LINK_PATIENCE),
-    ...toTherapist(after, settings, 'confirmed', LINK_PATIENCE),
+    ...toTherapist(after, contact, 'confirmed', LINK_PATIENCE),
   ];
 }
 
 /** @param byClient whether the client chose the new time, and need not be asked whether it suits */
 export function movedMails(
   after: Booking,
-  settings: PracticeSettings,
+  contact: PractitionerContact,
   byClient: boolean,
 ): BookingMail[] {
   return [
     toClient(after, 'booking-moved', { byClient }, LINK_PATIENCE),
-    ...toTherapist(after, settings, 'moved', LINK_PATIENCE),
+    ...toTherapist(after, contact, 'moved', LINK_PATIENCE),
   ];
 }
 
@@ -149,26 +153,30 @@ export interface CancellationFacts {
 
 export function cancellationMails(
   after: Booking,
-  settings: PracticeSettings,
+  contact: PractitionerContact,
   facts: CancellationFacts,
 ): BookingMail[] {
   const about: Parameters = { ...facts };
   return [
     toClient(after, 'booking-cancelled', about),
-    ...(facts.invited ? toTherapist(after, settings, 'cancelled') : []),
+    ...(facts.invited ? toTherapist(after, contact, 'cancelled') : []),
   ];
 }
 
 /** The link came, or changed, after the invitation had gone out. */
-export function linkMails(after: Booking, settings: PracticeSettings, key: string): BookingMail[] {
-  return [toClient(after, 'meeting-link'), ...toTherapist(after, settings, 'link')].map((mail) => ({
+export function linkMails(
+  after: Booking,
+  contact: PractitionerContact,
+  key: string,
+): BookingMail[] {
+  return [toClient(after, 'meeting-link'), ...toTherapist(after, contact, 'link')].map((mail) => ({
     ...mail,
     id: `${mail.id}_${key}`,
   }));
 }
 
-export function meetingCancelledMails(after: Booking, settings: PracticeSettings): BookingMail[] {
-  return [toClient(after, 'meeting-cancelled'), ...toTherapist(after, settings, 'link')];
+export function meetingCancelledMails(after: Booking, contact: PractitionerContact): BookingMail[] {
+  return [toClient(after, 'meeting-cancelled'), ...toTherapist(after, contact, 'link')];
 }
 
 /**

@@ -63,6 +63,10 @@ export interface Booking {
   clientPhone: string;
   /** contact details as typed in the form */
   clientData: { name: string; email: string; phone: string };
+  /** whose time it takes, and whose client it is */
+  practitionerId: string;
+  /** copied at booking time, like the service: lists and mails need no second read */
+  practitioner: { name: string };
   serviceId: string;
   /** copied at booking time, so that lists need no second read and prices do not change afterwards */
   service: { name: Localized; durationMinutes: number; price: number };
@@ -113,7 +117,7 @@ export interface Booking {
   retainUntil?: Instant | null;
 }
 
-/** `bookings/{id}/confidential/request`: for the owner, therapists and admins only. */
+/** `bookings/{id}/confidential/request`: for the owner, the booking's practitioner and admins only. */
 export interface ConfidentialRequest {
   specialRequests: string;
   category: string | null;

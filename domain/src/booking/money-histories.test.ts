@@ -9,6 +9,7 @@ import type { MoneyEntry } from '../money/entry';
 import { codeKey } from '../money/provider-code';
 import { summaryOf } from '../money/summary';
 import { defaultPracticeSettings as settings } from '../practice/settings';
+import { noContact } from '../practice/practitioner';
 import { seedServices } from '../practice/service';
 import { Refusal } from '../refusal';
 import { HOUR, MINUTE } from '../time/instant';
@@ -25,7 +26,7 @@ const STARTS_AT = toInstant('2026-11-24', '10:00');
 const PRICE = 3000;
 const CODES = ['', '', 'QWE1', ' qwe1 ', 'QWE2', 'QWE3'];
 const METHODS = ['mobile-money', 'bank', 'cash'] as const;
-const staff = { kind: 'staff', role: 'super_admin' } as const;
+const staff = { kind: 'staff', role: 'super_admin', isOwn: false } as const;
 const owner = { kind: 'owner' } as const;
 const signedBy = { kind: 'system', uid: null, name: '' } as const;
 
@@ -77,6 +78,7 @@ const booking = (id: string, status: Booking['status']): Booking => ({
       requester: { uid: null, email: '' },
     },
     {
+      practitioner: { id: 'njeri', name: 'Njeri' },
       service: { ...seedServices[0]!, price: PRICE },
       settings,
       interval: { startsAt: STARTS_AT, endsAt: STARTS_AT + HOUR },
@@ -144,7 +146,12 @@ class Store {
         const actor = act.accepts && act.kind === 'cancel' ? owner : staff;
         const given = { actor, signedBy, version: before.version, reason: 'why' };
         const decide = act.kind === 'cancel' ? cancel : reject;
-        return decide({ booking: before, locks: new Map() }, given, settings, this.now);
+        return decide(
+          { booking: before, locks: new Map(), contact: noContact },
+          given,
+          settings,
+          this.now,
+        );
       }
     }
   }

@@ -2,6 +2,7 @@
 import { nothingPaid } from '../money/summary';
 import type { Language } from '../person/language';
 import type { PracticeSettings } from '../practice/settings';
+import type { Practitioner } from '../practice/practitioner';
 import type { Service } from '../practice/service';
 import type { Interval } from '../slot/interval';
 import { MINUTE, type Instant } from '../time/instant';
@@ -43,10 +44,16 @@ export interface BookingIdentity {
 export function newBooking(
   asked: RequestedSession,
   identity: BookingIdentity,
-  about: { service: Service; settings: PracticeSettings; interval: Interval; now: Instant },
+  about: {
+    practitioner: Pick<Practitioner, 'id' | 'name'>;
+    service: Service;
+    settings: PracticeSettings;
+    interval: Interval;
+    now: Instant;
+  },
 ): Booking {
   const { requester, ...given } = identity;
-  const { service, settings, interval, now } = about;
+  const { practitioner, service, settings, interval, now } = about;
   const { ageBand } = asked;
   const clientName = asked.fullName.trim();
   const clientPhone = asked.phone.trim();
@@ -61,6 +68,8 @@ export function newBooking(
     clientName,
     clientPhone,
     clientData: { name: clientName, email: asked.email.trim(), phone: clientPhone },
+    practitionerId: practitioner.id,
+    practitioner: { name: practitioner.name },
     serviceId: service.slug,
     service: {
       name: service.name,

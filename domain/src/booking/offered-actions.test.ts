@@ -3,7 +3,7 @@ import { HOUR } from '../time/instant';
 import { offeredActions } from './offered-actions';
 
 const startsAt = 1_000_000_000_000;
-const admin = { kind: 'staff', role: 'admin' } as const;
+const admin = { kind: 'staff', role: 'admin', isOwn: false } as const;
 const confirmed = { status: 'confirmed', startsAt, confirmedDate: '2001-09-09' } as const;
 
 it('offers how a session ended from its start on, and not before', () => {
@@ -17,6 +17,6 @@ it('offers to reopen what was once confirmed, and no request', () => {
   const cancelled = { ...confirmed, status: 'cancelled' } as const;
   expect(offeredActions(cancelled, admin, startsAt + HOUR)).toEqual(['reopen']);
   expect(offeredActions({ ...cancelled, confirmedDate: null }, admin, startsAt)).toEqual([]);
-  const therapist = { kind: 'staff', role: 'therapist' } as const;
+  const therapist = { kind: 'staff', role: 'therapist', isOwn: true } as const;
   expect(offeredActions(cancelled, therapist, startsAt)).toEqual([]);
 });

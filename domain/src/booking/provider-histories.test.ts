@@ -61,7 +61,7 @@ function faults(world: ActedWorld): string[] {
         (each.status === 'pending' && (each.paidTime === 'kept' || each.paidTime === 'said'))),
   );
   for (const each of taking) {
-    const places = lockRefs(each, each.serviceId, settings.timeZone);
+    const places = lockRefs(each, each, settings.timeZone);
     check(
       places.every(({ id }) => locks.get(id)?.bookingId === each.id),
       'no slot has two claims',

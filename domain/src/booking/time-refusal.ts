@@ -6,6 +6,8 @@ import type { Instant } from '../time/instant';
 
 /** The time that was asked for. */
 export interface WantedTime {
+  /** with whom it was asked for; any of several will do */
+  practitionerIds: readonly string[];
   serviceId: string;
   near: Instant;
   /** length of the session */

@@ -1,4 +1,4 @@
-/** What a session may be about (specification section 9, "service categories"), by the age of the client. */
+/** What a session may be about (specification section 9), by the age of the client. */
 import type { AgeBand } from '../person/age-band';
 
 /** Those of the booking form (specification section 3), offered to everybody. */

@@ -15,11 +15,12 @@ import {
 /** All identities: the owner, and everybody by role; a stranger has the role of a client, with or without an account. */
 const ACTORS = {
   owner: { kind: 'owner' },
-  stranger: { kind: 'staff', role: 'client' },
-  receptionist: { kind: 'staff', role: 'receptionist' },
-  therapist: { kind: 'staff', role: 'therapist' },
-  admin: { kind: 'staff', role: 'admin' },
-  super_admin: { kind: 'staff', role: 'super_admin' },
+  stranger: { kind: 'staff', role: 'client', isOwn: false },
+  receptionist: { kind: 'staff', role: 'receptionist', isOwn: false },
+  therapist: { kind: 'staff', role: 'therapist', isOwn: true },
+  'therapist of another': { kind: 'staff', role: 'therapist', isOwn: false },
+  admin: { kind: 'staff', role: 'admin', isOwn: false },
+  super_admin: { kind: 'staff', role: 'super_admin', isOwn: false },
 } as const satisfies Record<string, Actor>;
 type Who = keyof typeof ACTORS;
 
@@ -49,6 +50,7 @@ const LETTER: Record<Who, string> = {
   stranger: '-',
   receptionist: 'r',
   therapist: 't',
+  'therapist of another': '-',
   admin: 'a',
   super_admin: 's',
 };

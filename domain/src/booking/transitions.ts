@@ -2,7 +2,7 @@
  * What may happen to a booking, by whom: the only list of transitions (design section 6). Functions enforce it, screens
  * offer what it allows, tests loop over it. Cancelling a cancelled booking is no transition: callers treat it as done.
  */
-import { may, type Permission } from '../person/permission';
+import { mayAbout, type Permission } from '../person/permission';
 import type { Role } from '../person/role';
 import { Refusal } from '../refusal';
 import type { BookingStatus } from './status';
@@ -51,8 +51,11 @@ export const TRANSITIONS: readonly Transition[] = [
   step('reopen', 'cancelled', 'confirmed', 'reopen-bookings'),
 ];
 
-/** Who acts: a member of staff by role, or the client to whom the booking belongs. */
-export type Actor = { kind: 'staff'; role: Role } | { kind: 'owner' };
+/**
+ * Who acts: a member of staff by role, who may be the booking's own practitioner (`isOwn`), or the client to whom the
+ * booking belongs.
+ */
+export type Actor = { kind: 'staff'; role: Role; isOwn: boolean } | { kind: 'owner' };
 
 /** The transition that `action` is from `from`, or undefined when there is none. */
 export function findTransition(action: BookingAction, from: BookingStatus): Transition | undefined {
@@ -60,7 +63,17 @@ export function findTransition(action: BookingAction, from: BookingStatus): Tran
 }
 
 function allows(transition: Transition, actor: Actor): boolean {
-  return actor.kind === 'owner' ? transition.byOwner : may(actor.role, transition.permission);
+  return actor.kind === 'owner' ? transition.byOwner : actorMay(actor, transition.permission);
+}
+
+/** Whether a member of staff may do this about the booking on which they act; a client never. */
+export function actorMay(actor: Actor, permission: Permission): boolean {
+  return actor.kind === 'staff' && mayAbout(actor.role, permission, actor.isOwn);
+}
+
+/** @throws Refusal forbidden */
+export function requireActorMay(actor: Actor, permission: Permission): void {
+  if (!actorMay(actor, permission)) throw new Refusal('forbidden');
 }
 
 /**

@@ -5,6 +5,7 @@ import { parseInput } from './call';
 
 const lunch = {
   id: 'every-wednesday-1',
+  practitionerId: 'njeri',
   serviceId: null,
   firstDate: '2026-11-25',
   lastDate: '2026-12-30',

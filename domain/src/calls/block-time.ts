@@ -35,13 +35,14 @@ const endStep = () =>
   );
 
 /**
- * Blocks a stretch of time on every given weekday from `firstDate` to `lastDate`. The id is made by the caller, so that
- * a retry blocks once. With `keepSessions` what is booked already stays, and the rest is blocked; without, sessions in
+ * Blocks a stretch of a practitioner's time on every given weekday from `firstDate` to `lastDate`. The id is made by the
+ * caller, so that a retry blocks once. With `keepSessions` what is booked already stays, and the rest is blocked; without, sessions in
  * the way refuse the whole block, and nothing is saved.
  * Refusals: forbidden, not-found, idempotency-conflict, conflicts-with-bookings.
  */
 export const saveBlock = defineCall<{ days: number; kept: KeptSession[] }>()('saveBlock', {
   id: field.requestId(),
+  practitionerId: field.practitionerId(),
   serviceId: field.slug().nullable().defined(),
   firstDate: field.date(),
   lastDate: field.date().test('span', 'range-invalid', (last, { parent }: yup.TestContext) => {
@@ -75,6 +76,7 @@ export const removeBlock = defineCall<{ days: number }>()('removeBlock', {
  * not-found (the service).
  */
 export const freeTime = defineCall<object>()('freeTime', {
+  practitionerId: field.practitionerId(),
   serviceId: field.slug().nullable().defined(),
   date: field.date(),
   start: startStep(),

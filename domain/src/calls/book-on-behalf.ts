@@ -11,8 +11,8 @@ import * as field from './fields';
  * still to be given (`booking/consent-due.ts`) and asked of the client. With `confirm` the session is confirmed at once.
  * The same request id answers the same.
  *
- * Refusals: forbidden, invalid-input, not-found (the chosen client), service-unavailable, service-not-for-age,
- * slot-unavailable, slot-taken, too-many-pending,
+ * Refusals: forbidden, invalid-input, not-found (the chosen client), service-unavailable, practitioner-unavailable,
+ * service-not-for-age, slot-unavailable, slot-taken, too-many-pending,
  * guardian-required, idempotency-conflict.
  */
 export const bookOnBehalf = defineCall<{
@@ -28,6 +28,8 @@ export const bookOnBehalf = defineCall<{
   email: field.email(),
   phone: field.phone(),
   serviceId: field.slug('service-required'),
+  /** null for whoever is free first */
+  practitionerId: field.practitionerId().nullable().defined(),
   /** practice time, one of the hourly times at which staff confirm */
   date: field.date(),
   time: field.time().matches(/:00$/, 'time-invalid'),

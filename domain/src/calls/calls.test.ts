@@ -35,6 +35,8 @@ import {
 } from './payments';
 import { removePushToken, savePushToken } from './push-token';
 import { confirmOwnPassword, registerStaff, updateStaff } from './register-staff';
+import { PHOTO_MAX } from '../practice/practitioner';
+import { savePractitioner } from './manage-practitioners';
 import { saveAvailability } from './save-availability';
 import { sendMessage } from './send-message';
 import { updateBookingContact } from './update-booking-contact';
@@ -59,6 +61,7 @@ const booking = {
   email: 'amina@example.com',
   phone: '+254 700 111 222',
   serviceId: 'individual-therapy',
+  practitionerId: null,
   category: null,
   sessionType: 'virtual',
   date: '2026-11-23',
@@ -70,6 +73,24 @@ const booking = {
   consent: { privacyVersion: '2024-1', agreementVersion: '2024-1' },
   honeypot: '',
   language: 'en',
+};
+
+const practitioner = {
+  isNew: true,
+  id: 'njeri-mwangi',
+  name: 'Njeri Mwangi',
+  title: { en: 'Counselling psychologist', sw: '' },
+  sentence: { en: 'I listen first.', sw: '' },
+  languages: ['English', 'Gĩkũyũ'],
+  licence: { board: 'Counsellors and Psychologists Board', number: 'CPB/123' },
+  photo: 'data:image/webp;base64,UklGRg==',
+  services: ['individual-therapy'],
+  order: 0,
+  takesBookings: true,
+  isActive: true,
+  email: '',
+  calendarId: 'primary',
+  staffUserId: null,
 };
 
 const anId: Broken[] = [
@@ -145,6 +166,11 @@ const aReason: Broken[] = [
   ['note', '   ', 'reason-required'],
   ['note', 'x'.repeat(301), 'too-long'],
 ];
+const aPerson: Broken[] = [
+  ['practitionerId', '', 'practitioner-required'],
+  ['practitionerId', 'Njeri Mwangi', 'slug-invalid'],
+  ['practitionerId', 7, 'typeError'],
+];
 const aLanguage: Broken[] = [['language', 'fr', 'oneOf']];
 
 const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]][] = [
@@ -159,6 +185,8 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
       ['serviceId', '', 'service-required'],
       ['serviceId', 'Individual Therapy', 'slug-invalid'],
       ['serviceId', 'x'.repeat(61), 'max'],
+      ...aPerson,
+      ['practitionerId', undefined, 'optionality'],
       ['category', 'other', 'oneOf'],
       ['sessionType', 'in-person', 'oneOf'],
       ...aDay,
@@ -282,9 +310,36 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   ],
   [confirmOwnPassword, {}, []],
   [
-    saveAvailability,
-    { serviceId: null, date: '2026-11-23', timeSlots: ['09:00', '23:30'] },
+    savePractitioner,
+    practitioner,
     [
+      ['id', 'Njeri', 'slug-invalid'],
+      ['name', ' ', 'text-required'],
+      ['title.en', '', 'text-required'],
+      ['sentence.sw', 'x'.repeat(301), 'too-long'],
+      ['languages.0', '', 'text-required'],
+      ['languages', Array.from({ length: 11 }, () => 'English'), 'too-many'],
+      ['licence.number', '', 'text-required'],
+      ['photo', 'https://example.com/me.jpg', 'photo-invalid'],
+      ['photo', 'data:image/svg+xml;base64,PHN2Zz4=', 'photo-invalid'],
+      ['photo', `data:image/webp;base64,${'A'.repeat(PHOTO_MAX)}`, 'photo-too-large'],
+      ['services.0', 'Not A Slug', 'slug-invalid'],
+      ['order', 1000, 'number-range'],
+      ['takesBookings', 'true', 'typeError'],
+      ['email', 'njeri', 'email-invalid'],
+      ['calendarId', 'a/b', 'calendar-invalid'],
+      ['calendarId', '', 'text-required'],
+      ['staffUserId', '../x', 'id-invalid'],
+    ],
+  ],
+  [
+    saveAvailability,
+    {
+      ...{ practitionerId: 'njeri', serviceId: null },
+      ...{ date: '2026-11-23', timeSlots: ['09:00', '23:30'] },
+    },
+    [
+      ...aPerson,
       ['serviceId', 'Not A Slug', 'slug-invalid'],
       ...aDay,
       ['timeSlots.0', '09:15', 'oneOf'],

@@ -19,13 +19,16 @@ export const guardianSchema = yup
  * Asks for a session (specification sections 2, 4, 5 and 7, design section 6). Requires a signed-in client with a
  * verified e-mail address, or guest booking switched on. The same request id with the same body answers the same.
  *
- * Refusals: signed-out, email-unverified, invalid-input, spam, service-unavailable, slot-unavailable, slot-taken,
- * service-not-for-age, too-many-pending, quota-exceeded, idempotency-conflict, under-age, guardian-required, consent-outdated.
+ * Refusals: signed-out, email-unverified, invalid-input, spam, service-unavailable, practitioner-unavailable,
+ * slot-unavailable, slot-taken, service-not-for-age, too-many-pending, quota-exceeded, idempotency-conflict, under-age,
+ * guardian-required, consent-outdated.
  */
 export const createBooking = defineCall<{
   bookingId: string;
   referenceNumber: string;
   status: BookingStatus;
+  /** with whom the session is */
+  practitioner: { id: string; name: string };
   /** epoch milliseconds */
   startsAt: number;
   endsAt: number;
@@ -37,6 +40,8 @@ export const createBooking = defineCall<{
   email: field.email(),
   phone: field.phone(),
   serviceId: field.slug('service-required'),
+  /** null for whoever is free first */
+  practitionerId: field.practitionerId().nullable().defined(),
   /** one of the topics for the age of the client */
   category: yup
     .string()

@@ -79,6 +79,9 @@ export const slug = (required = 'slug-required') =>
     .max(60)
     .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'slug-invalid');
 
+/** The id of a practitioner. */
+export const practitionerId = () => slug('practitioner-required');
+
 export const documentId = () =>
   yup
     .string()

@@ -11,6 +11,7 @@ import * as createBooking from './create-booking';
 import * as decideBooking from './decide-booking';
 import * as listStaff from './list-staff';
 import * as managePractice from './manage-practice';
+import * as managePractitioners from './manage-practitioners';
 import * as meeting from './meeting';
 import * as myData from './my-data';
 import * as registerStaff from './register-staff';
@@ -31,6 +32,7 @@ const MODULES: object[] = [
   decideBooking,
   listStaff,
   managePractice,
+  managePractitioners,
   meeting,
   myData,
   registerStaff,

@@ -8,6 +8,8 @@ export interface StaffMember {
   role: StaffRole;
   active: boolean;
   mustChangePassword: boolean;
+  /** whose account it is, among the practitioners */
+  practitionerId: string | null;
   /** epoch milliseconds; null when they never signed in */
   lastSignInAt: number | null;
 }

@@ -61,7 +61,7 @@ export const removeArticle = defineCall<object>()('removeArticle', { slug: field
 const account = () => field.line(120).defined();
 
 /**
- * The practice's settings but for the opening hours, which have a page of their own, and the time zone, which is fixed.
+ * The practice's settings but for the time zone, which is fixed.
  * Refusals: forbidden, invalid-input.
  */
 export const saveSettings = defineCall<object>()('saveSettings', {
@@ -76,8 +76,6 @@ export const saveSettings = defineCall<object>()('saveSettings', {
     .string()
     .required('phone-required')
     .matches(/^[0-9]{7,15}$/, 'digits-only'),
-  therapistName: filledLine(120),
-  therapistEmail: field.email(),
   holdMinutes: whole(1, 120),
   minimumNoticeMinutes: whole(0, 10_080),
   maxPendingPerClient: whole(1, 20),

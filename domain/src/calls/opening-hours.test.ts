@@ -6,7 +6,7 @@ import { saveOpeningHours } from './opening-hours';
 const day = { first: '08:00', last: '18:00' };
 const fieldsOf = (openingHours: unknown) => {
   try {
-    parseInput(saveOpeningHours, { openingHours, keepSessions: false });
+    parseInput(saveOpeningHours, { practitionerId: 'njeri', openingHours, keepSessions: false });
     return {};
   } catch (error) {
     return error instanceof Refusal && (error as Refusal).is('invalid-input')

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { SLOT_TIMES } from '../slot/free-slots';
 import type { KeptSession } from './block-time';
 import { defineCall, type InputOf } from './call';
+import * as field from './fields';
 
 /** A session starts at a full hour, not before `first` and not after `last`. */
 const openingDay = () =>
@@ -22,11 +23,12 @@ const openingDay = () =>
     .default(undefined);
 
 /**
- * Replaces the weekly opening hours; a missing weekday (ISO, 1 is Monday) is closed. Sessions and requests to come that
+ * Replaces a practitioner's weekly opening hours; a missing weekday (ISO, 1 is Monday) is closed. Sessions and requests to come that
  * the old hours allow and the new ones do not refuse the whole change, unless `keepSessions` says that they stay.
- * Refusals: forbidden, invalid-input, conflicts-with-bookings.
+ * Refusals: forbidden, not-found, invalid-input, conflicts-with-bookings.
  */
 export const saveOpeningHours = defineCall<{ kept: KeptSession[] }>()('saveOpeningHours', {
+  practitionerId: field.practitionerId(),
   openingHours: yup
     .object({
       1: openingDay(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { may, PERMISSIONS, type Permission } from './permission';
+import { may, mayAbout, OWN_ONLY, PERMISSIONS, type Permission } from './permission';
 import { isAdmin, isStaffRole, roleOfClaim, ROLES } from './role';
 
 /** The table of design section 7, written out. r receptionist, t therapist, a admin, s super_admin; a client may nothing here. */
@@ -13,6 +13,8 @@ const TABLE: Record<Permission, string> = {
   'manage-meetings': 'tas',
   'follow-mails': 'rtas',
   'block-time': 'tas',
+  'record-payments': 'ras',
+  'answer-messages': 'ras',
   'manage-practice': 'as',
   'register-staff': 'as',
   'change-roles': 's',
@@ -22,6 +24,25 @@ it.each(Object.entries(TABLE) as [Permission, string][])('%s: %s', (permission, 
   const allowed = ROLES.filter((role) => role !== 'client' && letters.includes(role[0] ?? '-'));
   expect(ROLES.filter((role) => may(role, permission))).toEqual(allowed);
   expect(allowed).toHaveLength(letters.length);
+});
+
+it('gives a therapist what is about clients and time for the own ones only', () => {
+  expect([...OWN_ONLY]).toEqual([
+    'see-confidential',
+    'conclude-sessions',
+    'manage-meetings',
+    'block-time',
+  ]);
+  for (const permission of Object.keys(TABLE) as Permission[]) {
+    const forOthers = ROLES.filter((role) => mayAbout(role, permission, false));
+    const isOwnOnly = (OWN_ONLY as readonly Permission[]).includes(permission);
+    expect(ROLES.filter((role) => mayAbout(role, permission, true))).toEqual(
+      ROLES.filter((role) => may(role, permission)),
+    );
+    expect(forOthers).toEqual(
+      ROLES.filter((role) => may(role, permission) && !(isOwnOnly && role === 'therapist')),
+    );
+  }
 });
 
 it('is written out whole', () => {

@@ -1,4 +1,3 @@
-import type { OpeningHours } from '../slot/opening-hours';
 import { PRACTICE_ZONE } from '../time/practice-zone';
 
 /** `settings/practice`: everything about the practice that is data and not code (design sections 1 and 4). */
@@ -9,10 +8,7 @@ export interface PracticeSettings {
   email: string;
   /** number for the messaging app, digits with country code, no plus */
   messagingNumber: string;
-  therapistName: string;
-  therapistEmail: string;
   timeZone: string;
-  openingHours: OpeningHours;
   holdMinutes: number;
   minimumNoticeMinutes: number;
   maxPendingPerClient: number;
@@ -44,8 +40,6 @@ export interface PracticeSettings {
   dataRegion: string;
 }
 
-const weekday = { first: '08:00', last: '18:00' };
-
 /** The seed; contact details are obvious placeholders that the owner replaces. */
 export const defaultPracticeSettings: PracticeSettings = {
   name: 'Tulia',
@@ -53,10 +47,7 @@ export const defaultPracticeSettings: PracticeSettings = {
   phone: '+254 700 000 000',
   email: 'hello@tulia.example',
   messagingNumber: '254700000000',
-  therapistName: 'Your Therapist',
-  therapistEmail: 'therapist@tulia.example',
   timeZone: PRACTICE_ZONE,
-  openingHours: { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday },
   holdMinutes: 15,
   minimumNoticeMinutes: 120,
   maxPendingPerClient: 2,

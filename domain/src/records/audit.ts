@@ -4,6 +4,8 @@ import { defineRecord } from './record';
 export const AUDIT_ACTIONS = [
   'service-created',
   'service-changed',
+  'practitioner-created',
+  'practitioner-changed',
   'article-created',
   'article-changed',
   'article-removed',

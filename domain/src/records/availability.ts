@@ -1,31 +1,52 @@
 import type { AvailabilityDay } from '../slot/availability-day';
+import { DAY_STEPS } from '../slot/granule';
 import { monthOf } from '../time/practice-time';
 import { defineRecord } from './record';
 
 export type { AvailabilityDay };
 
-/** `availability/{serviceId}_{YYYY-MM}`: the public month. A missing date is unavailable. */
+/** One date in the public month. Steps are the 30-minute `HH:MM` starts of `slot/granule.ts`. */
+export interface MonthDay {
+  /** blocked for all services: the specification's `time_slots` are the unavailable ones (design section 8) */
+  timeSlots: string[];
+  /** blocked for one service alone, by its slug */
+  serviceTimeSlots?: Record<string, string[]>;
+  /** steps held or taken, derived from the locks, without names */
+  busy: string[];
+  isAvailable: boolean;
+}
+
+/** `availability/{practitionerId}_{YYYY-MM}`: the public month of a practitioner. A missing date is unavailable. */
 export interface AvailabilityMonth {
-  serviceId: string;
+  practitionerId: string;
   /** `YYYY-MM` */
   month: string;
-  days: Record<string, AvailabilityDay>;
+  days: Record<string, MonthDay>;
 }
 
 export const availability = defineRecord<AvailabilityMonth>({ collection: 'availability' });
 
-export const availabilityId = (serviceId: string, month: string) => `${serviceId}_${month}`;
-export const availabilityPath = (serviceId: string, month: string) =>
-  `availability/${availabilityId(serviceId, month)}`;
+export const availabilityId = (practitionerId: string, month: string) =>
+  `${practitionerId}_${month}`;
+export const availabilityPath = (practitionerId: string, month: string) =>
+  `availability/${availabilityId(practitionerId, month)}`;
 
-/** A lookup over loaded months; a date without a row, or with half a row, is undefined and thereby unavailable. */
+/**
+ * A lookup over the loaded months of one practitioner, for one service; a date without a row, or with half a row, is
+ * undefined and thereby unavailable. A day of which nothing is left is unavailable too (specification section 7).
+ */
 export function dayLookup(
   months: readonly AvailabilityMonth[],
+  serviceId: string,
 ): (date: string) => AvailabilityDay | undefined {
   const byMonth = new Map(months.map((each) => [each.month, each.days]));
   return (date) => {
-    const day = byMonth.get(monthOf(date))?.[date] as Partial<AvailabilityDay> | undefined;
+    const day = byMonth.get(monthOf(date))?.[date] as Partial<MonthDay> | undefined;
     if (day?.isAvailable === undefined) return undefined;
-    return { timeSlots: day.timeSlots ?? [], busy: day.busy ?? [], isAvailable: day.isAvailable };
+    const { timeSlots: forAll = [], serviceTimeSlots = {}, busy = [] } = day;
+    const forService = serviceTimeSlots[serviceId] ?? [];
+    const timeSlots =
+      forService.length === 0 ? forAll : [...new Set([...forAll, ...forService])].sort();
+    return { timeSlots, busy, isAvailable: day.isAvailable && timeSlots.length < DAY_STEPS.length };
   };
 }

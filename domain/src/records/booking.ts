@@ -31,7 +31,7 @@ export const confidentialRequests = defineRecord<ConfidentialRequest>({
 export const confidentialRequestPath = (bookingId: string) =>
   `bookings/${bookingId}/confidential/request`;
 
-/** `bookings/{id}/confidential/note`: the staff's private note as it stands, therapists and admins only. */
+/** `bookings/{id}/confidential/note`: the staff's private note as it stands, for the booking's practitioner and admins only. */
 export const confidentialNotes = defineRecord<Note>({
   collection: 'confidential',
   instants: ['updatedAt'],

@@ -1,8 +1,9 @@
 /** What the records ship with, their paths, and the look-ups over them. */
 import { LANGUAGES } from '../person/language';
+import { DAY_STEPS } from '../slot/granule';
 import { describe, expect, it } from 'vitest';
 import { articlePath } from './article';
-import { availabilityPath, dayLookup } from './availability';
+import { availabilityPath, dayLookup, type AvailabilityMonth } from './availability';
 import {
   bookingEventPath,
   bookingPath,
@@ -16,7 +17,7 @@ import { consentPath, consentTextPath } from './consent';
 import { leftPath } from './left';
 import { mailPath, mailStatusPath } from './mail';
 import { messagePath } from './message';
-import { defaultPracticeSettings } from './practice-settings';
+import { defaultPractitioner, practitionerContactPath, practitionerPath } from './practitioner';
 import { newProfile, profilePath } from './profile';
 import { paymentCodePath, paymentPath } from './payment';
 import {
@@ -34,7 +35,9 @@ import { dayStatsPath } from './stats';
 
 it.each([
   [articlePath('a'), 'articles/a'],
-  [availabilityPath('consultation', '2026-11'), 'availability/consultation_2026-11'],
+  [availabilityPath('njeri', '2026-11'), 'availability/njeri_2026-11'],
+  [practitionerPath('njeri'), 'practitioners/njeri'],
+  [practitionerContactPath('njeri'), 'practitionerContacts/njeri'],
   [bookingPath('b'), 'bookings/b'],
   [confidentialRequestPath('b'), 'bookings/b/confidential/request'],
   [confidentialNotePath('b'), 'bookings/b/confidential/note'],
@@ -114,28 +117,36 @@ describe('a new profile', () => {
 });
 
 it('opens Monday to Friday, eight to six', () => {
-  expect(Object.keys(defaultPracticeSettings.openingHours)).toEqual(['1', '2', '3', '4', '5']);
+  expect(Object.keys(defaultPractitioner.openingHours)).toEqual(['1', '2', '3', '4', '5']);
   expect(
-    new Set(Object.values(defaultPracticeSettings.openingHours).map((each) => each.first)),
+    new Set(Object.values(defaultPractitioner.openingHours).map((each) => each.first)),
   ).toEqual(new Set(['08:00']));
 });
 
 describe('looking up a day', () => {
   const day = { timeSlots: ['09:00'], busy: ['10:00'], isAvailable: true };
-  const lookup = dayLookup([
-    { serviceId: 's', month: '2026-11', days: { '2026-11-23': day } },
+  const months = [
+    { practitionerId: 'p', month: '2026-11', days: { '2026-11-23': day } },
     {
-      serviceId: 's',
+      practitionerId: 'p',
       month: '2026-12',
       days: {
         '2026-12-01': { isAvailable: false } as never,
         '2026-12-02': { busy: ['10:00'] } as never,
+        '2026-12-03': { ...day, serviceTimeSlots: { short: ['08:30', '09:00'], long: DAY_STEPS } },
       },
     },
-  ]);
+  ] as unknown as AvailabilityMonth[];
+  const lookup = dayLookup(months, 'short');
 
   it('finds it in its month', () => {
     expect(lookup('2026-11-23')).toEqual(day);
+  });
+
+  it('adds what is blocked for the service alone, and is unavailable when nothing is left', () => {
+    expect(lookup('2026-12-03')).toEqual({ ...day, timeSlots: ['08:30', '09:00'] });
+    expect(dayLookup(months, 'other')('2026-12-03')).toEqual(day);
+    expect(dayLookup(months, 'long')('2026-12-03')?.isAvailable).toBe(false);
   });
 
   it('fills a row that names no steps', () => {

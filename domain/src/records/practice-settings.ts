@@ -3,7 +3,7 @@ import { completed, defineRecord } from './record';
 
 export { defaultPracticeSettings, type PracticeSettings };
 
-/** Each account of `payment` has its own default. The week of opening hours has not: a day it lacks is closed. */
+/** Each account of `payment` has its own default. */
 const mixed = ['payment'] as const;
 
 export const practiceSettings = defineRecord<PracticeSettings>({

@@ -18,6 +18,12 @@ import { mails, mailStatuses, type Mail, type MailStatus } from './mail';
 import { messages, type Message } from './message';
 import { defaultPracticeSettings, practiceSettings, wholeSettings } from './practice-settings';
 import { payments, type MoneyEntry } from './payment';
+import {
+  defaultPractitioner,
+  defaultPractitionerContact,
+  practitionerContacts,
+  practitioners,
+} from './practitioner';
 import { newProfile, profiles } from './profile';
 import { quotas, type Quota } from './quota';
 import { defineRecord, type RecordType } from './record';
@@ -39,6 +45,8 @@ const booking: Booking = {
   clientName: 'Amina',
   clientPhone: '0700 111 222',
   clientData: { name: 'Amina', email: 'amina@example.com', phone: '0700 111 222' },
+  practitionerId: 'njeri',
+  practitioner: { name: 'Njeri' },
   serviceId: 'individual-therapy',
   service: { name: { en: 'Individual Therapy', sw: 'Tiba' }, durationMinutes: 50, price: 3000 },
   sessionType: 'virtual',
@@ -109,7 +117,7 @@ const article: Article = {
   updatedAt: at,
 };
 const month: AvailabilityMonth = {
-  serviceId: 'consultation',
+  practitionerId: 'njeri',
   month: '2026-11',
   days: { '2026-11-23': { timeSlots: ['09:00'], busy: [], isAvailable: true } },
 };
@@ -125,6 +133,7 @@ const message: Message = {
 };
 const lock: SlotLock = {
   kind: 'hold',
+  practitionerId: 'njeri',
   bookingId: 'b1',
   serviceId: null,
   date: '2026-11-23',
@@ -141,6 +150,7 @@ const member: Staff = {
   mustChangePassword: true,
   typedPasswordSince: at,
   createdAt: at,
+  practitionerId: 'njeri',
 };
 const consent: Consent = {
   uid: 'u',
@@ -226,6 +236,8 @@ const PAIRS = [
   pair(consents, consent),
   pair(services, seedServices[0]!),
   pair(practiceSettings, defaultPracticeSettings),
+  pair(practitioners, defaultPractitioner),
+  pair(practitionerContacts, defaultPractitionerContact),
   pair(profiles, newProfile({ email: 'amina@example.com' }, at)),
   pair(totalStats, { created: 1, statuses: { pending: 1 } }),
   pair(dayStats, { date: '2026-11-23', created: 1, statuses: {}, hours: { '09': 1 } }),
@@ -288,16 +300,18 @@ describe('an older document', () => {
     expect(totalStats.fromStored({})).toEqual({ created: 0, statuses: {} });
   });
 
-  it('of settings is completed account by account, and keeps the days it closes', () => {
+  it('of settings is completed account by account', () => {
     const { payment, ...rest } = defaultPracticeSettings;
-    const openingHours = { 2: { first: '09:00', last: '12:00' } };
-    const read = practiceSettings.fromStored({
-      openingHours,
-      payment: { mobileMoneyTill: '123456' },
-    });
-    const whole = { ...rest, openingHours, payment: { ...payment, mobileMoneyTill: '123456' } };
+    const read = practiceSettings.fromStored({ payment: { mobileMoneyTill: '123456' } });
+    const whole = { ...rest, payment: { ...payment, mobileMoneyTill: '123456' } };
     expect(read).toEqual(whole);
     const built = { ...defaultPracticeSettings, city: 'Mombasa, Kenya' };
     expect(wholeSettings({ name: 'Utulivu' }, built)).toEqual({ ...built, name: 'Utulivu' });
+  });
+
+  it('of a practitioner keeps the days it closes', () => {
+    const openingHours = { 2: { first: '09:00', last: '12:00' } };
+    expect(practitioners.fromStored({ openingHours }).openingHours).toEqual(openingHours);
+    expect(practitioners.fromStored({}).openingHours).toEqual(defaultPractitioner.openingHours);
   });
 });

@@ -17,10 +17,16 @@ export interface Staff {
   /** since when the account has the password that somebody else typed; a later one is the person's own */
   typedPasswordSince: Instant;
   createdAt: Instant;
+  /**
+   * the practitioner whose account this is; the only place where that is said. Rules and functions read it with the
+   * document that they need anyway, so whose bookings a therapist sees never depends on a copy.
+   */
+  practitionerId: string | null;
 }
 
 export const staff = defineRecord<Staff>({
   collection: 'staff',
   instants: ['validSince', 'typedPasswordSince', 'createdAt'],
+  defaults: { practitionerId: null },
 });
 export const staffPath = (uid: string) => `staff/${uid}`;

@@ -1,4 +1,7 @@
-/** One practice date of one service. Steps are the 30-minute `HH:MM` starts of `granule.ts`. */
+/**
+ * One practice date of one practitioner, as it is for one service (`dayLookup` of `records/availability.ts`). Steps are the
+ * 30-minute `HH:MM` starts of `granule.ts`.
+ */
 export interface AvailabilityDay {
   /** blocked steps: the specification's `time_slots` are the unavailable ones (design section 8) */
   timeSlots: string[];

@@ -2,11 +2,12 @@ import type { Instant } from '../time/instant';
 import type { Weekday } from '../time/practice-time';
 
 /**
- * `blocks/{id}`: a rule of the therapist's own time, once, over some days, or every week on some weekdays. It carries no
+ * `blocks/{id}`: a rule of a practitioner's own time, once, over some days, or every week on some weekdays. It carries no
  * note: why somebody is away is nobody's matter. What it means for bookings stands in the locks and the public months,
  * into which functions expand it, day by day, as the booking window moves on.
  */
 export interface Block {
+  practitionerId: string;
   /** null for all services */
   serviceId: string | null;
   /** `YYYY-MM-DD`, practice time, both included */

@@ -1,5 +1,5 @@
 /**
- * The therapist's own time of one day, as locks. A block for all services takes the lock that every session of that
+ * A practitioner's own time of one day, as locks. A block for all services takes the lock that every session of that
  * granule needs, a block for one service the lock that only sessions of that service need; so blocks and sessions can never
  * overlap. Each blocked step names what holds it, so that taking one block away frees nothing that another holds.
  */
@@ -20,6 +20,7 @@ export interface DayAsFound {
 }
 
 export interface DayChange {
+  practitionerId: string;
   /** null for all services */
   serviceId: string | null;
   /** practice time, `YYYY-MM-DD` */
@@ -39,8 +40,8 @@ export interface DayPlan {
   lapsed: SlotLock[];
   /** what held a step of this day before and holds none any more */
   spent: string[];
-  /** the steps that the public month of a service shows as blocked */
-  shownFor: (serviceId: string) => string[];
+  /** the steps that the public month shows as blocked: for all services, or for the one that was changed */
+  shown: string[];
 }
 
 /** Replaces the blocked steps of a day by hand; steps that stay blocked keep what holds them. */
@@ -49,13 +50,15 @@ export function byHand(timeSlots: readonly string[]): DayChange['wanted'] {
 }
 
 /**
- * @param locks every lock of that date
+ * @param locks every lock of that date and practitioner
  * @param zone of the practice
  */
 export function planDay(change: DayChange, locks: LocksFound, zone: string, now: Instant): DayPlan {
-  const { serviceId, date } = change;
-  const idOf = (time: string) =>
-    serviceId === null ? lockId({ date, time }) : serviceLockId({ date, time }, serviceId);
+  const { practitionerId, serviceId, date } = change;
+  const idOf = (time: string) => {
+    const place = { practitionerId, date, time };
+    return serviceId === null ? lockId(place) : serviceLockId(place, serviceId);
+  };
   const lockAt = (time: string) => locks.get(idOf(time));
   const blocked: BlockedSteps = new Map(
     DAY_STEPS.flatMap((time) => {
@@ -70,13 +73,6 @@ export function planDay(change: DayChange, locks: LocksFound, zone: string, now:
   const wanted = change.wanted({ blocked, taken: new Set(DAY_STEPS.filter(isTaken)) });
   const added = [...wanted.keys()].filter((time) => !blocked.has(time));
   const holding = new Set([...wanted.values()].flat());
-  const shownFor = (service: string) =>
-    DAY_STEPS.filter((time) => {
-      if (wanted.has(time)) return true;
-      return [lockId({ date, time }), serviceLockId({ date, time }, service)].some(
-        (id) => id !== idOf(time) && locks.get(id)?.kind === 'blocked',
-      );
-    });
   return {
     inTheWay: [...wanted.keys()].flatMap((time) => (isTaken(time) ? (lockAt(time) ?? []) : [])),
     write: [...wanted]
@@ -85,13 +81,13 @@ export function planDay(change: DayChange, locks: LocksFound, zone: string, now:
         id: idOf(time),
         isNew: lockAt(time) === undefined,
         lock: {
-          ...{ kind: 'blocked', bookingId: null, serviceId, date, time },
+          ...{ kind: 'blocked', practitionerId, bookingId: null, serviceId, date, time },
           ...{ startsAt: toInstant(date, time, zone), expiresAt: null, heldBy: [...heldBy] },
         },
       })),
     remove: [...blocked.keys()].filter((time) => !wanted.has(time)).map(idOf),
     lapsed: added.flatMap((time) => lockAt(time) ?? []),
     spent: [...new Set([...blocked.values()].flat())].filter((holder) => !holding.has(holder)),
-    shownFor,
+    shown: DAY_STEPS.filter((time) => wanted.has(time)),
   };
 }

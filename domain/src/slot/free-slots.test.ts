@@ -7,6 +7,7 @@ import type { AvailabilityDay } from './availability-day';
 import {
   daySlots,
   nearestFreeSlots,
+  refusalByAll,
   SLOT_TIMES,
   slotRefusal,
   type DayLookup,
@@ -103,7 +104,7 @@ describe('against brute force, minute by minute', () => {
           if (meets(timeSlots, hour)) return 'blocked';
           return meets(busy, hour) ? 'taken' : null;
         });
-        const slots = daySlots(rules, lookup, { date: MONDAY, minutes, now });
+        const slots = daySlots([{ rules, lookup }], { date: MONDAY, minutes, now });
         expect(slots.map((each) => each.refusal)).toEqual(expected);
         expect(slots.map((each) => each.time)).toEqual(SLOT_TIMES);
         expect(slots.every((each) => each.endsAt - each.startsAt === minutes * MINUTE)).toBe(true);
@@ -126,12 +127,12 @@ describe('against brute force, minute by minute', () => {
         const lookup: DayLookup = (date) => days[date] ?? open;
         const near = toInstant(addDays(MONDAY, day), `${String(hour).padStart(2, '0')}:00`);
         const distances = weeks
-          .flatMap((date) => daySlots(fortnight, lookup, { date, minutes, now }))
+          .flatMap((date) => daySlots([{ rules: fortnight, lookup }], { date, minutes, now }))
           .filter((each) => each.refusal === null)
           .map((each) => Math.abs(each.startsAt - near))
           .sort((a, b) => a - b)
           .slice(0, 5);
-        const found = nearestFreeSlots(fortnight, lookup, { near, minutes, now });
+        const found = nearestFreeSlots([{ rules: fortnight, lookup }], { near, minutes, now });
         expect(found.map((each) => Math.abs(each.startsAt - near)).sort((a, b) => a - b)).toEqual(
           distances,
         );
@@ -146,15 +147,52 @@ describe('against brute force, minute by minute', () => {
 
 describe('the nearest free slots', () => {
   it('are as many as asked, and none in a practice that is full', () => {
-    expect(nearestFreeSlots(rules, always, { near: now, minutes: 50, now, count: 3 })).toHaveLength(
-      3,
-    );
+    expect(
+      nearestFreeSlots([{ rules, lookup: always }], { near: now, minutes: 50, now, count: 3 }),
+    ).toHaveLength(3);
     const full: DayLookup = () => ({ ...open, busy: [...DAY_STEPS] });
-    expect(nearestFreeSlots(rules, full, { near: now, minutes: 50, now })).toEqual([]);
+    expect(nearestFreeSlots([{ rules, lookup: full }], { near: now, minutes: 50, now })).toEqual(
+      [],
+    );
   });
 
   it('never lie in the past, even for a wish that does', () => {
-    const found = nearestFreeSlots(rules, always, { near: now - 40 * DAY, minutes: 50, now });
+    const found = nearestFreeSlots([{ rules, lookup: always }], {
+      near: now - 40 * DAY,
+      minutes: 50,
+      now,
+    });
     expect(found[0]?.startsAt).toBe(now + 2 * HOUR);
+  });
+});
+
+describe('with whoever is free', () => {
+  const busyAt =
+    (time: string): DayLookup =>
+    () => ({ ...open, busy: [time] });
+  const closed = { ...rules, openingHours: {} };
+
+  it('a time is free that one of them has', () => {
+    const diaries = [
+      { rules, lookup: busyAt('09:00') },
+      { rules, lookup: busyAt('10:00') },
+    ];
+    expect(refusalByAll(diaries, at(MONDAY, '09:00'))).toBeNull();
+    expect(refusalByAll(diaries, at(MONDAY, '10:00'))).toBeNull();
+    expect(refusalByAll(diaries.slice(0, 1), at(MONDAY, '09:00'))).toBe('taken');
+    const free = nearestFreeSlots(diaries, { near: now, minutes: 30, now, count: 2 });
+    expect(free.map(({ time }) => time)).toEqual(['08:00', '09:00']);
+  });
+
+  it('the reason is that of whoever comes nearest to having it', () => {
+    const diaries = [
+      { rules, lookup: busyAt('09:00') },
+      { rules: closed, lookup: always },
+    ];
+    expect(refusalByAll(diaries, at(MONDAY, '09:00'))).toBe('taken');
+    expect(refusalByAll([...diaries].reverse(), at(MONDAY, '09:00'))).toBe('taken');
+    expect(refusalByAll(diaries.slice(1), at(MONDAY, '09:00'))).toBe('closed');
+    expect(refusalByAll([], at(MONDAY, '09:00'))).toBe('unavailable');
+    expect(nearestFreeSlots([], { near: now, minutes: 30, now })).toEqual([]);
   });
 });

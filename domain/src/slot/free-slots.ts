@@ -32,6 +32,21 @@ export interface Slot extends Interval {
 /** Looks up the availability of a practice date; undefined is a missing row, which is unavailable. */
 export type DayLookup = (date: string) => AvailabilityDay | undefined;
 
+/** What says when one practitioner is free for one service. */
+export interface Diary {
+  rules: SlotRules;
+  lookup: DayLookup;
+}
+
+/** The rules of the practice with the hours of one practitioner. */
+export function slotRules(
+  settings: Omit<SlotRules, 'openingHours'>,
+  { openingHours }: Pick<SlotRules, 'openingHours'>,
+): SlotRules {
+  const { minimumNoticeMinutes, windowDays, timeZone } = settings;
+  return { openingHours, minimumNoticeMinutes, windowDays, timeZone };
+}
+
 /** The practice's hourly grid, 00:00 to 23:00 (specification section 9). */
 export const SLOT_TIMES: readonly string[] = Array.from(
   { length: 24 },
@@ -64,30 +79,56 @@ export function slotRefusal(
   return null;
 }
 
-/** The 24 hourly slots of a practice date with their refusals, for a service of `minutes`. */
+/** From the one that says least about a slot to the one that comes nearest to a free one. */
+const BY_NEARNESS: readonly SlotRefusal[] = [
+  ...(['past', 'notice', 'window', 'unavailable', 'closed', 'blocked', 'taken'] as const),
+];
+
+/**
+ * Why a session may not start then with any of these people, or null when one of them has the time. Of several reasons the
+ * one of whoever comes nearest to having it; without anybody the day is unavailable.
+ */
+export function refusalByAll(
+  diaries: readonly Diary[],
+  slot: { date: string; time: string; minutes: number; now: Instant },
+): SlotRefusal | null {
+  let nearest: SlotRefusal | undefined;
+  for (const { rules, lookup } of diaries) {
+    const refusal = slotRefusal(rules, lookup, slot);
+    if (refusal === null) return null;
+    if (nearest === undefined || BY_NEARNESS.indexOf(refusal) > BY_NEARNESS.indexOf(nearest)) {
+      nearest = refusal;
+    }
+  }
+  return nearest ?? 'unavailable';
+}
+
+/** The 24 hourly slots of a practice date with their refusals, for a service of `minutes`, with whoever is free. */
 export function daySlots(
-  rules: SlotRules,
-  lookup: DayLookup,
+  diaries: readonly Diary[],
   day: { date: string; minutes: number; now: Instant },
 ): Slot[] {
+  const zone = diaries[0]?.rules.timeZone;
   return SLOT_TIMES.map((time) => ({
     date: day.date,
     time,
-    ...intervalOf(toInstant(day.date, time, rules.timeZone), day.minutes),
-    refusal: slotRefusal(rules, lookup, { ...day, time }),
+    ...intervalOf(toInstant(day.date, time, zone), day.minutes),
+    refusal: refusalByAll(diaries, { ...day, time }),
   }));
 }
 
 /**
- * Up to `count` free slots, nearest to `near` first and never before now, within the window. Used when a wanted time
+ * Up to `count` slots at which one of these people is free, nearest to `near` first and never before now, within the
+ * window. Used when a wanted time
  * meets a conflict, so that the answer names times instead of only refusing.
  */
 export function nearestFreeSlots(
-  rules: SlotRules,
-  lookup: DayLookup,
+  diaries: readonly Diary[],
   wanted: { near: Instant; minutes: number; now: Instant; count?: number },
 ): Slot[] {
   const { count = 5 } = wanted;
+  const rules = diaries[0]?.rules;
+  if (rules === undefined) return [];
   const today = toWallTime(wanted.now, rules.timeZone).date;
   const centre = toWallTime(Math.max(wanted.near, wanted.now), rules.timeZone).date;
   const free: Slot[] = [];
@@ -97,7 +138,7 @@ export function nearestFreeSlots(
       : [addDays(centre, -distance), addDays(centre, distance)]) {
       if (daysBetween(today, date) < 0 || daysBetween(today, date) > rules.windowDays) continue;
       free.push(
-        ...daySlots(rules, lookup, { date, minutes: wanted.minutes, now: wanted.now }).filter(
+        ...daySlots(diaries, { date, minutes: wanted.minutes, now: wanted.now }).filter(
           (slot) => slot.refusal === null,
         ),
       );

@@ -14,6 +14,9 @@ import {
 import { intervalOf, overlaps } from './interval';
 
 const startOfDay = toInstant('2026-11-23', '00:00');
+const placeOf = ({ date, time }: { date: string; time: string }) => ({
+  ...{ practitionerId: 'njeri', date, time },
+});
 /** sessions on the quarter of an hour, of every length the practice may offer */
 const session = fc
   .tuple(fc.integer({ min: 0, max: 95 }), fc.integer({ min: 1, max: 180 }))
@@ -36,8 +39,8 @@ describe('granules', () => {
   it('are shared by any two sessions that overlap, whatever their lengths', () => {
     fc.assert(
       fc.property(session, session, (a, b) => {
-        const ids = new Set(granulesOf(a).map(lockId));
-        const meet = granulesOf(b).some((each) => ids.has(lockId(each)));
+        const ids = new Set(granulesOf(a).map((each) => lockId(placeOf(each))));
+        const meet = granulesOf(b).some((each) => ids.has(lockId(placeOf(each))));
         if (overlaps(a, b)) expect(meet).toBe(true);
         // two that do not meet leave each other free
         if (!meet) expect(overlaps(a, b)).toBe(false);
@@ -48,10 +51,13 @@ describe('granules', () => {
 
   it('are named in practice time, across midnight too', () => {
     const granules = granulesOf(intervalOf(toInstant('2026-12-31', '23:30'), 45));
-    expect(granules.map(lockId)).toEqual(['2026-12-31_2330', '2027-01-01_0000']);
-    expect(granules.map((each) => serviceLockId(each, 'couples-therapy'))).toEqual([
-      '2026-12-31_2330_couples-therapy',
-      '2027-01-01_0000_couples-therapy',
+    expect(granules.map((each) => lockId(placeOf(each)))).toEqual([
+      'njeri_2026-12-31_2330',
+      'njeri_2027-01-01_0000',
+    ]);
+    expect(granules.map((each) => serviceLockId(placeOf(each), 'couples-therapy'))).toEqual([
+      'njeri_2026-12-31_2330_couples-therapy',
+      'njeri_2027-01-01_0000_couples-therapy',
     ]);
   });
 

@@ -1,7 +1,7 @@
 /**
- * Granules: the 30-minute steps in which the therapist's time is locked (design section 4, `slots`).
- * A session claims every granule it touches, so durations are rounded up and two sessions can never overlap,
- * whatever their services.
+ * Granules: the 30-minute steps in which a practitioner's time is locked (design section 4, `slots`).
+ * A session claims every granule it touches, so durations are rounded up and two sessions with one
+ * practitioner can never overlap, whatever their services.
  */
 import { MINUTE, type Instant } from '../time/instant';
 import { minutesOf, timeOf, toWallTime } from '../time/practice-time';
@@ -31,14 +31,23 @@ export function floorToGranule(instant: Instant): Instant {
   return Math.floor(instant / GRANULE) * GRANULE;
 }
 
-/** Document id of the lock on a granule: `{date}_{HHMM}`. */
-export function lockId(granule: { date: string; time: string }): string {
-  return `${granule.date}_${granule.time.replace(':', '')}`;
+/** A step of the day of one practitioner. */
+export interface LockPlace {
+  practitionerId: string;
+  /** `YYYY-MM-DD`, practice time */
+  date: string;
+  /** `HH:MM`, practice time */
+  time: string;
 }
 
-/** Document id of the lock that keeps one granule of one service: blocks for a single service and bookings of it meet here. */
-export function serviceLockId(granule: { date: string; time: string }, serviceId: string): string {
-  return `${lockId(granule)}_${serviceId}`;
+/** Document id of the lock on a granule of somebody's time: `{practitionerId}_{date}_{HHMM}`. */
+export function lockId({ practitionerId, date, time }: LockPlace): string {
+  return `${practitionerId}_${date}_${time.replace(':', '')}`;
+}
+
+/** Document id of the lock that keeps one granule for one service: blocks for a single service and bookings of it meet here. */
+export function serviceLockId(place: LockPlace, serviceId: string): string {
+  return `${lockId(place)}_${serviceId}`;
 }
 
 /** The 48 steps of a day, `00:00` to `23:30`. */

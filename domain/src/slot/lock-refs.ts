@@ -10,33 +10,50 @@ import { isLapsed, type SlotLock } from './lock';
 export interface LockRef {
   /** id of the lock's document */
   id: string;
+  practitionerId: string;
+  /** true: meets every other session of the practitioner; false: only what is of the same service */
+  isShared: boolean;
   granule: Granule;
 }
 
 /** Locks that were read, by their id; one that is not here does not exist. */
 export type LocksFound = ReadonlyMap<string, SlotLock>;
 
-/** The locks that a session of `serviceId` over `interval` needs. */
-export function lockRefs(interval: Interval, serviceId: string, zone: string): LockRef[] {
-  return granulesOf(interval, zone).flatMap((granule) => [
-    { id: lockId(granule), granule },
-    { id: serviceLockId(granule, serviceId), granule },
-  ]);
+/** With whom a session is, and of which service. */
+export interface SessionOf {
+  practitionerId: string;
+  serviceId: string;
+}
+
+/** The locks that a session over `interval` needs. */
+export function lockRefs(
+  interval: Interval,
+  { practitionerId, serviceId }: SessionOf,
+  zone: string,
+): LockRef[] {
+  return granulesOf(interval, zone).flatMap((granule) => {
+    const { date, time } = granule;
+    const place = { practitionerId, date, time };
+    return [
+      { id: lockId(place), practitionerId, isShared: true, granule },
+      { id: serviceLockId(place, serviceId), practitionerId, isShared: false, granule },
+    ];
+  });
 }
 
 /** The lock that a booking writes. @param expiresAt null for a session, else until when it is held */
 export function bookingLock(
-  { granule: { date, time, startsAt } }: LockRef,
+  { practitionerId, granule: { date, time, startsAt } }: LockRef,
   owner: { bookingId: string; serviceId: string },
   expiresAt: Instant | null,
 ): SlotLock {
   const kind = expiresAt === null ? 'session' : 'hold';
-  return { kind, ...owner, date, time, startsAt, expiresAt };
+  return { kind, practitionerId, ...owner, date, time, startsAt, expiresAt };
 }
 
-/** The granules that these locks take for all services, which the public months show as busy. */
+/** The granules that these locks take for all services, which the public month shows as busy. */
 export function busyGranules(refs: readonly LockRef[]): Granule[] {
-  return refs.filter(({ id, granule }) => id === lockId(granule)).map(({ granule }) => granule);
+  return refs.filter(({ isShared }) => isShared).map(({ granule }) => granule);
 }
 
 export interface LockFindings {

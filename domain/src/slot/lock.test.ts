@@ -3,6 +3,7 @@ import { isLapsed, type SlotLock } from './lock';
 
 const lock = (changes: Partial<SlotLock>): SlotLock => ({
   kind: 'hold',
+  practitionerId: 'njeri',
   bookingId: 'one',
   serviceId: 'consultation',
   date: '2026-11-23',

@@ -1,13 +1,15 @@
 import type { Instant } from '../time/instant';
 
 /**
- * `slots/{date}_{HHMM}`: the lock on one granule of the therapist's time, and `slots/{date}_{HHMM}_{serviceId}`: the lock
- * on that granule for one service. A booking creates both, a block for every service the first, a block for one service
- * the second; so each pair that must not coexist meets in one document, and nothing needs to be read first.
+ * `slots/{practitionerId}_{date}_{HHMM}`: the lock on one granule of a practitioner's time, and
+ * `slots/{practitionerId}_{date}_{HHMM}_{serviceId}`: the lock on that granule for one service. A booking creates both, a
+ * block for every service the first, a block for one service the second; so each pair that must not coexist meets in one
+ * document, and nothing needs to be read first. Locks of two practitioners never meet.
  */
 export interface SlotLock {
   kind: 'hold' | 'session' | 'blocked';
-  /** the booking that owns the lock; null for the therapist's own time */
+  practitionerId: string;
+  /** the booking that owns the lock; null for the practitioner's own time */
   bookingId: string | null;
   /** null for all services */
   serviceId: string | null;

@@ -24,6 +24,8 @@ export function aBooking(change: Partial<Booking> = {}): Booking {
     clientName: 'Amina Otieno',
     clientPhone: '+254 700 000 001',
     clientData: { name: 'Amina Otieno', email: 'amina@example.com', phone: '+254 700 000 001' },
+    practitionerId: 'therapist',
+    practitioner: { name: 'Njeri Mwangi' },
     serviceId: 'individual-therapy',
     service: {
       name: { en: 'Individual Therapy', sw: 'Tiba ya Mtu Binafsi' },

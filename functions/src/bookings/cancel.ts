@@ -6,7 +6,7 @@ import { meetWithin } from '../meeting/meet-within';
 import type { SignedInContext } from '../platform/callable';
 import { actorFor } from './actor';
 import { changeBooking } from './change-booking';
-import { readOwnLocks } from './reading';
+import { readOwnTime } from './reading';
 
 /**
  * @param input.version the version the person saw; null when they act on whatever stands
@@ -20,7 +20,7 @@ export async function cancelSession(
   const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { booking, settings, now, signedBy } = found;
     const given = { version, actor: actorFor(caller, booking), signedBy, leaving };
-    return cancel(await readOwnLocks(found), given, settings, now);
+    return cancel(await readOwnTime(found), given, settings, now);
   });
   const hasChanged = after !== before;
   if (hasChanged && after.meeting.state === 'unwanted') await meetWithin(bookingId, clock);

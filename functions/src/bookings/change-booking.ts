@@ -18,7 +18,6 @@ import type { SignedInCaller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
 import { recordOf } from '../platform/stored';
 import { writerOf, type Writer } from '../platform/writer';
-import { serviceIds } from '../practice/services';
 import { readSettings } from '../practice/settings';
 import { namingFreeTimes } from '../schedule/free-times';
 import { eventActor } from './actor';
@@ -74,7 +73,7 @@ export async function changeBooking(
   also?: (writer: Writer) => void,
 ): Promise<ChangedBooking> {
   const { bookingId, caller, clock } = wanted;
-  const [settings, services] = await Promise.all([readSettings(), serviceIds(clock.now())]);
+  const settings = await readSettings();
   return namingFreeTimes(settings, clock, () =>
     db().runTransaction(async (transaction) => {
       const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
@@ -90,7 +89,7 @@ export async function changeBooking(
       const known = new Map([[booking.clientId, client]]);
       const clients = await settleClients(transaction, plan.clients, known);
       const writer = writerOf(transaction);
-      commitPlan(writer, plan, services, clients);
+      commitPlan(writer, plan, clients);
       also?.(writer);
       return { before: booking, after: plan.after };
     }),

@@ -33,13 +33,11 @@ import { writeLocks } from '../schedule/slot-locks';
 
 /**
  * Writes everything of a plan through `writer`, reading nothing.
- * @param serviceIds every service, whose public months show the busy steps
  * @param clients what the clients of the plan come to (`people/clients.ts`)
  */
 export function commitPlan(
   writer: Writer,
   plan: BookingPlan,
-  serviceIds: readonly string[],
   clients: readonly SettledClient[],
 ): void {
   const { before, after, locks, event } = plan;
@@ -53,7 +51,7 @@ export function commitPlan(
 
   writeLocks(writer, locks, { bookingId: after.id, serviceId: after.serviceId });
   const busy = { add: busyGranules(locks.claim), remove: busyGranules(locks.release) };
-  writeBusy(writer, serviceIds, busy);
+  writeBusy(writer, after.practitionerId, busy);
 
   writeClients(writer, clients);
   writeCard(writer, plan);

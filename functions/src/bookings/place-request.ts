@@ -1,10 +1,11 @@
 /**
  * Puts a new request into the database, and says plainly what stood in its way. First a blind attempt that creates the
  * locks; only when it meets an existing document are documents read to find out which of three things happened: the same
- * request again, a slot whose holds have lapsed (taken over), or a slot that is taken.
+ * request again, a slot whose holds have lapsed (taken over), or a slot that is taken. A slot that is taken with one
+ * practitioner is tried for with the next, where the request is for whoever is free.
  */
 import { pendingOf, type Client } from '@tulia/domain/booking/clients/client';
-import type { PlaceState } from '@tulia/domain/booking/commands/hold-time';
+import { timeTaken, type PlaceState } from '@tulia/domain/booking/commands/hold-time';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { TimeRefusal } from '@tulia/domain/booking/time-refusal';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
@@ -21,15 +22,16 @@ import { namingFreeTimes } from '../schedule/free-times';
 import { readLocks } from '../schedule/slot-locks';
 import { commitPlan } from './commit';
 
+/** The command, with everything it needs but what stands at the wished place. */
+export type Decide = (place: PlaceState) => BookingPlan & { seemsTaken?: boolean };
+
 export interface PlacedRequest {
-  /** the command, with everything it needs but what stands at the wished place */
-  decide: (place: PlaceState) => BookingPlan & { seemsTaken?: boolean };
+  /** one for each practitioner with whom the session may be, in the order in which they are tried */
+  tries: readonly Decide[];
   settings: PracticeSettings;
-  /** every service, whose public months show the busy steps */
-  serviceIds: readonly string[];
   clock: Clock;
   /** what belongs into the same commit */
-  also?: (writer: Writer) => void;
+  also?: ((writer: Writer) => void) | undefined;
 }
 
 /** How often a place that still seems free is tried for, each time with the attempts of a transaction. */
@@ -46,10 +48,32 @@ export async function earlierAnswer(id: string, requestHash: string): Promise<Bo
 
 /** @throws Refusal slot-taken, too-many-pending, idempotency-conflict, and whatever the command throws */
 export function placeRequest(request: PlacedRequest): Promise<Booking> {
-  return namingFreeTimes(request.settings, request.clock, () => place(request));
+  return namingFreeTimes(request.settings, request.clock, () => placeWithFirst(request));
 }
 
-async function place(request: PlacedRequest): Promise<Booking> {
+/** With the first who has the time. Whatever is no matter of somebody's time ends it at once. */
+async function placeWithFirst({ tries, also }: PlacedRequest): Promise<Booking> {
+  const tried: TimeRefusal[] = [];
+  for (const decide of tries) {
+    try {
+      return await place({ decide, also });
+    } catch (error) {
+      if (!(error instanceof TimeRefusal)) throw error;
+      tried.push(error);
+    }
+  }
+  const last = tried.at(-1);
+  if (last === undefined) throw new Error('There is nobody with whom the request could be placed');
+  const practitionerIds = tried.flatMap(({ wanted }) => wanted.practitionerIds);
+  throw new TimeRefusal(last.reason, { ...last.wanted, practitionerIds });
+}
+
+interface OneTry {
+  decide: Decide;
+  also: PlacedRequest['also'];
+}
+
+async function place(request: OneTry): Promise<Booking> {
   // What the rules forbid is refused before anything is written; how full the client's list is, is not known yet.
   const wanted = request.decide({ pending: [], locks: null });
   const booking = wanted.after;
@@ -72,11 +96,7 @@ async function place(request: PlacedRequest): Promise<Booking> {
       if (!isAlreadyExists(error) && !isContended(error)) throw error;
       const twin = await earlierAnswer(booking.id, booking.requestHash);
       if (twin !== null) return twin;
-      if (isAlreadyExists(error)) {
-        const { serviceId, startsAt, service } = booking;
-        const minutes = service.durationMinutes;
-        throw new TimeRefusal(null, { serviceId, near: startsAt, minutes });
-      }
+      if (isAlreadyExists(error)) throw timeTaken(booking);
       // So many want the place that the transaction never came to its turn; who has it by now can be read without one.
       request.decide({ pending: [], locks: await readLocks(db(), wanted.locks.claim) });
       if (attempt === TAKE_OVERS) throw error;
@@ -87,7 +107,7 @@ async function place(request: PlacedRequest): Promise<Booking> {
 /** The locks are created, never read first, so of two requests for one slot the second fails as a whole. */
 async function placeBlindly(
   transaction: Transaction,
-  request: PlacedRequest,
+  request: OneTry,
   booking: Booking,
 ): Promise<Booking> {
   const client = await readRequester(transaction, booking);
@@ -109,7 +129,7 @@ async function readRequester(
 
 async function takeOver(
   transaction: Transaction,
-  request: PlacedRequest,
+  request: OneTry,
   { after, locks }: BookingPlan,
 ): Promise<Booking> {
   const [found, client] = await Promise.all([
@@ -122,14 +142,14 @@ async function takeOver(
 
 async function write(
   transaction: Transaction,
-  { serviceIds, also }: PlacedRequest,
+  { also }: OneTry,
   plan: BookingPlan,
   client: Client | null,
 ): Promise<Booking> {
   const known = new Map([[plan.after.clientId, client]]);
   const clients = await settleClients(transaction, plan.clients, known);
   const writer = writerOf(transaction);
-  commitPlan(writer, plan, serviceIds, clients);
+  commitPlan(writer, plan, clients);
   also?.(writer);
   return plan.after;
 }

@@ -1,4 +1,5 @@
 /** What the commands on a session's time need to know, read within the transaction that will write. */
+import type { CancelState } from '@tulia/domain/booking/commands/cancel';
 import {
   locksInQuestion,
   type SessionStart,
@@ -8,6 +9,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import type { LocksFound } from '@tulia/domain/slot/lock-refs';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { SignedInCaller } from '../platform/caller';
+import { readPractitionerOf } from '../practice/practitioners';
 import { monthsAround, readMonths } from '../schedule/availability-months';
 import { readLocks } from '../schedule/slot-locks';
 import type { FoundBooking } from './change-booking';
@@ -23,15 +25,30 @@ export async function readOwnLocks({
   return { booking, locks: await readLocks(transaction, locksInQuestion(booking, null, settings)) };
 }
 
-/** The booking, its locks and those of the new time; for a client also the public months, whose rules bind clients. */
+/** The same, and how its practitioner is reached. */
+export async function readOwnTime(found: Found): Promise<CancelState> {
+  const [own, { contact }] = await Promise.all([
+    readOwnLocks(found),
+    readPractitionerOf(found.transaction, found.booking),
+  ]);
+  return { ...own, contact };
+}
+
+/**
+ * The booking, its locks and those of the new time, and its practitioner; for a client also the public months, whose rules
+ * bind clients.
+ */
 export async function readTimed(
   { transaction, booking, settings }: Found,
   start: SessionStart,
   caller: SignedInCaller,
 ): Promise<TimedState> {
-  const locks = await readLocks(transaction, locksInQuestion(booking, start, settings));
-  const months = isStaffRole(caller.role)
-    ? () => undefined
-    : await readMonths(transaction, booking.serviceId, monthsAround(start.date));
-  return { booking, locks, months };
+  const [locks, practitioner, months] = await Promise.all([
+    readLocks(transaction, locksInQuestion(booking, start, settings)),
+    readPractitionerOf(transaction, booking),
+    isStaffRole(caller.role)
+      ? () => undefined
+      : readMonths(transaction, booking, monthsAround(start.date)),
+  ]);
+  return { booking, locks, months, ...practitioner };
 }

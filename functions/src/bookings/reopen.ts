@@ -6,7 +6,7 @@ import { meetWithin } from '../meeting/meet-within';
 import type { SignedInContext } from '../platform/callable';
 import { actorFor } from './actor';
 import { changeBooking } from './change-booking';
-import { readOwnLocks } from './reading';
+import { readOwnTime } from './reading';
 
 /** @throws Refusal forbidden, not-found, version-conflict, transition-not-allowed, slot-taken, slot-unavailable */
 export async function reopenSession(
@@ -16,12 +16,12 @@ export async function reopenSession(
   const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { booking, settings, now, signedBy } = found;
     const given = { version, actor: actorFor(caller, booking), signedBy };
-    return reopen(await readOwnLocks(found), given, settings, now);
+    return reopen(await readOwnTime(found), given, settings, now);
   });
   // The event of the cancelled session may still wait for its removal, which nobody remembers from now on.
   const former = before.meeting.forVersion;
   const isNew = after.meeting.forVersion !== former;
-  if (isNew && former !== null) await discardEvent(bookingId, former);
+  if (isNew && former !== null) await discardEvent(before, former);
   const meeting = await meetWithin(bookingId, clock);
   return { status: after.status, version: after.version, ...meeting };
 }

@@ -4,13 +4,12 @@
  */
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';
-import { lockId } from '@tulia/domain/slot/granule';
+import { lockId, type Granule } from '@tulia/domain/slot/granule';
 import { isLapsed } from '@tulia/domain/slot/lock';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { writeBusy } from '../schedule/availability-months';
 import { describeError, logFault } from '../platform/log';
-import { serviceIds } from '../practice/services';
 import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 
@@ -30,10 +29,9 @@ export async function runReleaseLapsedHolds(clock: Clock): Promise<number> {
     const owner = slotLocks.fromStored(doc.data()).bookingId ?? '';
     byBooking.set(owner, [...(byBooking.get(owner) ?? []), doc.id]);
   }
-  const ids = await serviceIds(clock.now());
   for (const [bookingId, lockIds] of byBooking) {
     try {
-      await release(bookingId, lockIds, ids, clock);
+      await release(bookingId, lockIds, clock);
     } catch (error) {
       logFault('hold left to the next run', {
         where: 'releaseLapsedHolds',
@@ -45,29 +43,29 @@ export async function runReleaseLapsedHolds(clock: Clock): Promise<number> {
   return byBooking.size;
 }
 
-async function release(
-  bookingId: string,
-  lockIds: readonly string[],
-  services: readonly string[],
-  clock: Clock,
-): Promise<void> {
+async function release(bookingId: string, lockIds: readonly string[], clock: Clock): Promise<void> {
   await db().runTransaction(async (transaction) => {
     const bookingRef = bookingId === '' ? null : db().doc(bookingPath(bookingId));
     const snapshots = await transaction.getAll(...lockIds.map((id) => db().doc(slotLockPath(id))));
     const booking =
       bookingRef === null ? null : recordOf(bookings, await transaction.get(bookingRef));
     const writer = writerOf(transaction);
-    const remove = snapshots.flatMap((snapshot) => {
+    const freed = new Map<string, Granule[]>();
+    for (const snapshot of snapshots) {
       const lock = recordOf(slotLocks, snapshot);
       if (lock === null || (lock.bookingId ?? '') !== bookingId || !isLapsed(lock, clock.now())) {
-        return [];
+        continue;
       }
       writer.delete(snapshot.ref);
-      const { date, time, startsAt } = lock;
+      const { practitionerId, date, time, startsAt } = lock;
       // Only the lock that all services share makes a step busy.
-      return snapshot.id === lockId(lock) ? [{ date, time, startsAt, endsAt: startsAt }] : [];
-    });
-    writeBusy(writer, services, { add: [], remove });
+      if (snapshot.id !== lockId(lock)) continue;
+      const granule = { date, time, startsAt, endsAt: startsAt };
+      freed.set(practitionerId, [...(freed.get(practitionerId) ?? []), granule]);
+    }
+    for (const [practitionerId, remove] of freed) {
+      writeBusy(writer, practitionerId, { add: [], remove });
+    }
     if (bookingRef !== null && (booking?.holdExpiresAt ?? Infinity) <= clock.now()) {
       writer.update(bookingRef, bookings.toStoredPart({ holdExpiresAt: null }));
     }

@@ -39,6 +39,7 @@ vi.mock('../platform/app', () => ({
 const language = ACCENTED as Mail['language'];
 const settings = defaultPracticeSettings;
 const siteUrl = 'https://tulia.example';
+const about = { settings, siteUrl, namesPractitioner: true };
 
 /** What people and the practice wrote themselves, and what Intl says. */
 const DATA = [
@@ -46,6 +47,7 @@ const DATA = [
   ...Object.values(message),
   ...[mailedBooking.clientName, mailedBooking.clientEmail, mailedBooking.service.name.en],
   ...[mailedBooking.googleMeetLink ?? '', mailedBooking.referenceNumber],
+  mailedBooking.practitioner.name,
   ...['Monday', 'November', 'Nairobi', 'London', 'KES', 'Hassan', 'Amina'],
 ];
 
@@ -58,7 +60,7 @@ it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (tem
     change: 'link',
   };
   const mail = aMail(template, sure, language);
-  const letter = await letterFor({ mail, language, settings, siteUrl }, mailedBooking);
+  const letter = await letterFor({ ...about, mail, language }, mailedBooking);
   if (letter === null) throw new Error('nothing written');
   const { action } = letter;
   if (action !== undefined) expect(action.url).toMatch(/^https:\/\/tulia\.example\/qaa\//);
@@ -75,7 +77,7 @@ it.each(PUSHED_TEMPLATES)('%s is told of by the subject of its mail', async (tem
   };
   const booking: Booking = { ...mailedBooking, status: states[template] ?? 'confirmed' };
   const mail = aMail(template, {}, language);
-  const letter = await letterFor({ mail, language, settings, siteUrl }, booking);
+  const letter = await letterFor({ ...about, mail, language }, booking);
   const createdAt = startsAt - 1000;
   const push = { template, language, bookingId: 'b1', startsAt, createdAt };
   const notice = noticeOf({ ...push, attempts: 0, dueAt: 0, reached: [] }, booking, createdAt);

@@ -12,6 +12,7 @@ const texts = catalogue({
     date: 'Date',
     time: 'Time',
     service: 'Service',
+    practitioner: 'With',
     link: 'Join link',
     dear: (name: string) => `Dear ${name},`,
     openSessions: 'Open my sessions',
@@ -22,6 +23,7 @@ const texts = catalogue({
     date: 'Tarehe',
     time: 'Saa',
     service: 'Huduma',
+    practitioner: 'Pamoja na',
     link: 'Kiungo cha kujiunga',
     dear: (name) => `Habari ${name},`,
     openSessions: 'Fungua vikao vyangu',
@@ -42,12 +44,13 @@ export function bookingFacts(
   context: BookingContext,
   zone: string = context.booking.timezone,
 ): [string, string][] {
-  const { booking, language } = context;
+  const { booking, language, namesPractitioner } = context;
   const t = texts[language];
   const { startsAt } = sessionTime(context);
   return [
     [t.reference, booking.referenceNumber],
     [t.service, serviceName(booking.service, language)],
+    ...(namesPractitioner ? [[t.practitioner, booking.practitioner.name] as [string, string]] : []),
     [t.date, formatDay(startsAt, language)],
     [t.time, formatClocks(startsAt, language, zone)],
   ];

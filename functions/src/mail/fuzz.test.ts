@@ -68,7 +68,10 @@ describe('of 10,000 inputs', { timeout: 120_000 }, () => {
       };
       const mail = aMail(template, { reason: words.reason });
       const settings = { ...defaultPracticeSettings, name: words.practice };
-      const letter = await letterFor({ mail, language: 'en', settings, siteUrl }, booking);
+      const letter = await letterFor(
+        { mail, language: 'en', settings, siteUrl, namesPractitioner: true },
+        booking,
+      );
       if (letter === null) throw new Error('nothing written');
       return letterHtml(letter, 'en', settings);
     };

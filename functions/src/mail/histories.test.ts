@@ -16,6 +16,7 @@ import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPractitionerContact } from '@tulia/domain/records/practitioner';
 import { Refusal } from '@tulia/domain/refusal';
 import type { LocksFound } from '@tulia/domain/slot/lock-refs';
 import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
@@ -27,7 +28,7 @@ const HISTORIES = 500;
 const SEED = 20260207;
 const NOW = mailedBooking.startsAt - DAY;
 const staff = {
-  actor: { kind: 'staff', role: 'super_admin' },
+  actor: { kind: 'staff', role: 'super_admin', isOwn: false },
   signedBy: { kind: 'staff', uid: 'owner', name: 'Owner' },
 } as const;
 
@@ -59,7 +60,8 @@ const beginning: World = { booking: asked, locks: new Map() };
 /** What the server decides. @returns null when there is nothing to do @throws Refusal */
 function decide({ booking, locks }: World, { action, hour, seen }: Sent): BookingPlan | null {
   const input = { ...staff, version: seen };
-  const timed = { booking, locks, months: () => undefined };
+  const contact = defaultPractitionerContact;
+  const timed = { booking, locks, months: () => undefined, openingHours: {}, contact };
   const start = { date: '2026-11-23', time: CONFIRM_TIMES[hour] ?? '' };
   switch (action) {
     case 'confirm':
@@ -67,7 +69,7 @@ function decide({ booking, locks }: World, { action, hour, seen }: Sent): Bookin
     case 'move':
       return move(timed, { ...input, ...start }, defaultPracticeSettings, NOW);
     case 'cancel':
-      return cancel({ booking, locks }, input, defaultPracticeSettings, NOW);
+      return cancel({ booking, locks, contact }, input, defaultPracticeSettings, NOW);
     default:
       return complete({ booking }, input, defaultPracticeSettings, booking.startsAt);
   }
@@ -169,7 +171,11 @@ it(
   'mails that leave in any order put the same session into both calendars',
   { timeout: 30_000 },
   async () => {
-    const site = { settings: defaultPracticeSettings, siteUrl: 'https://tulia.example' };
+    const site = {
+      settings: defaultPracticeSettings,
+      siteUrl: 'https://tulia.example',
+      namesPractitioner: false,
+    };
     await fc.assert(
       fc.asyncProperty(
         commands,

@@ -8,7 +8,7 @@ import {
   calendarNotes,
   calendarUid,
   endedFile,
-} from '@tulia/domain/booking/calendar-entry';
+} from '@tulia/domain/wording/calendar-entry';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Instant } from '@tulia/domain/time/instant';

@@ -4,6 +4,7 @@ import type { Mail } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
 import { mailFrom, siteUrl } from '../platform/params';
 import { readRecord } from '../platform/stored';
+import { areSeveral } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { invitationFile } from './invitation';
 import { letterHtml, letterText } from './letter';
@@ -12,10 +13,15 @@ import type { Message } from './smtp';
 
 /** The message, or null when there is nothing left to say. */
 export async function render(mailId: string, mail: Mail, now: Instant): Promise<Message | null> {
-  const [settings, booking] = await Promise.all([readSettings(), bookingOf(mail)]);
+  const [settings, booking, namesPractitioner] = await Promise.all([
+    readSettings(),
+    bookingOf(mail),
+    mail.bookingId === null ? false : areSeveral(),
+  ]);
   const site = siteUrl.value().replace(/\/$/, '');
   const language = mail.language;
-  const letter = await letterFor({ mail, language, settings, siteUrl: site }, booking);
+  const about = { mail, language, settings, siteUrl: site, namesPractitioner };
+  const letter = await letterFor(about, booking);
   if (letter === null) return null;
   const message: Message = {
     from: mailFrom.value(),
@@ -29,8 +35,8 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   };
   if (letter.invitation !== undefined && booking !== null) {
     const { method } = letter.invitation;
-    const about = { booking, settings, attendee: mail.to, now };
-    message.calendar = { method, content: await invitationFile(letter.invitation, about) };
+    const session = { booking, settings, attendee: mail.to, siteUrl: site, now };
+    message.calendar = { method, content: await invitationFile(letter.invitation, session) };
   }
   return message;
 }

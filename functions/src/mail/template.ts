@@ -12,6 +12,8 @@ export interface TemplateContext {
   settings: PracticeSettings;
   /** origin of the site, without a slash at the end */
   siteUrl: string;
+  /** whether it has to be said with whom a session is, since clients can choose among several */
+  namesPractitioner: boolean;
 }
 
 export interface BookingContext extends TemplateContext {

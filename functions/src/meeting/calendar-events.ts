@@ -5,9 +5,9 @@
 import type { calendar_v3 } from '@googleapis/calendar';
 import { httpStatusOf } from './calendar-fault';
 
-export const CALENDAR_ID = 'primary';
-
 export interface WantedEvent {
+  /** whose calendar it stands in: `primary`, or one that was shared with the connected account */
+  calendarId: string;
   eventId: string;
   conferenceRequestId: string;
   bookingId: string;
@@ -31,7 +31,7 @@ export async function ensureEvent(
 ): Promise<MadeEvent> {
   try {
     const { data } = await client.events.insert({
-      calendarId: CALENDAR_ID,
+      calendarId: wanted.calendarId,
       conferenceDataVersion: 1,
       sendUpdates: 'none',
       requestBody: { id: wanted.eventId, ...bodyOf(wanted), ...conferenceOf(wanted) },
@@ -44,7 +44,7 @@ export async function ensureEvent(
 }
 
 async function adopt(client: calendar_v3.Calendar, wanted: WantedEvent): Promise<MadeEvent> {
-  const at = { calendarId: CALENDAR_ID, eventId: wanted.eventId };
+  const at = { calendarId: wanted.calendarId, eventId: wanted.eventId };
   const { data: found } = await client.events.get(at);
   const removed = found.status === 'cancelled';
   const inPlace =
@@ -65,9 +65,12 @@ async function adopt(client: calendar_v3.Calendar, wanted: WantedEvent): Promise
 }
 
 /** Removes the event. @returns false when there was none (404), or none any more (410) */
-export async function removeEvent(client: calendar_v3.Calendar, eventId: string): Promise<boolean> {
+export async function removeEvent(
+  client: calendar_v3.Calendar,
+  { calendarId, eventId }: Pick<WantedEvent, 'calendarId' | 'eventId'>,
+): Promise<boolean> {
   try {
-    await client.events.delete({ calendarId: CALENDAR_ID, eventId, sendUpdates: 'none' });
+    await client.events.delete({ calendarId, eventId, sendUpdates: 'none' });
     return true;
   } catch (error) {
     const status = httpStatusOf(error);

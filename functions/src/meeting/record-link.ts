@@ -10,6 +10,7 @@ import { db } from '../platform/app';
 import { derivedId } from '../platform/fingerprint';
 import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
+import { readPractitionerOf } from '../practice/practitioners';
 
 export interface Recorded {
   recorded: boolean;
@@ -28,13 +29,16 @@ export async function recordLink(
   return db().runTransaction(async (transaction) => {
     const booking = recordOf(bookings, await transaction.get(ref));
     if (booking === null) return { recorded: false, meeting: made.booking.meeting, orphan: true };
-    const { haveLeft } = await invitationsOf(transaction, booking.id);
+    const [{ haveLeft }, { contact }] = await Promise.all([
+      invitationsOf(transaction, booking.id),
+      readPractitionerOf(transaction, booking),
+    ]);
     const plan = decide({ booking, invitationsHaveLeft: haveLeft }, made, settings);
     if (!plan.recorded) return { ...plan, meeting: booking.meeting };
     const writer = writerOf(transaction);
     if (plan.tell) {
       const key = linkKey(plan.after);
-      for (const mail of linkMails(plan.after, settings, key)) queueMail(writer, mail, now);
+      for (const mail of linkMails(plan.after, contact, key)) queueMail(writer, mail, now);
     }
     writer.update(ref, bookings.toStoredPart(plan.fields));
     return { recorded: true, meeting: plan.after.meeting, orphan: false };

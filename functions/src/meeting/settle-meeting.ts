@@ -12,6 +12,7 @@ import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { readRecord, recordOf } from '../platform/stored';
 import { describeError, logFault } from '../platform/log';
+import { readContact } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { calendarClient } from './calendar-client';
 import { ensureEvent, removeEvent, type MadeEvent } from './calendar-events';
@@ -37,7 +38,10 @@ export async function settleMeeting(bookingId: string, clock: Clock): Promise<Me
 async function make(booking: Booking, clock: Clock): Promise<Meeting> {
   const version = booking.meeting.forVersion;
   if (booking.status !== 'confirmed' || version === null) return booking.meeting;
-  const settings = await readSettings();
+  const [settings, { calendarId }] = await Promise.all([
+    readSettings(),
+    readContact(booking.practitionerId),
+  ]);
   const eventId = eventIdFor(booking.id, version);
   let made: MadeEvent;
   try {
@@ -46,6 +50,7 @@ async function make(booking: Booking, clock: Clock): Promise<Meeting> {
       return await recordFault(booking, { problem: 'not-connected', retry: false }, clock.now());
     }
     made = await ensureEvent(client, {
+      calendarId,
       eventId,
       conferenceRequestId: conferenceRequestIdFor(booking.id, version),
       bookingId: booking.id,
@@ -77,16 +82,21 @@ async function make(booking: Booking, clock: Clock): Promise<Meeting> {
     clock.now(),
   );
   // The request was withdrawn while Google was at work.
-  if (!recorded && orphan) await discardEvent(booking.id, version);
+  if (!recorded && orphan) await discardEvent(booking, version);
   return meeting;
 }
 
 /** Removes an event that nobody wants any more; what fails here fails quietly. */
-export async function discardEvent(bookingId: string, version: number): Promise<void> {
+export async function discardEvent(
+  { id: bookingId, practitionerId }: Booking,
+  version: number,
+): Promise<void> {
   const eventId = eventIdFor(bookingId, version);
   try {
     const client = await calendarClient();
-    if (client !== null) await removeEvent(client, eventId);
+    if (client === null) return;
+    const { calendarId } = await readContact(practitionerId);
+    await removeEvent(client, { calendarId, eventId });
   } catch (error) {
     // For a cancelled booking the record says `unwanted`, and the job removes it.
     logFault('event not discarded', { where: 'settleMeeting', bookingId, ...describeError(error) });
@@ -100,7 +110,9 @@ async function remove(booking: Booking, clock: Clock): Promise<Meeting> {
   try {
     const client = await calendarClient();
     if (client === null) return await recordRemoved(booking);
-    const found = await removeEvent(client, eventIdFor(booking.id, version));
+    const { calendarId } = await readContact(booking.practitionerId);
+    const eventId = eventIdFor(booking.id, version);
+    const found = await removeEvent(client, { calendarId, eventId });
     // Nothing there yet may mean that somebody is just making it: look once more before it is called gone.
     const mayBeInTheMaking =
       !found && booking.googleMeetId === null && booking.meeting.attempts === 0;

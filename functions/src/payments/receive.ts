@@ -29,7 +29,7 @@ import type { Clock } from '../platform/clock';
 import { derivedId, fingerprint } from '../platform/fingerprint';
 import { readRecord, recordOf } from '../platform/stored';
 import { writerOf, type Writer } from '../platform/writer';
-import { serviceIds } from '../practice/services';
+import { readPractitionerOf } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { readLocks } from '../schedule/slot-locks';
 
@@ -51,11 +51,7 @@ export async function receiveMoney(
   clock: Clock,
 ): Promise<Received> {
   const now = clock.now();
-  const [settings, services, clues] = await Promise.all([
-    readSettings(),
-    serviceIds(now),
-    cluesOf(money, byAttempt),
-  ]);
+  const [settings, clues] = await Promise.all([readSettings(), cluesOf(money, byAttempt)]);
   return db().runTransaction(async (transaction) => {
     const key = codeKey('mobile-money', money.code);
     const code = await transaction.get(db().doc(paymentCodePath(key)));
@@ -70,7 +66,7 @@ export async function receiveMoney(
       if (tray === null) writeTrayItem(writer, newTrayItem(money, suggestions, now));
       return { bookingId: null };
     }
-    const write = await entering(transaction, booking, money, { settings, services, clock });
+    const write = await entering(transaction, booking, money, { settings, clock });
     write(writer);
     if (tray !== null) {
       const as = { state: 'assigned', bookingId: booking.id } as const;
@@ -85,16 +81,17 @@ export async function entering(
   transaction: Transaction,
   booking: Booking,
   money: ReceivedMoney,
-  about: { settings: PracticeSettings; services: readonly string[]; clock: Clock },
+  about: { settings: PracticeSettings; clock: Clock },
 ): Promise<(writer: Writer) => void> {
-  const { settings, services, clock } = about;
+  const { settings, clock } = about;
   const now = clock.now();
   const entries = await readLedger(transaction, booking.id);
   const locks = await readLocks(transaction, locksInQuestion(booking, null, settings));
   const place = await readReceiptPlace(transaction, now, settings.timeZone);
   const entry = { id: derivedId('provider', money.code), requestHash: fingerprint(money.code) };
   const input = { entry, money, receiptNumber: nextReceiptNumber(place) };
-  const plans = receivePayment({ booking, entries, locks }, input, settings, now);
+  const own = await readPractitionerOf(transaction, booking);
+  const plans = receivePayment({ booking, entries, locks, ...own }, input, settings, now);
   const known = new Map([[booking.clientId, await readClient(transaction, booking.clientId)]]);
   const settled: SettledClient[][] = [];
   // The second plan starts from what the first one makes of the client.
@@ -105,7 +102,7 @@ export async function entering(
   }
   return (writer) => {
     for (const [index, plan] of plans.entries()) {
-      commitPlan(writer, plan, services, settled[index] ?? []);
+      commitPlan(writer, plan, settled[index] ?? []);
       if (plan.ledger !== null) writeReceipt(writer, plan.ledger.entry, place);
     }
   };

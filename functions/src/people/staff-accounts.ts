@@ -60,6 +60,7 @@ export async function createMember(
         mustChangePassword: true,
         typedPasswordSince: passwordSince(account),
         createdAt: now,
+        practitionerId: null,
       }),
     );
     queueMail(

@@ -12,9 +12,12 @@ export async function listMembers(): Promise<StaffMember[]> {
   const uids = snapshot.docs.map((doc) => doc.id);
   const lastSignIns = await lastSignInsOf(uids);
   return snapshot.docs.map((doc) => {
-    const { fullName, email, role, active, mustChangePassword } = staff.fromStored(doc.data());
+    const { fullName, email, role, active, mustChangePassword, practitionerId } = staff.fromStored(
+      doc.data(),
+    );
     const lastSignInAt = lastSignIns.get(doc.id) ?? null;
-    return { uid: doc.id, fullName, email, role, active, mustChangePassword, lastSignInAt };
+    const account = { uid: doc.id, fullName, email, role, active, mustChangePassword };
+    return { ...account, practitionerId, lastSignInAt };
   });
 }
 

@@ -17,6 +17,8 @@ export interface Caller {
   email: string | null;
   emailVerified: boolean;
   role: Role;
+  /** the practitioner whose account this is, for staff in force; null for everybody else */
+  practitionerId: string | null;
   /** staff in force whose sign-in is too long ago; `role` is then that of a client */
   staffSessionOver: boolean;
   /** staff in force who still have the password that somebody else typed; `role` is then that of a client */
@@ -65,6 +67,7 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
       email: null,
       emailVerified: false,
       role: 'client',
+      practitionerId: null,
       staffSessionOver: false,
       passwordChangeRequired: false,
       authTime: 0,
@@ -83,6 +86,7 @@ export async function callerOf(request: CallableRequest, now: Instant): Promise<
     email: token.email?.toLowerCase() ?? null,
     emailVerified: token.email_verified === true,
     role: isInForce ? member.role : 'client',
+    practitionerId: isInForce ? member.practitionerId : null,
     staffSessionOver,
     passwordChangeRequired,
     authTime,

@@ -23,6 +23,7 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   'slot-taken': 'failed-precondition',
   'slot-unavailable': 'failed-precondition',
   'service-unavailable': 'failed-precondition',
+  'practitioner-unavailable': 'failed-precondition',
   'service-not-for-age': 'failed-precondition',
   'too-late-to-move': 'failed-precondition',
   'transition-not-allowed': 'failed-precondition',

@@ -8,27 +8,33 @@ import {
 import type { Granule } from '@tulia/domain/slot/granule';
 import type { DayLookup } from '@tulia/domain/slot/free-slots';
 import { addDays, monthOf, monthsBetween } from '@tulia/domain/time/practice-time';
-import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import type { Writer } from '../platform/writer';
 
-export function monthRefs(serviceId: string, months: readonly string[]) {
-  return months.map((month) => db().doc(availabilityPath(serviceId, month)));
+/** Whose months, and for which service they are looked at. */
+export interface MonthsOf {
+  practitionerId: string;
+  serviceId: string;
+}
+
+function monthRefs(practitionerId: string, months: readonly string[]): DocumentReference[] {
+  return months.map((month) => db().doc(availabilityPath(practitionerId, month)));
 }
 
 /** A lookup over the snapshots of months; what is missing is unavailable. */
-export function lookupFrom(snapshots: readonly DocumentSnapshot[]): DayLookup {
+function lookupFrom(snapshots: readonly DocumentSnapshot[], serviceId: string): DayLookup {
   const months: AvailabilityMonth[] = [];
   for (const snapshot of snapshots) {
     const data = snapshot.data();
     if (data !== undefined) months.push(availability.fromStored(data));
   }
-  return dayLookup(months);
-}
-
-export async function readLookup(serviceId: string, months: readonly string[]): Promise<DayLookup> {
-  const refs = monthRefs(serviceId, months);
-  return lookupFrom(refs.length > 0 ? await db().getAll(...refs) : []);
+  return dayLookup(months, serviceId);
 }
 
 /** The months that a session on `date` may touch, whatever its length. */
@@ -36,13 +42,14 @@ export function monthsAround(date: string): string[] {
   return monthsBetween(addDays(date, -1), addDays(date, 1));
 }
 
-/** A lookup over months read within a transaction. */
+/** A lookup over months, read within a transaction or, given the database itself, as they stand at the moment. */
 export async function readMonths(
-  transaction: Transaction,
-  serviceId: string,
+  reader: Pick<Transaction, 'getAll'> | { getAll: ReturnType<typeof db>['getAll'] },
+  { practitionerId, serviceId }: MonthsOf,
   months: readonly string[],
 ): Promise<DayLookup> {
-  return lookupFrom(await transaction.getAll(...monthRefs(serviceId, months)));
+  const refs = monthRefs(practitionerId, months);
+  return lookupFrom(refs.length > 0 ? await reader.getAll(...refs) : [], serviceId);
 }
 
 /** What happens to the busy steps of one commit. */
@@ -51,12 +58,10 @@ export interface BusyChange {
   remove: readonly Granule[];
 }
 
-/**
- * Marks steps busy or free in the months of every service. A step that is both removed and added stays as added.
- */
+/** Marks steps busy or free in a practitioner's months. A step that is both removed and added stays as added. */
 export function writeBusy(
   writer: Writer,
-  serviceIds: readonly string[],
+  practitionerId: string,
   { add, remove }: BusyChange,
 ): void {
   const kept = new Set(add.map((each) => each.startsAt));
@@ -70,13 +75,11 @@ export function writeBusy(
       const busy = Object.fromEntries(
         [...days].map(([date, steps]) => [date, { busy: transform(steps) }]),
       );
-      for (const serviceId of serviceIds) {
-        writer.set(
-          db().doc(availabilityPath(serviceId, month)),
-          { serviceId, month, days: busy },
-          { merge: true },
-        );
-      }
+      writer.set(
+        db().doc(availabilityPath(practitionerId, month)),
+        { practitionerId, month, days: busy },
+        { merge: true },
+      );
     }
   }
 }

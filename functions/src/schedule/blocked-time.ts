@@ -1,4 +1,4 @@
-/** Changes the therapist's own time of one day (domain/slot/day-blocks.ts) in one transaction, locks and public months. */
+/** Changes a practitioner's own time of one day (domain/slot/day-blocks.ts) in one transaction, locks and public month. */
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
@@ -20,11 +20,10 @@ import { releaseHolds } from './slot-locks';
 export async function changeBlocks(
   change: DayChange,
   zone: string,
-  serviceIds: readonly string[],
   clock: Clock,
 ): Promise<string[]> {
   const attempt = () =>
-    db().runTransaction((transaction) => apply(transaction, change, zone, serviceIds, clock));
+    db().runTransaction((transaction) => apply(transaction, change, zone, clock));
   try {
     return await attempt();
   } catch (error) {
@@ -38,12 +37,14 @@ async function apply(
   transaction: Transaction,
   change: DayChange,
   zone: string,
-  serviceIds: readonly string[],
   clock: Clock,
 ): Promise<string[]> {
-  const { serviceId, date } = change;
+  const { practitionerId, serviceId, date } = change;
   const { docs } = await transaction.get(
-    db().collection(slotLocks.collection).where('date', '==', date),
+    db()
+      .collection(slotLocks.collection)
+      .where('practitionerId', '==', practitionerId)
+      .where('date', '==', date),
   );
   const locks = new Map(docs.map((doc) => [doc.id, slotLocks.fromStored(doc.data())]));
   const plan = planDay(change, locks, zone, clock.now());
@@ -57,38 +58,38 @@ async function apply(
   }
   for (const id of plan.remove) writer.delete(ref(id));
   releaseHolds(writer, [...new Set(plan.lapsed.flatMap(({ bookingId }) => bookingId ?? []))]);
-  if (serviceId === null) freeBusy(writer, plan.lapsed, serviceIds);
-  for (const service of serviceId === null ? serviceIds : [serviceId]) {
-    writeBlockedDay(writer, service, date, plan.shownFor(service));
-  }
+  if (serviceId === null) freeBusy(writer, plan.lapsed, practitionerId);
+  writeBlockedDay(writer, change, plan.shown);
   return plan.spent;
 }
 
 /** A day is unavailable only when nothing of it is left (specification section 7: an empty list makes it available). */
 function writeBlockedDay(
   writer: Writer,
-  serviceId: string,
-  date: string,
+  { practitionerId, serviceId, date }: DayChange,
   timeSlots: readonly string[],
 ): void {
   const month = monthOf(date);
-  const isAvailable = timeSlots.length < DAY_STEPS.length;
+  const day =
+    serviceId === null
+      ? { timeSlots, isAvailable: timeSlots.length < DAY_STEPS.length }
+      : { serviceTimeSlots: { [serviceId]: timeSlots } };
   writer.set(
-    db().doc(availabilityPath(serviceId, month)),
-    { serviceId, month, days: { [date]: { timeSlots, isAvailable } } },
+    db().doc(availabilityPath(practitionerId, month)),
+    { practitionerId, month, days: { [date]: day } },
     { merge: true },
   );
 }
 
 /** A hold that a block took over no longer makes its step busy; blocked says enough. */
-function freeBusy(writer: Writer, locks: readonly SlotLock[], serviceIds: readonly string[]): void {
+function freeBusy(writer: Writer, locks: readonly SlotLock[], practitionerId: string): void {
   const remove = locks.map(({ date, time, startsAt }) => ({
     date,
     time,
     startsAt,
     endsAt: startsAt,
   }));
-  writeBusy(writer, serviceIds, { add: [], remove });
+  writeBusy(writer, practitionerId, { add: [], remove });
 }
 
 /** The sessions behind these locks, named for staff. */

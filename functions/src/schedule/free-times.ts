@@ -2,12 +2,14 @@
 import { TimeRefusal, type WantedTime } from '@tulia/domain/booking/time-refusal';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { FreeTime } from '@tulia/domain/refusal';
-import { nearestFreeSlots, type DayLookup } from '@tulia/domain/slot/free-slots';
+import { nearestFreeSlots, slotRules } from '@tulia/domain/slot/free-slots';
 import { withoutOwn } from '@tulia/domain/slot/without-own';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, monthsBetween, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Clock } from '../platform/clock';
-import { readLookup } from './availability-months';
+import { db } from '../platform/app';
+import { readPeople } from '../practice/practitioners';
+import { readMonths } from './availability-months';
 
 /** Runs `work`; a time it refuses is answered with free ones, looked for only after its transaction has ended. */
 export async function namingFreeTimes<Result>(
@@ -36,10 +38,18 @@ async function freeTimesNear(
   try {
     const from = toWallTime(now, settings.timeZone).date;
     const months = monthsBetween(from, addDays(from, settings.windowDays));
-    const all: DayLookup = await readLookup(wanted.serviceId, months);
-    const { own = null } = wanted;
-    const lookup = own === null ? all : withoutOwn(all, own, settings.timeZone);
-    return nearestFreeSlots(settings, lookup, { ...wanted, now, count: 6 })
+    const { practitionerIds, serviceId, own = null } = wanted;
+    const diaries = await Promise.all(
+      practitionerIds.map(async (practitionerId) => {
+        const [people, all] = await Promise.all([
+          readPeople([practitionerId], now),
+          readMonths(db(), { practitionerId, serviceId }, months),
+        ]);
+        const lookup = own === null ? all : withoutOwn(all, own, settings.timeZone);
+        return people.map((person) => ({ rules: slotRules(settings, person), lookup }));
+      }),
+    );
+    return nearestFreeSlots(diaries.flat(), { ...wanted, now, count: 6 })
       .filter((slot) => slot.startsAt !== wanted.near)
       .slice(0, 5)
       .map(({ date, time, startsAt }) => ({ date, time, startsAt }));

@@ -1,10 +1,10 @@
 /**
- * Opens days ahead: each service gets every date of the booking window and a week beyond, and what the months show as
+ * Opens days ahead: each practitioner gets every date of the booking window and a week beyond, and what the months show as
  * busy or blocked is made to agree with the locks. It never removes a block.
  */
-import { availabilityPath, type AvailabilityDay } from '@tulia/domain/records/availability';
+import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
 import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
-import { lockId, serviceLockId } from '@tulia/domain/slot/granule';
+import { lockId } from '@tulia/domain/slot/granule';
 import { isLapsed } from '@tulia/domain/slot/lock';
 import { datesFrom, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Clock } from '../platform/clock';
@@ -14,48 +14,43 @@ import { readSettings } from '../practice/settings';
 /** Days beyond the window, so that a night without a run shortens nothing. */
 export const SPARE_DAYS = 7;
 
-/** @returns how many months of services it brought up to date */
-export async function openDays(services: readonly string[], clock: Clock): Promise<number> {
+/** @returns how many months of practitioners it brought up to date */
+export async function openDays(practitionerIds: readonly string[], clock: Clock): Promise<number> {
   const settings = await readSettings();
   const today = toWallTime(clock.now(), settings.timeZone).date;
   const dates = datesFrom(today, settings.windowDays + SPARE_DAYS + 1);
   const months = groupedBy(dates, monthOf);
-  for (const [month, days] of months) await rollMonth(month, days, services, clock);
-  return months.size * services.length;
+  for (const practitionerId of practitionerIds) {
+    for (const [month, days] of months) await rollMonth(practitionerId, month, days, clock);
+  }
+  return months.size * practitionerIds.length;
 }
 
 async function rollMonth(
+  practitionerId: string,
   month: string,
   dates: readonly string[],
-  services: readonly string[],
   clock: Clock,
 ): Promise<void> {
-  if (services.length === 0) return;
   await db().runTransaction(async (transaction) => {
-    const refs = services.map((serviceId) => db().doc(availabilityPath(serviceId, month)));
-    const snapshots = await transaction.getAll(...refs);
+    const ref = db().doc(availabilityPath(practitionerId, month));
+    const snapshot = await transaction.get(ref);
     const first = dates[0] ?? month;
     const { docs } = await transaction.get(
       db()
         .collection(slotLocks.collection)
+        .where('practitionerId', '==', practitionerId)
         .where('date', '>=', first)
         .where('date', '<=', dates.at(-1) ?? first),
     );
     const locks = docs.map((doc) => ({ id: doc.id, ...slotLocks.fromStored(doc.data()) }));
     const standing = locks.filter((lock) => !isLapsed(lock, clock.now()));
     const byDate = groupedBy(standing, (lock) => lock.date);
-    services.forEach((serviceId, index) => {
-      const ref = refs[index];
-      if (ref === undefined) return;
-      const known = (snapshots[index]?.get('days') ?? {}) as Record<
-        string,
-        Partial<AvailabilityDay>
-      >;
-      const days = Object.fromEntries(
-        dates.map((date) => [date, dayOf(serviceId, byDate.get(date) ?? [], known[date])]),
-      );
-      transaction.set(ref, { serviceId, month, days }, { merge: true });
-    });
+    const known = (snapshot.get('days') ?? {}) as Record<string, Partial<MonthDay>>;
+    const days = Object.fromEntries(
+      dates.map((date) => [date, dayOf(byDate.get(date) ?? [], known[date])]),
+    );
+    transaction.set(ref, { practitionerId, month, days }, { merge: true });
   });
 }
 
@@ -69,19 +64,28 @@ function groupedBy<T>(items: readonly T[], key: (item: T) => string): Map<string
   return groups;
 }
 
+const sorted = (times: readonly string[]) => [...new Set(times)].sort();
+
 function dayOf(
-  serviceId: string,
   locks: readonly (SlotLock & { id: string })[],
-  known: Partial<AvailabilityDay> | undefined,
-): AvailabilityDay {
+  known: Partial<MonthDay> | undefined,
+): MonthDay {
   const shared = locks.filter((lock) => lock.id === lockId(lock));
-  const own = locks.filter((lock) => lock.id === serviceLockId(lock, serviceId));
-  const timesOf = (among: readonly SlotLock[], blocked: boolean) =>
-    among.filter((lock) => (lock.kind === 'blocked') === blocked).map(({ time }) => time);
-  const blocks = [...(known?.timeSlots ?? []), ...timesOf(shared, true), ...timesOf(own, true)];
+  const timesOf = (blocked: boolean) =>
+    shared.filter((lock) => (lock.kind === 'blocked') === blocked).map(({ time }) => time);
+  // A lock of one service that blocks is a block for that service; one of a session is shown by the shared lock beside it.
+  const own = locks.filter(
+    ({ id, kind, ...lock }) => id !== lockId(lock) && kind === 'blocked' && lock.serviceId !== null,
+  );
+  const serviceTimeSlots = { ...known?.serviceTimeSlots };
+  for (const [serviceId, blocks] of groupedBy(own, (lock) => lock.serviceId ?? '')) {
+    const before = serviceTimeSlots[serviceId] ?? [];
+    serviceTimeSlots[serviceId] = sorted([...before, ...blocks.map(({ time }) => time)]);
+  }
   return {
-    timeSlots: [...new Set(blocks)].sort(),
-    busy: [...new Set(timesOf(shared, false))].sort(),
+    timeSlots: sorted([...(known?.timeSlots ?? []), ...timesOf(true)]),
+    ...(Object.keys(serviceTimeSlots).length > 0 ? { serviceTimeSlots } : {}),
+    busy: sorted(timesOf(false)),
     isAvailable: known?.isAvailable ?? true,
   };
 }

@@ -1,4 +1,4 @@
-/** The locks on the therapist's time (domain/slot/lock.ts), read for a command and written by its plan. */
+/** The locks on the practitioners' time (domain/slot/lock.ts), read for a command and written by its plan. */
 import type { LockChanges } from '@tulia/domain/booking/commands/plan';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLocks, slotLockPath } from '@tulia/domain/records/slot-lock';

@@ -1,5 +1,5 @@
 /**
- * Blocks that cover many days (domain/records/block.ts), expanded over the booking window into the same locks and public
+ * Blocks of a practitioner that cover many days (domain/records/block.ts), expanded over the booking window into the same locks and public
  * months as the blocked times of one day. A day beyond the window gets its locks when it is opened.
  */
 import type { KeptSession } from '@tulia/domain/calls/block-time';
@@ -14,7 +14,6 @@ import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { changeBlocks, conflict } from './blocked-time';
 import { SPARE_DAYS } from './open-days';
-import { serviceIds } from '../practice/services';
 import { readSettings } from '../practice/settings';
 
 export interface BlockWindow {
@@ -22,14 +21,13 @@ export interface BlockWindow {
   /** the last date that is open for booking, or soon will be */
   horizon: string;
   zone: string;
-  services: readonly string[];
 }
 
 export async function blockWindow(clock: Clock): Promise<BlockWindow> {
-  const [settings, services] = await Promise.all([readSettings(), serviceIds(clock.now())]);
+  const settings = await readSettings();
   const zone = settings.timeZone;
   const today = toWallTime(clock.now(), zone).date;
-  return { today, horizon: addDays(today, settings.windowDays + SPARE_DAYS), zone, services };
+  return { today, horizon: addDays(today, settings.windowDays + SPARE_DAYS), zone };
 }
 
 /** The sessions and standing requests within a block's days, by their start. */
@@ -46,6 +44,7 @@ export async function sessionsInBlock(
       const { docs } = await transaction.get(
         db()
           .collection(slotLocks.collection)
+          .where('practitionerId', '==', block.practitionerId)
           .where('date', '>=', [...dates][0])
           .where('date', '<=', [...dates].at(-1)),
       );
@@ -64,6 +63,8 @@ export async function sessionsInBlock(
   );
 }
 
+const placeOf = ({ practitionerId, serviceId }: Block) => ({ practitionerId, serviceId });
+
 /** Blocks the block's days that are in the window and not yet in the locks; sessions stay. @returns how many days */
 export async function expandBlock(
   id: string,
@@ -71,7 +72,7 @@ export async function expandBlock(
   window: BlockWindow,
   clock: Clock,
 ): Promise<number> {
-  const { today, horizon, zone, services } = window;
+  const { today, horizon, zone } = window;
   const from =
     block.expandedUntil !== null && block.expandedUntil >= today
       ? addDays(block.expandedUntil, 1)
@@ -85,8 +86,7 @@ export async function expandBlock(
         .filter((step) => !taken.has(step))
         .map((step) => [step, [...new Set([...(blocked.get(step) ?? []), id])]] as const),
     ]);
-  for (const date of dates)
-    await changeBlocks({ serviceId: block.serviceId, date, wanted }, zone, services, clock);
+  for (const date of dates) await changeBlocks({ ...placeOf(block), date, wanted }, zone, clock);
   // A block that was removed meanwhile has no document to note this in.
   await db()
     .doc(blockPath(id))
@@ -102,7 +102,7 @@ export async function contractBlock(
   window: BlockWindow,
   clock: Clock,
 ): Promise<number> {
-  const { today, horizon, zone, services } = window;
+  const { today, horizon, zone } = window;
   // The window may have been shortened since.
   const until = [horizon, block.expandedUntil ?? horizon].sort()[1] ?? horizon;
   const dates = blockDates(block, today, until);
@@ -112,8 +112,7 @@ export async function contractBlock(
         .map(([step, heldBy]) => [step, heldBy.filter((each) => each !== id)] as const)
         .filter(([, heldBy]) => heldBy.length > 0),
     );
-  for (const date of dates)
-    await changeBlocks({ serviceId: block.serviceId, date, wanted }, zone, services, clock);
+  for (const date of dates) await changeBlocks({ ...placeOf(block), date, wanted }, zone, clock);
   return dates.length;
 }
 

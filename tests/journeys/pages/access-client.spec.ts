@@ -60,6 +60,7 @@ test('being asked for consent has no barrier', async ({ page }) => {
     email: client.email,
     phone: '+254 711 000 222',
     serviceId: 'individual-therapy',
+    practitionerId: null,
     ...(await freeSlot()),
     specialRequests: '',
     ageBand: 'adult' as const,

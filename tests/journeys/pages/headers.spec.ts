@@ -56,6 +56,7 @@ test('no page of staff breaks its own policy', async ({ page }) => {
     '/admin/profile',
     '/admin/register',
     '/admin/services',
+    '/admin/practitioners',
     '/admin/articles',
     '/admin/messages',
     '/admin/settings',

@@ -31,6 +31,7 @@ test('the admin’s pages have no barrier', async ({ page }) => {
     '/admin/time',
     '/admin/messages',
     '/admin/services',
+    '/admin/practitioners',
     '/admin/articles',
     '/admin/settings',
     '/admin/staff',
@@ -90,6 +91,7 @@ test('the editors have no barrier, with every error shown', async ({ page }) => 
   await signIn(page, ADMIN, '/admin/services');
   for (const [path, add, save] of [
     ['/admin/services', /^Add/, 'Save'],
+    ['/admin/practitioners', /^Add/, 'Save'],
     ['/admin/articles', /^Add/, 'Save'],
   ] as const) {
     await visit(page, path);

@@ -5,14 +5,14 @@
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { saveOpeningHours, type OpeningHoursInput } from '@tulia/domain/calls/opening-hours';
 import { sendMessage } from '@tulia/domain/calls/send-message';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
 import { toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
 import { formatDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
-import { bookingRequest, freeSlot } from '../../support/makers';
+import { bookingRequest, freeSlot, PRACTITIONER } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
@@ -176,7 +176,7 @@ test('changes the opening hours, sees what would be outside of them, and the sit
   const admin = await person({ role: 'admin' });
   const client = await person();
   done(await call(createBooking, client, bookingRequest({ date, time })));
-  const week = defaultPracticeSettings.openingHours as OpeningHoursInput['openingHours'];
+  const week = defaultPractitioner.openingHours as OpeningHoursInput['openingHours'];
   try {
     await signIn(page, ADMIN, '/admin/time');
     const day = page.getByRole('group', { name: formatWeekday(weekdayOf(date), 'en') });
@@ -202,7 +202,8 @@ test('changes the opening hours, sees what would be outside of them, and the sit
     await page.goto('/contact');
     await expect(page.getByRole('contentinfo')).toContainText('Sat 10AM-12PM', PATIENCE);
   } finally {
-    done(await call(saveOpeningHours, admin, { openingHours: week, keepSessions: true }));
+    const usual = { practitionerId: PRACTITIONER, openingHours: week, keepSessions: true };
+    done(await call(saveOpeningHours, admin, usual));
   }
 });
 

@@ -7,7 +7,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { randomUUID } from 'node:crypto';
 import { call, done, person } from '../../support/actors';
-import { confirmedBooking, emptyDay } from '../../support/makers';
+import { confirmedBooking, emptyDay, PRACTITIONER } from '../../support/makers';
 import { chooseDay } from '../support/book';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
@@ -125,7 +125,10 @@ test('what arrives while somebody drags moves nothing under the pointer', async 
   await expect(page.getByText('10:00–10:30').first()).toBeVisible();
   // Somebody blocks an early hour meanwhile, for which the grid has to begin earlier.
   const therapist = await person({ role: 'therapist' });
-  const early = { serviceId: null, date: day, timeSlots: ['06:00', '06:30'] };
+  const early = {
+    ...{ practitionerId: PRACTITIONER, serviceId: null },
+    ...{ date: day, timeSlots: ['06:00', '06:30'] },
+  };
   done(await call(saveAvailability, therapist, early));
   // When a colleague who looks only now sees it, it has long arrived here.
   await colleague.goto(`/staff?view=week&date=${day}`);

@@ -26,6 +26,7 @@ const TABLE = {
   '/admin/register': 'admin',
   '/admin/bookings': 'admin',
   '/admin/services': 'admin',
+  '/admin/practitioners': 'admin',
   '/admin/articles': 'admin',
   '/admin/messages': 'admin',
   '/admin/settings': 'admin',

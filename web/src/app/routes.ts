@@ -59,6 +59,10 @@ const appPages: Record<AppPageId, Entry> = {
   adminRegister: { load: () => import('../pages/staff/admin-register'), guard: 'admin' },
   adminBookings: { load: () => import('../pages/staff/admin-bookings'), guard: 'admin' },
   adminServices: { load: () => import('../pages/staff/admin-services'), guard: 'admin' },
+  adminPractitioners: {
+    load: () => import('../pages/staff/admin-practitioners'),
+    guard: 'admin',
+  },
   adminArticles: { load: () => import('../pages/staff/admin-articles'), guard: 'admin' },
   adminMessages: { load: () => import('../pages/staff/admin-messages'), guard: 'admin' },
   adminSettings: { load: () => import('../pages/staff/admin-settings'), guard: 'admin' },

@@ -1,4 +1,5 @@
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner, type Practitioner } from '@tulia/domain/records/practitioner';
 import { seedServices } from '@tulia/domain/records/service';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readPublicCollection, readPublicDocument } from '../firebase/public-read';
@@ -9,12 +10,20 @@ vi.mock('../firebase/public-read', () => ({
   readPublicDocument: vi.fn(),
 }));
 
-function live(settings: object | null, services: readonly object[] = seedServices) {
+function live(
+  settings: object | null,
+  services: readonly object[] = seedServices,
+  people: readonly Practitioner[] = [defaultPractitioner],
+) {
   vi.mocked(readPublicDocument).mockResolvedValue(
     settings === null ? null : { id: 'practice', data: { ...settings } },
   );
-  vi.mocked(readPublicCollection).mockResolvedValue(
-    services.map((each) => ({ id: (each as { slug: string }).slug, data: { ...each } })),
+  vi.mocked(readPublicCollection).mockImplementation((collection) =>
+    Promise.resolve(
+      collection === 'practitioners'
+        ? people.map((each) => ({ id: each.id, data: { ...each } }))
+        : services.map((each) => ({ id: (each as { slug: string }).slug, data: { ...each } })),
+    ),
   );
 }
 
@@ -33,10 +42,15 @@ it('is fresh where no settings were saved', async () => {
   expect(await isStale()).toBe(false);
 });
 
+it('is fresh where nobody’s time can be booked yet', async () => {
+  live(null, seedServices, []);
+  expect(await isStale()).toBe(false);
+});
+
 it('is stale after a change of a cut-off or of the opening hours', async () => {
   live({ ...defaultPracticeSettings, refundCutoffHours: 4 });
   expect(await isStale()).toBe(true);
-  live({ ...defaultPracticeSettings, openingHours: {} });
+  live(null, seedServices, [{ ...defaultPractitioner, openingHours: {} }]);
   expect(await isStale()).toBe(true);
 });
 

@@ -1,8 +1,10 @@
-/** Whether what a page was built with still holds: the practice's settings and the active services. */
+/** Whether what a page was built with still holds: the practice's settings, the active services and the practitioners. */
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { readPublicDocument } from '../firebase/public-read';
+import { builtPractitioners } from './built-practitioners';
 import { builtServices } from './built-services';
 import { builtSettings, settingsFrom } from './built-settings';
+import { readPractitioners } from './read-practitioners';
 import { readServices } from './read-services';
 
 /** The same value for the same content, whatever the order of its keys. */
@@ -19,16 +21,19 @@ function canonical(value: unknown): unknown {
 const same = (one: unknown, other: unknown) =>
   JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 
-/** Reads both and compares. @throws Error without a connection */
+/** Reads all and compares. @throws Error without a connection */
 export async function isStale(): Promise<boolean> {
-  const [settings, services] = await Promise.all([
+  const [settings, services, people] = await Promise.all([
     readPublicDocument(PRACTICE_SETTINGS_PATH),
     readServices(),
+    readPractitioners(),
   ]);
   const bySlug = (list: readonly { slug: string }[]) =>
     Object.fromEntries(list.map((each) => [each.slug, each]));
   return (
     !same(settingsFrom(settings?.data ?? {}), builtSettings) ||
+    // Where there are none yet, the page shows the one the product ships with.
+    (people.length > 0 && !same(people, builtPractitioners)) ||
     !same(bySlug(services), bySlug(builtServices.filter(({ isActive }) => isActive)))
   );
 }

@@ -1,11 +1,13 @@
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
 import { expect, it } from 'vitest';
 import { openingHoursText } from './opening-hours-text';
 
 const day = { first: '08:00', last: '18:00' };
 
 it('says the hours of the specification from the seeded settings', () => {
-  const { openingHours, timeZone } = defaultPracticeSettings;
+  const { timeZone } = defaultPracticeSettings;
+  const { openingHours } = defaultPractitioner;
   expect(openingHoursText(openingHours, timeZone, 'en')).toBe('Mon-Fri 8AM-6PM EAT');
   expect(openingHoursText(openingHours, timeZone, 'sw')).toBe(
     'Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni EAT',

@@ -17,6 +17,8 @@ const en: Sentences = {
   'slot-taken': () => 'This time has just been taken. Please choose another one.',
   'slot-unavailable': () => 'This time cannot be booked. Please choose another one.',
   'service-unavailable': () => 'Selected service not available. Please choose another.',
+  'practitioner-unavailable': () =>
+    'This person cannot be booked for this service at the moment. Please choose somebody else.',
   'service-not-for-age': () =>
     'This service is for people of another age. Please choose another service.',
   'too-many-pending': ({ limit }) =>
@@ -93,6 +95,8 @@ const sw: Sentences = {
   'slot-taken': () => 'Saa hii imechukuliwa sasa hivi. Tafadhali chagua nyingine.',
   'slot-unavailable': () => 'Saa hii haiwezi kuwekewa miadi. Tafadhali chagua nyingine.',
   'service-unavailable': () => 'Huduma uliyochagua haipatikani. Tafadhali chagua nyingine.',
+  'practitioner-unavailable': () =>
+    'Mtaalamu huyu hawezi kuwekewa miadi ya huduma hii kwa sasa. Tafadhali chagua mwingine.',
   'service-not-for-age': () =>
     'Huduma hii ni ya watu wa umri mwingine. Tafadhali chagua huduma nyingine.',
   'too-many-pending': ({ limit }) =>

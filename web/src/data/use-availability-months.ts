@@ -24,30 +24,34 @@ export function bookableMonths(
 }
 
 /**
- * The public months of a service, live: one listener for each document, so that a slot taken by somebody else greys out by
- * itself. Says nothing until every month has been heard of.
- * @param serviceId null reads nothing
+ * The public months of these people, live: one listener for each document, so that a slot taken by somebody else greys out
+ * by itself. Says nothing until every month has been heard of.
+ * @param practitionerIds null reads nothing
  * @param months `YYYY-MM`, in the practice's calendar
  */
 export function useAvailabilityMonths(
-  serviceId: string | null,
+  practitionerIds: readonly string[] | null,
   months: readonly string[],
 ): Live<KnownMonths> {
-  const key = serviceId === null ? null : `availability/${serviceId}/${months.join(',')}`;
+  const paths = (practitionerIds ?? []).flatMap((id) =>
+    months.map((month) => availabilityPath(id, month)),
+  );
+  const key = practitionerIds === null ? null : `months ${paths.join(',')}`;
   return useLive<KnownMonths>(key, ({ db, sdk }, { next, fail }) => {
     const known = new Map<string, { month: AvailabilityMonth | null; fromCache: boolean }>();
-    const stops = months.map((month) =>
+    if (paths.length === 0) next({ list: [], unanswered: false }, false);
+    const stops = paths.map((path) =>
       sdk.onSnapshot(
-        sdk.doc(db, availabilityPath(serviceId ?? '', month)),
+        sdk.doc(db, path),
         // Without it a month that the server merely confirms would never be said to be confirmed.
         { includeMetadataChanges: true },
         (snapshot) => {
           const data = snapshot.data();
-          known.set(month, {
+          known.set(path, {
             month: data === undefined ? null : availability.fromStored(data),
             fromCache: snapshot.metadata.fromCache,
           });
-          if (known.size < months.length) return;
+          if (known.size < paths.length) return;
           const all = [...known.values()];
           next(
             {

@@ -98,6 +98,8 @@ export interface PublicQuery {
   where?: readonly [field: string, equals: string | number | boolean];
   orderBy?: string;
   descending?: boolean;
+  /** the fields that are wanted; all of them where nothing is said */
+  select?: readonly string[];
   limit: number;
 }
 
@@ -117,6 +119,9 @@ export async function readPublicCollection(
 ): Promise<PublicDocument[]> {
   const structuredQuery = {
     from: [{ collectionId: collection }],
+    ...(query.select && {
+      select: { fields: query.select.map((fieldPath) => ({ fieldPath })) },
+    }),
     ...(query.where && {
       where: {
         fieldFilter: {

@@ -1,18 +1,26 @@
+import { bookable } from '@tulia/domain/records/practitioner';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { VerifyEmailBanner } from '../features/auth/verify-email/verify-email-banner';
 import { BookingFlow } from '../features/booking/booking-flow';
 import { readFirstMonths } from '../features/booking/time/first-months';
 import { bookableMonths } from '../data/use-availability-months';
 import { currentPractice } from '../data/practice-store';
+import { currentPractitioners } from '../data/practitioners-store';
 
-/** The availability of the service in the address. */
+/** The availability of those who offer the service in the address. */
 export function prefetchData(search: string): void {
-  const service = new URLSearchParams(search).get('service');
+  const asked = new URLSearchParams(search);
+  const service = asked.get('service');
   if (service === null) return;
+  const able = bookable(currentPractitioners(), service);
+  const named = able.filter(({ id }) => id === asked.get('with'));
+  const people = named.length > 0 ? named : able;
+  if (people.length === 0) return;
   const { practice } = currentPractice();
   const today = toWallTime(Date.now(), practice.timeZone).date;
   // The form asks for the same, and shows what came of it.
-  readFirstMonths(service, bookableMonths(today, practice)).months.catch(() => undefined);
+  const ids = people.map(({ id }) => id);
+  readFirstMonths(ids, bookableMonths(today, practice)).months.catch(() => undefined);
 }
 
 export default function BookingPage() {

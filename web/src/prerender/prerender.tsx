@@ -8,6 +8,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app';
 import { fetchPage } from '../app/lazy-page';
 import { loadNotFound, routes, type Route } from '../app/routes';
+import { builtPractitioners } from '../content/built-practitioners';
 import { builtServices } from '../content/built-services';
 import { builtSettings } from '../content/built-settings';
 import type { Language } from '../copy/catalogue';
@@ -88,7 +89,11 @@ async function page(id: PublicPageId, language: Language, siteUrl: string) {
   await fetchPage(route.load);
   const { styles, body } = draw(pathname, language);
   const { title, description } = titlesCopy[language][id];
-  const facts = { siteUrl, language, practice: builtSettings, services: builtServices };
+  const practitioners = builtPractitioners;
+  const facts = {
+    ...{ siteUrl, language, practice: builtSettings },
+    ...{ services: builtServices, practitioners },
+  };
   return {
     pathname,
     source: sourceOf(route),

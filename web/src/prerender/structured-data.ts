@@ -3,6 +3,8 @@
  * data and never runs, so the content security policy has nothing to allow.
  */
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
+import type { Practitioner } from '@tulia/domain/records/practitioner';
 import type { Service } from '@tulia/domain/records/service';
 import { faqFacts } from '../content/faq-facts';
 import { serviceText } from '../content/service-text';
@@ -27,9 +29,10 @@ export interface SiteFacts {
   language: Language;
   practice: PracticeSettings;
   services: readonly Service[];
+  practitioners: readonly Practitioner[];
 }
 
-function practiceData({ siteUrl, language, practice }: SiteFacts) {
+function practiceData({ siteUrl, language, practice, practitioners }: SiteFacts) {
   return {
     '@type': 'ProfessionalService',
     '@id': `${siteUrl}/#practice`,
@@ -39,12 +42,14 @@ function practiceData({ siteUrl, language, practice }: SiteFacts) {
     email: practice.email,
     address: { '@type': 'PostalAddress', addressLocality: practice.city },
     availableLanguage: LANGUAGES,
-    openingHoursSpecification: Object.entries(practice.openingHours).map(([day, hours]) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${DAYS[day] ?? ''}`,
-      opens: hours.first,
-      closes: hours.last,
-    })),
+    openingHoursSpecification: Object.entries(openingHoursOfAll(practitioners)).map(
+      ([day, hours]) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: `https://schema.org/${DAYS[day] ?? ''}`,
+        opens: hours.first,
+        closes: hours.last,
+      }),
+    ),
   };
 }
 

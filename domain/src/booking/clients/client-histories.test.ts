@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MoneyEntry } from '../../money/entry';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
+import { defaultPractitioner as practitioner, noContact } from '../../practice/practitioner';
 import { seedServices } from '../../practice/service';
 import { Refusal } from '../../refusal';
 import { DAY, HOUR, MINUTE } from '../../time/instant';
@@ -58,7 +59,7 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
 const service = { ...seedServices[0]!, price: 3000 };
 const FIRST = toInstant('2026-11-23', '08:00');
 const DATES = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30'];
-const staff = { kind: 'staff', role: 'super_admin' } as const;
+const staff = { kind: 'staff', role: 'super_admin', isOwn: false } as const;
 const signedBy = { kind: 'system', uid: null, name: '' } as const;
 const anyDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
 
@@ -133,7 +134,8 @@ class Practice {
     const { version } = booking;
     const given = { actor: staff, signedBy, version };
     const start = { date: DATES[act.day]!, time: `${String(9 + act.hour).padStart(2, '0')}:00` };
-    const state = { booking, locks: new Map(), months: anyDay };
+    const { openingHours } = practitioner;
+    const state = { booking, locks: new Map(), months: anyDay, openingHours, contact: noContact };
     const entries = this.entries.filter((each) => each.bookingId === booking.id);
     this.#count += 1;
     const entry = { id: `e${this.#count}`, requestHash: '' };
@@ -183,7 +185,7 @@ class Practice {
     const clientId = clientKey(requester, { id, createdBy: 'staff' }).join(' ');
     const pending = pendingOf(this.clients.get(clientId) ?? null);
     return requestOnBehalf(
-      { service, pending, locks: null },
+      { service, practitioner, pending, locks: null },
       {
         ...{ id, clientId, requester, referenceNumber: `REF-${id}`, requestHash: '' },
         ...{ fullName: `Person ${which}`, email: requester.email, phone: `0700 000 00${which}` },

@@ -1,4 +1,5 @@
 /** any -> cancelled, for staff as the table allows and for the client: its locks, meeting, refund and mails. */
+import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { LocksFound } from '../../slot/lock-refs';
@@ -16,6 +17,13 @@ import type { Given } from './given';
 import { planChange, type BookingPlan } from './plan';
 import { locksToRelease } from './take-time';
 
+export interface CancelState {
+  booking: Booking;
+  locks: LocksFound;
+  /** how its practitioner is reached */
+  contact: PractitionerContact;
+}
+
 export interface CancelInput extends Given {
   /** the version that the person saw; null when they act on whatever stands */
   version: number | null;
@@ -29,7 +37,7 @@ export interface CancelInput extends Given {
  * @throws Refusal forbidden, version-conflict, transition-not-allowed
  */
 export function cancel(
-  { booking, locks }: { booking: Booking; locks: LocksFound },
+  { booking, locks, contact }: CancelState,
   input: CancelInput,
   settings: PracticeSettings,
   now: Instant,
@@ -65,7 +73,7 @@ export function cancel(
       // Nobody is written to about a session that is past.
       mails: (after) =>
         isActive(booking.status)
-          ? cancellationMails(after, settings, {
+          ? cancellationMails(after, contact, {
               ...{ invited, refund, byClient: isOwner(actor) },
               leaving: input.leaving === true,
             })

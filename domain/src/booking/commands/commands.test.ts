@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPracticeSettings as settings } from '../../practice/settings';
+import { defaultPractitioner as practitioner } from '../../practice/practitioner';
 import { seedServices } from '../../practice/service';
 import type { Refusal, RefusalCode } from '../../refusal';
 import { bookingLock, lockRefs, type LocksFound } from '../../slot/lock-refs';
@@ -27,8 +28,10 @@ import { unlink } from './unlink';
 const DATE = '2026-11-24';
 const now = toInstant('2026-11-20', '08:00');
 const service = seedServices[0]!;
+const { openingHours } = practitioner;
+const contact = { email: 'njeri@tulia.example', calendarId: 'primary' };
 const signedBy = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
-const byStaff = { actor: { kind: 'staff', role: 'admin' }, signedBy } as const;
+const byStaff = { actor: { kind: 'staff', role: 'admin', isOwn: false }, signedBy } as const;
 const byOwner = { actor: { kind: 'owner' }, signedBy } as const;
 const openDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
 const nothing: LocksFound = new Map();
@@ -41,12 +44,11 @@ const asked: RequestInput = {
   ...{ ageBand: 'adult', guardian: null, specialRequests: 'x', category: null, signedBy },
   consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS.adult },
 };
-const place = { service, months: openDay, pending: [], locks: null };
+const place = { service, practitioner, months: openDay, pending: [], locks: null };
 const requested = request(place, asked, settings, now);
 
 const state = (booking: Booking, locks: LocksFound = nothing) => ({
-  booking,
-  locks,
+  ...{ booking, locks, openingHours, contact },
   months: openDay,
 });
 const start = { date: DATE, time: '10:00' };
@@ -76,8 +78,8 @@ describe('a request', () => {
   it('creates its locks unread, and is counted, shown and listed as pending', () => {
     expect(requested.locks).toMatchObject({ blindly: true, until: now + 15 * MINUTE, release: [] });
     expect(idsOf(requested.locks.claim)).toEqual([
-      ...['2026-11-24_1000', '2026-11-24_1000_individual-therapy'],
-      ...['2026-11-24_1030', '2026-11-24_1030_individual-therapy'],
+      ...['therapist_2026-11-24_1000', 'therapist_2026-11-24_1000_individual-therapy'],
+      ...['therapist_2026-11-24_1030', 'therapist_2026-11-24_1030_individual-therapy'],
     ]);
     expect(requested).toMatchObject({
       ...{ before: null, seemsTaken: false },
@@ -111,7 +113,7 @@ describe('a request', () => {
 
   it('takes a lapsed hold over, and is told apart from one that stands', () => {
     const other = { bookingId: 'other', serviceId: 'consultation' };
-    const [ref] = lockRefs(requested.after, service.slug, settings.timeZone);
+    const [ref] = lockRefs(requested.after, requested.after, settings.timeZone);
     const held = (until: number) => new Map([[ref!.id, bookingLock(ref!, other, until)]]);
     const plan = request({ ...place, locks: held(now) }, asked, settings, now);
     expect(plan.locks).toMatchObject({ blindly: false, lapsedBookingIds: ['other'] });
@@ -197,8 +199,11 @@ describe('a change', () => {
   it('of half an hour keeps what both times need, and frees the rest', () => {
     const input = { ...byOwner, version: 2, date: DATE, time: '10:30' };
     const { locks, after } = move(state(session, sessionLocks), input, settings, now);
-    expect(idsOf(locks.release)).toEqual(['2026-11-24_1000', '2026-11-24_1000_individual-therapy']);
-    expect(idsOf(locks.claim)).toContain('2026-11-24_1030');
+    expect(idsOf(locks.release)).toEqual([
+      'therapist_2026-11-24_1000',
+      'therapist_2026-11-24_1000_individual-therapy',
+    ]);
+    expect(idsOf(locks.claim)).toContain('therapist_2026-11-24_1030');
     expect(after).toMatchObject({ calendarSequence: 1, meeting: { forVersion: 2 } });
   });
 
@@ -207,7 +212,7 @@ describe('a change', () => {
       [...sessionLocks].map(([id, lock]) => [id, { ...lock, bookingId: 'b2' }]),
     );
     const plan = cancel(
-      { booking: session, locks: taken },
+      { booking: session, locks: taken, contact },
       { ...byStaff, version: 2 },
       settings,
       now,
@@ -247,14 +252,17 @@ describe('cancelling', () => {
     payment: { ...session.payment, state: 'paid', paid: 3000, balance: 0 },
   };
   const at = (moment: number, by: typeof byOwner | typeof byStaff, booking = paid) =>
-    cancel({ booking, locks: sessionLocks }, { ...by, version: null }, settings, moment);
+    cancel({ booking, locks: sessionLocks, contact }, { ...by, version: null }, settings, moment);
 
   it('twice is the same as once, for whoever may cancel', () => {
     const cancelled = at(now, byOwner)!.after;
     expect(at(now, byOwner, cancelled)).toBeNull();
-    const therapist = { ...byStaff, actor: { kind: 'staff', role: 'therapist' } } as const;
+    const therapist = {
+      ...byStaff,
+      actor: { kind: 'staff', role: 'therapist', isOwn: true },
+    } as const;
     const input = { ...therapist, version: null };
-    const run = () => cancel({ booking: cancelled, locks: nothing }, input, settings, now);
+    const run = () => cancel({ booking: cancelled, locks: nothing, contact }, input, settings, now);
     expect(codeOf(run)).toBe('forbidden');
   });
 
@@ -296,7 +304,12 @@ describe('how a session ended', () => {
   it('is taken back by an admin; the time, the meeting and the money stay as they were', () => {
     const held = complete({ booking: session }, seen, settings, session.startsAt).after;
     const again = (by: typeof seen, booking = held) =>
-      reopen({ booking, locks: sessionLocks }, { ...by, version: 3 }, settings, session.endsAt);
+      reopen(
+        { booking, locks: sessionLocks, contact },
+        { ...by, version: 3 },
+        settings,
+        session.endsAt,
+      );
     const plan = again(seen);
     expect(plan.after).toEqual({
       ...{ ...held, status: 'confirmed', version: 4, updatedAt: session.endsAt },
@@ -315,9 +328,14 @@ describe('reopening what was cancelled', () => {
     payment: { ...session.payment, state: 'paid', paid: 3000, balance: 0 },
   };
   const seen = { ...byStaff, version: 2 };
-  const cancelled = cancel({ booking: paid, locks: sessionLocks }, seen, settings, now)!.after;
+  const cancelled = cancel(
+    { booking: paid, locks: sessionLocks, contact },
+    seen,
+    settings,
+    now,
+  )!.after;
   const again = (locks: LocksFound, at: number, booking = cancelled) =>
-    reopen({ booking, locks }, { ...byStaff, version: booking.version }, settings, at);
+    reopen({ booking, locks, contact }, { ...byStaff, version: booking.version }, settings, at);
 
   it('takes its time again, invites anew and asks for a meeting of its own', () => {
     const plan = again(nothing, now);
@@ -338,12 +356,12 @@ describe('reopening what was cancelled', () => {
   });
 
   it('is refused when somebody else has the time by now, and for a request never confirmed', () => {
-    const refs = lockRefs(session, session.serviceId, settings.timeZone);
+    const refs = lockRefs(session, session, settings.timeZone);
     const owner = { bookingId: 'b2', serviceId: session.serviceId };
     const others = new Map(refs.map((ref) => [ref.id, bookingLock(ref, owner, null)]));
     expect(codeOf(() => again(others, now))).toBe('slot-taken');
     const request = cancel(
-      { booking: requested.after, locks: nothing },
+      { booking: requested.after, locks: nothing, contact },
       { ...byOwner, version: 1 },
       settings,
       now,
@@ -372,19 +390,58 @@ describe('the meeting of a session', () => {
   });
 
   it('is asked for once, removed once, and replaced by a pasted link', () => {
-    expect(askForMeeting({ booking: session }, { signedBy }, settings, now)).toBeNull();
-    const removed = cancelMeeting({ booking: session }, { signedBy, version: 2 }, settings, now)!;
+    expect(askForMeeting({ booking: session }, byStaff, settings, now)).toBeNull();
+    const removed = cancelMeeting(
+      { booking: session, contact },
+      { ...byStaff, version: 2 },
+      settings,
+      now,
+    )!;
     expect(removed.after).toMatchObject({ meeting: { state: 'unwanted' }, calendarSequence: 0 });
     const again = (version: number) =>
-      cancelMeeting({ booking: removed.after }, { signedBy, version }, settings, now);
+      cancelMeeting({ booking: removed.after, contact }, { ...byStaff, version }, settings, now);
     expect(again(3)).toBeNull();
     expect(codeOf(() => again(2))).toBe('version-conflict');
     const paste = (booking: Booking) =>
-      pasteLink({ booking, invitationsHaveLeft: true }, { link, signedBy }, settings, now);
+      pasteLink(
+        { booking, contact, invitationsHaveLeft: true },
+        { ...byStaff, link },
+        settings,
+        now,
+      );
     const pasted = paste(session);
     expect(pasted.after).toMatchObject({ googleMeetLink: link, calendarSequence: 1 });
     expect(pasted.mails).toHaveLength(2);
     expect(paste(pasted.after).mails).toEqual([]);
     expect(codeOf(() => paste(requested.after))).toBe('meeting-needs-confirmed');
+  });
+
+  it('is for the practitioner of the session, and for admins', () => {
+    const by = (isOwn: boolean) => ({
+      actor: { kind: 'staff', role: 'therapist', isOwn } as const,
+      signedBy,
+    });
+    const all = (isOwn: boolean) => [
+      () => askForMeeting({ booking: session }, by(isOwn), settings, now),
+      () =>
+        cancelMeeting({ booking: session, contact }, { ...by(isOwn), version: 2 }, settings, now),
+      () => {
+        const state = { booking: session, contact, invitationsHaveLeft: false };
+        return pasteLink(state, { ...by(isOwn), link }, settings, now);
+      },
+    ];
+    expect(all(true).map(codeOf)).toEqual([null, null, null]);
+    expect(all(false).map(codeOf)).toEqual(['forbidden', 'forbidden', 'forbidden']);
+  });
+
+  it('is told to the practitioner at the own address, and to nobody where there is none', () => {
+    const toStaff = (email: string) => {
+      const found = { ...state(requested.after, nothing), contact: { ...contact, email } };
+      return confirm(found, { ...byStaff, ...start, version: 1 }, settings, now).mails.filter(
+        ({ template }) => template === 'staff-invitation',
+      );
+    };
+    expect(toStaff('ben@tulia.example').map(({ to }) => to)).toEqual(['ben@tulia.example']);
+    expect(toStaff('')).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export function confirm(
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
-  const { booking } = state;
+  const { booking, contact } = state;
   requireVersion(booking, input.version);
   const status = transition('confirm', booking.status, input.actor);
   requireGuardian(booking);
@@ -48,7 +48,7 @@ export function confirm(
     signedBy: input.signedBy,
     details: { startsAt: interval.startsAt },
     locks,
-    mails: (after: Booking) => confirmationMails(after, settings),
+    mails: (after: Booking) => confirmationMails(after, contact),
   };
   return planChange(booking, change, settings, now);
 }

@@ -22,15 +22,25 @@ export function holdTime(
   settings: PracticeSettings,
   now: Instant,
 ): LockChanges {
-  const claim = lockRefs(booking, booking.serviceId, settings.timeZone);
+  const claim = lockRefs(booking, booking, settings.timeZone);
   const until = booking.holdExpiresAt;
   const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks ?? new Map(), booking.id, now);
   if (conflicts.length > 0) {
-    const { serviceId, startsAt, service } = booking;
-    throw new TimeRefusal(null, { serviceId, near: startsAt, minutes: service.durationMinutes });
+    throw timeTaken(booking);
   }
   requireRoom(booking.id, pending, settings.maxPendingPerClient);
   return { ...NO_LOCKS, claim, until, blindly: locks === null, lapsedBookingIds };
+}
+
+/** Somebody else has the time that this booking asks for. */
+export function timeTaken(booking: Booking): TimeRefusal {
+  const { practitionerId, serviceId, startsAt, service } = booking;
+  return new TimeRefusal(null, {
+    practitionerIds: [practitionerId],
+    serviceId,
+    near: startsAt,
+    minutes: service.durationMinutes,
+  });
 }
 
 /** The same request again is no further one; creating it fails, and it is answered as before. @throws Refusal too-many-pending */

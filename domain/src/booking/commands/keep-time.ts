@@ -60,7 +60,7 @@ function claimWithoutEnd(
   now: Instant,
 ): Partial<LockChanges> | null {
   if (booking.startsAt <= now) return null;
-  const claim = lockRefs(booking, booking.serviceId, timeZone);
+  const claim = lockRefs(booking, booking, timeZone);
   const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks, booking.id, now);
   return conflicts.length > 0 ? null : { claim, until: null, lapsedBookingIds };
 }

@@ -1,29 +1,35 @@
 /** What staff do about the meeting of a confirmed session: have it made, have it removed, or paste a link made elsewhere. */
+import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import { addToCalendarLink } from '../add-to-calendar-link';
-import { noMeeting, type Booking, type BookingEvent } from '../booking';
+import { noMeeting, type Booking } from '../booking';
 import { linkMails, meetingCancelledMails } from '../booking-mails';
 import { nextRevision } from '../invitation-revision';
 import { unwantMeeting, wantMeeting } from '../meeting-state';
+import { requireActorMay } from '../transitions';
+import type { Given } from './given';
 import { requireVersion } from '../version';
 import { planChange, type BookingPlan } from './plan';
 
-interface MeetingInput {
-  signedBy: BookingEvent['actor'];
+interface MeetingState {
+  booking: Booking;
+  /** how its practitioner is reached */
+  contact: PractitionerContact;
 }
 
 /**
  * @returns null when it is there already, or being made: trying again is the worker's matter
- * @throws Refusal meeting-needs-confirmed
+ * @throws Refusal forbidden, meeting-needs-confirmed
  */
 export function askForMeeting(
   { booking }: { booking: Booking },
-  { signedBy }: MeetingInput,
+  { actor, signedBy }: Given,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
+  requireActorMay(actor, 'manage-meetings');
   requireConfirmed(booking);
   if (booking.confirmedDate === null) throw new Refusal('meeting-needs-confirmed');
   const { state } = booking.meeting;
@@ -32,13 +38,17 @@ export function askForMeeting(
   return planChange(booking, { fields, action: 'meeting-create', signedBy }, settings, now);
 }
 
-/** The session stands. @returns null when there is none to remove @throws Refusal version-conflict, meeting-needs-confirmed */
+/**
+ * The session stands. @returns null when there is none to remove
+ * @throws Refusal forbidden, version-conflict, meeting-needs-confirmed
+ */
 export function cancelMeeting(
-  { booking }: { booking: Booking },
-  { version, signedBy }: MeetingInput & { version: number },
+  { booking, contact }: MeetingState,
+  { actor, version, signedBy }: Given & { version: number },
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
+  requireActorMay(actor, 'manage-meetings');
   requireVersion(booking, version);
   requireConfirmed(booking);
   const { state } = booking.meeting;
@@ -55,7 +65,7 @@ export function cancelMeeting(
       },
       action: 'meeting-cancel',
       signedBy,
-      mails: (after) => (hadLink ? meetingCancelledMails(after, settings) : []),
+      mails: (after) => (hadLink ? meetingCancelledMails(after, contact) : []),
     },
     settings,
     now,
@@ -64,14 +74,15 @@ export function cancelMeeting(
 
 /**
  * @param state.invitationsHaveLeft whether the invitations went out without this link, so that it needs mails of its own
- * @throws Refusal meeting-needs-confirmed
+ * @throws Refusal forbidden, meeting-needs-confirmed
  */
 export function pasteLink(
-  { booking, invitationsHaveLeft }: { booking: Booking; invitationsHaveLeft: boolean },
-  { link, signedBy }: MeetingInput & { link: string },
+  { booking, contact, invitationsHaveLeft }: MeetingState & { invitationsHaveLeft: boolean },
+  { link, actor, signedBy }: Given & { link: string },
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
+  requireActorMay(actor, 'manage-meetings');
   requireConfirmed(booking);
   const tell = invitationsHaveLeft && booking.googleMeetLink !== link;
   return planChange(
@@ -86,7 +97,7 @@ export function pasteLink(
       },
       action: 'meeting-paste',
       signedBy,
-      mails: (after) => (tell ? linkMails(after, settings, 'pasted') : []),
+      mails: (after) => (tell ? linkMails(after, contact, 'pasted') : []),
     },
     settings,
     now,

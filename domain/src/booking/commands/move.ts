@@ -24,7 +24,7 @@ export function move(
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
-  const { booking } = state;
+  const { booking, contact } = state;
   requireVersion(booking, input.version);
   const status = transition('move', booking.status, input.actor);
   const byOwner = input.actor.kind === 'owner';
@@ -48,7 +48,7 @@ export function move(
       signedBy: input.signedBy,
       details: { from: booking.startsAt, to: interval.startsAt },
       locks,
-      mails: (after) => movedMails(after, settings, byOwner),
+      mails: (after) => movedMails(after, contact, byOwner),
     },
     settings,
     now,

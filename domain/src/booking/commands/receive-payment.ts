@@ -12,8 +12,9 @@ import { confirm } from './confirm';
 import { locksAfter } from './locks-after';
 import { recordPayment } from './money';
 import type { BookingPlan } from './plan';
+import type { TimedState } from './take-time';
 
-export interface PaidState {
+export interface PaidState extends Pick<TimedState, 'openingHours' | 'contact'> {
   booking: Booking;
   entries: readonly MoneyEntry[];
   /** those at the booking's time, read in the same transaction */
@@ -35,11 +36,12 @@ const SYSTEM = { kind: 'system', uid: null, name: '' } as const;
  * @throws Refusal code-already-used
  */
 export function receivePayment(
-  { booking, entries, locks }: PaidState,
+  state: PaidState,
   { entry, money, receiptNumber }: ReceivedInput,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan[] {
+  const { booking, entries, locks } = state;
   const { amount, code } = money;
   const input = {
     ...{ version: null, entry, signedBy: SYSTEM, receiptNumber },
@@ -47,13 +49,13 @@ export function receivePayment(
   };
   const paid = recordPayment({ booking, entries, locks }, input, settings, now);
   if (paid === null) return [];
-  return [paid, ...confirmation(paid, locks, settings, now)];
+  return [paid, ...confirmation(paid, state, settings, now)];
 }
 
 /** A request that is paid in full confirms by itself where the practice wants it. */
 function confirmation(
   paid: BookingPlan,
-  locks: LocksFound,
+  { locks, openingHours, contact }: PaidState,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan[] {
@@ -62,11 +64,10 @@ function confirmation(
     return [];
   const { date, time } = toWallTime(after.startsAt, settings.timeZone);
   const state = {
-    booking: after,
-    locks: locksAfter(locks, paid) ?? locks,
-    months: () => undefined,
+    ...{ booking: after, locks: locksAfter(locks, paid) ?? locks },
+    ...{ months: () => undefined, openingHours, contact },
   };
-  const actor = { kind: 'staff', role: 'admin' } as const;
+  const actor = { kind: 'staff', role: 'admin', isOwn: false } as const;
   const input = { actor, signedBy: SYSTEM, version: after.version, date, time };
   try {
     return [confirm(state, input, settings, now)];

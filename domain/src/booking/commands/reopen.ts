@@ -5,10 +5,8 @@
 import { settled } from '../../money/summary';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
-import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import { addToCalendarLink } from '../add-to-calendar-link';
-import type { Booking } from '../booking';
 import { confirmationMails } from '../booking-mails';
 import { nextRevision } from '../invitation-revision';
 import { wantMeeting } from '../meeting-state';
@@ -17,6 +15,7 @@ import { claimOf } from '../payment';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';
 import type { Given } from './given';
+import type { CancelState } from './cancel';
 import { planChange, type BookingPlan, type Change } from './plan';
 import { claimPlaces } from './take-time';
 
@@ -27,12 +26,12 @@ export interface ReopenInput extends Given {
 
 /** @throws Refusal forbidden, version-conflict, transition-not-allowed; TimeRefusal when somebody else has the time by now */
 export function reopen(
-  state: { booking: Booking; locks: LocksFound },
+  state: CancelState,
   { actor, signedBy, version }: ReopenInput,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
-  const { booking } = state;
+  const { booking, contact } = state;
   requireVersion(booking, version);
   const status = transition('reopen', booking.status, actor);
   if (!mayReopen(booking)) {
@@ -57,7 +56,7 @@ export function reopen(
         calendarSequence: nextRevision(booking),
       },
       locks,
-      mails: (after) => confirmationMails(after, settings),
+      mails: (after) => confirmationMails(after, contact),
     },
     settings,
     now,

@@ -2,6 +2,7 @@
  * Staff ask for a session for a client who called or wrote: nothing -> pending, at the hours at which they confirm. The
  * client's own consent is still to be given.
  */
+import type { AtWork } from '../../practice/practitioner';
 import type { Service } from '../../practice/service';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
@@ -34,26 +35,29 @@ const TO_BE_GIVEN = {
 
 /** @throws Refusal guardian-required, service-unavailable, service-not-for-age, too-many-pending; TimeRefusal */
 export function requestOnBehalf(
-  state: PlaceState & { service: Service | null },
+  state: PlaceState & { service: Service | null; practitioner: AtWork },
   input: OnBehalfInput,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
   requireGuardian(input);
-  const { service } = state;
+  const { service, practitioner } = state;
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
   requireAge(service, input.ageBand);
   const { timeZone } = settings;
   const minutes = service.durationMinutes;
   const interval = intervalOf(toInstant(input.date, input.time, timeZone), minutes);
-  const reason = staffTimeRefusal(input, settings.openingHours, now, timeZone);
+  const reason = staffTimeRefusal(input, practitioner.openingHours, now, timeZone);
   if (reason !== null) {
-    throw new TimeRefusal(reason, { serviceId: service.slug, near: interval.startsAt, minutes });
+    throw new TimeRefusal(reason, {
+      ...{ practitionerIds: [practitioner.id], serviceId: service.slug },
+      ...{ near: interval.startsAt, minutes },
+    });
   }
   const booking = newBooking(
     { ...input, timezone: timeZone, consent: TO_BE_GIVEN },
     identityOf({ ...input, createdBy: 'staff' }),
-    { service, settings, interval, now },
+    { practitioner, service, settings, interval, now },
   );
   // The practice knows already.
   const mails = requestMails(booking, settings).filter(

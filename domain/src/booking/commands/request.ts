@@ -1,8 +1,9 @@
 /** A client asks for a session: nothing -> pending, with a hold on the time. */
+import type { AtWork } from '../../practice/practitioner';
 import { isForAge, type Service } from '../../practice/service';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
-import { slotRefusal, type DayLookup } from '../../slot/free-slots';
+import { slotRefusal, slotRules, type DayLookup } from '../../slot/free-slots';
 import { intervalOf } from '../../slot/interval';
 import type { Instant } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
@@ -18,6 +19,8 @@ import { planCreation, type BookingPlan } from './plan';
 export interface RequestState extends PlaceState {
   /** null when there is none of that name */
   service: Service | null;
+  /** with whom it is to be (`choose-practitioner.ts`) */
+  practitioner: AtWork;
   /** the public months around the time, of this service */
   months: DayLookup;
 }
@@ -57,17 +60,21 @@ export function request(
   now: Instant,
 ): BookingPlan & { seemsTaken: boolean } {
   requireAgreement(input);
-  const { service, months } = state;
+  const { service, practitioner, months } = state;
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
   requireAge(service, input.ageBand);
   const { date, time, specialRequests, category, signedBy } = input;
   const minutes = service.durationMinutes;
   const interval = intervalOf(toInstant(date, time, settings.timeZone), minutes);
-  const reason = slotRefusal(settings, months, { date, time, minutes, now });
+  const rules = slotRules(settings, practitioner);
+  const reason = slotRefusal(rules, months, { date, time, minutes, now });
   if (reason !== null && reason !== 'taken') {
-    throw new TimeRefusal(reason, { serviceId: service.slug, near: interval.startsAt, minutes });
+    throw new TimeRefusal(reason, {
+      ...{ practitionerIds: [practitioner.id], serviceId: service.slug },
+      ...{ near: interval.startsAt, minutes },
+    });
   }
-  const about = { service, settings, interval, now };
+  const about = { practitioner, service, settings, interval, now };
   const booking = newBooking(input, identityOf(input), about);
   const plan = planCreation(
     booking,

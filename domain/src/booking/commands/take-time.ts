@@ -1,6 +1,7 @@
 /** Takes the time of a session for a booking that is confirmed or moved. */
+import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
-import { slotRefusal, type DayLookup, type SlotRefusal } from '../../slot/free-slots';
+import { slotRefusal, slotRules, type DayLookup, type SlotRefusal } from '../../slot/free-slots';
 import { intervalOf, type Interval } from '../../slot/interval';
 import {
   inspectLocks,
@@ -9,6 +10,7 @@ import {
   type LockRef,
   type LocksFound,
 } from '../../slot/lock-refs';
+import type { OpeningHours } from '../../slot/opening-hours';
 import { staffTimeRefusal } from '../../slot/staff-times';
 import type { Instant } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
@@ -27,8 +29,12 @@ export interface TimedState {
   booking: Booking;
   /** the locks at `locksInQuestion`, read in the same transaction */
   locks: LocksFound;
-  /** the public months around the time, of the booking's service; needed for a client only */
+  /** the practitioner's public months around the time, for the booking's service; needed for a client only */
   months: DayLookup;
+  /** when the practitioner works */
+  openingHours: OpeningHours;
+  /** how the practitioner is reached */
+  contact: PractitionerContact;
 }
 
 type Zoned = Pick<PracticeSettings, 'timeZone'>;
@@ -63,7 +69,7 @@ export function locksToRelease(
  * @throws TimeRefusal
  */
 export function takeTime(
-  { booking, locks, months }: TimedState,
+  { booking, locks, months, openingHours }: TimedState,
   start: SessionStart,
   rules: 'client' | 'staff',
   settings: PracticeSettings,
@@ -75,13 +81,14 @@ export function takeTime(
   const own = ownTime(booking, locks, settings);
   const refusal = (reason: SlotRefusal | null) =>
     new TimeRefusal(reason, {
-      ...{ serviceId: booking.serviceId, near: interval.startsAt, minutes, own },
+      ...{ practitionerIds: [booking.practitionerId], serviceId: booking.serviceId },
+      ...{ near: interval.startsAt, minutes, own },
     });
 
   const reason =
     rules === 'staff'
-      ? staffTimeRefusal(start, settings.openingHours, now, zone)
-      : slotRefusal(settings, months, { ...start, minutes, now });
+      ? staffTimeRefusal(start, openingHours, now, zone)
+      : slotRefusal(slotRules(settings, { openingHours }), months, { ...start, minutes, now });
   // Whether the time is taken is left to the locks, which know the booking's own.
   if (reason !== null && reason !== 'taken') throw refusal(reason);
 
@@ -102,7 +109,8 @@ export function claimPlaces(
     const minutes = booking.service.durationMinutes;
     const own = ownTime(booking, locks, settings);
     throw new TimeRefusal(reason, {
-      ...{ serviceId: booking.serviceId, near: interval.startsAt, minutes, own },
+      ...{ practitionerIds: [booking.practitionerId], serviceId: booking.serviceId },
+      ...{ near: interval.startsAt, minutes, own },
     });
   }
   return { claim, release: locksToRelease(booking, locks, settings), lapsedBookingIds };
@@ -114,6 +122,6 @@ function ownTime(booking: Booking, locks: LocksFound, settings: Zoned): Interval
   return locksToRelease(booking, locks, settings).length > 0 ? { startsAt, endsAt } : null;
 }
 
-function placesOf({ serviceId }: Booking, interval: Interval, zone: string): LockRef[] {
-  return lockRefs(interval, serviceId, zone);
+function placesOf(booking: Booking, interval: Interval, zone: string): LockRef[] {
+  return lockRefs(interval, booking, zone);
 }

@@ -4,6 +4,7 @@ import { afterFact, isOpen, type PaymentAttempt } from '../../money/provider/att
 import { requireSameAmount, settledItem } from '../../money/provider/tray-item';
 import { Refusal } from '../../refusal';
 import { HOUR, MINUTE } from '../../time/instant';
+import { noContact } from '../../practice/practitioner';
 import type { Booking } from '../booking';
 import { cancel } from '../commands/cancel';
 import { confirm } from '../commands/confirm';
@@ -12,7 +13,7 @@ import { sayPaid } from '../commands/say-paid';
 import { ProviderWorld } from './provider-world';
 
 const signedBy = { kind: 'system', uid: null, name: '' } as const;
-const staff = { kind: 'staff', role: 'super_admin' } as const;
+const staff = { kind: 'staff', role: 'super_admin', isOwn: false } as const;
 
 export const KINDS = [
   ...(['push', 'push', 'phone', 'phone', 'notice', 'notice', 'notice', 'query'] as const),
@@ -60,7 +61,9 @@ export class ActedWorld extends ProviderWorld {
       date: '2026-11-24',
       time: '10:00',
     };
-    const state = { booking, locks: this.locks, months: () => undefined };
+    const openingHours = {};
+    const own = { openingHours, contact: noContact, months: () => undefined };
+    const state = { booking, locks: this.locks, ...own };
     if (kind === 'cancel') this.commit(cancel(state, given, this.settings, this.now));
     if (kind === 'confirm') this.commit(confirm(state, given, this.settings, this.now));
   }

@@ -13,6 +13,7 @@ import { defaultPracticeSettings } from '../../practice/settings';
 import { type LocksFound } from '../../slot/lock-refs';
 import { DAY, HOUR } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
+import { noContact } from '../../practice/practitioner';
 import type { Service } from '../../practice/service';
 import type { Booking } from '../booking';
 import { holdTime } from '../commands/hold-time';
@@ -82,7 +83,7 @@ export class ProviderWorld {
       },
       {
         service: SERVICE,
-        ...{ settings: this.settings, now: this.now },
+        ...{ settings: this.settings, now: this.now, practitioner: { id: 'njeri', name: 'Njeri' } },
         interval: { startsAt, endsAt: startsAt + HOUR },
       },
     );
@@ -132,7 +133,9 @@ export class ProviderWorld {
     const input = { entry: { id: `p-${money.code}`, requestHash: '' }, money, receiptNumber: 'r' };
     if (this.flaw === 'codes-are-not-locked') input.entry.id += `-${this.entries.length}`;
     const locks = this.flaw === 'locks-are-not-asked' ? new Map() : this.locks;
-    const state = { booking, entries: this.of(bookingId), locks };
+    const openingHours = {};
+    const own = { openingHours, contact: noContact };
+    const state = { booking, entries: this.of(bookingId), locks, ...own };
     const plans = receivePayment(state, input, this.settings, this.now);
     return plans.map((plan) => this.commit(plan)).every(Boolean) && plans.length > 0;
   }

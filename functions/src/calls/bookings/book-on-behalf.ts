@@ -1,4 +1,5 @@
 /** Staff book for a client who called or wrote. Contract in domain/calls/book-on-behalf.ts. */
+import { candidatesFor } from '@tulia/domain/booking/commands/choose-practitioner';
 import { requireGuardian } from '@tulia/domain/booking/commands/confirm';
 import { requestOnBehalf } from '@tulia/domain/booking/commands/request-on-behalf';
 import {
@@ -19,7 +20,8 @@ import { callable, type CallContext, type SignedInContext } from '../../platform
 import { requirePermission } from '../../platform/caller';
 import { describeError } from '../../platform/log';
 import { readRecord } from '../../platform/stored';
-import { readService, serviceIds } from '../../practice/services';
+import { readPeople } from '../../practice/practitioners';
+import { readService } from '../../practice/services';
 import { readSettings } from '../../practice/settings';
 
 export const bookOnBehalf = callable(contract, handle);
@@ -48,17 +50,19 @@ async function place(
 ): Promise<Booking> {
   const now = clock.now();
   const email = input.email.trim().toLowerCase();
-  const [settings, services, service, who] = await Promise.all([
+  const [settings, people, service, who] = await Promise.all([
     readSettings(),
-    serviceIds(now),
+    readPeople(input.practitionerId === null ? null : [input.practitionerId], now),
     readService(input.serviceId),
     input.clientId == null ? personAt(email, identity.id) : chosenClient(input.clientId, email),
   ]);
   const asked = { ...input, ...identity, ...who, signedBy: eventActor(caller) };
   return placeRequest({
-    decide: (place) => requestOnBehalf({ service, ...place }, asked, settings, now),
+    tries: candidatesFor(input, people).map(
+      (practitioner) => (place) =>
+        requestOnBehalf({ service, practitioner, ...place }, asked, settings, now),
+    ),
     settings,
-    serviceIds: services,
     clock,
   });
 }

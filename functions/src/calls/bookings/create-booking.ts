@@ -1,4 +1,9 @@
 /** Asks for a session: contract in domain/calls/create-booking.ts. */
+import {
+  candidatesFor,
+  inOrderOfTrying,
+  type Candidate,
+} from '@tulia/domain/booking/commands/choose-practitioner';
 import { request, requireAgreement } from '@tulia/domain/booking/commands/request';
 import { createBooking as contract } from '@tulia/domain/calls/create-booking';
 import type { CreateBookingInput, CreateBookingOutput } from '@tulia/domain/calls/create-booking';
@@ -22,9 +27,10 @@ import {
   bookingsPerPerson,
 } from '../../platform/params';
 import { spendQuota, type QuotaRule } from '../../platform/quota';
-import { serviceFrom, serviceIds } from '../../practice/services';
+import { practitionerIds, readPeople } from '../../practice/practitioners';
+import { serviceFrom } from '../../practice/services';
 import { settingsFrom, settingsRef } from '../../practice/settings';
-import { lookupFrom, monthRefs, monthsAround } from '../../schedule/availability-months';
+import { monthsAround, readMonths } from '../../schedule/availability-months';
 
 export const createBooking = callable(contract, handle);
 
@@ -37,13 +43,9 @@ async function handle(
   if (ageBand === 'child') throw new Refusal('under-age');
   const now = clock.now();
 
-  const [services, [settingsSnapshot, serviceSnapshot, ...monthSnapshots]] = await Promise.all([
-    serviceIds(now),
-    db().getAll(
-      settingsRef(),
-      db().doc(servicePath(input.serviceId)),
-      ...monthRefs(input.serviceId, monthsAround(input.date)),
-    ),
+  const [[settingsSnapshot, serviceSnapshot], everybody] = await Promise.all([
+    db().getAll(settingsRef(), db().doc(servicePath(input.serviceId))),
+    readCandidates(input, now),
   ]);
   if (settingsSnapshot === undefined || serviceSnapshot === undefined) {
     throw new Error('Firestore answered with fewer documents than asked for');
@@ -63,7 +65,15 @@ async function handle(
   ]);
 
   const service = serviceFrom(serviceSnapshot);
-  const months = lookupFrom(monthSnapshots);
+  if (service?.isActive !== true) throw new Refusal('service-unavailable');
+  const able = candidatesFor(
+    input,
+    everybody.map(({ practitioner }) => practitioner),
+  );
+  const candidates = able.flatMap((each) =>
+    everybody.filter(({ practitioner }) => practitioner.id === each.id),
+  );
+  const wanted = { ...input, minutes: service.durationMinutes };
   const createdBy = uid === null ? ('guest' as const) : ('client' as const);
   const clientId = clientIdOf(requester, { id: identity.id, createdBy });
   const asked = {
@@ -76,13 +86,30 @@ async function handle(
     signedBy: eventActor(caller),
   };
   const placed = await placeRequest({
-    decide: (place) => request({ service, months, ...place }, asked, settings, now),
+    tries: inOrderOfTrying(candidates, wanted, settings, now).map(
+      (candidate) => (place) => request({ service, ...candidate, ...place }, asked, settings, now),
+    ),
     settings,
-    serviceIds: services,
     clock,
     also: (writer) => writeConsents(writer, consents),
   });
   return answer(placed, now);
+}
+
+/** The one who was asked for, or everybody, each with the months around the wanted date. */
+async function readCandidates(
+  { practitionerId, serviceId, date }: CreateBookingInput,
+  now: Instant,
+): Promise<Candidate[]> {
+  const ids = practitionerId === null ? await practitionerIds(now) : [practitionerId];
+  const [people, ...lookups] = await Promise.all([
+    readPeople(ids, now),
+    ...ids.map((id) => readMonths(db(), { practitionerId: id, serviceId }, monthsAround(date))),
+  ]);
+  return people.map((practitioner) => ({
+    practitioner,
+    months: lookups[ids.indexOf(practitioner.id)] ?? (() => undefined),
+  }));
 }
 
 interface Requester {
@@ -135,7 +162,8 @@ function quotaRules(requester: Requester, caller: Caller): QuotaRule[] {
 }
 
 function answer(booking: Booking, now: Instant): CreateBookingOutput {
-  const { id, referenceNumber, status, startsAt, endsAt } = booking;
+  const { id, referenceNumber, status, startsAt, endsAt, practitionerId } = booking;
   const holdExpiresAt = booking.holdExpiresAt ?? now;
-  return { bookingId: id, referenceNumber, status, startsAt, endsAt, holdExpiresAt };
+  const practitioner = { id: practitionerId, name: booking.practitioner.name };
+  return { bookingId: id, referenceNumber, status, practitioner, startsAt, endsAt, holdExpiresAt };
 }

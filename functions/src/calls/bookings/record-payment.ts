@@ -6,6 +6,6 @@ import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 
 export const recordPayment = callable(contract, (input, context) => {
-  requirePermission(context.caller, 'manage-practice');
+  requirePermission(context.caller, 'record-payments');
   return changeMoney('payment', command, input, { ...context, caller: context.caller });
 });

@@ -12,7 +12,7 @@ import {
   noteVersionPath,
 } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { eventActor } from '../../bookings/actor';
+import { eventActor, requireAbout } from '../../bookings/actor';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
@@ -25,6 +25,7 @@ export const saveNote = callable(contract, async (input, { caller, clock }) => {
   return db().runTransaction(async (transaction) => {
     const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
     if (booking === null) throw new Refusal('not-found');
+    requireAbout(caller, 'see-confidential', booking);
     const present = recordOf(confidentialNotes, await transaction.get(ref));
     const now = clock.now();
     const by = caller.name === '' ? (caller.email ?? caller.uid) : caller.name;

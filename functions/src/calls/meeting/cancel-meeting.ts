@@ -1,18 +1,23 @@
 /** Removes the meeting and its link; the session stands. Contract in domain/calls/meeting.ts. */
 import { cancelMeeting as decide } from '@tulia/domain/booking/commands/meeting';
 import { cancelMeeting as contract } from '@tulia/domain/calls/meeting';
+import { actorFor } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
 import { meetWithin } from '../../meeting/meet-within';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
+import { readPractitionerOf } from '../../practice/practitioners';
 
 export const cancelMeeting = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-meetings');
   const { bookingId, version: seen } = input;
   const { after } = await changeBooking(
     { bookingId, caller, clock },
-    ({ booking, settings, now, signedBy }) =>
-      decide({ booking }, { version: seen, signedBy }, settings, now),
+    async ({ transaction, booking, settings, now, signedBy }) => {
+      const { contact } = await readPractitionerOf(transaction, booking);
+      const given = { version: seen, actor: actorFor(caller, booking), signedBy };
+      return decide({ booking, contact }, given, settings, now);
+    },
   );
   const { status, version } = after;
   return { status, version, ...(await meetWithin(bookingId, clock)) };

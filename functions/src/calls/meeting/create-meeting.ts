@@ -3,6 +3,7 @@ import { askForMeeting } from '@tulia/domain/booking/commands/meeting';
 import { createMeeting as contract } from '@tulia/domain/calls/meeting';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
+import { actorFor } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
 import { meetWithin } from '../../meeting/meet-within';
 import { callable } from '../../platform/callable';
@@ -12,7 +13,7 @@ import { readRecord } from '../../platform/stored';
 export const createMeeting = callable(contract, async ({ bookingId }, { caller, clock }) => {
   requirePermission(caller, 'manage-meetings');
   await changeBooking({ bookingId, caller, clock }, ({ booking, settings, now, signedBy }) =>
-    askForMeeting({ booking }, { signedBy }, settings, now),
+    askForMeeting({ booking }, { actor: actorFor(caller, booking), signedBy }, settings, now),
   );
   const { meeting, problem } = await meetWithin(bookingId, clock);
   if (problem === 'not-connected') throw new Refusal('meeting-not-connected');

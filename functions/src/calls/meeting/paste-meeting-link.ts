@@ -3,11 +3,13 @@ import { pasteLink } from '@tulia/domain/booking/commands/meeting';
 import { safeMeetingLink } from '@tulia/domain/booking/meeting-link';
 import { pasteMeetingLink as contract } from '@tulia/domain/calls/meeting';
 import { Refusal } from '@tulia/domain/refusal';
+import { actorFor } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
 import { invitationsOf, releaseInvitations } from '../../mail/invitations';
 import { discardEvent } from '../../meeting/settle-meeting';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
+import { readPractitionerOf } from '../../practice/practitioners';
 
 export const pasteMeetingLink = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'manage-meetings');
@@ -16,13 +18,17 @@ export const pasteMeetingLink = callable(contract, async (input, { caller, clock
   if (link === null) throw new Refusal('link-not-allowed');
   const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { transaction, booking, settings, now, signedBy } = found;
-    const { haveLeft } = await invitationsOf(transaction, bookingId);
-    const state = { booking, invitationsHaveLeft: haveLeft };
-    return pasteLink(state, { link, signedBy }, settings, now);
+    const [{ haveLeft }, { contact }] = await Promise.all([
+      invitationsOf(transaction, bookingId),
+      readPractitionerOf(transaction, booking),
+    ]);
+    const state = { booking, contact, invitationsHaveLeft: haveLeft };
+    const given = { link, actor: actorFor(caller, booking), signedBy };
+    return pasteLink(state, given, settings, now);
   });
   // What Google made, or may have made before its answer was lost, has no place in the calendar any more.
   const replaced = before.meeting.forVersion;
-  if (replaced !== null) await discardEvent(bookingId, replaced);
+  if (replaced !== null) await discardEvent(before, replaced);
   await releaseInvitations(bookingId, clock.now());
   const { status, version } = after;
   return { status, version, meeting: 'ready' as const, problem: null };

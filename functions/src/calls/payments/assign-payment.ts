@@ -9,14 +9,13 @@ import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { recordOf } from '../../platform/stored';
 import { writerOf } from '../../platform/writer';
-import { serviceIds } from '../../practice/services';
 import { readSettings } from '../../practice/settings';
 
 export const assignPayment = callable(contract, async (input, { caller, clock }) => {
-  requirePermission(caller, 'manage-practice');
+  requirePermission(caller, 'record-payments');
   const { code, bookingId, returnCode } = input;
   const who = { by: caller.uid, at: clock.now() };
-  const [settings, services] = await Promise.all([readSettings(), serviceIds(clock.now())]);
+  const settings = await readSettings();
   return db().runTransaction(async (transaction) => {
     const item = await readTrayItem(transaction, code);
     if (item === null) throw new Refusal('not-found');
@@ -34,7 +33,7 @@ export const assignPayment = callable(contract, async (input, { caller, clock })
     const snapshot = await transaction.get(db().doc(bookingPath(bookingId)));
     const booking = recordOf(bookings, snapshot);
     if (booking === null) throw new Refusal('not-found');
-    const write = await entering(transaction, booking, item, { settings, services, clock });
+    const write = await entering(transaction, booking, item, { settings, clock });
     settleTrayItem(writer, item, { state: 'assigned', bookingId }, who);
     write(writer);
     return {};

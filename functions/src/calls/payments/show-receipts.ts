@@ -12,7 +12,7 @@ import { readRecord } from '../../platform/stored';
 export const showReceipts = callable(contract, async ({ bookingId }, { caller }) => {
   requireSignedIn(caller);
   const booking = await readRecord(bookings, bookingPath(bookingId));
-  const isSeen = booking !== null && (owns(caller, booking) || may(caller.role, 'manage-practice'));
+  const isSeen = booking !== null && (owns(caller, booking) || may(caller.role, 'record-payments'));
   if (!isSeen) throw new Refusal('not-found');
   const { clientName, referenceNumber, startsAt, service } = booking;
   const receipts = (await receiptsOf(bookingId)).map(

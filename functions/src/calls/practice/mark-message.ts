@@ -12,7 +12,7 @@ import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 
 export const markMessage = callable(contract, async (input, { caller, clock }) => {
-  requirePermission(caller, 'manage-practice');
+  requirePermission(caller, 'answer-messages');
   const { answered } = input;
   const now = clock.now();
   const expiresAt = now + (answered ? ANSWERED_MESSAGE_KEPT : OPEN_MESSAGE_KEPT);

@@ -1,11 +1,7 @@
-/** The weekly opening hours. Contract in domain/calls/opening-hours.ts. */
+/** A practitioner's weekly opening hours. Contract in domain/calls/opening-hours.ts. */
 import { saveOpeningHours as contract } from '@tulia/domain/calls/opening-hours';
 import { bookings } from '@tulia/domain/records/booking';
-import {
-  PRACTICE_SETTINGS_PATH,
-  defaultPracticeSettings,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
+import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
 import { Refusal } from '@tulia/domain/refusal';
 import { isOpenAt, type OpeningHours } from '@tulia/domain/slot/opening-hours';
 import { toWallTime } from '@tulia/domain/time/practice-time';
@@ -13,6 +9,7 @@ import { db } from '../../platform/app';
 import { changedFields, writeAudit } from '../../practice/audit';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
+import { recordOf } from '../../platform/stored';
 import { settingsFrom, settingsRef } from '../../practice/settings';
 import { writerOf } from '../../platform/writer';
 
@@ -20,9 +17,13 @@ export const saveOpeningHours = callable(contract, async (input, { caller, clock
   requirePermission(caller, 'manage-practice');
   const openingHours = openDaysOf(input.openingHours);
   const kept = await db().runTransaction(async (transaction) => {
-    const ref = settingsRef();
-    const stored = await transaction.get(ref);
-    const settings = settingsFrom(stored);
+    const { practitionerId } = input;
+    const path = practitionerPath(practitionerId);
+    const ref = db().doc(path);
+    const [stored, settingsSnapshot] = await transaction.getAll(ref, settingsRef());
+    const person = stored && recordOf(practitioners, stored);
+    if (!person || settingsSnapshot === undefined) throw new Refusal('not-found');
+    const settings = settingsFrom(settingsSnapshot);
     const coming = await transaction.get(
       db()
         .collection(bookings.collection)
@@ -31,11 +32,10 @@ export const saveOpeningHours = callable(contract, async (input, { caller, clock
         .orderBy('startsAt'),
     );
     const outside = coming.docs.flatMap((doc) => {
-      const { date, time } = toWallTime(
-        bookings.fromStored(doc.data()).startsAt,
-        settings.timeZone,
-      );
-      const wasOpen = isOpenAt(settings.openingHours, date, time);
+      const booking = bookings.fromStored(doc.data());
+      if (booking.practitionerId !== practitionerId) return [];
+      const { date, time } = toWallTime(booking.startsAt, settings.timeZone);
+      const wasOpen = isOpenAt(person.openingHours, date, time);
       return wasOpen && !isOpenAt(openingHours, date, time)
         ? [{ bookingId: doc.id, date, time }]
         : [];
@@ -43,17 +43,15 @@ export const saveOpeningHours = callable(contract, async (input, { caller, clock
     if (outside.length > 0 && !input.keepSessions) {
       throw new Refusal('conflicts-with-bookings', { bookings: outside });
     }
-    const fields = changedFields({ openingHours: settings.openingHours }, { openingHours });
-    if (fields.length === 0 && stored.exists) return outside;
+    const fields = changedFields({ openingHours: person.openingHours }, { openingHours });
+    if (fields.length === 0) return outside;
     const writer = writerOf(transaction);
     // An update replaces the whole week; merging would leave a day that is closed now as it was.
-    if (stored.exists) writer.update(ref, practiceSettings.toStoredPart({ openingHours }));
-    else
-      writer.set(ref, practiceSettings.toStoredPart({ ...defaultPracticeSettings, openingHours }));
+    writer.update(ref, practitioners.toStoredPart({ openingHours }));
     writeAudit(
       writer,
       caller,
-      { action: 'settings-changed', subject: PRACTICE_SETTINGS_PATH, fields },
+      { action: 'practitioner-changed', subject: path, label: person.name, fields },
       clock.now(),
     );
     return outside;

@@ -1,9 +1,9 @@
 /** Frees a stretch of one day, whatever holds it. Contract in domain/calls/block-time.ts. */
 import { freeTime as contract } from '@tulia/domain/calls/block-time';
-import { Refusal } from '@tulia/domain/refusal';
 import { stepsInRange } from '@tulia/domain/slot/granule';
+import { requireAbout } from '../../bookings/actor';
 import { recordAudit } from '../../practice/audit';
-import { readService } from '../../practice/services';
+import { requireDiary } from '../../schedule/diary';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { changeBlocks } from '../../schedule/blocked-time';
@@ -11,14 +11,13 @@ import { blockWindow, dropSpentBlocks } from '../../schedule/time-blocks';
 
 export const freeTime = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'block-time');
-  const { serviceId, date, start, end } = input;
-  if (serviceId !== null && (await readService(serviceId)) === null) {
-    throw new Refusal('not-found');
-  }
+  requireAbout(caller, 'block-time', input);
+  const { practitionerId, serviceId, date, start, end } = input;
+  await requireDiary(practitionerId, serviceId);
   const window = await blockWindow(clock);
   const steps = new Set(stepsInRange(start, end));
-  const change = { serviceId, date, wanted: keepAllBut(steps) };
-  const spent = await changeBlocks(change, window.zone, window.services, clock);
+  const change = { practitionerId, serviceId, date, wanted: keepAllBut(steps) };
+  const spent = await changeBlocks(change, window.zone, clock);
   await dropSpentBlocks(spent, date);
   const label = `${date}, ${start}–${end}`;
   const freed = { action: 'time-freed' as const, subject: `slots/${date}`, label, fields: [] };

@@ -1,6 +1,7 @@
 /** Frees the time of a block; removing it twice is the same as once. Contract in domain/calls/block-time.ts. */
 import { removeBlock as contract } from '@tulia/domain/calls/block-time';
 import { blockLabel, blockPath, blocks } from '@tulia/domain/records/block';
+import { requireAbout } from '../../bookings/actor';
 import { recordAudit } from '../../practice/audit';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
@@ -13,6 +14,7 @@ export const removeBlock = callable(contract, async ({ id }, { caller, clock }) 
   const data = (await ref.get()).data();
   if (data === undefined) return { days: 0 };
   const block = blocks.fromStored(data);
+  requireAbout(caller, 'block-time', block);
   const entry = { action: 'block-removed' as const, subject: blockPath(id), fields: [] };
   await recordAudit(caller, { ...entry, label: blockLabel(block) }, clock.now());
   const days = await contractBlock(id, block, await blockWindow(clock), clock);

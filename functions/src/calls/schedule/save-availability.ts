@@ -1,25 +1,23 @@
-/** Replaces the therapist's own time of one day. Contract in domain/calls/save-availability.ts. */
+/** Replaces a practitioner's own time of one day. Contract in domain/calls/save-availability.ts. */
 import { saveAvailability as contract } from '@tulia/domain/calls/save-availability';
-import { servicePath } from '@tulia/domain/records/service';
-import { Refusal } from '@tulia/domain/refusal';
 import { byHand } from '@tulia/domain/slot/day-blocks';
+import { requireAbout } from '../../bookings/actor';
 import { recordAudit } from '../../practice/audit';
-import { db } from '../../platform/app';
 import { changeBlocks } from '../../schedule/blocked-time';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
+import { requireDiary } from '../../schedule/diary';
 import { blockWindow, dropSpentBlocks } from '../../schedule/time-blocks';
 
 export const saveAvailability = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'block-time');
-  const { serviceId, date } = input;
-  if (serviceId !== null && !(await db().doc(servicePath(serviceId)).get()).exists) {
-    throw new Refusal('not-found');
-  }
+  requireAbout(caller, 'block-time', input);
+  const { practitionerId, serviceId, date } = input;
+  await requireDiary(practitionerId, serviceId);
   const timeSlots = [...new Set(input.timeSlots)].sort();
-  const { zone, services } = await blockWindow(clock);
-  const change = { serviceId, date, wanted: byHand(timeSlots) };
-  await dropSpentBlocks(await changeBlocks(change, zone, services, clock), date);
+  const { zone } = await blockWindow(clock);
+  const change = { practitionerId, serviceId, date, wanted: byHand(timeSlots) };
+  await dropSpentBlocks(await changeBlocks(change, zone, clock), date);
   const entry = {
     action: 'day-changed' as const,
     subject: `slots/${date}`,

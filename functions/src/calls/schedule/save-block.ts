@@ -1,23 +1,24 @@
 /** Blocks a stretch of time once, over some days, or every week. Contract in domain/calls/block-time.ts. */
 import { saveBlock as contract } from '@tulia/domain/calls/block-time';
 import { blockLabel, blockPath, blocks, type Block } from '@tulia/domain/records/block';
-import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Weekday } from '@tulia/domain/time/practice-time';
+import { requireAbout } from '../../bookings/actor';
 import { writeAudit } from '../../practice/audit';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
+import { requireDiary } from '../../schedule/diary';
 import { blockWindow, expandBlock, sessionsInBlock } from '../../schedule/time-blocks';
 import { isAlreadyExists, writerOf } from '../../platform/writer';
 
 export const saveBlock = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'block-time');
-  const { id, keepSessions, serviceId } = input;
-  if (serviceId !== null && !(await db().doc(servicePath(serviceId)).get()).exists) {
-    throw new Refusal('not-found');
-  }
+  requireAbout(caller, 'block-time', input);
+  const { id, keepSessions, practitionerId, serviceId } = input;
+  await requireDiary(practitionerId, serviceId);
   const block: Block = {
+    practitionerId,
     serviceId,
     firstDate: input.firstDate,
     lastDate: input.lastDate,
@@ -53,7 +54,7 @@ export const saveBlock = callable(contract, async (input, { caller, clock }) => 
 });
 
 function isSame(a: Block, b: Block): boolean {
-  const asked = ({ serviceId, firstDate, lastDate, weekdays, start, end }: Block) =>
-    JSON.stringify([serviceId, firstDate, lastDate, weekdays, start, end]);
+  const asked = ({ practitionerId, serviceId, firstDate, lastDate, weekdays, start, end }: Block) =>
+    JSON.stringify([practitionerId, serviceId, firstDate, lastDate, weekdays, start, end]);
   return asked(a) === asked(b);
 }

@@ -42,7 +42,9 @@ export const staffInvitation: BookingTemplate = (context) => {
   const cancelled = change === 'cancelled';
   if (!cancelled && isOvertaken(context)) return null;
   const t = texts[context.language];
-  const [reference, , ...time] = bookingFacts(context, PRACTICE_ZONE);
+  // It goes to the practitioner, who need not be named.
+  const own = { ...context, namesPractitioner: false };
+  const [reference, , ...time] = bookingFacts(own, PRACTICE_ZONE);
   return {
     subject: t.changes[change].subject,
     greeting: t.greeting,

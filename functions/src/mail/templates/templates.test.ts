@@ -12,8 +12,8 @@ import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 const settings = defaultPracticeSettings;
 const siteUrl = 'https://tulia.example';
 
-const write = (mail: Mail, booking: Booking | null = mailedBooking) =>
-  letterFor({ mail, language: mail.language, settings, siteUrl }, booking);
+const write = (mail: Mail, booking: Booking | null = mailedBooking, namesPractitioner = false) =>
+  letterFor({ mail, language: mail.language, settings, siteUrl, namesPractitioner }, booking);
 
 const ABOUT_BOOKINGS = [
   'admin-notification',
@@ -36,6 +36,17 @@ const TELLING = [
   ...seedServices.flatMap(({ name }) => Object.values(name)),
   ...['therapy', 'tiba', 'counsel', 'mental', 'depress', 'trauma', 'afya ya akili'],
 ];
+
+it('say with whom the session is only where clients can choose, and to nobody but them', async () => {
+  const { name } = mailedBooking.practitioner;
+  const textsOf = async (template: MailTemplate, isOneOfSeveral: boolean) => {
+    const letter = await write(aMail(template), mailedBooking, isOneOfSeveral);
+    return letter === null ? '' : letterText(letter, 'en', settings);
+  };
+  expect(await textsOf('booking-confirmed', false)).not.toContain(name);
+  expect(await textsOf('booking-confirmed', true)).toContain(`With: ${name}`);
+  expect(await textsOf('staff-invitation', true)).not.toContain(name);
+});
 
 describe.each(ABOUT_BOOKINGS)('%s', (template) => {
   it.each(LANGUAGES)('says the same in text and HTML, in %s', async (language) => {

@@ -1,3 +1,4 @@
+import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -5,6 +6,7 @@ import { layoutCopy } from '../../copy/layout';
 import { openingHoursText } from '../../copy/opening-hours-text';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
+import { usePractitioners } from '../../data/practitioners';
 import { paths } from '../../paths';
 import { Container } from '../../ui/layout';
 import { color, radius, space, text } from '../../ui/tokens';
@@ -82,6 +84,7 @@ const Soft = styled.p`
 export function Footer() {
   const { t, lang } = useCopy(layoutCopy);
   const practice = usePractice();
+  const people = usePractitioners();
   const { role } = useSession();
   const icon = { 'aria-hidden': true, size: 18 } as const;
   return (
@@ -108,7 +111,7 @@ export function Footer() {
               </li>
               <li>
                 <Clock {...icon} />
-                {openingHoursText(practice.openingHours, practice.timeZone, lang)}
+                {openingHoursText(openingHoursOfAll(people), practice.timeZone, lang)}
               </li>
               <li>
                 <MessageCircle {...icon} />

@@ -16,7 +16,6 @@ export const adminSettingsCopy = catalogue({
     form: 'The practice’s settings',
     groups: {
       contact: 'Contact',
-      therapist: 'Therapist',
       booking: 'Booking',
       policies: 'Policies',
       payment: 'Payment',
@@ -28,8 +27,6 @@ export const adminSettingsCopy = catalogue({
       phone: 'Phone',
       email: 'Email',
       messagingNumber: 'Number for the messaging app',
-      therapistName: 'Therapist’s name',
-      therapistEmail: 'Therapist’s email for invitations',
       holdMinutes: 'A slot is held for (minutes)',
       minimumNoticeMinutes: 'Shortest notice before a session (minutes)',
       maxPendingPerClient: 'Open requests per client',
@@ -63,6 +60,8 @@ export const adminSettingsCopy = catalogue({
     actions: {
       'service-created': 'Service added',
       'service-changed': 'Service changed',
+      'practitioner-created': 'Practitioner added',
+      'practitioner-changed': 'Practitioner changed',
       'article-created': 'Article added',
       'article-changed': 'Article changed',
       'article-removed': 'Article removed',
@@ -86,7 +85,6 @@ export const adminSettingsCopy = catalogue({
     form: 'Mipangilio ya kliniki',
     groups: {
       contact: 'Mawasiliano',
-      therapist: 'Mtaalamu',
       booking: 'Miadi',
       policies: 'Sera',
       payment: 'Malipo',
@@ -98,8 +96,6 @@ export const adminSettingsCopy = catalogue({
       phone: 'Simu',
       email: 'Barua pepe',
       messagingNumber: 'Nambari ya programu ya ujumbe',
-      therapistName: 'Jina la mtaalamu',
-      therapistEmail: 'Barua pepe ya mtaalamu kwa mialiko',
       holdMinutes: 'Muda hushikiliwa kwa (dakika)',
       minimumNoticeMinutes: 'Taarifa fupi zaidi kabla ya kikao (dakika)',
       maxPendingPerClient: 'Maombi yaliyo wazi kwa kila mteja',
@@ -138,6 +134,8 @@ export const adminSettingsCopy = catalogue({
     actions: {
       'service-created': 'Huduma imeongezwa',
       'service-changed': 'Huduma imebadilishwa',
+      'practitioner-created': 'Mtaalamu ameongezwa',
+      'practitioner-changed': 'Taarifa za mtaalamu zimebadilishwa',
       'article-created': 'Makala imeongezwa',
       'article-changed': 'Makala imebadilishwa',
       'article-removed': 'Makala imeondolewa',

@@ -8,6 +8,10 @@ export const staffHeadingsCopy = catalogue({
     adminRegister: { heading: 'Register Staff', lead: 'Create an account for a colleague.' },
     adminBookings: { heading: 'Bookings', lead: 'Confirm, complete and cancel bookings.' },
     adminServices: { heading: 'Services', lead: 'What you offer, for how long, at what price.' },
+    adminPractitioners: {
+      heading: 'Practitioners',
+      lead: 'Whose time is booked, what clients read of them, and how they are reached.',
+    },
     adminArticles: { heading: 'Articles', lead: 'Drafts stay with you; published ones are read.' },
     adminMessages: { heading: 'Messages', lead: 'What people wrote through the contact form.' },
     adminSettings: { heading: 'Settings', lead: 'Contact, policies and payment of the practice.' },
@@ -20,6 +24,10 @@ export const staffHeadingsCopy = catalogue({
     adminRegister: { heading: 'Sajili Mfanyakazi', lead: 'Fungua akaunti ya mwenzako.' },
     adminBookings: { heading: 'Miadi', lead: 'Thibitisha, kamilisha na ghairi miadi.' },
     adminServices: { heading: 'Huduma', lead: 'Mnachotoa, kwa muda gani, kwa bei gani.' },
+    adminPractitioners: {
+      heading: 'Wataalamu',
+      lead: 'Muda wa nani huwekwa, wateja husoma nini kuwahusu, na jinsi ya kuwafikia.',
+    },
     adminArticles: {
       heading: 'Makala',
       lead: 'Rasimu hubaki kwenu; zilizochapishwa husomwa na wote.',

@@ -11,6 +11,7 @@ import { TimeManagement } from './time-management';
 
 vi.mock('../../live/call', () => ({ call: vi.fn() }));
 vi.mock('../../live/use-query', () => ({ useQuery: vi.fn() }));
+vi.mock('../../session/session', () => ({ useSession: () => ({ role: 'admin', user: null }) }));
 const sent = vi.mocked(call);
 
 afterEach(() => {
@@ -27,7 +28,7 @@ beforeEach(() => {
     const list =
       record.collection === 'services'
         ? seedServices.map((each) => ({ ...each, id: each.slug }))
-        : locks.map((each, id) => ({ ...each, id: String(id) }));
+        : locks.map((each, id) => ({ practitionerId: 'therapist', ...each, id: String(id) }));
     return {
       status: key === null ? 'idle' : 'ready',
       data: key === null ? undefined : list,
@@ -114,6 +115,7 @@ test('saving needs a service; what was entered before is kept for it', async () 
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await save();
   expect(sent).toHaveBeenCalledExactlyOnceWith(saveAvailability, {
+    practitionerId: 'therapist',
     serviceId: null,
     date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
     timeSlots: ['09:00', '09:30'],

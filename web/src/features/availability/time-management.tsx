@@ -1,5 +1,5 @@
 /**
- * The Time Management panel (specification sections 2, 5 and 8): the therapist's blocked times of one day, for one
+ * The Time Management panel (specification sections 2, 5 and 8): a practitioner's blocked times of one day, for one
  * service or for all. Edits live here until saved; switching the day or the service with edits asks first.
  */
 import { stepsInRange } from '@tulia/domain/slot/granule';
@@ -7,10 +7,12 @@ import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useEffect, useState } from 'react';
+import { PersonSelect } from '../../booking-views/person-select';
 import { adminAvailabilityCopy } from '../../copy/staff/admin-availability';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
+import { adminPeopleCopy } from '../../copy/staff/admin-people';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../data/practice';
+import { usePersonChoice } from '../../data/use-person-choice';
 import { useAction } from '../../live/use-action';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { Badge } from '../../ui/badge';
@@ -47,8 +49,9 @@ const NONE_CHOSEN = '';
 export function TimeManagement() {
   const { t, lang } = useCopy(adminAvailabilityCopy);
   const { t: editor } = useCopy(adminEditorCopy);
-  const practice = usePractice();
   const services = useServices();
+  const { t: words } = useCopy(adminPeopleCopy);
+  const { people, practitionerId, choose } = usePersonChoice();
   const [today] = useState(() => toWallTime(Date.now()).date);
   const [day, setDay] = useState(today);
   const [choice, setChoice] = useState(NONE_CHOSEN);
@@ -62,7 +65,7 @@ export function TimeManagement() {
   });
 
   const serviceId = choice === NONE_CHOSEN ? undefined : choice === ALL ? null : choice;
-  const { status, blocked } = useBlockedTimes(day, serviceId);
+  const { status, blocked } = useBlockedTimes(practitionerId, day, serviceId);
   const saved = blocked?.own ?? [];
   const steps = stepsAfter(saved, edits);
   const dirty = hasEffect(saved, edits);
@@ -107,14 +110,15 @@ export function TimeManagement() {
       toast({ variant: 'destructive', title: t.noServiceTitle, description: t.noServiceText });
       return;
     }
-    if (blocked === undefined) {
+    if (blocked === undefined || practitionerId === null) {
       toast({ variant: 'destructive', title: t.error, description: t.loadFailed });
       return;
     }
-    await run({ serviceId, date: day, timeSlots: steps });
+    await run({ practitionerId, serviceId, date: day, timeSlots: steps });
   };
 
-  const isOpen = practice.openingHours[weekdayOf(day)] !== undefined;
+  const hours = people.find(({ id }) => id === practitionerId)?.openingHours ?? {};
+  const isOpen = hours[weekdayOf(day)] !== undefined;
   // Before a service is chosen nothing has been read, and nothing can be said.
   const noneText = serviceId === undefined ? t.chooseFirst : isOpen ? t.none : t.closedDay;
   return (
@@ -122,6 +126,11 @@ export function TimeManagement() {
       <Stack>
         <H2 id="time-management">{t.heading}</H2>
         <p>{t.lead}</p>
+        {practitionerId === null && <p>{words.nobody}</p>}
+        <PersonSelect
+          choice={{ people, practitionerId, choose: (id) => switchTo(() => choose(id)) }}
+          disabled={busy}
+        />
         <Select
           label={t.service}
           value={choice}

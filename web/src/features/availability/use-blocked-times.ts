@@ -8,7 +8,7 @@ export interface BlockedTimes {
   everywhere: string[];
 }
 
-/** Splits the therapist's own locks of a date by what is being edited. @param serviceId null for all services */
+/** Splits a practitioner's own locks of a date by what is being edited. @param serviceId null for all services */
 export function blockedTimes(
   locks: readonly Pick<SlotLock, 'serviceId' | 'time'>[],
   serviceId: string | null,
@@ -19,12 +19,16 @@ export function blockedTimes(
 }
 
 /**
- * The blocked times of a practice date, live. The locks are read, not the public months: those cannot tell a block for
+ * The blocked times of a practitioner on a practice date, live. The locks are read, not the public months: those cannot tell a block for
  * one service from a block for all. @param serviceId undefined while no service is chosen
  */
-export function useBlockedTimes(date: string, serviceId: string | null | undefined) {
+export function useBlockedTimes(
+  practitionerId: string | null,
+  date: string,
+  serviceId: string | null | undefined,
+) {
   const { status, data, retry } = useQuery<SlotLock>(
-    serviceId === undefined ? null : `blocked:${date}`,
+    serviceId === undefined || practitionerId === null ? null : `blocked:${date}`,
     slotLocks,
     ({ db, sdk }) =>
       sdk.query(
@@ -35,7 +39,13 @@ export function useBlockedTimes(date: string, serviceId: string | null | undefin
   );
   return {
     status,
-    blocked: data && serviceId !== undefined ? blockedTimes(data, serviceId) : undefined,
+    blocked:
+      data && serviceId !== undefined
+        ? blockedTimes(
+            data.filter((lock) => lock.practitionerId === practitionerId),
+            serviceId,
+          )
+        : undefined,
     retry,
   };
 }

@@ -69,6 +69,7 @@ export function BookingFlow({ verifyNotice }: { verifyNotice: ReactNode }) {
               practice={practice}
               services={services}
               asked={query.get('service') ?? ''}
+              askedPerson={query.get('with') ?? ''}
               verifyNotice={verifyNotice}
               onBooked={(next) => {
                 const record = {

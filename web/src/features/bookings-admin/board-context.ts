@@ -1,5 +1,6 @@
 /** What every row of the board needs from the board: who acts, what is under way, which mails failed, and the dialogs. */
 import type { Booking } from '@tulia/domain/records/booking';
+import type { Actor } from '@tulia/domain/booking/transitions';
 import type { Role } from '@tulia/domain/person/role';
 import type { Instant } from '@tulia/domain/time/instant';
 import { createContext, useContext } from 'react';
@@ -9,6 +10,8 @@ export type BoardDialog = 'confirm' | 'move' | 'reject' | 'paste-link';
 
 export interface Board {
   role: Role;
+  /** as whom the member of staff acts on a booking */
+  actorOn: (booking: Booking) => Actor;
   now: Instant;
   openDialog: (dialog: BoardDialog, booking: Booking) => void;
   /** what waits or is being sent, by booking */

@@ -17,6 +17,7 @@ export function BoardHarness({
     <BoardContext
       value={{
         ...{ role: 'admin', now: 0, openDialog: () => undefined },
+        actorOn: () => ({ kind: 'staff', role: board.role ?? 'admin', isOwn: true }),
         ...{ mailTroubles: new Set<string>(), ...waiting, ...board },
       }}
     >

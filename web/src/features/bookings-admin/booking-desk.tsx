@@ -13,6 +13,7 @@ import { BookingDetails } from './details/booking-details';
 import { MeetingControl } from './meeting/meeting-control';
 import { useTroubledBookings } from './mails/use-troubled-bookings';
 import { useWaitingActions } from './waiting/use-waiting-actions';
+import { useActorOn } from '../../data/use-own-practitioner';
 import { useNow } from '../../hooks/use-now';
 
 const OpenDialog = lazy(() => import('./board-dialogs'));
@@ -21,8 +22,10 @@ const TICK_MS = 20_000;
 
 export function BookingDesk({ role, children }: { role: Role; children: ReactNode }) {
   const [dialog, setDialog] = useState<{ kind: BoardDialog; booking: Booking } | null>(null);
+  const actorOn = useActorOn(role);
   const board: Board = {
     role,
+    actorOn,
     now: useNow(TICK_MS),
     ...useWaitingActions(),
     mailTroubles: useTroubledBookings(),

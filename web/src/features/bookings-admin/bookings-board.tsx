@@ -25,6 +25,7 @@ import { SoundSwitch } from './arrival-notice/sound-switch';
 import { useArrivalNotice } from './arrival-notice/use-arrival-notice';
 import { useTroubledBookings } from './mails/use-troubled-bookings';
 import { useWaitingActions } from './waiting/use-waiting-actions';
+import { useActorOn } from '../../data/use-own-practitioner';
 import { useNow } from '../../hooks/use-now';
 import { useDebounced } from '../../hooks/use-debounced';
 
@@ -52,9 +53,11 @@ export function BookingsBoard({ role }: { role: Role }) {
 
   const { underWay, begin, undo } = useWaitingActions();
   const mailTroubles = useTroubledBookings();
+  const actorOn = useActorOn(role);
   const board: Board = useMemo(
     () => ({
       role,
+      actorOn,
       now,
       underWay,
       begin,
@@ -62,7 +65,7 @@ export function BookingsBoard({ role }: { role: Role }) {
       mailTroubles,
       openDialog: (kind, booking) => setDialog({ kind, booking }),
     }),
-    [role, now, underWay, begin, undo, mailTroubles],
+    [role, actorOn, now, underWay, begin, undo, mailTroubles],
   );
 
   const close = () => {
@@ -81,8 +84,8 @@ export function BookingsBoard({ role }: { role: Role }) {
           <ExportButton filters={filters} />
           <SoundSwitch on={notice.soundOn} onChange={notice.setSoundOn} />
         </Cluster>
-        {may(role, 'manage-practice') && <PaymentTray />}
-        {may(role, 'manage-practice') && <OpenAmounts />}
+        {may(role, 'record-payments') && <PaymentTray />}
+        {may(role, 'record-payments') && <OpenAmounts />}
         <FilterBar
           filters={filters}
           typed={typed}

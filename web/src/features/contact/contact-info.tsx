@@ -1,3 +1,4 @@
+import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -5,6 +6,7 @@ import { openingHoursText } from '../../copy/opening-hours-text';
 import { publicContactCopy } from '../../copy/public/public-contact';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
+import { usePractitioners } from '../../data/practitioners';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { AnchorButton } from '../../ui/link-button';
@@ -65,6 +67,7 @@ function Row({ icon, name, children }: { icon: ReactNode; name: string; children
 export function ContactInfo() {
   const { t, lang } = useCopy(publicContactCopy);
   const practice = usePractice();
+  const people = usePractitioners();
   const icon = { 'aria-hidden': true, size: 20 } as const;
   return (
     <Frame as="section" id="contact-information">
@@ -80,7 +83,7 @@ export function ContactInfo() {
           <a href={`mailto:${practice.email}`}>{practice.email}</a>
         </Row>
         <Row icon={<Clock {...icon} />} name={t.hours}>
-          {openingHoursText(practice.openingHours, practice.timeZone, lang)}
+          {openingHoursText(openingHoursOfAll(people), practice.timeZone, lang)}
         </Row>
       </Facts>
       <AnchorButton

@@ -5,9 +5,11 @@ import type { Refusal } from '@tulia/domain/refusal';
 import { isDate, toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatDay } from '@tulia/domain/wording/moments';
+import { PersonSelect } from '../../booking-views/person-select';
 import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
+import type { PersonChoice } from '../../data/use-person-choice';
 import { useSaveBlock } from '../../data/use-save-block';
 import { useSchemaForm } from '../../hooks/use-schema-form';
 import { Banner } from '../../ui/banner';
@@ -41,11 +43,14 @@ export const endStep = (end: string) => (end === '23:59' ? '24:00' : end);
 export function BlockDialog({
   range,
   services,
+  choice,
   today,
   onClose,
 }: {
   range: BlockRange;
   services: readonly (Service & { id: string })[];
+  /** whose time it is to be */
+  choice: PersonChoice;
   today: string;
   onClose: () => void;
 }) {
@@ -60,6 +65,7 @@ export function BlockDialog({
     // A time field knows no 24:00.
     defaultValues: { ...range, end: range.end === '24:00' ? '23:59' : range.end, service: ALL },
     inputOf: ({ date, start, end, service }) => ({
+      practitionerId: choice.practitionerId ?? '',
       ...{ serviceId: service === ALL ? null : service, firstDate: date, lastDate: date },
       ...{ weekdays: isDate(date) ? [weekdayOf(date)] : [], start, end: endStep(end) },
       keepSessions: false,
@@ -77,6 +83,7 @@ export function BlockDialog({
       description={t.blockLead}
       texts={{ close: t.close, back: t.back, send: t.blockButton, sending: t.blockBusy }}
     >
+      <PersonSelect choice={choice} disabled={busy} />
       <TextField label={t.date} type="date" min={today} {...form.field('date')} />
       <Grid $min="8rem" $gap="md">
         <TextField label={t.from} type="time" step={HALF_HOUR_SECONDS} {...form.field('start')} />

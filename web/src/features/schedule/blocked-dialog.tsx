@@ -26,7 +26,8 @@ export function BlockedDialog({
   onClose: () => void;
 }) {
   const { t, lang } = useCopy(adminScheduleCopy);
-  const { serviceId, date, start, end } = entry;
+  const { practitionerId, serviceId, date, start, end } = entry;
+  const stretch = { practitionerId, serviceId, date, start, end: endStep(end) };
   const { busy, refusal, run } = useAction(freeTime, {
     onDone: () => {
       toast({ title: t.freeDone });
@@ -51,11 +52,7 @@ export function BlockedDialog({
             {t.back}
           </Button>
           {mayFree && (
-            <Button
-              busy={busy}
-              busyLabel={t.freeBusy}
-              onClick={() => void run({ serviceId, date, start, end: endStep(end) })}
-            >
+            <Button busy={busy} busyLabel={t.freeBusy} onClick={() => void run(stretch)}>
               {t.freeButton}
             </Button>
           )}

@@ -50,6 +50,8 @@ export interface CalendarProps {
   hours: OpeningHours;
   zone: string;
   serviceName: (slug: string) => string;
+  /** undefined while one person's time is shown */
+  personName?: ((practitionerId: string) => string) | undefined;
   mayMove: (entry: ScheduleEntry) => boolean;
   mayBlock: boolean;
   onOpen: (entry: ScheduleEntry) => void;
@@ -102,7 +104,8 @@ const Grid = memo(function Grid({
   onDragStart: () => void;
   onDragStop: () => void;
 }) {
-  const { view, date, entries, hours, zone, serviceName, mayMove, mayBlock, onSelect } = props;
+  const { view, date, entries, hours, zone, serviceName, personName } = props;
+  const { mayMove, mayBlock, onSelect } = props;
   const { t, lang } = useCopy(adminScheduleCopy);
   const calendar = useRef<CalendarRef>(null);
   const shown = shownHours(hours, entries);
@@ -114,7 +117,7 @@ const Grid = memo(function Grid({
     const [ground, ink] = COLORS[SIGN_TONES[sign]];
     return {
       id: entry.id,
-      title: entryName(entry, lang, serviceName),
+      title: entryName(entry, lang, serviceName, personName),
       start: `${entry.date}T${entry.start}:00`,
       end: `${entry.date}T${entry.end}:00`,
       startEditable: mayMove(entry),

@@ -72,10 +72,13 @@ export interface DayListProps {
   /** practice date */
   today: string;
   serviceName: (slug: string) => string;
+  /** undefined while one person's time is shown */
+  personName?: ((practitionerId: string) => string) | undefined;
   onOpen: (entry: ScheduleEntry) => void;
 }
 
-export function DayList({ dates, entries, hours, today, serviceName, onOpen }: DayListProps) {
+export function DayList(props: DayListProps) {
+  const { dates, entries, hours, today, serviceName, personName, onOpen } = props;
   const { t, lang } = useCopy(adminScheduleCopy);
   const days = byDate(entries);
   return (
@@ -94,7 +97,7 @@ export function DayList({ dates, entries, hours, today, serviceName, onOpen }: D
                   <Entry type="button" onClick={() => onOpen(entry)}>
                     <strong>{entryTimes(entry)}</strong>
                     <span>
-                      {entryName(entry, lang, serviceName)}
+                      {entryName(entry, lang, serviceName, personName)}
                       {entry.kind === 'session' && (
                         <>
                           {' '}

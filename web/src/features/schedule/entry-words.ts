@@ -40,15 +40,30 @@ export const SIGN_TONES: Readonly<Record<EntrySign, Tone>> = {
   blocked: 'neutral',
 };
 
-/** The client's name, or what is blocked. @param serviceName of a slug */
+/** Whose time an entry takes. */
+export function practitionerOf(entry: ScheduleEntry): string {
+  return entry.kind === 'session' ? entry.booking.practitionerId : entry.practitionerId;
+}
+
+/**
+ * The client's name, or what is blocked; and whose time it is, where several are shown.
+ * @param serviceName of a slug
+ * @param personName of a practitioner; undefined while one is shown
+ */
 export function entryName(
   entry: ScheduleEntry,
   lang: Language,
   serviceName: (slug: string) => string,
+  personName?: (practitionerId: string) => string,
 ): string {
-  if (entry.kind === 'session') return entry.booking.clientName;
   const t = adminScheduleCopy[lang];
-  return entry.serviceId === null ? t.forAll : serviceName(entry.serviceId);
+  const what =
+    entry.kind === 'session'
+      ? entry.booking.clientName
+      : entry.serviceId === null
+        ? t.forAll
+        : serviceName(entry.serviceId);
+  return personName === undefined ? what : `${what} · ${personName(practitionerOf(entry))}`;
 }
 
 /** "14:00–14:50" */

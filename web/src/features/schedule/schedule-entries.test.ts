@@ -5,6 +5,7 @@ import { byDate, nearestHour, scheduleEntries, shownHours } from './schedule-ent
 
 const NOW = toInstant('2026-11-23', '09:00');
 const lock = (time: string, serviceId: string | null = null, date = '2026-11-23') => ({
+  practitionerId: 'njeri',
   date,
   time,
   serviceId,
@@ -69,6 +70,16 @@ test('steps that different blocks hold are entries of their own', () => {
     '12:30-13:30',
     '13:30-14:00',
   ]);
+});
+
+test('the same steps of two people are entries of their own', () => {
+  const blocks = [lock('12:00'), { ...lock('12:00'), practitionerId: 'baraka' }];
+  const entries = scheduleEntries([], blocks, NOW);
+  expect(entries.map((entry) => entry.kind === 'blocked' && entry.practitionerId)).toEqual([
+    'baraka',
+    'njeri',
+  ]);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
 });
 
 test('entries are in order of time and found by their date', () => {

@@ -1,4 +1,4 @@
-/** What stands on the schedule: sessions and requests by their booking, and the therapist's blocked times by their locks. */
+/** What stands on the schedule: sessions and requests by their booking, and blocked times by their locks. */
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/records/booking';
 import { BY_HAND, type SlotLock } from '@tulia/domain/records/slot-lock';
@@ -35,6 +35,8 @@ export type SessionEntry = Place & {
 
 export type BlockedEntry = Place & {
   kind: 'blocked';
+  /** whose time it is */
+  practitionerId: string;
   /** null for all services */
   serviceId: string | null;
 };
@@ -55,21 +57,23 @@ function sessionEntry(booking: Booking, now: Instant, zone: string): SessionEntr
   };
 }
 
-type Block = Pick<SlotLock, 'date' | 'time' | 'serviceId' | 'heldBy'>;
+type Block = Pick<SlotLock, 'practitionerId' | 'date' | 'time' | 'serviceId' | 'heldBy'>;
+type Group = Omit<Block, 'time' | 'heldBy'> & { steps: string[] };
 
 function blockedEntries(locks: readonly Block[]): BlockedEntry[] {
   // Steps that different blocks hold are different entries, so that each can be freed as it was made.
-  const groups = new Map<string, { date: string; serviceId: string | null; steps: string[] }>();
-  for (const { date, serviceId, time, heldBy = [BY_HAND] } of locks) {
-    const key = [date, serviceId ?? '', ...heldBy].join(' ');
-    const group = groups.get(key) ?? { date, serviceId, steps: [] };
+  const groups = new Map<string, Group>();
+  for (const { practitionerId, date, serviceId, time, heldBy = [BY_HAND] } of locks) {
+    const key = [practitionerId, date, serviceId ?? '', ...heldBy].join(' ');
+    const group = groups.get(key) ?? { practitionerId, date, serviceId, steps: [] };
     group.steps.push(time);
     groups.set(key, group);
   }
-  return [...groups.values()].flatMap(({ date, serviceId, steps }) =>
+  return [...groups.values()].flatMap(({ practitionerId, date, serviceId, steps }) =>
     rangesOfSteps(steps).map(({ start, end }) => ({
       kind: 'blocked' as const,
-      id: `blocked_${date}_${start}_${serviceId ?? 'all'}`,
+      id: `blocked_${practitionerId}_${date}_${start}_${serviceId ?? 'all'}`,
+      practitionerId,
       date,
       start,
       end,

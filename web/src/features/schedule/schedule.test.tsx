@@ -1,6 +1,7 @@
 import { freeTime, saveBlock } from '@tulia/domain/calls/block-time';
 import { moveBooking } from '@tulia/domain/calls/decide-booking';
 import type { Role } from '@tulia/domain/person/role';
+import type { SlotLock } from '@tulia/domain/records/slot-lock';
 import { Refusal } from '@tulia/domain/refusal';
 import { addDays, toInstant, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -14,6 +15,13 @@ import { Schedule } from './schedule';
 
 vi.mock('../../live/call', () => ({ call: vi.fn() }));
 vi.mock('../../live/use-query', () => ({ useQuery: vi.fn() }));
+const who = vi.hoisted(() => ({ role: 'admin' }));
+vi.mock('../../session/session', () => ({
+  useSession: () => ({ role: who.role, user: { uid: 'somebody' } }),
+}));
+vi.mock('../../live/use-document', () => ({
+  useDocument: () => ({ data: { practitionerId: 'therapist' } }),
+}));
 let grid: CalendarProps | undefined;
 vi.mock('./calendar', () => ({
   default: (props: CalendarProps) => {
@@ -29,13 +37,13 @@ const session = aConfirmed({
   endsAt: toInstant(DAY, '14:50'),
   confirmedDate: DAY,
 });
-let locks: { serviceId: string | null; date: string; time: string }[] = [];
+let locks: Pick<SlotLock, 'practitionerId' | 'serviceId' | 'date' | 'time'>[] = [];
 
 beforeEach(() => {
   sent.mockReset();
   sent.mockResolvedValue({});
   grid = undefined;
-  locks = [{ serviceId: null, date: DAY, time: '12:00' }];
+  locks = [{ practitionerId: 'therapist', serviceId: null, date: DAY, time: '12:00' }];
   vi.mocked(useQuery).mockImplementation((_, record) => ({
     status: 'ready',
     data: (record.collection === 'bookings'
@@ -51,6 +59,7 @@ beforeEach(() => {
 });
 
 async function show(role: Role, view = 'list') {
+  who.role = role;
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[`/staff?view=${view}&date=${DAY}`]}>
@@ -118,6 +127,7 @@ test('selected time is blocked as a block of its own, and a retry is the same bl
     saveBlock,
     {
       id: expect.stringMatching(/^[\w-]{16,64}$/) as string,
+      practitionerId: 'therapist',
       serviceId: null,
       firstDate: DAY,
       lastDate: DAY,
@@ -145,6 +155,7 @@ test('a blocked time is freed by those who may block', async () => {
   await press(/12:00–12:30.*all services.*Blocked/);
   await press('Free this time');
   expect(sent).toHaveBeenCalledWith(freeTime, {
+    practitionerId: 'therapist',
     date: DAY,
     serviceId: null,
     start: '12:00',

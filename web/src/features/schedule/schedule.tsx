@@ -2,7 +2,7 @@
  * The staff's schedule (design section 7): sessions, requests and holds, blocked times and opening hours by day, week,
  * month or as a list. Dragging asks first; whoever drags nothing has buttons for the same actions.
  */
-import { actionsFor } from '@tulia/domain/booking/transitions';
+import { actionsFor, actorMay } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -10,14 +10,18 @@ import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/pra
 import { formatDay } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { adminPeopleCopy } from '../../copy/staff/admin-people';
 import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import { commonCopy } from '../../copy/common';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
+import { useActorOn } from '../../data/use-own-practitioner';
+import { usePersonChoice } from '../../data/use-person-choice';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { H3 } from '../../ui/heading';
+import { Select } from '../../ui/fields/text-field';
 import { Cluster, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
@@ -25,7 +29,7 @@ import { color, text } from '../../ui/tokens';
 import { BlockDialog, type BlockRange } from './block-dialog';
 import { BlockedDialog } from './blocked-dialog';
 import { DayList } from './day-list';
-import { ENTRY_SIGNS, SIGN_TONES, signName } from './entry-words';
+import { ENTRY_SIGNS, practitionerOf, SIGN_TONES, signName } from './entry-words';
 import { MoveDialog, type MoveTarget } from './move-dialog';
 import { OnPaperOnly, OnScreenOnly, PrintRules } from './print-style';
 import { DetailsDialog } from './schedule-dialogs';
@@ -35,6 +39,7 @@ import { ScheduleToolbar } from './schedule-toolbar';
 import { SignIcon } from './sign-icon';
 import { SESSIONS_LIMIT, useSchedule } from './use-schedule';
 import { useSchedulePlace } from './use-schedule-place';
+import { useShownPerson } from './use-shown-person';
 import { useServiceNames } from './use-service-names';
 import { useWide } from './use-wide';
 
@@ -61,7 +66,12 @@ export function Schedule({
 }) {
   const { t, lang } = useCopy(adminScheduleCopy);
   const { t: common } = useCopy(commonCopy);
-  const { openingHours, timeZone } = usePractice();
+  const { timeZone } = usePractice();
+  const shown = useShownPerson();
+  const { hours, personName } = shown;
+  const choice = usePersonChoice();
+  const actorOn = useActorOn(role);
+  const { t: words } = useCopy(adminPeopleCopy);
   const wide = useWide();
   const [openedOn] = useState(() => toWallTime(Date.now(), timeZone).date);
   const { view, date, setView, setDate, openDay } = useSchedulePlace(openedOn, wide);
@@ -70,12 +80,24 @@ export function Schedule({
   const { services, nameOf } = useServiceNames();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const mayBlock = may(role, 'block-time');
+  // A therapist changes the own time, which may not be the one that is shown.
+  const { practitionerId } = shown;
+  const mayBlock =
+    choice.practitionerId !== null &&
+    (practitionerId === null || choice.people.some(({ id }) => id === practitionerId));
+  const askBlock = (range: BlockRange) => {
+    if (practitionerId !== null) choice.choose(practitionerId);
+    setOpen({ kind: 'block', range });
+  };
+  const mayFree = (entry: BlockedEntry) => actorMay(actorOn(entry), 'block-time');
+  const entriesShown = schedule.entries.filter(
+    (entry) => practitionerId === null || practitionerOf(entry) === practitionerId,
+  );
 
   const mayMove = (entry: ScheduleEntry) =>
     entry.kind === 'session' &&
     entry.booking.startsAt > schedule.now &&
-    actionsFor(entry.booking.status, { kind: 'staff', role }).includes('move');
+    actionsFor(entry.booking.status, actorOn(entry.booking)).includes('move');
 
   const onOpen = (entry: ScheduleEntry) =>
     setOpen(
@@ -91,12 +113,13 @@ export function Schedule({
     setOpen({ kind: 'move', booking: entry.booking, target, refused: false });
   };
 
-  const entries = withTarget(schedule.entries, open);
+  const entries = withTarget(entriesShown, open);
   const list = (
     <DayList
       dates={viewDates(view, date)}
-      entries={schedule.entries}
-      hours={openingHours}
+      entries={entriesShown}
+      hours={hours}
+      personName={personName}
       today={today}
       serviceName={nameOf}
       onOpen={onOpen}
@@ -118,12 +141,22 @@ export function Schedule({
         today={today}
         onView={setView}
         onDate={setDate}
-        onBlock={
-          mayBlock
-            ? () => setOpen({ kind: 'block', range: { date, start: '', end: '' } })
-            : undefined
-        }
+        onBlock={mayBlock ? () => askBlock({ date, start: '', end: '' }) : undefined}
       />
+      {shown.people.length > 1 && (
+        <Select
+          label={words.person}
+          value={practitionerId ?? ''}
+          onChange={({ target }) => shown.show(target.value === '' ? null : target.value)}
+        >
+          <option value="">{words.everybody}</option>
+          {shown.people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
       <H3 as="h2" id="schedule-title" aria-live="polite">
         {title}
       </H3>
@@ -148,14 +181,15 @@ export function Schedule({
                 view={view}
                 date={date}
                 entries={entries}
-                hours={openingHours}
+                hours={hours}
+                personName={personName}
                 zone={timeZone}
                 serviceName={nameOf}
                 mayMove={mayMove}
                 mayBlock={mayBlock}
                 onOpen={onOpen}
                 onMove={onMove}
-                onSelect={(range) => setOpen({ kind: 'block', range })}
+                onSelect={askBlock}
                 onDay={openDay}
               />
             </Suspense>
@@ -190,10 +224,21 @@ export function Schedule({
         />
       )}
       {open?.kind === 'blocked' && (
-        <BlockedDialog entry={open.entry} serviceName={nameOf} mayFree={mayBlock} onClose={close} />
+        <BlockedDialog
+          entry={open.entry}
+          serviceName={nameOf}
+          mayFree={mayFree(open.entry)}
+          onClose={close}
+        />
       )}
       {open?.kind === 'block' && (
-        <BlockDialog range={open.range} services={services} today={today} onClose={close} />
+        <BlockDialog
+          range={open.range}
+          services={services}
+          choice={choice}
+          today={today}
+          onClose={close}
+        />
       )}
       {open?.kind === 'move' && (
         <MoveDialog

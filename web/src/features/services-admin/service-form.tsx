@@ -1,5 +1,6 @@
 import { saveService } from '@tulia/domain/calls/manage-practice';
 import { AGE_BANDS } from '@tulia/domain/person/age-band';
+import { addressOf } from '@tulia/domain/practice/address';
 import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useWatch } from 'react-hook-form';
@@ -14,7 +15,7 @@ import { EditorFrame } from '../../ui/dialogs/editor-frame';
 import { Grid } from '../../ui/layout';
 import { TextArea, TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
-import { slugFrom, valuesOf } from './service-values';
+import { valuesOf } from './service-values';
 
 /** One service in every language; `null` is a new one. */
 export function ServiceForm({
@@ -40,7 +41,7 @@ export function ServiceForm({
   const { dirtyFields, isDirty } = form.formState;
   const isNew = service === null;
   const followName = ({ target }: { target: { value: string } }) => {
-    if (isNew && dirtyFields.slug !== true) form.setValue('slug', slugFrom(target.value));
+    if (isNew && dirtyFields.slug !== true) form.setValue('slug', addressOf(target.value));
   };
 
   return (

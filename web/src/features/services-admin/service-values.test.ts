@@ -1,7 +1,8 @@
 import { saveService } from '@tulia/domain/calls/manage-practice';
+import { addressOf } from '@tulia/domain/practice/address';
 import { seedServices } from '@tulia/domain/records/service';
 import { expect, it } from 'vitest';
-import { slugFrom, valuesOf } from './service-values';
+import { valuesOf } from './service-values';
 
 it.each(seedServices)('takes $slug as it is stored', (service) => {
   const values = valuesOf({ ...service, id: service.slug } as typeof service);
@@ -10,5 +11,5 @@ it.each(seedServices)('takes $slug as it is stored', (service) => {
 });
 
 it('makes an address of a name, without what an address cannot hold', () => {
-  expect(slugFrom('Grief & Loss, Étude')).toBe('grief-loss-etude');
+  expect(addressOf('Grief & Loss, Étude')).toBe('grief-loss-etude');
 });

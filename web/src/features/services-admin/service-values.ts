@@ -1,6 +1,6 @@
 import type { ServiceInput } from '@tulia/domain/calls/manage-practice';
 import { emptyText } from '@tulia/domain/person/localized';
-import { slugOf, type Service } from '@tulia/domain/records/service';
+import type { Service } from '@tulia/domain/records/service';
 
 const EMPTY: ServiceInput = {
   isNew: true,
@@ -23,15 +23,4 @@ export function valuesOf(service: Service | null): ServiceInput {
   const name = { ...emptyText, ...service.name };
   const description = { ...emptyText, ...service.description };
   return { isNew: false, slug, name, description, durationMinutes, price, isActive, ages };
-}
-
-/** The slug that follows the name of a new service until somebody writes one: without what an address cannot hold. */
-export function slugFrom(name: string): string {
-  return slugOf(name)
-    .normalize('NFD')
-    .replace(/[^a-z0-9-]/g, '')
-    .replace(/-+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60)
-    .replace(/-$/, '');
 }

@@ -1,6 +1,8 @@
 import type { AvailabilityDay } from '@tulia/domain/records/availability';
 import type { Booking } from '@tulia/domain/records/booking';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { slotRules } from '@tulia/domain/slot/free-slots';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { expect, it } from 'vitest';
 import { aConfirmed } from '@tulia/domain/testing/booking';
@@ -11,6 +13,7 @@ const NOW = toInstant('2026-11-10', '09:00');
 const aSession = (change: Partial<Booking> = {}) =>
   aConfirmed({ startsAt: toInstant('2026-11-12', '14:00'), ...change });
 
+const RULES = slotRules(defaultPracticeSettings, defaultPractitioner);
 const open: AvailabilityDay = { timeSlots: [], busy: [], isAvailable: true };
 const days: Record<string, AvailabilityDay> = {
   '2026-11-11': { ...open, timeSlots: ['08:00', '08:30'], busy: ['10:30'] },
@@ -18,8 +21,7 @@ const days: Record<string, AvailabilityDay> = {
   '2026-11-13': { ...open, isAvailable: false },
   '2026-11-14': open,
 };
-const free = (session = aSession()) =>
-  freeDays(defaultPracticeSettings, (date) => days[date], session, NOW);
+const free = (session = aSession()) => freeDays(RULES, (date) => days[date], session, NOW);
 const timesOn = (date: string, session = aSession()) =>
   free(session)
     .find((day) => day.date === date)

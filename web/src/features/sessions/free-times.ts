@@ -1,7 +1,11 @@
 /** The free times to which a session may be moved, by practice date. Pure; the server has the last word. */
 import type { Booking } from '@tulia/domain/records/booking';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import { slotRefusal, SLOT_TIMES, type DayLookup } from '@tulia/domain/slot/free-slots';
+import {
+  slotRefusal,
+  SLOT_TIMES,
+  type DayLookup,
+  type SlotRules,
+} from '@tulia/domain/slot/free-slots';
 import { isOpenAt } from '@tulia/domain/slot/opening-hours';
 import { withoutOwn } from '@tulia/domain/slot/without-own';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -23,12 +27,12 @@ type Moving = Pick<Booking, 'startsAt' | 'endsAt' | 'service'>;
 
 /** Days within the booking window that have a free time for `session`, other than where it is now. */
 export function freeDays(
-  settings: PracticeSettings,
+  rules: SlotRules,
   lookup: DayLookup,
   session: Moving,
   now: Instant,
 ): FreeDay[] {
-  const { timeZone, openingHours, windowDays } = settings;
+  const { timeZone, openingHours, windowDays } = rules;
   const minutes = session.service.durationMinutes;
   const others = withoutOwn(lookup, session, timeZone);
   const today = toWallTime(now, timeZone).date;
@@ -39,7 +43,7 @@ export function freeDays(
       times: SLOT_TIMES.filter(
         (time) =>
           isOpenAt(openingHours, date, time) &&
-          slotRefusal(settings, others, { date, time, minutes, now }) === null,
+          slotRefusal(rules, others, { date, time, minutes, now }) === null,
       )
         .map((time) => ({ time, startsAt: toInstant(date, time, timeZone) }))
         .filter(({ startsAt }) => startsAt !== session.startsAt),

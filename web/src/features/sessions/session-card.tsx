@@ -3,9 +3,11 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { bookingPersonCopy } from '../../copy/booking/booking-person';
 import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
+import { useAreSeveral } from '../../data/practitioners';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Cluster, Stack } from '../../ui/layout';
@@ -52,6 +54,8 @@ export function SessionCard({
   const { t, lang } = useCopy(sessionsCopy);
   const moments = useMoments();
   const practice = usePractice();
+  const areSeveral = useAreSeveral();
+  const { t: people } = useCopy(bookingPersonCopy);
   const titleId = useId();
   const view = sessionView(booking, now, practice);
   const otherDay = moments.otherDay(booking.startsAt, booking.timezone);
@@ -79,6 +83,12 @@ export function SessionCard({
               )}
             </dd>
           </div>
+          {areSeveral && (
+            <div>
+              <dt>{people.with}</dt>
+              <dd>{booking.practitioner.name}</dd>
+            </div>
+          )}
           <div>
             <dt>{t.reference}</dt>
             <Reference>{booking.referenceNumber}</Reference>

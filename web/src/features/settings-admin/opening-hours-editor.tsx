@@ -1,20 +1,35 @@
-/** The practice's weekly opening hours; what is booked outside of new ones is shown before they are saved. */
+/** A practitioner's weekly opening hours; what is booked outside of new ones is shown before they are saved. */
 import {
-  PRACTICE_SETTINGS_PATH,
-  defaultPracticeSettings,
-  practiceSettings,
-} from '@tulia/domain/records/practice-settings';
+  DEFAULT_OPENING_HOURS,
+  practitionerPath,
+  practitioners,
+} from '@tulia/domain/records/practitioner';
+import { PersonSelect } from '../../booking-views/person-select';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
+import { usePersonChoice } from '../../data/use-person-choice';
 import { useDocument } from '../../live/use-document';
 import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 import { OpeningHoursForm } from './opening-hours-form';
 
 export function OpeningHoursEditor() {
+  const choice = usePersonChoice();
+  if (choice.practitionerId === null) return null;
+  return (
+    <Stack>
+      <PersonSelect choice={choice} />
+      <HoursOf key={choice.practitionerId} practitionerId={choice.practitionerId} />
+    </Stack>
+  );
+}
+
+function HoursOf({ practitionerId }: { practitionerId: string }) {
   const { t } = useCopy(adminEditorCopy);
-  const { status, data, retry } = useDocument(PRACTICE_SETTINGS_PATH, practiceSettings);
+  const path = practitionerPath(practitionerId);
+  const { status, data, retry } = useDocument(path, practitioners);
   if (status === 'error')
     return (
       <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
@@ -22,5 +37,6 @@ export function OpeningHoursEditor() {
       </ErrorState>
     );
   if (data === undefined) return <Skeleton label={t.loading} lines={7} height="3rem" />;
-  return <OpeningHoursForm stored={data?.openingHours ?? defaultPracticeSettings.openingHours} />;
+  const stored = data?.openingHours ?? DEFAULT_OPENING_HOURS;
+  return <OpeningHoursForm practitionerId={practitionerId} stored={stored} />;
 }

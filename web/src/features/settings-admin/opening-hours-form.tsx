@@ -47,14 +47,23 @@ const Week = styled.div`
   gap: ${space.md};
 `;
 
-/** @param stored as the settings say; what somebody else saved meanwhile shows until something is changed here */
-export function OpeningHoursForm({ stored }: { stored: OpeningHours }) {
+/** @param stored as the practitioner's record says; what somebody else saved meanwhile shows until something is changed here */
+export function OpeningHoursForm({
+  practitionerId,
+  stored,
+}: {
+  practitionerId: string;
+  stored: OpeningHours;
+}) {
   const { t, lang } = useCopy(adminHoursCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const form = useContractForm(saveOpeningHours, {
     defaultValues: { week: weekOf(stored) },
     values: { week: weekOf(stored) },
-    inputOf: ({ week }) => ({ openingHours: hoursOf(week), keepSessions: false }),
+    inputOf: ({ week }) => ({
+      ...{ practitionerId, openingHours: hoursOf(week) },
+      keepSessions: false,
+    }),
     fieldOf: weekFieldOf,
     say: () => t.wrongOrder,
     failed: editor.error,

@@ -4,7 +4,6 @@ import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 
 export const GROUPS = {
   contact: ['name', 'city', 'phone', 'email', 'messagingNumber'],
-  therapist: ['therapistName', 'therapistEmail'],
   booking: [
     'holdMinutes',
     'minimumNoticeMinutes',
@@ -34,11 +33,9 @@ export const GROUPS = {
 export type SettingsGroup = keyof typeof GROUPS;
 export type SettingsField = (typeof GROUPS)[SettingsGroup][number];
 
-/** What the form begins with: everything but opening hours and time zone. */
+/** What the form begins with: everything but the time zone. */
 export function valuesOf(settings: PracticeSettings): SettingsInput {
-  const own = Object.entries(settings).filter(
-    ([field]) => field !== 'openingHours' && field !== 'timeZone',
-  );
+  const own = Object.entries(settings).filter(([field]) => field !== 'timeZone');
   return { ...(Object.fromEntries(own) as SettingsInput), payment: { ...settings.payment } };
 }
 

@@ -23,6 +23,7 @@ it('has all seven days, and gives back the open ones', () => {
 it('minds the order of open days only', async () => {
   const check = schemaResolver(bodySchema(saveOpeningHours), {
     inputOf: (week: { list: DayValues[] }) => ({
+      practitionerId: 'njeri',
       openingHours: hoursOf(week.list),
       keepSessions: false,
     }),

@@ -13,7 +13,8 @@ const draft: BlockDraft = {
 };
 
 test('every week means the weekday of the first day', () => {
-  expect(blockOf(draft)).toEqual({
+  expect(blockOf(draft, 'njeri')).toEqual({
+    practitionerId: 'njeri',
     serviceId: null,
     firstDate: '2026-11-25',
     lastDate: '2026-12-30',
@@ -25,10 +26,10 @@ test('every week means the weekday of the first day', () => {
 });
 
 test('once ends with its day, and whole days know no times', () => {
-  expect(blockOf({ ...draft, kind: 'once', lastDate: '' })).toMatchObject({
+  expect(blockOf({ ...draft, kind: 'once', lastDate: '' }, 'njeri')).toMatchObject({
     lastDate: '2026-11-25',
   });
-  expect(blockOf({ ...draft, kind: 'days', start: '', end: '' })).toMatchObject({
+  expect(blockOf({ ...draft, kind: 'days', start: '', end: '' }, 'njeri')).toMatchObject({
     weekdays: [1, 2, 3, 4, 5, 6, 7],
     start: '00:00',
     end: '24:00',
@@ -36,7 +37,7 @@ test('once ends with its day, and whole days know no times', () => {
 });
 
 test('23:59 is midnight', () => {
-  expect(blockOf({ ...draft, end: '23:59' })).toMatchObject({ end: '24:00' });
+  expect(blockOf({ ...draft, end: '23:59' }, 'njeri')).toMatchObject({ end: '24:00' });
 });
 
 test.each([
@@ -50,7 +51,7 @@ test.each([
 ] as const)('%j: %j', async (change, problems) => {
   const values: BlockDraft = { ...draft, ...change };
   const check = schemaResolver(blockBody, {
-    inputOf: blockOf,
+    inputOf: (each: BlockDraft) => blockOf(each, 'njeri'),
     fieldOf: (path) => draftFieldOf(path, values.kind),
   });
   const { errors } = await check(values, undefined, {

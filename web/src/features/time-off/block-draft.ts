@@ -21,10 +21,11 @@ export interface BlockDraft {
 export const ALL_SERVICES = '*';
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-/** What would be sent. Whole days are blocked from midnight to midnight. */
-export function blockOf(draft: BlockDraft): BlockBody {
+/** What would be sent. Whole days are blocked from midnight to midnight. @param practitionerId whose time it is */
+export function blockOf(draft: BlockDraft, practitionerId: string): BlockBody {
   const { kind, firstDate, service } = draft;
   return {
+    practitionerId,
     serviceId: service === ALL_SERVICES ? null : service,
     firstDate,
     lastDate: kind === 'once' ? firstDate : draft.lastDate,

@@ -5,9 +5,11 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { PersonSelect } from '../../booking-views/person-select';
 import { adminTimeCopy } from '../../copy/staff/admin-time';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
+import type { PersonChoice } from '../../data/use-person-choice';
 import { useSaveBlock } from '../../data/use-save-block';
 import { useSchemaForm } from '../../hooks/use-schema-form';
 import { Banner } from '../../ui/banner';
@@ -38,16 +40,19 @@ const EMPTY: BlockDraft = {
 export function TimeOffForm({
   today,
   services,
+  choice,
 }: {
   /** practice date */
   today: string;
   services: readonly (Service & { id: string })[];
+  /** whose time it is */
+  choice: PersonChoice;
 }) {
   const { t, lang } = useCopy(adminTimeCopy);
   const [kind, setKind] = useState(EMPTY.kind);
   const form = useSchemaForm(blockBody, {
     defaultValues: EMPTY,
-    inputOf: blockOf,
+    inputOf: (draft) => blockOf(draft, choice.practitionerId ?? ''),
     fieldOf: (path) => draftFieldOf(path, kind),
     say: (reason) => t.problems[problemOf(reason)],
   });
@@ -64,6 +69,7 @@ export function TimeOffForm({
     <form noValidate onSubmit={form.submit(run)} onChange={forget}>
       <Stack>
         <Grid $min="12rem" $gap="md">
+          <PersonSelect choice={choice} disabled={busy} />
           <Select
             label={t.kind}
             {...form.field('kind', {

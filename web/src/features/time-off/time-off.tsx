@@ -5,8 +5,10 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatDay, formatShortDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
+import { adminPeopleCopy } from '../../copy/staff/admin-people';
 import { adminTimeCopy } from '../../copy/staff/admin-time';
 import { useCopy } from '../../copy/use-copy';
+import { usePersonChoice } from '../../data/use-person-choice';
 import { useAction } from '../../live/use-action';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -31,6 +33,9 @@ const List = styled.ul`
 export function TimeOff() {
   const { t, lang } = useCopy(adminTimeCopy);
   const { today, list, services } = useTimeOff();
+  const choice = usePersonChoice();
+  const { t: people } = useCopy(adminPeopleCopy);
+  const own = list.data?.filter(({ practitionerId }) => practitionerId === choice.practitionerId);
   const removing = useAction(removeBlock, {
     failed: t.error,
     onDone: () => void toast({ title: t.removed }),
@@ -56,12 +61,16 @@ export function TimeOff() {
       <Stack>
         <H2 id="time-off">{t.timeOff}</H2>
         <p>{t.timeOffLead}</p>
-        <TimeOffForm today={today} services={services} />
+        {choice.practitionerId === null ? (
+          <p>{people.nobody}</p>
+        ) : (
+          <TimeOffForm today={today} services={services} choice={choice} />
+        )}
         {list.status === 'loading' && <Skeleton label={t.loading} lines={2} />}
         {list.status === 'error' && <p role="alert">{t.failed}</p>}
-        {list.data?.length === 0 && <p>{t.none}</p>}
+        {own?.length === 0 && <p>{t.none}</p>}
         <List aria-label={t.timeOff}>
-          {list.data?.map((block) => (
+          {own?.map((block) => (
             <Cluster as="li" key={block.id} $justify="space-between">
               <span>
                 <strong>{when(block)}</strong> · {nameOf(block.serviceId)}

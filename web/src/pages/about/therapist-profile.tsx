@@ -1,10 +1,10 @@
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { publicAboutCopy } from '../../copy/public/public-about';
 import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../data/practice';
+import { usePractitioners } from '../../data/practitioners';
 import { Button } from '../../ui/button';
 import { Eyebrow, H2, H3 } from '../../ui/heading';
 import { Container } from '../../ui/layout';
@@ -55,8 +55,8 @@ const OnlyWithScript = styled.div`
 /** Who the therapist is; the dialog tells where the experience comes from. */
 export function TherapistProfile() {
   const { t } = useCopy(publicAboutCopy);
-  const { therapistName } = usePractice();
-  const isNamed = therapistName !== defaultPracticeSettings.therapistName;
+  const name = usePractitioners()[0]?.name ?? defaultPractitioner.name;
+  const isNamed = name !== defaultPractitioner.name;
   const [open, setOpen] = useState(false);
   return (
     <Band $ground="sunken" id="therapist">
@@ -65,7 +65,7 @@ export function TherapistProfile() {
           <Words>
             <div>
               <Eyebrow>{t.therapistRole}</Eyebrow>
-              <H2>{isNamed ? therapistName : t.therapistHeading}</H2>
+              <H2>{isNamed ? name : t.therapistHeading}</H2>
             </div>
             {t.therapistText.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -71,6 +71,7 @@ export function AdminFrame({
     { to: paths.adminTime, name: t.time },
     { to: paths.adminMessages, name: t.messages },
     { to: paths.adminServices, name: t.services },
+    { to: paths.adminPractitioners, name: t.practitioners },
     { to: paths.adminArticles, name: t.articles },
     { to: paths.adminSettings, name: t.settings },
     { to: paths.adminStaff, name: t.staff },

@@ -93,17 +93,20 @@ export function clearDraft(): void {
 
 /**
  * What the form starts with: the draft, or the account's name and e-mail. The service of the address is chosen, unless the
- * draft was written under the same address and so already knows better.
+ * draft was written under the same address and so already knows better; the person of the address is chosen in any case.
  */
 export function startingDraft(
   account: { uid: string; email: string; displayName: string | null } | null,
   asked: string,
+  askedPerson = '',
 ): BookingDraft & { restored: boolean } {
   const uid = account?.uid ?? null;
   const draft = loadDraft(uid);
   if (draft) {
     const moved = asked !== '' && draft.asked !== asked && draft.values.service !== asked;
-    const values = moved ? { ...draft.values, service: asked, time: '' } : draft.values;
+    const kept = moved ? { ...draft.values, service: asked, time: '' } : draft.values;
+    const isOther = askedPerson !== '' && askedPerson !== kept.practitioner;
+    const values = isOther ? { ...kept, practitioner: askedPerson, time: '' } : kept;
     return { ...draft, asked, values, restored: true };
   }
   const values = {
@@ -111,6 +114,7 @@ export function startingDraft(
     fullName: account?.displayName ?? '',
     email: account?.email ?? '',
     service: asked,
+    practitioner: askedPerson,
   };
   return { uid, asked, read: nothingRead, values, restored: false };
 }

@@ -20,17 +20,25 @@ interface LiveStand {
 const live = vi.hoisted((): LiveStand => ({ busy: [], renew: () => undefined }));
 vi.mock('../time/use-availability', async () => {
   const { useReducer } = await import('react');
+  const { slotRules } = await import('@tulia/domain/slot/free-slots');
+  const { defaultPractitioner } = await import('@tulia/domain/records/practitioner');
+  const { defaultPracticeSettings } = await import('@tulia/domain/records/practice-settings');
   return {
     useAvailability: (serviceId: string | null) => {
       const [, renew] = useReducer((count: number) => count + 1, 0);
       live.renew = renew;
       return {
         status: serviceId === null ? 'idle' : 'ready',
-        lookup: (date: string) => ({
-          timeSlots: [],
-          busy: date === '2026-11-24' ? live.busy : [],
-          isAvailable: true,
-        }),
+        diaries: [
+          {
+            rules: slotRules(defaultPracticeSettings, defaultPractitioner),
+            lookup: (date: string) => ({
+              timeSlots: [],
+              busy: date === '2026-11-24' ? live.busy : [],
+              isAvailable: true,
+            }),
+          },
+        ],
         retry: vi.fn(),
       };
     },
@@ -95,6 +103,7 @@ function open({ draft = true, emailVerified = true, phone = '', onBooked = vi.fn
       practice={defaultPracticeSettings}
       services={{ list: seedServices, failed: false, retry: vi.fn() }}
       asked=""
+      askedPerson=""
       verifyNotice="Please verify"
       onBooked={onBooked}
     />

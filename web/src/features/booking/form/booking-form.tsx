@@ -33,11 +33,13 @@ import { ConfirmDialog } from './confirm-dialog';
 import { ConflictNotice, type Conflict } from '../time/conflict-notice';
 import { bookingFieldOf, bookingSentence, joinedMessages } from './form-problems';
 import { NoTimesYet, Part } from './form-part';
+import { PersonChoice } from './person-choice';
 import { Honeypot } from './honeypot';
 import { PersonalInformation } from './personal-information';
 import { Schedule } from '../time/schedule';
 import { ServiceDetails } from './service-details';
 import { useAvailability } from '../time/use-availability';
+import { useBookablePeople } from './use-bookable-people';
 import { useKeptDraft } from './use-kept-draft';
 import { useKnownPhone } from './use-known-phone';
 import { useNow } from '../../../hooks/use-now';
@@ -65,6 +67,8 @@ export interface BookingFormProps {
   };
   /** the `service` of the address, or empty */
   asked: string;
+  /** the `with` of the address: a practitioner, or empty */
+  askedPerson: string;
   /** shown while the account's e-mail is not verified */
   verifyNotice: ReactNode;
   onBooked: (booked: Booked) => void;
@@ -81,11 +85,11 @@ function warmSending() {
 }
 
 export function BookingForm(props: BookingFormProps) {
-  const { user, phone, practice, services, asked, onBooked } = props;
+  const { user, phone, practice, services, asked, askedPerson, onBooked } = props;
   const { t, lang } = useCopy(bookingCopy);
   const { t: outcome } = useCopy(bookingOutcomeCopy);
   const { t: schedule } = useCopy(bookingScheduleCopy);
-  const [start] = useState(() => startingDraft(user, asked));
+  const [start] = useState(() => startingDraft(user, asked, askedPerson));
   const [restored, setRestored] = useState(start.restored);
   const [read, setRead] = useState<ReadTexts>(start.read);
   const [review, setReview] = useState<BookingValues | null>(null);
@@ -100,16 +104,17 @@ export function BookingForm(props: BookingFormProps) {
     say: (reason, field) => bookingSentence(reason, field, t),
   });
   const { control, setValue, getValues, change, problem } = form;
-  const [slug, date, time, timezone] = useWatch({
+  const [slug, practitioner, date, time, timezone] = useWatch({
     control,
-    name: ['service', 'date', 'time', 'timezone'],
+    name: ['service', 'practitioner', 'date', 'time', 'timezone'],
   });
 
   const now = useNow(RENEW_MS);
   const today = toWallTime(now, practice.timeZone).date;
   const service = services.list?.find((each) => each.slug === slug);
   const minutes = service?.durationMinutes ?? DEFAULT_DURATION_MINUTES;
-  const availability = useAvailability(service?.slug ?? null, today, practice);
+  const { people, wanted, name: personName } = useBookablePeople(slug, practitioner);
+  const availability = useAvailability(service?.slug ?? null, wanted, today, practice);
 
   const complain = (description: string) =>
     toast({ variant: 'destructive', title: outcome.errorTitle, description });
@@ -146,6 +151,7 @@ export function BookingForm(props: BookingFormProps) {
   useValidSelection(form, {
     practice,
     services: services.provisional === true ? undefined : services.list,
+    people,
     availability,
     read,
     today,
@@ -154,7 +160,7 @@ export function BookingForm(props: BookingFormProps) {
     paused: submit.busy || submit.unknown,
     onLost: ({ date, time, message }) => {
       const near = toInstant(date, time, practice.timeZone);
-      const freeTimes = nearestFreeSlots(practice, availability.lookup, { near, minutes, now });
+      const freeTimes = nearestFreeSlots(availability.diaries, { near, minutes, now });
       setReview(null);
       setConflict({ message, freeTimes });
     },
@@ -226,6 +232,7 @@ export function BookingForm(props: BookingFormProps) {
             failed={services.failed}
             onRetry={services.retry}
           />
+          {people.length > 1 && <PersonChoice people={people} />}
           <Part title={schedule.heading}>
             {conflict && (
               <ConflictNotice
@@ -240,7 +247,7 @@ export function BookingForm(props: BookingFormProps) {
             )}
             {service ? (
               <Schedule
-                key={service.slug}
+                key={`${service.slug} ${practitioner}`}
                 practice={practice}
                 availability={availability}
                 minutes={minutes}
@@ -283,6 +290,7 @@ export function BookingForm(props: BookingFormProps) {
           trouble={submit.trouble}
           values={review}
           service={service}
+          person={personName}
           practice={practice}
         />
       )}

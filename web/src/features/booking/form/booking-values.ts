@@ -14,6 +14,8 @@ export interface BookingValues {
   phone: string;
   /** slug */
   service: string;
+  /** with whom; `''` for whoever is free first */
+  practitioner: string;
   /** practice time, `YYYY-MM-DD` and `HH:MM` */
   date: string;
   time: string;
@@ -37,6 +39,7 @@ export const emptyValues: BookingValues = {
   email: '',
   phone: '',
   service: '',
+  practitioner: '',
   date: '',
   time: '',
   consentPrivacy: false,
@@ -76,6 +79,7 @@ export function bookingRequest(values: BookingValues, language: Language): Booki
     email: values.email.trim(),
     phone: values.phone.trim(),
     serviceId: values.service,
+    practitionerId: values.practitioner === '' ? null : values.practitioner,
     category: values.category === '' ? null : values.category,
     sessionType: 'virtual',
     date: values.date,

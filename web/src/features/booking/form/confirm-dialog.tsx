@@ -4,6 +4,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay, formatMoney } from '@tulia/domain/wording/moments';
 import { bookingOutcomeCopy } from '../../../copy/booking/booking-outcome';
+import { bookingPersonCopy } from '../../../copy/booking/booking-person';
 import { useCopy } from '../../../copy/use-copy';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
 import { Banner } from '../../../ui/banner';
@@ -24,6 +25,7 @@ export function ConfirmDialog({
   trouble,
   values,
   service,
+  person,
   practice,
 }: {
   open: boolean;
@@ -33,13 +35,17 @@ export function ConfirmDialog({
   trouble: Trouble | null;
   values: BookingValues;
   service: Service;
+  /** with whom it will be; null where that need not be said */
+  person: string | null;
   practice: PracticeSettings;
 }) {
   const { t, lang } = useCopy(bookingOutcomeCopy);
+  const { t: people } = useCopy(bookingPersonCopy);
   const startsAt = toInstant(values.date, values.time);
   const free = service.price === 0;
   const facts: FactProps[] = [
     { name: t.service, values: [serviceName(service, lang)] },
+    ...(person === null ? [] : [{ name: people.with, values: [person] }]),
     {
       name: t.when,
       values: [formatDay(startsAt, lang), formatClocks(startsAt, lang, values.timezone)],

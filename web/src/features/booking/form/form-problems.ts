@@ -35,6 +35,8 @@ export function bookingSentence(code: string, field: string, t: Copy): string {
   const reason = GUARDIAN[field] ?? code;
   if (reason === 'too-long') return t.tooLong;
   if (reason === 'under-age') return t.underAgeShort;
+  if (reason === 'service-gone') return t.serviceGone;
+  if (reason === 'service-not-for-age') return t.serviceForOtherAge;
   const known: Partial<Record<string, string>> = t.reasons;
   return known[reason] ?? t.fieldWrong;
 }

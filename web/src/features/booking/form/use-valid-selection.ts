@@ -3,12 +3,12 @@
  * day that is over. What can no longer be had is cleared, and the person is told.
  */
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Practitioner } from '@tulia/domain/records/practitioner';
 import { topicsFor } from '@tulia/domain/booking/topics';
 import type { Service } from '@tulia/domain/records/service';
-import { slotRefusal } from '@tulia/domain/slot/free-slots';
+import { refusalByAll } from '@tulia/domain/slot/free-slots';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { bookingCopy } from '../../../copy/booking/booking';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
 import { useCopy } from '../../../copy/use-copy';
 import { toast } from '../../../ui/toast-store';
@@ -22,6 +22,8 @@ export function useValidSelection(
   known: {
     practice: PracticeSettings;
     services: readonly Service[] | undefined;
+    /** with whom a session of the chosen service may be */
+    people: readonly Practitioner[];
     availability: Availability;
     read: ReadTexts;
     today: string;
@@ -32,13 +34,13 @@ export function useValidSelection(
     onLost: (lost: { date: string; time: string; message: string }) => void;
   },
 ): void {
-  const { t } = useCopy(bookingCopy);
   const { t: schedule } = useCopy(bookingScheduleCopy);
   const { setValue, setError, getValues, control } = form;
-  const { practice, services, availability, read, today, now, minutes, paused } = known;
-  const [service, date, time, ageBand] = useWatch({
+  const { practice, services, people, availability, read, today, now, minutes, paused } = known;
+  const { windowDays } = practice;
+  const [service, practitioner, date, time, ageBand] = useWatch({
     control,
-    name: ['service', 'date', 'time', 'ageBand'],
+    name: ['service', 'practitioner', 'date', 'time', 'ageBand'],
   });
 
   const lost = useEffectEvent(known.onLost);
@@ -47,33 +49,38 @@ export function useValidSelection(
     if (services === undefined || service === '') return;
     if (services.some((each) => each.slug === service)) return;
     setValue('service', '');
-    setError('service', { type: 'gone', message: t.serviceGone });
-  }, [services, service, setValue, setError, t]);
+    setError('service', { type: 'gone', message: 'service-gone' });
+  }, [services, service, setValue, setError]);
+
+  useEffect(() => {
+    // Somebody who does not offer the service, or has left, cannot be asked for.
+    if (paused || service === '' || practitioner === '') return;
+    if (!people.some(({ id }) => id === practitioner)) setValue('practitioner', '');
+  }, [paused, service, practitioner, people, setValue]);
 
   useEffect(() => {
     const chosen = services?.find((each) => each.slug === service);
     if (chosen !== undefined && !isOfferedTo(chosen, ageBand)) {
       setValue('service', '');
-      setError('service', { type: 'age', message: t.serviceForOtherAge });
+      setError('service', { type: 'age', message: 'service-not-for-age' });
     }
     const category = getValues('category');
     if (category !== '' && !topicsFor(ageBand).includes(category)) setValue('category', '');
-  }, [services, service, ageBand, getValues, setValue, setError, t]);
+  }, [services, service, ageBand, getValues, setValue, setError]);
 
   useEffect(() => {
     if (paused || date === '' || availability.status !== 'ready') return;
-    const { lookup } = availability;
-    const refusal =
-      time === '' ? null : slotRefusal(practice, lookup, { date, time, minutes, now });
+    const { diaries } = availability;
+    const refusal = time === '' ? null : refusalByAll(diaries, { date, time, minutes, now });
     if (refusal !== null) {
       const message = refusal === 'taken' ? schedule.slotLost : schedule.slotUnfit;
       setValue('time', '');
       toast({ variant: 'destructive', title: schedule.slotLostTitle, description: message });
       lost({ date, time, message });
     }
-    if (dayRefusal(date, { rules: practice, lookup, today, now, minutes }) !== null)
+    if (dayRefusal(date, { diaries, windowDays, today, now, minutes }) !== null)
       setValue('date', '');
-  }, [paused, date, time, availability, practice, minutes, now, today, setValue, schedule]);
+  }, [paused, date, time, availability, windowDays, minutes, now, today, setValue, schedule]);
 
   useEffect(() => {
     // The form for the other age is another text: agreeing to one is not agreeing to the other.

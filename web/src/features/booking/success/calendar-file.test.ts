@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { calendarUid } from '@tulia/domain/booking/calendar-entry';
+import { calendarUid } from '@tulia/domain/wording/calendar-entry';
 import { calendarFile, googleCalendarLink } from './calendar-file';
 import { countdown } from './countdown';
 

@@ -4,7 +4,7 @@ import {
   calendarNotes,
   calendarUid,
   endedFile,
-} from '@tulia/domain/booking/calendar-entry';
+} from '@tulia/domain/wording/calendar-entry';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import type { Language } from '../../../copy/catalogue';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';

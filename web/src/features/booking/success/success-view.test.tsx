@@ -26,6 +26,7 @@ const booked = {
     status: 'pending' as const,
     startsAt,
     endsAt: startsAt + 50 * 60_000,
+    practitioner: { id: 'therapist', name: 'Your Therapist' },
     holdExpiresAt: Date.now() + 15 * 60_000,
   },
   values: {

@@ -5,7 +5,9 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { bookingOutcomeCopy } from '../../../copy/booking/booking-outcome';
+import { bookingPersonCopy } from '../../../copy/booking/booking-person';
 import { useCopy } from '../../../copy/use-copy';
+import { useAreSeveral } from '../../../data/practitioners';
 import { useDocument } from '../../../live/use-document';
 import { paths } from '../../../paths';
 import { Button } from '../../../ui/button';
@@ -42,6 +44,8 @@ export function SuccessView({
   const { answer, values, service } = booked;
   const { t, lang } = useCopy(bookingOutcomeCopy);
   const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
+  const areSeveral = useAreSeveral();
+  const { t: people } = useCopy(bookingPersonCopy);
   const [changing, setChanging] = useState(false);
   const [saved, setSaved] = useState<Contact | null>(null);
   const top = useRef<HTMLDivElement>(null);
@@ -83,6 +87,7 @@ export function SuccessView({
       ? [{ name: t.rejection, values: [live.rejectionReason] }]
       : []),
     { name: t.service, values: [serviceName(service, lang)] },
+    ...(areSeveral ? [{ name: people.with, values: [answer.practitioner.name] }] : []),
     { name: t.clientName, values: [contact.name] },
     { name: t.email, values: [contact.email] },
     { name: t.phone, values: [contact.phone] },

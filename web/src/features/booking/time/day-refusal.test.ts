@@ -1,5 +1,6 @@
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import { daySlots } from '@tulia/domain/slot/free-slots';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { daySlots, slotRules } from '@tulia/domain/slot/free-slots';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { expect, test } from 'vitest';
 import { byDayPart } from './day-parts';
@@ -9,12 +10,17 @@ const busyAllDay = Array.from({ length: 24 }, (_, hour) =>
   ['00', '30'].map((minute) => `${String(hour).padStart(2, '0')}:${minute}`),
 ).flat();
 const asked: DayQuestion = {
-  rules: defaultPracticeSettings,
-  lookup: (date) => ({
-    timeSlots: [],
-    busy: date === '2026-11-25' ? busyAllDay : [],
-    isAvailable: date !== '2026-11-26',
-  }),
+  diaries: [
+    {
+      rules: slotRules(defaultPracticeSettings, defaultPractitioner),
+      lookup: (date) => ({
+        timeSlots: [],
+        busy: date === '2026-11-25' ? busyAllDay : [],
+        isAvailable: date !== '2026-11-26',
+      }),
+    },
+  ],
+  windowDays: defaultPracticeSettings.windowDays,
   today: '2026-11-23',
   now: toInstant('2026-11-23', '09:30'),
   minutes: 50,
@@ -33,6 +39,16 @@ test.each([
   expect(dayRefusal(date, asked)).toBe(reason);
 });
 
+test('a date can be chosen on which one of several is there', () => {
+  const [first] = asked.diaries;
+  const open = { ...first!, lookup: () => ({ timeSlots: [], busy: [], isAvailable: true }) };
+  const both = { ...asked, diaries: [first!, open] };
+  expect(dayRefusal('2026-11-25', both)).toBeNull();
+  expect(dayRefusal('2026-11-26', both)).toBeNull();
+  expect(dayRefusal('2026-11-28', both)).toBe('closed');
+  expect(dayRefusal('2026-11-24', { ...asked, diaries: [] })).toBe('closed');
+});
+
 test('today is full once the last slot is within the minimum notice', () => {
   expect(dayRefusal('2026-11-23', { ...asked, now: toInstant('2026-11-23', '16:30') })).toBe(
     'full',
@@ -42,14 +58,14 @@ test('today is full once the last slot is within the minimum notice', () => {
 test('a date is refused exactly when all its 24 slots are', () => {
   for (let day = 20; day <= 30; day += 1) {
     const date = `2026-11-${day}`;
-    const slots = daySlots(asked.rules, asked.lookup, { date, minutes: 50, now: asked.now });
+    const slots = daySlots(asked.diaries, { date, minutes: 50, now: asked.now });
     expect(slots).toHaveLength(24);
     expect(dayRefusal(date, asked) === null).toBe(slots.some((slot) => slot.refusal === null));
   }
 });
 
 test('the parts of a day hold all its slots, in order', () => {
-  const slots = daySlots(asked.rules, asked.lookup, { ...asked, date: '2026-11-24' });
+  const slots = daySlots(asked.diaries, { ...asked, date: '2026-11-24' });
   const parts = byDayPart(slots);
   expect(parts.flatMap((part) => part.slots)).toEqual(slots);
   expect(parts.map((part) => part.slots[0]?.time)).toEqual(['00:00', '06:00', '12:00', '17:00']);

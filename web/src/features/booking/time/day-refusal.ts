@@ -2,20 +2,16 @@
  * Why a whole day cannot be chosen: a date is disabled when all its 24 slots are refused (specification section 5). The
  * cheap reasons come first, since a month asks this 42 times.
  */
-import {
-  slotRefusal,
-  SLOT_TIMES,
-  type DayLookup,
-  type SlotRules,
-} from '@tulia/domain/slot/free-slots';
+import { refusalByAll, SLOT_TIMES, type Diary } from '@tulia/domain/slot/free-slots';
 import { isOpenAt } from '@tulia/domain/slot/opening-hours';
 import { addDays } from '@tulia/domain/time/practice-time';
 
 export type DayReason = 'past' | 'too-far' | 'closed' | 'full';
 
 export interface DayQuestion {
-  rules: SlotRules;
-  lookup: DayLookup;
+  /** of those with whom the session may be */
+  diaries: readonly Diary[];
+  windowDays: number;
   /** practice date */
   today: string;
   now: number;
@@ -25,14 +21,14 @@ export interface DayQuestion {
 
 /** The reason, or null when at least one slot of `date` is free. */
 export function dayRefusal(date: string, asked: DayQuestion): DayReason | null {
-  const { rules, lookup, today, now, minutes } = asked;
+  const { diaries, windowDays, today, now, minutes } = asked;
   if (date < today) return 'past';
-  if (date > addDays(today, rules.windowDays)) return 'too-far';
-  const open = SLOT_TIMES.filter((time) => isOpenAt(rules.openingHours, date, time));
-  if (open.length === 0) return 'closed';
-  if (lookup(date)?.isAvailable !== true) return 'closed';
-  const free = open.some(
-    (time) => slotRefusal(rules, lookup, { date, time, minutes, now }) === null,
+  if (date > addDays(today, windowDays)) return 'too-far';
+  const there = diaries.filter(({ lookup }) => lookup(date)?.isAvailable === true);
+  const open = SLOT_TIMES.filter((time) =>
+    there.some(({ rules }) => isOpenAt(rules.openingHours, date, time)),
   );
+  if (open.length === 0) return 'closed';
+  const free = open.some((time) => refusalByAll(there, { date, time, minutes, now }) === null);
   return free ? null : 'full';
 }

@@ -1,7 +1,7 @@
 /**
  * The months of availability by one small request, so that a day can be picked before Firestore's SDK is here (a hundred
- * kilobytes, and a connection to be opened). Only for the first service of a page; its listener takes over, and finds
- * the later ones as fast. A failure tells nobody: the listener will.
+ * kilobytes, and a connection to be opened). Only for the first people of a page; their listener takes over, and finds
+ * others as fast. A failure tells nobody: the listener will.
  */
 import {
   availability,
@@ -23,31 +23,35 @@ interface Asked {
 
 let first: Asked | null = null;
 
-const keyOf = (serviceId: string, months: readonly string[]) => `${serviceId} ${months.join(',')}`;
+const keyOf = (practitionerIds: readonly string[], months: readonly string[]) =>
+  `${practitionerIds.join(',')} ${months.join(',')}`;
 
-/** @param serviceId slug. @param months such as `2026-11` */
-export function readFirstMonths(serviceId: string, months: readonly string[]): Asked {
+/** @param practitionerIds whose months. @param months such as `2026-11` */
+export function readFirstMonths(
+  practitionerIds: readonly string[],
+  months: readonly string[],
+): Asked {
   first ??= {
-    key: keyOf(serviceId, months),
+    key: keyOf(practitionerIds, months),
     at: Date.now(),
-    months: readPublicDocuments(months.map((month) => availabilityPath(serviceId, month))).then(
-      (found) => found.map(({ data }) => availability.fromStored(data)),
-    ),
+    months: readPublicDocuments(
+      practitionerIds.flatMap((id) => months.map((month) => availabilityPath(id, month))),
+    ).then((found) => found.map(({ data }) => availability.fromStored(data))),
   };
   return first;
 }
 
-/** Undefined until they are here, and for every service but the first. */
+/** Undefined until they are here, and for all people but the first that were asked for. */
 export function useFirstMonths(
-  serviceId: string | null,
+  practitionerIds: readonly string[] | null,
   months: readonly string[],
 ): AvailabilityMonth[] | undefined {
   const [found, setFound] = useState<{ key: string; months: AvailabilityMonth[] } | null>(null);
-  const key = serviceId === null ? null : keyOf(serviceId, months);
+  const key = practitionerIds === null ? null : keyOf(practitionerIds, months);
   useEffect(() => {
-    if (serviceId === null) return;
+    if (practitionerIds === null || practitionerIds.length === 0) return;
     let over = false;
-    const asked = readFirstMonths(serviceId, months);
+    const asked = readFirstMonths(practitionerIds, months);
     asked.months.then(
       (known) => {
         if (!over && Date.now() - asked.at < FRESH_MS) setFound({ key: asked.key, months: known });
@@ -57,7 +61,7 @@ export function useFirstMonths(
     return () => {
       over = true;
     };
-    // The key names service and months.
+    // The key names people and months.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   return found !== null && found.key === key ? found.months : undefined;

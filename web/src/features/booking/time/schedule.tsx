@@ -61,7 +61,7 @@ export function Schedule(props: ScheduleProps) {
   const { t: common } = useCopy(commonCopy);
   const [month, setMonth] = useState(() => monthOf(date === '' ? today : date));
   const [announcement, setAnnouncement] = useState('');
-  const { lookup } = availability;
+  const { diaries } = availability;
 
   const reasons = useMemo(() => {
     const words: Record<DayReason, string> = {
@@ -70,18 +70,19 @@ export function Schedule(props: ScheduleProps) {
       closed: t.dayClosed,
       full: t.dayFull,
     };
-    const asked = { rules: practice, lookup, today, now, minutes };
+    const { windowDays } = practice;
+    const asked = { diaries, windowDays, today, now, minutes };
     return new Map(
       monthGrid(month).map((day) => {
         const reason = dayRefusal(day, asked);
         return [day, reason === null ? undefined : words[reason]];
       }),
     );
-  }, [lookup, minutes, month, now, practice, t, today]);
+  }, [diaries, minutes, month, now, practice, t, today]);
 
   const slots = useMemo(
-    () => (date === '' ? [] : daySlots(practice, lookup, { date, minutes, now })),
-    [date, lookup, minutes, now, practice],
+    () => (date === '' ? [] : daySlots(diaries, { date, minutes, now })),
+    [date, diaries, minutes, now],
   );
   const noon = (day: string) => toInstant(day, '12:00');
   const chosen = slots.find((slot) => slot.time === time);

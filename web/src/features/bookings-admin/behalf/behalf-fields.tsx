@@ -1,11 +1,13 @@
 import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
 import { isForAge } from '@tulia/domain/practice/service';
+import { bookable } from '@tulia/domain/records/practitioner';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminPeopleCopy } from '../../../copy/staff/admin-people';
 import { LANGUAGES } from '../../../copy/language';
 import { languageNamesCopy } from '../../../copy/language-names';
 import { useCopy } from '../../../copy/use-copy';
@@ -13,6 +15,7 @@ import type { ContractForm } from '../../../live/use-contract-form';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { Grid, Stack } from '../../../ui/layout';
 import { Select, TextField } from '../../../ui/fields/text-field';
+import { usePractitioners } from '../../../data/practitioners';
 import { useAllServices } from '../../../data/use-all-services';
 import { useMarkedTimes } from '../decisions/use-marked-times';
 import type { BehalfValues } from './behalf-values';
@@ -29,12 +32,16 @@ export function BehalfFields({ form }: FieldsProps) {
   const [openedAt] = useState(() => Date.now());
   const today = toWallTime(openedAt).date;
   const { data } = useAllServices();
-  const [ageBand, serviceId, date] = useWatch({
+  const { t: persons } = useCopy(adminPeopleCopy);
+  const [ageBand, serviceId, practitionerId, date] = useWatch({
     control: form.control,
-    name: ['ageBand', 'serviceId', 'date'],
+    name: ['ageBand', 'serviceId', 'practitionerId', 'date'],
   });
+  const people = bookable(usePractitioners(), serviceId || null);
+  const wanted = people.filter(({ id }) => practitionerId === null || id === practitionerId);
   const minutes = data?.find(({ slug }) => slug === serviceId)?.durationMinutes ?? 0;
-  const times = useMarkedTimes({ serviceId, date, minutes, own: null }, openedAt);
+  const asked = { people: wanted, serviceId, date, minutes, own: null };
+  const times = useMarkedTimes(asked, openedAt);
   const line = (field: 'fullName' | 'email' | 'phone', type = 'text') => (
     <TextField label={t[field]} type={type} autoComplete="off" required {...form.field(field)} />
   );
@@ -54,6 +61,19 @@ export function BehalfFields({ form }: FieldsProps) {
               </option>
             ))}
         </Select>
+        {people.length > 1 && (
+          <Select
+            label={persons.with}
+            {...form.field('practitionerId', { setValueAs: (id: string) => id || null })}
+          >
+            <option value="">{persons.anyone}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
         <TextField label={t.date} type="date" min={today} required {...form.field('date')} />
         <Select label={t.time} {...form.field('time')}>
           {times.map(({ time, mark }) => (

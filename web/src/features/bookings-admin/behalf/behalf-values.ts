@@ -14,6 +14,7 @@ export const emptyBehalf = (language: Language): BehalfValues => ({
   email: '',
   phone: '',
   serviceId: '',
+  practitionerId: null,
   date: '',
   time: '09:00',
   specialRequests: '',

@@ -56,7 +56,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
     }
   };
 
-  const offered = offeredActions(booking, { kind: 'staff', role: board.role }, board.now);
+  const offered = offeredActions(booking, board.actorOn(booking), board.now);
   if (offered.length === 0) return null;
   return (
     <Cluster $gap="xs">

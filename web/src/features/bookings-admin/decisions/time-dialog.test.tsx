@@ -14,11 +14,8 @@ import { TimeDialog } from './time-dialog';
 vi.mock('../../../live/call', () => ({ call: vi.fn() }));
 vi.mock('../mails/follow-mails', () => ({ followMails: vi.fn() }));
 vi.mock('../../../data/use-availability-months', () => ({ useAvailabilityMonths: vi.fn() }));
-const practice = vi.hoisted(() => ({
-  openingHours: {} as OpeningHours,
-  timeZone: 'Africa/Nairobi',
-}));
-vi.mock('../../../data/practice', () => ({ usePractice: () => practice }));
+const therapist = vi.hoisted(() => ({ id: 'therapist', openingHours: {} as OpeningHours }));
+vi.mock('../../../data/practitioners', () => ({ usePractitioners: () => [therapist] }));
 const sent = vi.mocked(call);
 const followed = vi.mocked(followMails);
 
@@ -28,7 +25,7 @@ const known = (busy: string[] = [], timeSlots: string[] = []) =>
     data: {
       list: [
         {
-          ...{ serviceId: 'individual-therapy', month: '2026-11' },
+          ...{ practitionerId: 'therapist', month: '2026-11' },
           days: { '2026-11-23': { busy, timeSlots, isAvailable: true } },
         },
       ],
@@ -39,7 +36,7 @@ const known = (busy: string[] = [], timeSlots: string[] = []) =>
 beforeEach(() => {
   known();
   followed.mockResolvedValue('sent');
-  practice.openingHours = { 1: { first: '08:00', last: '18:00' } };
+  therapist.openingHours = { 1: { first: '08:00', last: '18:00' } };
   sent.mockReset();
   sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting: 'ready', problem: null });
   vi.useFakeTimers({ now: toInstant('2026-11-20', '09:00'), toFake: ['Date'] });
@@ -85,7 +82,7 @@ test('offers the time asked for, the eleven hours, and no day before today', () 
 });
 
 test('offers what the practice is open for besides, and begins with what the client asked for', () => {
-  practice.openingHours = { 1: { first: '07:00', last: '20:00' } };
+  therapist.openingHours = { 1: { first: '07:00', last: '20:00' } };
   open({ booking: aBooking({ preferredTimeSlot: '20:00' }) });
   expect(time().value).toBe('20:00');
   expect([...time().options].map(({ value }) => value)).toContain('07:00');

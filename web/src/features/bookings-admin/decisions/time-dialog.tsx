@@ -2,6 +2,7 @@
  * Confirming a request and moving a session: a day from today on and one of the hourly times. A conflict stays in the
  * dialog and offers the free times the server named; one press takes one over into the fields.
  */
+import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import {
   confirmBooking,
   moveBooking,
@@ -14,7 +15,7 @@ import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
-import { usePractice } from '../../../data/practice';
+import { usePractitioners } from '../../../data/practitioners';
 import { useContractForm } from '../../../live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Select, TextField } from '../../../ui/fields/text-field';
@@ -42,7 +43,8 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
   const { id: bookingId, version } = booking;
   const confirming = mode === 'confirm';
 
-  const { openingHours } = usePractice();
+  const people = usePractitioners().filter(({ id }) => id === booking.practitionerId);
+  const openingHours = openingHoursOfAll(people);
 
   /** The meeting and the mails are promises of their own: what is said depends on how far each got. */
   const tell = async ({ version: made, meeting, problem }: BookingChangedWithMeeting) => {
@@ -90,7 +92,7 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
   const holds = status === 'confirmed' || (holdExpiresAt ?? 0) > openedAt;
   const minutes = booking.service.durationMinutes;
   const own = holds ? { startsAt: from, endsAt } : null;
-  const times = useMarkedTimes({ serviceId, date, minutes, own }, openedAt);
+  const times = useMarkedTimes({ people, serviceId, date, minutes, own }, openedAt);
 
   return (
     <FormDialog

@@ -1,3 +1,5 @@
+import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
+import type { Practitioner } from '@tulia/domain/records/practitioner';
 import { dayLookup } from '@tulia/domain/records/availability';
 import { granulesOf } from '@tulia/domain/slot/granule';
 import { intervalOf, type Interval } from '@tulia/domain/slot/interval';
@@ -22,25 +24,42 @@ export interface MarkedTime {
  * @param own the time that the booking itself holds, which does not stand in its way
  */
 export function useMarkedTimes(
-  wanted: { serviceId: string; date: string; minutes: number; own: Interval | null },
+  wanted: {
+    /** with whom it may be: a time is free when one of them has it */
+    people: readonly Pick<Practitioner, 'id' | 'openingHours'>[];
+    serviceId: string;
+    date: string;
+    minutes: number;
+    own: Interval | null;
+  },
   now: Instant,
 ): MarkedTime[] {
-  const { timeZone, openingHours } = usePractice();
-  const { serviceId, date, minutes, own } = wanted;
+  const { timeZone } = usePractice();
+  const { people, serviceId, date, minutes, own } = wanted;
   const known = isDate(date);
   const months = known ? monthsBetween(date, addDays(date, 1)) : [];
-  const live = useAvailabilityMonths(known && serviceId !== '' ? serviceId : null, months);
-  const all = dayLookup(live.data?.list ?? []);
-  const lookup = own === null ? all : withoutOwn(all, own, timeZone);
+  const live = useAvailabilityMonths(
+    known && serviceId !== '' ? people.map(({ id }) => id) : null,
+    months,
+  );
+  const lookups = people.map((person) => {
+    const months = (live.data?.list ?? []).filter((each) => each.practitionerId === person.id);
+    const all = dayLookup(months, serviceId);
+    return own === null ? all : withoutOwn(all, own, timeZone);
+  });
   const markOf = (time: string): TimeMark | null => {
     if (!known) return null;
     const startsAt = toInstant(date, time, timeZone);
     if (startsAt <= now) return 'past';
     const steps = granulesOf(intervalOf(startsAt, minutes), timeZone);
-    const meets = (field: 'timeSlots' | 'busy') =>
-      steps.some((step) => lookup(step.date)?.[field].includes(step.time) === true);
-    if (meets('busy')) return 'taken';
-    return meets('timeSlots') ? 'blocked' : null;
+    const marks = lookups.map((lookup) => {
+      const meets = (field: 'timeSlots' | 'busy') =>
+        steps.some((step) => lookup(step.date)?.[field].includes(step.time) === true);
+      if (meets('busy')) return 'taken';
+      return meets('timeSlots') ? 'blocked' : null;
+    });
+    return marks.includes(null) ? null : marks.includes('taken') ? 'taken' : (marks[0] ?? null);
   };
+  const openingHours = openingHoursOfAll(people);
   return staffTimes(openingHours, known ? date : '').map((time) => ({ time, mark: markOf(time) }));
 }

@@ -1,4 +1,5 @@
 import { isConsentDue } from '@tulia/domain/booking/consent-due';
+import { actorMay } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
@@ -21,7 +22,8 @@ const NotePart = lazy(() => import('./note-part').then((module) => ({ default: m
 export function BookingDetails({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminBookingsCopy);
   const { t: desk } = useCopy(adminDeskCopy);
-  const { role } = useBoard();
+  const { role, actorOn } = useBoard();
+  const seesConfidential = actorMay(actorOn(booking), 'see-confidential');
   const { clientData, clientName, clientEmail, clientPhone } = booking;
   const typedOtherwise =
     clientData.name !== clientName ||
@@ -30,7 +32,7 @@ export function BookingDetails({ booking }: { booking: Booking }) {
   return (
     <Grid>
       <Facts $look="bold">
-        {may(role, 'see-confidential') && <ConfidentialPart bookingId={booking.id} />}
+        {seesConfidential && <ConfidentialPart bookingId={booking.id} />}
         {booking.ageBand === 'adolescent' && <GuardianFact booking={booking} />}
         {typedOtherwise && (
           <Fact
@@ -43,8 +45,8 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         {isConsentDue(booking) && <Fact name={desk.consentDue} values={[booking.clientEmail]} />}
       </Facts>
       <Stack>
-        {may(role, 'manage-practice') && <PaymentPart booking={booking} />}
-        {may(role, 'see-confidential') && (
+        {may(role, 'record-payments') && <PaymentPart booking={booking} />}
+        {seesConfidential && (
           <Suspense>
             <NotePart bookingId={booking.id} />
           </Suspense>

@@ -8,8 +8,10 @@ import {
   zonePlace,
 } from '@tulia/domain/wording/moments';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
+import { adminPeopleCopy } from '../../../copy/staff/admin-people';
 import { adminMailsCopy } from '../../../copy/staff/admin-mails';
 import { useCopy } from '../../../copy/use-copy';
+import { useAreSeveral } from '../../../data/practitioners';
 import { Badge } from '../../../ui/badge';
 import { Cluster } from '../../../ui/layout';
 import { useBoard } from '../board-context';
@@ -63,6 +65,8 @@ function isConfirmedTime({ status, confirmedDate }: Booking): boolean {
 /** Service, day and time: the confirmed ones, else the requested ones, and how the slot is held. */
 export function WhenCell({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminBookingsCopy);
+  const { t: people } = useCopy(adminPeopleCopy);
+  const areSeveral = useAreSeveral();
   const { now } = useBoard();
   const { startsAt, timezone } = booking;
   const hold = holdOf(booking, now);
@@ -71,6 +75,11 @@ export function WhenCell({ booking }: { booking: Booking }) {
       <strong>
         {formatDay(startsAt, lang)}, {formatClock(startsAt, lang)}
       </strong>
+      {areSeveral && (
+        <Soft>
+          {people.with} {booking.practitioner.name}
+        </Soft>
+      )}
       {differsFromPractice(startsAt, timezone) && (
         <Soft>
           {t.clientZone}: {formatClock(startsAt, lang, timezone)} {zonePlace(timezone)}

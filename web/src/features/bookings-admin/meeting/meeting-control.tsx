@@ -1,5 +1,5 @@
 import type { Booking } from '@tulia/domain/records/booking';
-import { may } from '@tulia/domain/person/permission';
+import { actorMay } from '@tulia/domain/booking/transitions';
 import { OutsideLink } from '../../../booking-views/outside-link';
 import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
 import { useCopy } from '../../../copy/use-copy';
@@ -15,10 +15,10 @@ import { useMeetingActions } from './use-meeting-actions';
 /** The meeting of a booking: what there is, and what can be done about it (specification section 4). */
 export function MeetingControl({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminMeetingsCopy);
-  const { role, openDialog, underWay, begin } = useBoard();
+  const { actorOn, openDialog, underWay, begin } = useBoard();
   const { creating, create } = useMeetingActions(booking);
   const view = meetingView(booking);
-  const manages = may(role, 'manage-meetings') && !underWay.has(booking.id);
+  const manages = actorMay(actorOn(booking), 'manage-meetings') && !underWay.has(booking.id);
   const reference = booking.referenceNumber;
 
   const named = (label: string) => `${label} ${reference}`;

@@ -1,4 +1,5 @@
 import { refundDue } from '@tulia/domain/booking/payment';
+import { may } from '@tulia/domain/person/permission';
 import { netPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
@@ -9,6 +10,7 @@ import { useCopy } from '../../../copy/use-copy';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
+import { useBoard } from '../board-context';
 import { Soft } from '../board-style';
 
 const PaymentDialog = lazy(() =>
@@ -26,6 +28,7 @@ const EntriesDialog = lazy(() =>
 /** Money of one booking: how it stands, and what came or went back. */
 export function PaymentPart({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminDeskCopy);
+  const { role } = useBoard();
   const { t: money } = useCopy(adminMoneyCopy);
   const [open, setOpen] = useState<'record' | 'refund' | 'entries' | null>(null);
   const { payment, service } = booking;
@@ -60,7 +63,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
             {t.record}
           </Button>
         )}
-        {toGiveBack > 0 && (
+        {toGiveBack > 0 && may(role, 'manage-practice') && (
           <Button size="sm" variant="secondary" onClick={() => setOpen('refund')}>
             {t.refund}
           </Button>

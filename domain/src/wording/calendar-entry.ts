@@ -1,5 +1,5 @@
 /** What every calendar file about a booking must say alike: the one that is mailed and the one that is downloaded. */
-import { catalogue } from '../wording/catalogue';
+import { catalogue } from './catalogue';
 
 /** The domain part of UIDs: no address, and the same for every host that the site has. */
 const UID_DOMAIN = 'sessions.tulia';

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { defaultPractitioner, type AtWork } from '../../practice/practitioner';
+import { openingHoursOfAll } from '../../practice/opening-hours-of-all';
+import { defaultPracticeSettings as settings } from '../../practice/settings';
+import { Refusal } from '../../refusal';
+import type { DayLookup } from '../../slot/free-slots';
+import { toInstant } from '../../time/practice-time';
+import { TimeRefusal } from '../time-refusal';
+import { candidatesFor, inOrderOfTrying } from './choose-practitioner';
+
+const DATE = '2026-11-24';
+const now = toInstant('2026-11-20', '08:00');
+const person = (id: string, order: number, part: Partial<AtWork> = {}): AtWork => ({
+  ...{ ...defaultPractitioner, id, name: id, order },
+  ...part,
+});
+const anna = person('anna', 2);
+const ben = person('ben', 1);
+const cleo = person('cleo', 3, { services: ['consultation'] });
+const dan = person('dan', 0, { takesBookings: false });
+const eve = person('eve', 0, { isActive: false });
+const people = [anna, ben, cleo, dan, eve];
+
+const idsFor = (practitionerId: string | null, serviceId: string) =>
+  candidatesFor({ practitionerId, serviceId }, people).map(({ id }) => id);
+
+/** What is thrown. */
+function refusalOf(run: () => unknown): Refusal {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Refusal) return error as Refusal;
+  }
+  throw new Error('It was not refused');
+}
+
+describe('those with whom a session may be', () => {
+  it('are whoever takes bookings of the service, in their order', () => {
+    expect(idsFor(null, 'consultation')).toEqual(['ben', 'anna', 'cleo']);
+    expect(idsFor(null, 'couples-therapy')).toEqual(['ben', 'anna']);
+  });
+
+  it('are the one who was asked for, and nobody else', () => {
+    expect(idsFor('anna', 'consultation')).toEqual(['anna']);
+    for (const id of ['dan', 'eve', 'nobody']) {
+      expect(refusalOf(() => idsFor(id, 'consultation')).code).toBe('practitioner-unavailable');
+    }
+    const other = () => idsFor('cleo', 'couples-therapy');
+    expect(refusalOf(other).code).toBe('practitioner-unavailable');
+  });
+
+  it('are nobody where nobody offers the service', () => {
+    const asked = { practitionerId: null, serviceId: 'couples-therapy' };
+    expect(refusalOf(() => candidatesFor(asked, [cleo, dan, eve])).code).toBe(
+      'service-unavailable',
+    );
+  });
+});
+
+describe('whoever is free first', () => {
+  const open: DayLookup = () => ({ timeSlots: [], busy: [], isAvailable: true });
+  const taken: DayLookup = () => ({ timeSlots: [], busy: ['10:00'], isAvailable: true });
+  const blocked: DayLookup = () => ({ timeSlots: ['10:00'], busy: [], isAvailable: true });
+  const order = (months: Record<string, DayLookup>, time = '10:00', date = DATE) =>
+    inOrderOfTrying(
+      Object.entries(months).map(([id, lookup]) => ({
+        practitioner: id === 'ben' ? ben : anna,
+        months: lookup,
+      })),
+      { serviceId: 'consultation', date, time, minutes: 30 },
+      settings,
+      now,
+    ).map(({ practitioner }) => practitioner.id);
+
+  it('is the first of those who are free', () => {
+    expect(order({ ben: open, anna: open })).toEqual(['ben', 'anna']);
+  });
+
+  it('comes before those whose time seems taken, which may be a hold that has lapsed', () => {
+    expect(order({ ben: taken, anna: open })).toEqual(['anna', 'ben']);
+    expect(order({ ben: taken, anna: taken })).toEqual(['ben', 'anna']);
+  });
+
+  it('is nobody whom the rules forbid the time', () => {
+    expect(order({ ben: blocked, anna: taken })).toEqual(['anna']);
+    const none = refusalOf(() => order({ ben: blocked, anna: blocked }));
+    expect(none).toBeInstanceOf(TimeRefusal);
+    expect(none).toMatchObject({
+      code: 'slot-unavailable',
+      details: { reason: 'blocked' },
+      wanted: { practitionerIds: ['ben', 'anna'], near: toInstant(DATE, '10:00'), minutes: 30 },
+    });
+    const sunday = refusalOf(() => order({ ben: open, anna: open }, '10:00', '2026-11-22'));
+    expect(sunday.details).toMatchObject({ reason: 'closed' });
+  });
+});
+
+it('the hours of all are from the first start of anybody to the last', () => {
+  const hours = (day: 1 | 6, first: string, last: string) => ({
+    openingHours: { [day]: { first, last } },
+  });
+  expect(
+    openingHoursOfAll([
+      hours(1, '09:00', '12:00'),
+      hours(1, '11:00', '18:00'),
+      hours(6, '10:00', '11:00'),
+    ]),
+  ).toEqual({ 1: { first: '09:00', last: '18:00' }, 6: { first: '10:00', last: '11:00' } });
+  expect(openingHoursOfAll([defaultPractitioner])).toEqual(defaultPractitioner.openingHours);
+  expect(openingHoursOfAll([])).toEqual({});
+});

@@ -1,0 +1,26 @@
+import type { OpeningDay, OpeningHours } from '../slot/opening-hours';
+import type { Weekday } from '../time/practice-time';
+import type { Practitioner } from './practitioner';
+
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** When a session can begin with any of these people: on each weekday from the earliest start to the latest. */
+export function openingHoursOfAll(
+  people: readonly Pick<Practitioner, 'openingHours'>[],
+): OpeningHours {
+  return Object.fromEntries(
+    WEEK.flatMap((weekday) => {
+      const days = people.flatMap(({ openingHours }): OpeningDay[] => {
+        const day = openingHours[weekday];
+        return day === undefined ? [] : [day];
+      });
+      if (days.length === 0) return [];
+      const first = days.map((day) => day.first).sort()[0];
+      const last = days
+        .map((day) => day.last)
+        .sort()
+        .at(-1);
+      return [[weekday, { first, last }]];
+    }),
+  );
+}

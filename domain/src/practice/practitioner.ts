@@ -1,0 +1,103 @@
+import type { Localized } from '../person/localized';
+import type { OpeningHours } from '../slot/opening-hours';
+
+/** The board that licenses a counsellor, and the number it gave. */
+export interface Licence {
+  board: string;
+  number: string;
+}
+
+/**
+ * `practitioners/{id}`: somebody whose time is booked, as everybody may read it. The id is a slug and never changes; time,
+ * bookings and confidential parts belong to it. How the practice reaches them is `PractitionerContact`.
+ */
+export interface Practitioner {
+  id: string;
+  name: string;
+  /** what they are, for instance "Counselling psychologist" */
+  title: Localized;
+  /** one sentence in the first person */
+  sentence: Localized;
+  /** the languages they speak, each as it calls itself */
+  languages: string[];
+  licence: Licence | null;
+  /** a small picture as a data URL, at most `PHOTO_MAX` characters */
+  photo: string | null;
+  openingHours: OpeningHours;
+  /** slugs of what they offer */
+  services: 'all' | string[];
+  /** among several: who is asked first, and stands first */
+  order: number;
+  /** whether clients can ask for new sessions */
+  takesBookings: boolean;
+  /** false once they have left: their days are not opened any more */
+  isActive: boolean;
+}
+
+/** `practitionerContacts/{id}`: for admins and functions only. Which account is theirs says `staff/{uid}.practitionerId`. */
+export interface PractitionerContact {
+  /** invitations go there; none when it is empty */
+  email: string;
+  /** of the connected Google account: its own (`primary`), or one that was shared with it */
+  calendarId: string;
+}
+
+/** About 40 kB of picture in base64. */
+export const PHOTO_MAX = 55_000;
+
+export const PRIMARY_CALENDAR = 'primary';
+
+/** For a practitioner of whom nothing is noted: nobody is written to. */
+export const noContact: PractitionerContact = { email: '', calendarId: PRIMARY_CALENDAR };
+
+const weekday = { first: '08:00', last: '18:00' };
+
+export const DEFAULT_OPENING_HOURS: OpeningHours = {
+  ...{ 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday },
+};
+
+/** The practitioner the product ships with; the name is an obvious placeholder that the owner replaces. */
+export const defaultPractitioner: Practitioner = {
+  id: 'therapist',
+  name: 'Your Therapist',
+  title: { en: 'Counselling psychologist', sw: 'Mwanasaikolojia mshauri' },
+  sentence: { en: '', sw: '' },
+  languages: ['English', 'Kiswahili'],
+  licence: null,
+  photo: null,
+  openingHours: DEFAULT_OPENING_HOURS,
+  services: 'all',
+  order: 0,
+  takesBookings: true,
+  isActive: true,
+};
+
+export const defaultPractitionerContact: PractitionerContact = {
+  email: 'therapist@tulia.example',
+  calendarId: PRIMARY_CALENDAR,
+};
+
+export function offers({ services }: Pick<Practitioner, 'services'>, serviceId: string): boolean {
+  return services === 'all' || services.includes(serviceId);
+}
+
+/** What has to be known of a practitioner to book their time. */
+export type AtWork = Pick<
+  Practitioner,
+  'id' | 'name' | 'openingHours' | 'services' | 'order' | 'takesBookings' | 'isActive'
+>;
+
+/** In the order in which they are asked and shown. */
+export function inOrder<P extends Pick<Practitioner, 'order' | 'id'>>(people: readonly P[]): P[] {
+  return [...people].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+}
+
+/** Those whom a client can ask for a session, in order; of a service, or (null) of any. */
+export function bookable<P extends AtWork>(people: readonly P[], serviceId: string | null): P[] {
+  return inOrder(
+    people.filter(
+      (each) =>
+        each.isActive && each.takesBookings && (serviceId === null || offers(each, serviceId)),
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  DEFAULT_OPENING_HOURS,
+  noContact,
+  type Practitioner,
+  type PractitionerContact,
+} from '../practice/practitioner';
+import { defineRecord } from './record';
+
+export {
+  bookable,
+  DEFAULT_OPENING_HOURS,
+  defaultPractitioner,
+  defaultPractitionerContact,
+  inOrder,
+  noContact,
+  offers,
+  PHOTO_MAX,
+  PRIMARY_CALENDAR,
+  type AtWork,
+  type Licence,
+  type Practitioner,
+  type PractitionerContact,
+} from '../practice/practitioner';
+
+export const practitioners = defineRecord<Practitioner>({
+  collection: 'practitioners',
+  defaults: { openingHours: DEFAULT_OPENING_HOURS },
+});
+export const practitionerPath = (id: string) => `practitioners/${id}`;
+
+export const practitionerContacts = defineRecord<PractitionerContact>({
+  collection: 'practitionerContacts',
+  defaults: noContact,
+});
+export const practitionerContactPath = (id: string) => `practitionerContacts/${id}`;

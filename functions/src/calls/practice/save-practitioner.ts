@@ -1,0 +1,89 @@
+/** A new practitioner, or a change of one. Contract in domain/calls/manage-practitioners.ts. */
+import {
+  savePractitioner as contract,
+  type PractitionerInput,
+} from '@tulia/domain/calls/manage-practitioners';
+import {
+  DEFAULT_OPENING_HOURS,
+  practitionerContactPath,
+  practitionerContacts,
+  practitionerPath,
+  practitioners,
+  type Practitioner,
+  type PractitionerContact,
+} from '@tulia/domain/records/practitioner';
+import { staff, staffPath } from '@tulia/domain/records/staff';
+import { Refusal } from '@tulia/domain/refusal';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { describeError, logFault } from '../../platform/log';
+import { recordOf } from '../../platform/stored';
+import { writerOf } from '../../platform/writer';
+import { changedFields, writeAudit } from '../../practice/audit';
+import { openDays } from '../../schedule/open-days';
+
+export const savePractitioner = callable(contract, async (input, { caller, clock }) => {
+  requirePermission(caller, 'manage-practice');
+  const { id, isNew, staffUserId } = input;
+  const path = practitionerPath(id);
+  const { record, contact } = partsOf(input);
+  const isToBeOpened = await db().runTransaction(async (transaction) => {
+    const [ref, contactRef] = [db().doc(path), db().doc(practitionerContactPath(id))];
+    const [stored, storedContact] = await transaction.getAll(ref, contactRef);
+    const accounts = await transaction.get(
+      db().collection(staff.collection).where('practitionerId', '==', id),
+    );
+    const account =
+      staffUserId === null ? null : await transaction.get(db().doc(staffPath(staffUserId)));
+    const before = stored && recordOf(practitioners, stored);
+    if (isNew && before) throw new Refusal('invalid-input', { fields: { id: 'slug-taken' } });
+    if (!isNew && !before) throw new Refusal('not-found');
+    if (account?.exists === false) {
+      throw new Refusal('invalid-input', { fields: { staffUserId: 'staff-unknown' } });
+    }
+    const beforeAll = { ...before, ...storedContact?.data(), ...ownedBy(accounts.docs[0]?.id) };
+    const fields = changedFields(beforeAll, { ...record, ...contact, staffUserId });
+    if (!isNew && fields.length === 0) return false;
+
+    const writer = writerOf(transaction);
+    if (isNew) {
+      writer.set(ref, practitioners.toStored({ ...record, openingHours: DEFAULT_OPENING_HOURS }));
+    } else writer.update(ref, practitioners.toStoredPart(record));
+    writer.set(contactRef, practitionerContacts.toStored(contact));
+    for (const { ref: other } of accounts.docs.filter((doc) => doc.id !== staffUserId)) {
+      writer.update(other, { practitionerId: null });
+    }
+    if (account !== null) writer.update(account.ref, { practitionerId: id });
+    const action = isNew ? 'practitioner-created' : 'practitioner-changed';
+    writeAudit(writer, caller, { action, subject: path, label: record.name, fields }, clock.now());
+    return record.isActive && before?.isActive !== true;
+  });
+  if (!isToBeOpened) return {};
+  try {
+    await openDays([id], clock);
+  } catch (error) {
+    logFault('days left to the nightly run', {
+      where: 'savePractitioner',
+      ...describeError(error),
+    });
+  }
+  return {};
+});
+
+const ownedBy = (uid: string | undefined) => ({ staffUserId: uid ?? null });
+
+function partsOf(input: PractitionerInput): {
+  record: Omit<Practitioner, 'openingHours'>;
+  contact: PractitionerContact;
+} {
+  const { id, name, title, sentence, languages, licence, photo, services } = input;
+  const { order, takesBookings, isActive, email, calendarId } = input;
+  return {
+    record: {
+      ...{ id, name: name.trim(), title, sentence, languages, licence, photo },
+      ...{ services: services ?? 'all', order, takesBookings, isActive },
+    },
+    contact: { email: email.trim(), calendarId },
+  };
+}

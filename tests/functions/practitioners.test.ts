@@ -1,0 +1,292 @@
+/** Two people whose time is booked, in one practice: what is one's, and what becomes of "whoever is free". */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/block-time';
+import { saveNote } from '@tulia/domain/calls/booking-desk';
+import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
+import type { CallContract } from '@tulia/domain/calls/call';
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import { completeBooking, confirmBooking, markNoShow } from '@tulia/domain/calls/decide-booking';
+import { savePractitioner, type PractitionerInput } from '@tulia/domain/calls/manage-practitioners';
+import { cancelMeeting, createMeeting, pasteMeetingLink } from '@tulia/domain/calls/meeting';
+import { saveAvailability } from '@tulia/domain/calls/save-availability';
+import { audit } from '@tulia/domain/records/audit';
+import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
+import { staffPath } from '@tulia/domain/records/staff';
+import { weekdayOf } from '@tulia/domain/time/practice-time';
+import { randomUUID } from 'node:crypto';
+import { call, database, detailsOf, done, person, refused, type Person } from '../support/actors';
+import {
+  bookingById,
+  bookingRequest,
+  emptyDay,
+  openPractice,
+  pendingBooking,
+  PRACTITIONER,
+} from '../support/makers';
+import { blockedOn, busyOn, locksOf } from './look';
+import { eventsOf, eventually, mailsTo } from './outside';
+import { startInstance, type Instance } from './start-instance';
+
+const SECOND = `second-${randomUUID().slice(0, 8)}`;
+const ADDRESS = `${SECOND}@tulia.example`;
+const CALENDAR = `${SECOND}@group.calendar.example`;
+
+let instance: Instance;
+let admin: Person;
+let first: Person;
+let second: Person;
+
+const ask = <Input, Output>(
+  contract: CallContract<string, Input, Output>,
+  who: Person,
+  input: Input,
+) => call(contract, who, input, { base: instance.base });
+
+const secondAs = (change: Partial<PractitionerInput> = {}): PractitionerInput => ({
+  ...{ isNew: false, id: SECOND, name: 'Baraka Odhiambo', order: 5 },
+  title: { en: 'Counsellor', sw: 'Mshauri' },
+  sentence: { en: 'I listen first.', sw: '' },
+  ...{ languages: ['English'], licence: null, photo: null, services: null },
+  ...{ takesBookings: true, isActive: true, email: ADDRESS, calendarId: CALENDAR },
+  staffUserId: second.uid,
+  ...change,
+});
+
+beforeAll(async () => {
+  await openPractice();
+  instance = await startInstance();
+  admin = await person({ role: 'admin' });
+  first = await person({ role: 'therapist' });
+  second = await person({ role: 'therapist', practitionerId: null });
+  done(await ask(savePractitioner, admin, secondAs({ isNew: true })));
+});
+afterAll(async () => {
+  // Nobody else's tests meet a second person.
+  done(await ask(savePractitioner, admin, secondAs({ takesBookings: false, isActive: false })));
+  instance.stop();
+});
+
+const withSecond = { practitionerId: SECOND };
+const withAnyone = { practitionerId: null };
+
+describe('a practitioner', () => {
+  it('is saved in two parts, of which the public one says nothing of how they are reached', async () => {
+    const read = async (path: string) => (await database().doc(path).get()).data() ?? {};
+    const shown = await read(practitionerPath(SECOND));
+    expect(shown).toMatchObject({ name: 'Baraka Odhiambo', services: 'all', photo: null });
+    expect(JSON.stringify(shown)).not.toMatch(new RegExp(`${ADDRESS}|${CALENDAR}|${second.uid}`));
+    expect(await read(practitionerContactPath(SECOND))).toEqual({
+      email: ADDRESS,
+      calendarId: CALENDAR,
+    });
+    expect(await read(staffPath(second.uid))).toMatchObject({ practitionerId: SECOND });
+    const trail = await database()
+      .collection(audit.collection)
+      .where('subject', '==', practitionerPath(SECOND))
+      .get();
+    expect(trail.docs.map((doc) => doc.get('action') as string)).toContain('practitioner-created');
+  });
+
+  it('is new once, and is known when changed', async () => {
+    const again = await ask(savePractitioner, admin, secondAs({ isNew: true }));
+    expect(detailsOf(again, 'invalid-input')).toEqual({ fields: { id: 'slug-taken' } });
+    expect(refused(await ask(savePractitioner, admin, secondAs({ id: 'nobody' })))).toBe(
+      'not-found',
+    );
+    const unknown = await ask(savePractitioner, admin, secondAs({ staffUserId: 'nobody' }));
+    expect(detailsOf(unknown, 'invalid-input')).toEqual({
+      fields: { staffUserId: 'staff-unknown' },
+    });
+  });
+
+  it('has one account: the former one gives it up', async () => {
+    const other = await person({ role: 'therapist', practitionerId: null });
+    const behind = async (who: Person) =>
+      (await database().doc(staffPath(who.uid)).get()).get('practitionerId') as unknown;
+    done(await ask(savePractitioner, admin, secondAs({ staffUserId: other.uid })));
+    expect([await behind(second), await behind(other)]).toEqual([null, SECOND]);
+    done(await ask(savePractitioner, admin, secondAs()));
+    expect([await behind(second), await behind(other)]).toEqual([SECOND, null]);
+  });
+
+  it('is saved by admins only', async () => {
+    for (const role of ['receptionist', 'therapist'] as const) {
+      expect(refused(await ask(savePractitioner, await person({ role }), secondAs()))).toBe(
+        'forbidden',
+      );
+    }
+  });
+
+  it('cannot be asked for by whoever takes no bookings, or does not offer the service', async () => {
+    const date = await emptyDay();
+    const wanted = bookingRequest({ date, time: '10:00' }, withSecond);
+    done(await ask(savePractitioner, admin, secondAs({ services: ['consultation'] })));
+    expect(refused(await ask(createBooking, await person(), wanted))).toBe(
+      'practitioner-unavailable',
+    );
+    done(await ask(savePractitioner, admin, secondAs({ takesBookings: false })));
+    const consultation = { ...wanted, serviceId: 'consultation' };
+    expect(refused(await ask(createBooking, await person(), consultation))).toBe(
+      'practitioner-unavailable',
+    );
+    done(await ask(savePractitioner, admin, secondAs()));
+    const { practitioner } = done(await ask(createBooking, await person(), wanted));
+    expect(practitioner).toEqual({ id: SECOND, name: 'Baraka Odhiambo' });
+  });
+});
+
+describe('the time of one', () => {
+  it('is no time of the other: two sessions at one hour, each with its own locks and busy steps', async () => {
+    const place = { date: await emptyDay(), time: '10:00' };
+    const one = done(await ask(createBooking, await person(), bookingRequest(place)));
+    const two = done(await ask(createBooking, await person(), bookingRequest(place, withSecond)));
+    const ids = [
+      ...Object.keys(await locksOf(one.bookingId)),
+      ...Object.keys(await locksOf(two.bookingId)),
+    ];
+    expect(new Set(ids).size).toBe(8);
+    expect(await busyOn(place.date)).toEqual(['10:00', '10:30']);
+    expect(await busyOn(place.date, SECOND)).toEqual(['10:00', '10:30']);
+    const third = await ask(createBooking, await person(), bookingRequest(place, withSecond));
+    expect(refused(third)).toBe('slot-taken');
+    expect(detailsOf(third, 'slot-taken').freeTimes.length).toBeGreaterThan(0);
+  });
+
+  it('is blocked by its own blocks only', async () => {
+    const date = await emptyDay();
+    const noon = {
+      ...{ id: randomUUID(), practitionerId: SECOND, serviceId: null },
+      ...{ firstDate: date, lastDate: date, weekdays: [weekdayOf(date)] },
+      ...{ start: '12:00', end: '13:00', keepSessions: false },
+    };
+    done(await ask(saveBlock, second, noon));
+    expect(await blockedOn(date, 'consultation', SECOND)).toEqual(['12:00', '12:30']);
+    expect(await blockedOn(date)).toEqual([]);
+    const place = { date, time: '12:00' };
+    done(await ask(createBooking, await person(), bookingRequest(place)));
+    expect(
+      refused(await ask(createBooking, await person(), bookingRequest(place, withSecond))),
+    ).toBe('slot-unavailable');
+    for (const who of [first, second]) {
+      const input = { ...noon, id: randomUUID(), practitionerId: PRACTITIONER };
+      if (who === second) expect(refused(await ask(saveBlock, who, input))).toBe('forbidden');
+    }
+    const stretch = { practitionerId: SECOND, serviceId: null, date, start: '12:00', end: '13:00' };
+    expect(refused(await ask(freeTime, first, stretch))).toBe('forbidden');
+    expect(refused(await ask(removeBlock, first, { id: noon.id }))).toBe('forbidden');
+    const day = { practitionerId: SECOND, serviceId: null, date, timeSlots: [] };
+    expect(refused(await ask(saveAvailability, first, day))).toBe('forbidden');
+    done(await ask(removeBlock, admin, { id: noon.id }));
+    expect(await blockedOn(date, 'consultation', SECOND)).toEqual([]);
+  });
+});
+
+describe('whoever is free first', () => {
+  it('is the first in order, then the next, then nobody, and the answer names free times', async () => {
+    const place = { date: await emptyDay(), time: '10:00' };
+    const whom = async () =>
+      done(await ask(createBooking, await person(), bookingRequest(place, withAnyone))).practitioner
+        .id;
+    expect(await whom()).toBe(PRACTITIONER);
+    expect(await whom()).toBe(SECOND);
+    const third = await ask(createBooking, await person(), bookingRequest(place, withAnyone));
+    const { freeTimes } = detailsOf(third, 'slot-taken');
+    expect(freeTimes.length).toBeGreaterThan(0);
+    expect(freeTimes).not.toContainEqual(expect.objectContaining(place));
+  });
+
+  it('is another one where the months do not show yet that the first has no time', async () => {
+    const place = { date: await emptyDay(), time: '10:00' };
+    const taken = done(await ask(createBooking, await person(), bookingRequest(place)));
+    const month = `availability/${PRACTITIONER}_${place.date.slice(0, 7)}`;
+    await database()
+      .doc(month)
+      .set({ days: { [place.date]: { busy: [] } } }, { merge: true });
+    const next = done(await ask(createBooking, await person(), bookingRequest(place, withAnyone)));
+    expect(next.practitioner.id).toBe(SECOND);
+    expect(next.bookingId).not.toBe(taken.bookingId);
+  });
+
+  it('of 30 who ask at once is each of the two given once, and 28 are told', async () => {
+    const place = { date: await emptyDay(), time: '11:00' };
+    const people = await Promise.all(Array.from({ length: 30 }, () => person()));
+    const answers = await Promise.all(
+      people.map((who) => ask(createBooking, who, bookingRequest(place, withAnyone))),
+    );
+    const whom = answers.flatMap((answer) => (answer.ok ? [answer.result.practitioner.id] : []));
+    expect(whom.sort()).toEqual([PRACTITIONER, SECOND].sort());
+    const codes = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
+    expect(new Set(codes)).toEqual(new Set(['slot-taken']));
+  }, 60_000);
+
+  it('stays with whom it was given when the request comes again', async () => {
+    const place = { date: await emptyDay(), time: '10:00' };
+    const who = await person();
+    const request = bookingRequest(place, withAnyone);
+    const answers = await Promise.all([1, 2, 3].map(() => ask(createBooking, who, request)));
+    const ids = answers.map((answer) => done(answer).bookingId);
+    expect(new Set(ids).size).toBe(1);
+    expect((await busyOn(place.date)).concat(await busyOn(place.date, SECOND))).toHaveLength(2);
+  });
+
+  it('is found for a client on the phone, too', async () => {
+    const place = { date: await emptyDay(), time: '10:00' };
+    done(await ask(createBooking, await person(), bookingRequest(place)));
+    const { bookingId } = done(
+      await ask(bookOnBehalf, admin, {
+        ...{ requestId: randomUUID(), fullName: 'Wambui', email: 'wambui@example.com' },
+        ...{ phone: '+254 711 000 222', serviceId: 'individual-therapy', ...withAnyone, ...place },
+        ...{
+          specialRequests: '',
+          ageBand: 'adult',
+          guardian: null,
+          confirm: false,
+          language: 'en',
+        },
+      }),
+    );
+    expect(await bookingById(bookingId)).toMatchObject({ practitionerId: SECOND });
+  });
+});
+
+describe('a therapist', () => {
+  it('has no say over sessions of another, and all of it over the own ones', async () => {
+    const { booking, place } = await pendingBooking(undefined, withSecond);
+    const { id: bookingId } = booking;
+    done(await ask(confirmBooking, admin, { bookingId, version: 1, ...place }));
+    const link = 'https://meet.google.com/abc-defg-hij';
+    const tries = (who: Person) => [
+      () => ask(saveNote, who, { bookingId, text: 'A thought.', version: 0 }),
+      () => ask(pasteMeetingLink, who, { bookingId, link }),
+      async () => {
+        const { version } = await bookingById(bookingId);
+        return ask(cancelMeeting, who, { bookingId, version });
+      },
+      () => ask(createMeeting, who, { bookingId }),
+    ];
+    const { version } = await bookingById(bookingId);
+    for (const attempt of tries(first)) expect(refused(await attempt())).toBe('forbidden');
+    for (const conclude of [completeBooking, markNoShow]) {
+      expect(refused(await ask(conclude, first, { bookingId, version }))).toBe('forbidden');
+    }
+    expect((await bookingById(bookingId)).version).toBe(version);
+    for (const attempt of tries(second)) done(await attempt());
+    const now = await bookingById(bookingId);
+    // The own therapist may, once the session has begun.
+    const early = await ask(completeBooking, second, { bookingId, version: now.version });
+    expect(refused(early)).toBe('session-not-begun');
+  });
+
+  it('gets the invitations to the own sessions, and their events in the own calendar', async () => {
+    const { booking, place } = await pendingBooking(undefined, withSecond);
+    done(await ask(confirmBooking, admin, { bookingId: booking.id, version: 1, ...place }));
+    const calendars = (await eventsOf(booking.id)).map(({ calendarId }) => calendarId);
+    expect(calendars).toEqual([CALENDAR]);
+    await eventually(
+      async () =>
+        (await mailsTo(ADDRESS)).find(({ subject }) => subject === 'A session is confirmed'),
+      'the invitation',
+      40_000,
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { mayAbout } from '@tulia/domain/person/permission';
+import type { Practitioner } from '@tulia/domain/records/practitioner';
+import { useState } from 'react';
+import { useSession } from '../session/session';
+import { usePractitioners } from './practitioners';
+import { useOwnPractitioner } from './use-own-practitioner';
+
+export interface PersonChoice {
+  /** those whose time the member of staff may change, in their order */
+  people: readonly Practitioner[];
+  /** whose time is being changed; null when there is nobody */
+  practitionerId: string | null;
+  choose: (id: string) => void;
+}
+
+/** Whose time a member of staff changes: the own at first, or that of the first. */
+export function usePersonChoice(): PersonChoice {
+  const { role } = useSession();
+  const own = useOwnPractitioner();
+  const [chosen, choose] = useState<string | null>(null);
+  const people = usePractitioners().filter(({ id }) =>
+    mayAbout(role ?? 'client', 'block-time', id === own),
+  );
+  const wanted = [chosen, own].find((id) => people.some((each) => each.id === id));
+  return { people, practitionerId: wanted ?? people[0]?.id ?? null, choose };
+}

@@ -1,0 +1,35 @@
+import { savePractitioner } from '@tulia/domain/calls/manage-practitioners';
+import {
+  defaultPractitioner,
+  defaultPractitionerContact,
+} from '@tulia/domain/records/practitioner';
+import { expect, it } from 'vitest';
+import { fieldOf, inputOf, valuesOf } from './practitioner-values';
+
+const about = { contact: defaultPractitionerContact, staffUserId: 'njeri', others: 1 };
+
+it('sends a practitioner as stored when nothing is changed', () => {
+  const licence = { board: 'Counsellors and Psychologists Board', number: 'CPB/1' };
+  const person = { ...defaultPractitioner, licence, services: ['consultation'] };
+  const input = inputOf(valuesOf(person, about), false);
+  expect(savePractitioner.input.isValidSync(input, { strict: true })).toBe(true);
+  const { openingHours, ...own } = person;
+  expect(openingHours).toBeDefined();
+  const how = { ...defaultPractitionerContact, staffUserId: 'njeri', isNew: false };
+  expect(input).toEqual({ ...own, ...how });
+});
+
+it('knows nothing of how a new one is reached, and puts them behind the others', () => {
+  const values = valuesOf(null, { contact: null, staffUserId: null, others: 3 });
+  expect(inputOf(values, true)).toMatchObject({
+    ...{ isNew: true, email: '', calendarId: 'primary', order: 3 },
+    ...{ services: null, licence: null, staffUserId: null, languages: [] },
+  });
+});
+
+it('reads languages from a line, and says there what is wrong with one of them', () => {
+  const values = { ...valuesOf(null, about), languages: ' English,Kiswahili , ,Gĩkũyũ' };
+  expect(inputOf(values, true).languages).toEqual(['English', 'Kiswahili', 'Gĩkũyũ']);
+  expect(fieldOf('languages[1]')).toBe('languages');
+  expect(fieldOf('licence.board')).toBe('licence.board');
+});

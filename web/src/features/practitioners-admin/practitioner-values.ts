@@ -1,0 +1,76 @@
+import type { PractitionerInput } from '@tulia/domain/calls/manage-practitioners';
+import { emptyText, type Localized } from '@tulia/domain/person/localized';
+import {
+  noContact,
+  type Licence,
+  type Practitioner,
+  type PractitionerContact,
+} from '@tulia/domain/records/practitioner';
+
+/** A practitioner as the form holds them. */
+export interface PractitionerValues {
+  id: string;
+  name: string;
+  title: Localized;
+  sentence: Localized;
+  /** separated by commas */
+  languages: string;
+  hasLicence: boolean;
+  licence: Licence;
+  photo: string | null;
+  everyService: boolean;
+  services: string[];
+  order: number;
+  takesBookings: boolean;
+  isActive: boolean;
+  email: string;
+  calendarId: string;
+  /** empty for no account */
+  staffUserId: string;
+}
+
+const NO_LICENCE: Licence = { board: '', number: '' };
+
+/** What the form of a practitioner begins with; a new one stands behind the others. */
+export function valuesOf(
+  person: Practitioner | null,
+  about: { contact: PractitionerContact | null; staffUserId: string | null; others: number },
+): PractitionerValues {
+  const { email, calendarId } = about.contact ?? noContact;
+  const licence = person?.licence ?? null;
+  const services = person?.services ?? 'all';
+  return {
+    ...{ id: person?.id ?? '', name: person?.name ?? '' },
+    // A language that came later is empty until it is written.
+    title: { ...emptyText, ...person?.title },
+    sentence: { ...emptyText, ...person?.sentence },
+    languages: (person?.languages ?? []).join(', '),
+    ...{ hasLicence: licence !== null, licence: licence ?? NO_LICENCE },
+    photo: person?.photo ?? null,
+    ...{ everyService: services === 'all', services: services === 'all' ? [] : services },
+    order: person?.order ?? about.others,
+    ...{ takesBookings: person?.takesBookings ?? true, isActive: person?.isActive ?? true },
+    ...{ email, calendarId, staffUserId: about.staffUserId ?? '' },
+  };
+}
+
+/** The call's input. @param isNew whether the id is meant to be new */
+export function inputOf(values: PractitionerValues, isNew: boolean): PractitionerInput {
+  const { languages, hasLicence, licence, everyService, services, staffUserId, ...same } = values;
+  return {
+    ...same,
+    isNew,
+    languages: languages
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+    licence: hasLicence ? licence : null,
+    services: everyService ? null : services,
+    staffUserId: staffUserId === '' ? null : staffUserId,
+  };
+}
+
+/** The parts of one language each stand in the line of all. */
+export function fieldOf(path: string): string {
+  return path.startsWith('languages') ? 'languages' : path;
+}
