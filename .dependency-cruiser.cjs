@@ -136,7 +136,8 @@ module.exports = {
     ),
     ...floors('functions/src', [
       ['index'],
-      ['calls', 'triggers', 'jobs'],
+      ['calls', 'triggers', 'jobs', 'webhooks'],
+      ['payments'],
       ['bookings'],
       ['meeting', 'people'],
       ['mail', 'schedule', 'money'],
@@ -146,8 +147,14 @@ module.exports = {
     wall(
       'actions-never-call-each-other',
       'a call, trigger or job shares through the rooms below it',
-      { path: '^functions/src/(calls|triggers|jobs)/(.+)\\.ts$', pathNot: '\\.test\\.ts$' },
-      { path: '^functions/src/(calls|triggers|jobs)/', pathNot: '^functions/src/$1/$2\\.ts$' },
+      {
+        path: '^functions/src/(calls|triggers|jobs|webhooks)/(.+)\\.ts$',
+        pathNot: '\\.test\\.ts$',
+      },
+      {
+        path: '^functions/src/(calls|triggers|jobs|webhooks)/',
+        pathNot: '^functions/src/$1/$2\\.ts$',
+      },
     ),
   ],
   options: {

@@ -18,6 +18,7 @@ const BASE_PORTS = {
   inbox: 8025,
   calendar: 8787,
   push: 8788,
+  daraja: 8789,
   vite: 5173,
   claim: 4604,
 } as const;
@@ -40,6 +41,7 @@ export const WANTED_BY: Readonly<Record<PortName, string>> = {
   inbox: 'the mail inbox (web page)',
   calendar: 'the Google Calendar stand-in',
   push: 'the Firebase Cloud Messaging stand-in',
+  daraja: 'the M-Pesa stand-in',
   vite: 'the Vite development server',
   claim: 'whoever opens a world at this offset',
 };

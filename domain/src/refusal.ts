@@ -52,6 +52,10 @@ export interface RefusalDetails {
   'amount-above-paid': { amount: number; paid: number };
   /** the provider's code stands in the ledger; `referenceNumber` is the booking that has it, where known */
   'code-already-used': { code: string; referenceNumber: string | null };
+  /** the practice has not switched prompts on, or the provider's credentials are missing */
+  'payments-off': object;
+  /** a prompt is still open on a phone for this booking */
+  'prompt-open': { retryAfterSeconds: number };
   'guardian-required': object;
   'under-age': object;
   'consent-outdated': object;
@@ -99,6 +103,8 @@ export const REFUSAL_CODES = [
   'amount-above-due',
   'amount-above-paid',
   'code-already-used',
+  'payments-off',
+  'prompt-open',
   'guardian-required',
   'under-age',
   'consent-outdated',

@@ -2,10 +2,38 @@
  * What is deployed: names, options, and where the work of each function lies. Its modules are loaded when it is first
  * called (`platform/endpoint.ts`), so nothing heavy may be imported here; `index.test.ts` holds that.
  */
-import { documentTrigger, endpoint, job } from './platform/endpoint';
-import { REGION, databaseId, googleSecrets, smtpSecrets } from './platform/params';
+import { documentTrigger, endpoint, job, webhook } from './platform/endpoint';
+import { REGION, databaseId, googleSecrets, paymentSecrets, smtpSecrets } from './platform/params';
 
 const google = { secrets: googleSecrets };
+const payment = { secrets: paymentSecrets };
+
+export const askForPayment = endpoint(
+  async () => (await import('./calls/payments/ask-for-payment')).askForPayment,
+  payment,
+);
+export const assignPayment = endpoint(
+  async () => (await import('./calls/payments/assign-payment')).assignPayment,
+);
+export const checkPayments = endpoint(
+  async () => (await import('./calls/payments/check-payments')).checkPayments,
+  payment,
+);
+export const followPayment = endpoint(
+  async () => (await import('./calls/payments/follow-payment')).followPayment,
+  payment,
+);
+export const sayPaid = endpoint(
+  async () => (await import('./calls/payments/say-paid')).sayPaid,
+  payment,
+);
+export const showReceipts = endpoint(
+  async () => (await import('./calls/payments/show-receipts')).showReceipts,
+);
+export const paymentWebhook = webhook(
+  async () => (await import('./webhooks/payment-webhook')).paymentWebhook,
+  payment,
+);
 
 export const bookOnBehalf = endpoint(
   async () => (await import('./calls/bookings/book-on-behalf')).bookOnBehalf,
@@ -154,7 +182,7 @@ export const deliverPush = documentTrigger('deliverPush', ({ onDocumentCreated }
   ),
 );
 
-/** What a job does is done by calls and triggers at once; the job finds what they left (decision 030). */
+/** What a job does is done by calls and triggers at once; the job finds what they left (decision 026). */
 const everyFiveMinutes = { schedule: 'every 5 minutes' };
 const nightly = (time: string) => ({ schedule: `every day ${time}`, timeZone: 'Africa/Nairobi' });
 
@@ -162,6 +190,16 @@ export const eraseExpiredRecords = job(
   'eraseExpiredRecords',
   async () => (await import('./jobs/erase-expired-records')).runEraseExpiredRecords,
   nightly('02:40'),
+);
+export const followPayments = job(
+  'followPayments',
+  async () => (await import('./jobs/follow-payments')).runFollowPayments,
+  { ...everyFiveMinutes, ...payment, timeoutSeconds: 300 },
+);
+export const lookForPayments = job(
+  'lookForPayments',
+  async () => (await import('./jobs/look-for-payments')).runLookForPayments,
+  { ...nightly('03:10'), ...payment, timeoutSeconds: 540 },
 );
 export const recountClients = job(
   'recountClients',

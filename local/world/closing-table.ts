@@ -12,6 +12,7 @@ export function closingTable(ports: Ports, offset: number, practitioners: HowMan
     ['Site', at(ports.hosting)],
     ['Mail inbox', at(ports.inbox)],
     ['Calendar stand-in', `${at(ports.calendar)}/_events`],
+    ['M-Pesa phone', at(ports.daraja)],
     ['Push stand-in', `${at(ports.push)}/_messages`],
     ['Auth emulator', at(ports.auth)],
     ['Firestore emulator', at(ports.firestore)],

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { findFirestoreEmulator } from '../firestore-emulator/find';
 import { thisMachine } from '../firestore-emulator/machine';
 import { openCalendar } from '../google-calendar/open';
+import { openDaraja } from '../daraja/open';
 import { openInbox } from '../inbox/open';
 import { openPush } from '../push/open';
 import type { Ports } from '../ports';
@@ -15,6 +16,7 @@ import { seedWorld } from '../seed/seed-world';
 import { buildFunctions, buildSite } from './build';
 import { startEmulators } from './emulators';
 import type { EmulatorName } from './emulators';
+import { confirmationUrl } from './functions-environment';
 import { copySite, furnish } from './furnish';
 import type { KeptProcess } from './kept-process';
 import type { Progress } from './progress';
@@ -55,6 +57,8 @@ export async function openWorld(options: WorldOptions): Promise<KeptProcess> {
     scope.add(() => calendar.close());
     const push = await openPush(ports.push);
     scope.add(() => push.close());
+    const daraja = await openDaraja(ports.daraja, confirmationUrl(ports));
+    scope.add(() => daraja.close());
   });
 
   await progress.step('Building the functions', async () => {

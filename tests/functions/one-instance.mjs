@@ -7,7 +7,7 @@ import express from 'express';
 const functions = await import(process.argv[2]);
 const app = express();
 app.use(express.json());
-for (const [name, handler] of Object.entries(functions)) app.all(`/${name}`, handler);
+for (const [name, handler] of Object.entries(functions)) app.use(`/${name}`, handler);
 const server = app.listen(0, '127.0.0.1', () => {
   process.send({ port: server.address().port });
 });

@@ -68,6 +68,7 @@ const STAFF_CALLS: [string, Permission, object][] = [
   ['recordRefund', 'manage-practice', { ...entered, amount: 1, method: null, code: '' }],
   ['correctPayment', 'manage-practice', { ...entered, entryId: 'no-such-entry', note: 'x' }],
   ['waivePayment', 'manage-practice', { ...entered, amount: 1, note: 'x' }],
+  ['assignPayment', 'record-payments', { code: 'NOSUCH1234', bookingId: null, returnCode: '' }],
   ['createMeeting', 'manage-meetings', { bookingId: ID }],
   ['cancelMeeting', 'manage-meetings', seen],
   ['reopenBooking', 'reopen-bookings', seen],
@@ -89,6 +90,11 @@ const STAFF_CALLS: [string, Permission, object][] = [
 
 /** The other calls, each with the file that tries who may. */
 const TRIED_ELSEWHERE: Record<string, string> = {
+  askForPayment: 'payments',
+  checkPayments: 'payments',
+  followPayment: 'payments',
+  sayPaid: 'payments',
+  showReceipts: 'payments',
   bookOnBehalf: 'practice-desk',
   cancelBooking: 'permissions',
   confirmOwnPassword: 'permissions',
@@ -150,6 +156,9 @@ describe('a booking of somebody else', () => {
       for (const [name, input] of [
         ['cancelBooking', own],
         ['moveBooking', { ...own, ...place }],
+        ['followPayment', { bookingId: booking.id }],
+        ['sayPaid', { bookingId: booking.id, code: 'QWE1234567' }],
+        ['showReceipts', { bookingId: booking.id }],
         [
           'updateBookingContact',
           { bookingId: booking.id, name: 'X', email: 'x@example.com', phone: '+254700000000' },
@@ -192,6 +201,11 @@ describe('a booking of somebody else', () => {
         'updateBookingContact',
         { bookingId: ID, name: 'X', email: 'x@example.com', phone: '+254700000000' },
       ],
+      ['askForPayment', { requestId: 'a-request-id-0123', bookingId: ID, phone: '0712345678' }],
+      ['followPayment', { bookingId: ID }],
+      ['sayPaid', { bookingId: ID, code: 'QWE1234567' }],
+      ['showReceipts', { bookingId: ID }],
+      ['checkPayments', {}],
       ['confirmOwnPassword', {}],
     ] as const) {
       expect(await callRaw(name, null, input, { base: instance.base })).toMatchObject({

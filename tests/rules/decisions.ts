@@ -352,6 +352,25 @@ export const DECISIONS: readonly Row[] = [
   listing('101 entries of the ledger', { of: 'payments', limit: 101 }, []),
   listing('the whole ledger', { of: 'payments' }, []),
   subject('the code of a payment', 'paymentCodes/mobile-money_QWE123', {}),
+  subject(
+    'money without an owner',
+    'paymentTray/mobile-money_QWE456',
+    { get: cashiers, list: cashiers },
+    { limit: 100, change: { data: { state: 'assigned' }, mask: ['state'] } },
+  ),
+  listing('101 payments without an owner', { of: 'paymentTray', limit: 101 }, []),
+  listing('the whole tray', { of: 'paymentTray' }, []),
+  subject(
+    'a receipt',
+    'receipts/2026-00001',
+    { get: cashiers, list: cashiers },
+    { limit: 100, change: { data: { amount: 1 }, mask: ['amount'] } },
+  ),
+  listing('101 receipts', { of: 'receipts', limit: 101 }, []),
+  listing('all receipts', { of: 'receipts' }, []),
+  subject('an attempt to pay', 'paymentAttempts/one', {}),
+  subject('the code a client has typed', 'paymentClaims/mobile-money_QWE123', {}),
+  subject('the last number of a receipt', 'counters/receipts-2026', {}),
 
   subject(
     'a message',

@@ -31,6 +31,7 @@ export const world = {
   inbox: `http://${HOST}:${ports.inbox}`,
   calendar: `http://${HOST}:${ports.calendar}`,
   push: `http://${HOST}:${ports.push}`,
+  daraja: `http://${HOST}:${ports.daraja}`,
 } as const;
 
 /** The mail inbox. */

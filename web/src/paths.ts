@@ -21,6 +21,7 @@ export const APP_PATHS = {
   resetPassword: '/reset-password',
   booking: '/booking',
   mySessions: '/my-sessions',
+  receipt: '/receipt',
   profile: '/profile',
   admin: '/admin',
   adminProfile: '/admin/profile',

@@ -2,6 +2,7 @@
  * Which mails a booking change causes. What a mail says about time is fixed here, at the moment of the change; names,
  * links and texts are read from the booking when it is sent.
  */
+import type { MoneyEntry } from '../money/entry';
 import { MAIN_LANGUAGE, type Language } from '../person/language';
 import type { PractitionerContact } from '../practice/practitioner';
 import type { PracticeSettings } from '../practice/settings';
@@ -21,6 +22,9 @@ export const BOOKING_MAIL_TEMPLATES = [
   'meeting-link',
   'meeting-cancelled',
   'session-reminder',
+  'payment-received',
+  'payment-late',
+  'payment-notice',
 ] as const;
 export type BookingMailTemplate = (typeof BOOKING_MAIL_TEMPLATES)[number];
 
@@ -187,4 +191,39 @@ export function linkMails(
 
 export function meetingCancelledMails(after: Booking, contact: PractitionerContact): BookingMail[] {
   return [toClient(after, 'meeting-cancelled'), ...toTherapist(after, contact, 'link')];
+}
+
+/**
+ * Money came: its receipt to the client. When it came after the time was gone, the client and the practice hear of that
+ * instead. @param receiptNumber nobody is written to about money without one
+ */
+export function paymentMails(
+  before: Booking,
+  after: Booking,
+  { kind, amount, code }: Pick<MoneyEntry, 'kind' | 'amount' | 'code'>,
+  receiptNumber: string | undefined,
+  settings: PracticeSettings,
+): BookingMail[] {
+  if (kind !== 'payment' || receiptNumber === undefined) return [];
+  const facts = { amount, code, receiptNumber };
+  const isLate = after.paidTime === 'lost' && before.paidTime !== 'lost';
+  if (!isLate) return [toClient(after, 'payment-received', facts)];
+  return [toClient(after, 'payment-late', facts), ...toPractice(after, settings, 'late', facts)];
+}
+
+/** The client has typed the code of a payment, and the practice is to look for it. */
+export function saidPaidMails(after: Booking, settings: PracticeSettings): BookingMail[] {
+  return toPractice(after, settings, 'said', { code: after.saidCode });
+}
+
+/** @param why `late`: the time was gone when the money came; `said`: the client says to have paid */
+function toPractice(
+  after: Booking,
+  settings: PracticeSettings,
+  why: 'late' | 'said',
+  facts: Parameters,
+): BookingMail[] {
+  if (settings.email === '') return [];
+  const mail = toClient(after, 'payment-notice', { ...facts, why });
+  return [{ ...mail, to: settings.email, language: MAIN_LANGUAGE }];
 }

@@ -1,4 +1,5 @@
 /** A booking and what is kept beside it. How they are stored is `records/booking.ts`. */
+import type { PromptView } from '../money/provider/attempt';
 import type { LedgerSummary } from '../money/summary';
 import type { AgeBand } from '../person/age-band';
 import type { Language } from '../person/language';
@@ -94,6 +95,15 @@ export interface Booking {
   meeting: Meeting;
   /** what the entries of `payments` come to, written in the commit of each of them */
   payment: LedgerSummary;
+  /**
+   * What money did for the time of a request: `said`, its client has typed a code, and `kept`, it is paid, keep the slot until
+   * staff decide; `lost`, it was paid when somebody else had the slot. Null where none of it happened, or staff have decided.
+   */
+  paidTime: 'said' | 'kept' | 'lost' | null;
+  /** the code that the client has typed as proof of a payment; once for a booking */
+  saidCode: string | null;
+  /** the latest attempt to pay by a prompt */
+  prompt: PromptView | null;
   /** revision of the invitation already sent (RFC 5545 SEQUENCE); null when none was */
   calendarSequence: number | null;
   /** lower-case words and digits for the staff's search: reference, name parts, e-mail, phone */

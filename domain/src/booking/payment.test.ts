@@ -5,6 +5,7 @@ import { BOOKING_STATUSES, type BookingStatus } from './status';
 
 const booking = (status: BookingStatus, payment: Partial<LedgerSummary> = {}) => ({
   status,
+  paidTime: null,
   payment: { ...nothingPaid(3000), ...payment },
   service: { name: { en: 'S', sw: 'H' }, durationMinutes: 50, price: 3000 },
 });

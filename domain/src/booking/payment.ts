@@ -8,13 +8,13 @@ export const OWING_STATUSES: readonly BookingStatus[] = ['confirmed', 'completed
 /** Statuses in which nothing is owed any more, and what was paid goes back unless the practice keeps it. */
 export const OVER_STATUSES: readonly BookingStatus[] = ['cancelled', 'rejected'];
 
-type Priced = Pick<Booking, 'status' | 'payment' | 'service'>;
+type Priced = Pick<Booking, 'status' | 'payment' | 'service' | 'paidTime'>;
 
 /** What the entries of this booking are held against. */
-export function claimOf({ status, payment, service }: Priced): Claim {
+export function claimOf({ status, payment, service, paidTime }: Priced): Claim {
   return {
     price: service.price,
-    isOver: OVER_STATUSES.includes(status),
+    isOver: OVER_STATUSES.includes(status) || paidTime === 'lost',
     keeps: payment.keeps,
   };
 }
@@ -22,6 +22,16 @@ export function claimOf({ status, payment, service }: Priced): Claim {
 /** Whole shillings that the client still owes. */
 export function amountDue({ status, payment }: Pick<Booking, 'status' | 'payment'>): number {
   return OWING_STATUSES.includes(status) ? Math.max(0, payment.balance) : 0;
+}
+
+/** Whole shillings that the client may pay now: what is owed, and the price of a request that still waits. */
+export function amountToPay({
+  status,
+  payment,
+  paidTime,
+}: Pick<Booking, 'status' | 'payment' | 'paidTime'>): number {
+  if (status === 'pending' && paidTime !== 'lost') return Math.max(0, payment.balance);
+  return amountDue({ status, payment });
 }
 
 /** Whole shillings that the practice still has to give back. */
@@ -32,6 +42,11 @@ export function refundDue({ payment }: Pick<Booking, 'payment'>): number {
 /** Whole shillings that the practice keeps of a booking that is over. */
 export function keptPayment({ payment }: Pick<Booking, 'payment'>): number {
   return payment.keeps ? netPaid(payment) - refundDue({ payment }) : 0;
+}
+
+/** The summary once staff have given the request a time: what came too late for the first one counts for it again. */
+export function paymentOnceDecided({ payment, service }: Priced): LedgerSummary {
+  return settled({ price: service.price, isOver: false, keeps: false }, payment);
 }
 
 /** The summary once the booking is over. @param keeps whether the practice keeps what was paid, up to the price */

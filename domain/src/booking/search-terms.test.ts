@@ -17,6 +17,7 @@ it('names a booking by reference, name parts, e-mail and phone', () => {
     'm0xc',
     '9ktr',
     '4b1v',
+    '7qf2m0xc',
     'amina',
     'wanjiru',
     'otieno',

@@ -1,7 +1,8 @@
 /**
- * The words by which staff find a booking: reference, name parts, e-mail, phone (records/booking.ts). The server writes
+ * The words by which staff find a booking: reference, account code, name parts, e-mail, phone (records/booking.ts). The server writes
  * them with the booking; the screen turns what is typed into the same words, so both live here.
  */
+import { accountCode } from '../money/provider/account-code';
 import { parseReferenceNumber } from './reference-number';
 
 /** Digits that tell a phone number apart whatever country code or zero stands before them. */
@@ -39,6 +40,8 @@ export function searchTerms(booking: {
       reference,
       reference.replaceAll('-', ''),
       ...reference.split('-'),
+      // What clients type into M-Pesa; money that comes finds its booking by it as well.
+      accountCode(reference),
       ...words,
       ...others,
     ]),

@@ -25,6 +25,14 @@ import {
 } from './decide-booking';
 import { cancelMeeting, createMeeting, pasteMeetingLink } from './meeting';
 import { deleteMyAccount, exportMyData } from './my-data';
+import {
+  askForPayment,
+  assignPayment,
+  checkPayments,
+  followPayment,
+  sayPaid,
+  showReceipts,
+} from './payments';
 import { removePushToken, savePushToken } from './push-token';
 import { confirmOwnPassword, registerStaff, updateStaff } from './register-staff';
 import { PHOTO_MAX } from '../practice/practitioner';
@@ -237,6 +245,24 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     { requestId, ...seen, amount: 3000, note: 'Agreed on the phone.' },
     [...aRequest, ...aVersion, ...anAmount, ...aReason],
   ],
+  [
+    askForPayment,
+    { requestId, bookingId: 'b1', phone: '0712 345 678' },
+    [...aRequest, ...anId, ['phone', '', 'phone-required'], ['phone', 'mine', 'phone-invalid']],
+  ],
+  [followPayment, { bookingId: 'b1' }, anId],
+  [sayPaid, { bookingId: 'b1', code: 'QWE1234567' }, [...anId, ['code', '', 'code-required']]],
+  [
+    assignPayment,
+    { code: 'QWE1234567', bookingId: 'b1', returnCode: '' },
+    [
+      ['code', '', 'code-required'],
+      ['bookingId', '../other', 'id-invalid'],
+      ['returnCode', 'x'.repeat(41), 'too-long'],
+    ],
+  ],
+  [showReceipts, { bookingId: 'b1' }, anId],
+  [checkPayments, {}, []],
   [cancelBooking, seen, aVersion],
   [completeBooking, seen, aVersion],
   [markNoShow, seen, aVersion],

@@ -90,10 +90,13 @@ export const saveSettings = defineCall<object>()('saveSettings', {
   retentionYears: whole(1, 99),
   retentionMinorAge: whole(18, 99),
   allowGuestBooking: yup.boolean().required(),
+  confirmWhenPaid: yup.boolean().required(),
   payment: yup
     .object({
       mobileMoneyName: account(),
       mobileMoneyTill: account(),
+      mobileMoneyPaybill: field.line(60).defined(),
+      promptsOn: yup.boolean().required(),
       bankName: account(),
       bankAccountName: account(),
       bankAccountNumber: account(),

@@ -6,6 +6,8 @@ export const JOB_MINUTES = {
   sweepOutbox: 5,
   retryMeetings: 5,
   releaseLapsedHolds: 5,
+  followPayments: 5,
+  lookForPayments: 24 * 60,
   rollAvailability: 24 * 60,
   recountClients: 24 * 60,
   eraseExpiredRecords: 24 * 60,

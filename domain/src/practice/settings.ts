@@ -23,9 +23,15 @@ export interface PracticeSettings {
   retentionYears: number;
   retentionMinorAge: number;
   allowGuestBooking: boolean;
+  /** whether a request that is paid in full confirms by itself */
+  confirmWhenPaid: boolean;
   payment: {
     mobileMoneyName: string;
     mobileMoneyTill: string;
+    /** where clients pay with an account code instead of the till; empty where the practice has none */
+    mobileMoneyPaybill: string;
+    /** whether clients are offered a prompt on their phone; it needs the provider's credentials as well */
+    promptsOn: boolean;
     bankName: string;
     bankAccountName: string;
     bankAccountNumber: string;
@@ -56,9 +62,12 @@ export const defaultPracticeSettings: PracticeSettings = {
   retentionYears: 7,
   retentionMinorAge: 25,
   allowGuestBooking: false,
+  confirmWhenPaid: false,
   payment: {
     mobileMoneyName: 'M-Pesa Buy Goods',
     mobileMoneyTill: '000000',
+    mobileMoneyPaybill: '',
+    promptsOn: false,
     bankName: 'Example Bank',
     bankAccountName: 'Tulia Counselling',
     bankAccountNumber: '0000000000',

@@ -20,6 +20,13 @@ import { messagePath } from './message';
 import { defaultPractitioner, practitionerContactPath, practitionerPath } from './practitioner';
 import { newProfile, profilePath } from './profile';
 import { paymentCodePath, paymentPath } from './payment';
+import {
+  paymentAttemptPath,
+  paymentClaimPath,
+  paymentTrayPath,
+  receiptCounterPath,
+  receiptPath,
+} from './provider-payment';
 import { quotaPath } from './quota';
 import { seedServices, servicePath, slugOf } from './service';
 import { slotLockPath } from './slot-lock';
@@ -49,6 +56,11 @@ it.each([
   [messagePath('m'), 'messages/m'],
   [paymentPath('p'), 'payments/p'],
   [paymentCodePath('bank_QWE123'), 'paymentCodes/bank_QWE123'],
+  [paymentAttemptPath('a'), 'paymentAttempts/a'],
+  [paymentTrayPath('mobile-money_QWE123'), 'paymentTray/mobile-money_QWE123'],
+  [paymentClaimPath('mobile-money_QWE123'), 'paymentClaims/mobile-money_QWE123'],
+  [receiptPath('2026-00001'), 'receipts/2026-00001'],
+  [receiptCounterPath(2026), 'counters/receipts-2026'],
   [profilePath('u'), 'profiles/u'],
   [quotaPath('q'), 'quotas/q'],
   [servicePath('consultation'), 'services/consultation'],

@@ -7,16 +7,23 @@ import type { EntryMade } from '@tulia/domain/calls/booking-desk';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
+import { requireSameAmount, type TrayItem } from '@tulia/domain/money/provider/tray-item';
+import { locksInQuestion } from '@tulia/domain/booking/commands/take-time';
 import { readCode, readEntry, readLedger } from '../money/ledger';
+import { nextReceiptNumber, readReceiptPlace, writeReceipt } from '../money/receipts';
+import { readTrayItem, settleTrayItem } from '../money/tray';
 import type { SignedInContext } from '../platform/callable';
+import type { Transaction } from 'firebase-admin/firestore';
 import { canonicalJson, derivedId, fingerprint } from '../platform/fingerprint';
-import { isAlreadyExists } from '../platform/writer';
-import { changeBooking } from './change-booking';
+import { isAlreadyExists, type Writer } from '../platform/writer';
+import { readLocks } from '../schedule/slot-locks';
+import { changeBooking, type FoundBooking } from './change-booking';
 
 interface Asked {
   requestId: string;
   bookingId: string;
   version: number;
+  amount?: number;
   method?: PaymentMethod | null;
   code?: string;
 }
@@ -46,10 +53,25 @@ export async function changeMoney<Input extends Asked>(
     requestHash: fingerprint(canonicalJson({ ...input, requestId: undefined, version: undefined })),
   };
   const enter = async (): Promise<EntryMade> => {
-    const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+    let write: (writer: Writer) => void = () => undefined;
+    const decide = async (found: FoundBooking): Promise<BookingPlan | null> => {
       const { transaction, booking, settings, now, signedBy } = found;
       const entries = await readLedger(transaction, bookingId);
-      return command({ booking, entries }, { ...input, entry, signedBy }, settings, now);
+      const locks = await readLocks(transaction, locksInQuestion(booking, null, settings));
+      const item = action === 'payment' ? await openTrayItem(transaction, input) : null;
+      const place = await readReceiptPlace(transaction, now, settings.timeZone);
+      const receiptNumber = nextReceiptNumber(place);
+      const asked = { ...input, entry, signedBy, receiptNumber };
+      const plan = command({ booking, entries, locks }, asked, settings, now);
+      write = (writer) => {
+        if (plan?.ledger) writeReceipt(writer, plan.ledger.entry, place);
+        const who = { by: caller.uid, at: now };
+        if (item !== null) settleTrayItem(writer, item, { state: 'assigned', bookingId }, who);
+      };
+      return plan;
+    };
+    const { after } = await changeBooking({ bookingId, caller, clock }, decide, (writer) => {
+      write(writer);
     });
     return { version: after.version, entryId: entry.id };
   };
@@ -61,6 +83,25 @@ export async function changeMoney<Input extends Asked>(
     if ((await readEntry(entry.id)) !== null) return enter();
     throw await codeRefusal(input);
   }
+}
+
+/**
+ * What lies in the tray under the code that is entered by hand: it leaves the tray with this entry.
+ * @throws Refusal invalid-input when another sum is entered than came
+ */
+async function openTrayItem(
+  transaction: Transaction,
+  { method = null, code = '', amount = 0 }: Asked,
+): Promise<TrayItem | null> {
+  if (method !== 'mobile-money' || code.trim() === '') return null;
+  const item = await readTrayItem(transaction, code);
+  // Money that went back is no payment of anybody.
+  if (item?.state === 'returned') {
+    throw new Refusal('code-already-used', { code: code.trim(), referenceNumber: null });
+  }
+  if (item?.state !== 'open') return null;
+  requireSameAmount(item, amount);
+  return item;
 }
 
 /** The code stands in the ledger; says by which booking, unless it is gone by now. */

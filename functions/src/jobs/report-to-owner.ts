@@ -1,4 +1,4 @@
-/** Every morning: one mail to the practice, that all is well or what needs somebody (decision 034). */
+/** Every morning: one mail to the practice, that all is well or what needs somebody (decision 030). */
 import { bookings } from '@tulia/domain/records/booking';
 import { lateJobs } from '@tulia/domain/records/job-run';
 import { mailPath, mails, mailStatuses } from '@tulia/domain/records/mail';

@@ -8,6 +8,7 @@ import {
   payments,
   type CodeLock,
 } from '@tulia/domain/records/payment';
+import { paymentAttempts, paymentClaims, receipts } from '@tulia/domain/records/provider-payment';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { readRecord } from '../platform/stored';
@@ -50,13 +51,14 @@ export function writeEntry(writer: Writer, { entry, claim, release }: LedgerPlan
   if (release !== null) writer.delete(db().doc(paymentCodePath(release)));
 }
 
-/** Removes the entries of a booking that is erased, and the codes that still belong to them. */
+/** Removes the entries of a booking that is erased with their receipts, its attempts to pay, and the codes that still belong to it. */
 export async function eraseLedger(bookingId: string): Promise<void> {
-  const [entries, codes] = await Promise.all([
-    entriesOf(bookingId).get(),
-    db().collection(paymentCodes.collection).where('bookingId', '==', bookingId).get(),
-  ]);
+  const found = await Promise.all(
+    [payments, paymentCodes, paymentAttempts, paymentClaims, receipts].map(({ collection }) =>
+      db().collection(collection).where('bookingId', '==', bookingId).get(),
+    ),
+  );
   const batch = db().batch();
-  for (const { ref } of [...entries.docs, ...codes.docs]) batch.delete(ref);
+  for (const { ref } of found.flatMap(({ docs }) => docs)) batch.delete(ref);
   await batch.commit();
 }

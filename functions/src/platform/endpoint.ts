@@ -3,7 +3,12 @@
  * request: an instance serves one function, and its cold start must not pay for the modules of all the others.
  */
 import { createRequire } from 'node:module';
-import { onCall, type CallableOptions } from 'firebase-functions/v2/https';
+import {
+  onCall,
+  onRequest,
+  type CallableOptions,
+  type HttpsOptions,
+} from 'firebase-functions/v2/https';
 import { onSchedule, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
 import type { JobName } from '@tulia/domain/practice/jobs';
 import type { Clock } from './clock';
@@ -28,6 +33,30 @@ export function endpoint<Input, Output>(
     async (request) => {
       const [{ answer }, callable] = await Promise.all([import('./callable'), load()]);
       return answer(callable, request);
+    },
+  );
+}
+
+interface Heard {
+  method: string;
+  /** after the function's own name */
+  path: string;
+  body: unknown;
+}
+
+/** A function that other services call. @param load fetches its work */
+export function webhook(
+  load: () => Promise<(request: Heard) => Promise<{ status: number; body?: object }>>,
+  options: HttpsOptions = {},
+) {
+  return onRequest(
+    { region: REGION, maxInstances: 10, timeoutSeconds: 30, memory: '256MiB', ...options },
+    async ({ method, path, body }, response) => {
+      const work = await load();
+      const answer = await work({ method, path, body: body as unknown });
+      response.status(answer.status);
+      if (answer.body === undefined) response.end();
+      else response.json(answer.body);
     },
   );
 }

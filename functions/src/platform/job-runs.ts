@@ -1,4 +1,4 @@
-/** Records the last run of every job, so that one that stopped is noticed (decision 034). */
+/** Records the last run of every job, so that one that stopped is noticed (decision 030). */
 import {
   JOB_NAMES,
   jobRunPath,

@@ -61,7 +61,7 @@ export const databaseId = () => process.env['DATABASE_ID'] || '(default)';
  */
 export const jobRegion = () => process.env['JOB_REGION'] || REGION;
 
-/** What becomes of a call without a valid App Check token (decision 032). */
+/** What becomes of a call without a valid App Check token (decision 028). */
 export type AppCheckMode = 'off' | 'watch' | 'on';
 
 /** `APP_CHECK` of the deployment's `.env`; `off` when it is missing or unknown. */
@@ -69,3 +69,26 @@ export function appCheckMode(): AppCheckMode {
   const mode = process.env['APP_CHECK'];
   return mode === 'watch' || mode === 'on' ? mode : 'off';
 }
+
+export const darajaRootUrl = defineString('DARAJA_ROOT_URL', {
+  default: 'https://api.safaricom.co.ke/',
+});
+export const darajaShortCode = defineString('DARAJA_SHORT_CODE', {
+  default: '',
+  description: 'PayBill number, or the store number of a till; empty while M-Pesa is not connected',
+});
+export const darajaTill = defineString('DARAJA_TILL', {
+  default: '',
+  description: 'Till number where the short code is the store of a till; empty for a PayBill',
+});
+export const paymentWebhookUrl = defineString('PAYMENT_WEBHOOK_URL', {
+  default: '',
+  description: 'Address of the function paymentWebhook, without a slash at the end',
+});
+/** Each `none` until the practice has an account with Daraja. */
+export const darajaKey = defineSecret('DARAJA_CONSUMER_KEY');
+export const darajaSecret = defineSecret('DARAJA_CONSUMER_SECRET');
+export const darajaPasskey = defineSecret('DARAJA_PASSKEY');
+/** The part of the webhook's address that only the provider knows: 32 random letters and digits. */
+export const darajaWebhookSecret = defineSecret('DARAJA_WEBHOOK_SECRET');
+export const paymentSecrets = [darajaKey, darajaSecret, darajaPasskey, darajaWebhookSecret];

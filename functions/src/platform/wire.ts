@@ -30,6 +30,8 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   'session-not-begun': 'failed-precondition',
   'amount-above-due': 'failed-precondition',
   'amount-above-paid': 'failed-precondition',
+  'payments-off': 'failed-precondition',
+  'prompt-open': 'failed-precondition',
   'guardian-required': 'failed-precondition',
   'under-age': 'failed-precondition',
   'consent-outdated': 'failed-precondition',

@@ -65,6 +65,15 @@ export const QUERIES: readonly QueryShape[] = [
   // the ledger of a booking
   shape('payments', ['bookingId']),
   shape('paymentCodes', ['bookingId']),
+  // money that a provider tells of, and whose it may be
+  shape('bookings', [], undefined, 'searchTerms'),
+  shape('bookings', ['payment.balance']),
+  shape('paymentAttempts', [], ['nextQueryAt', 'asc']),
+  shape('paymentAttempts', [], ['createdAt', 'asc']),
+  shape('paymentAttempts', ['bookingId']),
+  shape('paymentClaims', ['bookingId']),
+  shape('receipts', ['bookingId']),
+  shape('paymentTray', ['state'], ['foundAt', 'desc']),
   // what jobs look for
   shape('bookings', ['meeting.state'], ['meeting.nextAttemptAt', 'asc']),
   shape('bookings', ['status'], ['holdExpiresAt', 'asc']),

@@ -19,6 +19,7 @@ const TABLE = {
   '/reset-password': 'none',
   '/booking': 'login-unless-guests',
   '/my-sessions': 'none',
+  '/receipt': 'login',
   '/profile': 'login',
   '/admin': 'admin',
   '/admin/profile': 'admin',

@@ -14,5 +14,9 @@ test.each([
   ['confirmed', at + 61_000, null],
   ['cancelled', null, null],
 ] as const)('%s held until %s', (status, holdExpiresAt, expected) => {
-  expect(holdOf({ status, holdExpiresAt }, at)).toEqual(expected);
+  expect(holdOf({ status, holdExpiresAt, paidTime: null }, at)).toEqual(expected);
+});
+
+test('a request that is paid is told of with its payment', () => {
+  expect(holdOf({ status: 'pending', holdExpiresAt: null, paidTime: 'kept' }, at)).toBeNull();
 });

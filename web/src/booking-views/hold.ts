@@ -6,12 +6,13 @@ export type Hold =
   /** the request waits on without a claim on its slot (design section 6) */
   | { state: 'lapsed' };
 
-/** How the slot of a request stands at `now`; null once the request has been answered. */
+/** How the slot of a request stands at `now`; null once the request has been answered, or paid for. */
 export function holdOf(
-  { status, holdExpiresAt }: Pick<Booking, 'status' | 'holdExpiresAt'>,
+  { status, holdExpiresAt, paidTime }: Pick<Booking, 'status' | 'holdExpiresAt' | 'paidTime'>,
   now: Instant,
 ): Hold | null {
-  if (status !== 'pending') return null;
+  // What money did for the time is told with the payment.
+  if (status !== 'pending' || paidTime !== null) return null;
   if (holdExpiresAt === null || holdExpiresAt <= now) return { state: 'lapsed' };
   return {
     state: 'held',

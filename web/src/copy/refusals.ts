@@ -55,6 +55,9 @@ const en: Sentences = {
     referenceNumber === null
       ? `The payment code ${code} has been recorded already.`
       : `The payment code ${code} has been recorded already, for booking ${referenceNumber}.`,
+  'payments-off': () => 'Payment by prompt is not switched on. Please pay by yourself as shown.',
+  'prompt-open': () =>
+    'There is already a prompt on a phone for this booking. Look there, or try again in two minutes.',
   'guardian-required': () =>
     'A client aged 12–17 needs a guardian’s name, contact and consent before the session can be confirmed.',
   'under-age': () => 'For children under 12, please contact the practice directly.',
@@ -122,6 +125,10 @@ const sw: Sentences = {
     referenceNumber === null
       ? `Msimbo wa malipo ${code} tayari umeandikwa.`
       : `Msimbo wa malipo ${code} tayari umeandikwa, kwa miadi ${referenceNumber}.`,
+  'payments-off': () =>
+    'Malipo kwa ombi la simu hayajawashwa. Tafadhali lipa mwenyewe kama inavyoonyeshwa.',
+  'prompt-open': () =>
+    'Tayari kuna ombi kwenye simu kwa miadi hii. Angalia hapo, au jaribu tena baada ya dakika mbili.',
   'guardian-required': () =>
     'Mteja wa miaka 12–17 anahitaji jina, mawasiliano na ridhaa ya mlezi kabla ya kikao kuthibitishwa.',
   'under-age': () =>

@@ -63,6 +63,7 @@ export function cancel(
         googleCalendarLink: null,
         meeting: unwantMeeting(booking.meeting, now),
         payment,
+        paidTime: null,
         calendarSequence: invited ? nextRevision(booking) : null,
       },
       action: 'cancel',
@@ -94,11 +95,13 @@ function requireNotBegun({ status, startsAt }: Booking, actor: Actor, now: Insta
 
 /** Whether the practice keeps what was paid: cancelled too late by the client, or by the practice once it had begun. */
 function isKept(
-  { status, payment, startsAt }: Booking,
+  { status, payment, startsAt, paidTime }: Booking,
   actor: Actor,
   settings: PracticeSettings,
   now: Instant,
 ): boolean {
   if (OVER_STATUSES.includes(status)) return payment.keeps;
+  // The client never had the time that the money was for.
+  if (paidTime === 'lost') return false;
   return isOwner(actor) ? !isRefundDue(startsAt, now, settings) : startsAt <= now;
 }

@@ -7,6 +7,7 @@ import type { Booking } from '../booking';
 import { confirmationMails, plannedReminder } from '../booking-mails';
 import { nextRevision } from '../invitation-revision';
 import { wantMeeting } from '../meeting-state';
+import { paymentOnceDecided } from '../payment';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';
 import type { Given } from './given';
@@ -40,6 +41,8 @@ export function confirm(
       googleCalendarLink: addToCalendarLink(interval, settings, null),
       meeting: wantMeeting(booking, now),
       calendarSequence: nextRevision(booking),
+      paidTime: null,
+      payment: paymentOnceDecided(booking),
     },
     action: 'confirm',
     signedBy: input.signedBy,

@@ -9,16 +9,21 @@ import { paymentEntry, type PaymentInput } from '../../money/record-payment';
 import { refundEntry, type RefundInput } from '../../money/record-refund';
 import { waiverEntry, type WaiverInput } from '../../money/waive';
 import type { PracticeSettings } from '../../practice/settings';
+import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import type { Booking, BookingEvent } from '../booking';
+import { paymentMails } from '../booking-mails';
 import { claimOf } from '../payment';
 import { requireVersion } from '../version';
+import { timeOncePaid } from './keep-time';
 import { planChange, type BookingPlan } from './plan';
 
 export interface MoneyState {
   booking: Booking;
   /** all entries of the booking, read in the same transaction */
   entries: readonly MoneyEntry[];
+  /** those at the booking's time, for money that may keep it; left out where it keeps nothing */
+  locks?: LocksFound;
 }
 
 export interface MoneyInput {
@@ -27,6 +32,8 @@ export interface MoneyInput {
   /** the entry's id and the fingerprint of the request; the same request makes the same entry */
   entry: Pick<EntryIdentity, 'id' | 'requestHash'>;
   signedBy: BookingEvent['actor'];
+  /** the number of the receipt that the same commit writes; nobody is written to about money without one */
+  receiptNumber?: string;
 }
 
 type Rule<Input> = (ledger: Ledger, input: Input, identity: EntryIdentity) => LedgerPlan;
@@ -34,7 +41,7 @@ type Rule<Input> = (ledger: Ledger, input: Input, identity: EntryIdentity) => Le
 const moneyCommand =
   <Input>(action: string, rule: Rule<Input>) =>
   (
-    { booking, entries }: MoneyState,
+    { booking, entries, locks }: MoneyState,
     input: Input & MoneyInput,
     settings: PracticeSettings,
     now: Instant,
@@ -50,7 +57,15 @@ const moneyCommand =
     });
     const { entry, summary } = ledger;
     const details = { entry: id, amount: entry.amount, method: entry.method };
-    const change = { fields: { payment: summary }, action, signedBy, details, ledger };
+    const kept =
+      entry.kind === 'payment' && locks !== undefined
+        ? timeOncePaid(booking, summary, locks, settings, now)
+        : { fields: {}, locks: {} };
+    const change = {
+      ...{ action, signedBy, details, ledger, locks: kept.locks },
+      fields: { payment: summary, ...kept.fields },
+      mails: (after: Booking) => paymentMails(booking, after, entry, input.receiptNumber, settings),
+    };
     return planChange(booking, change, settings, now);
   };
 

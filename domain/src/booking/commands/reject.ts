@@ -33,6 +33,7 @@ export function reject(
         holdExpiresAt: null,
         rejectionReason: input.reason.trim(),
         payment: paymentOnceOver(booking, false),
+        paidTime: null,
       },
       action: 'reject',
       signedBy: input.signedBy,

@@ -22,6 +22,7 @@ export function unlink(
     clientPhone: '',
     clientData: { name: clientName, email: '', phone: '' },
     guardian: guardian === null ? null : { ...guardian, phone: '', email: '' },
+    prompt: null,
     searchTerms: searchTerms({ ...booking, clientEmail: '', clientPhone: '' }),
     retainUntil,
   };

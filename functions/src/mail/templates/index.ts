@@ -13,6 +13,9 @@ import { contactMessage } from './contact-message';
 import { meetingCancelled } from './meeting-cancelled';
 import { meetingLink } from './meeting-link';
 import { ownerReport } from './owner-report';
+import { paymentLate } from './payment-late';
+import { paymentNotice } from './payment-notice';
+import { paymentReceived } from './payment-received';
 import { sessionReminder } from './session-reminder';
 import { staffInvitation } from './staff-invitation';
 import { staffWelcome } from './staff-welcome';
@@ -43,6 +46,9 @@ const TEMPLATES: Record<MailTemplate, AnyTemplate> = {
   'meeting-link': aboutBooking(meetingLink),
   'meeting-cancelled': aboutBooking(meetingCancelled),
   'session-reminder': aboutBooking(sessionReminder),
+  'payment-received': aboutBooking(paymentReceived),
+  'payment-late': aboutBooking(paymentLate),
+  'payment-notice': aboutBooking(paymentNotice),
   'contact-message': plain(contactMessage),
   'staff-welcome': plain(staffWelcome),
   'account-deleted': plain(accountDeleted),

@@ -26,6 +26,9 @@ const ABOUT_BOOKINGS = [
   'meeting-link',
   'meeting-cancelled',
   'session-reminder',
+  'payment-received',
+  'payment-late',
+  'payment-notice',
 ] as const satisfies readonly MailTemplate[];
 
 /** Words that would tell a glance at the screen what the mail is about. */

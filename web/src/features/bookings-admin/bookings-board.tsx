@@ -20,6 +20,7 @@ import { BookingsList } from './list/bookings-list';
 import { ExportButton } from './list/export-button';
 import { FilterBar } from './list/filter-bar';
 import { OpenAmounts } from './money/open-amounts';
+import { PaymentTray } from './money/payment-tray';
 import { SoundSwitch } from './arrival-notice/sound-switch';
 import { useArrivalNotice } from './arrival-notice/use-arrival-notice';
 import { useTroubledBookings } from './mails/use-troubled-bookings';
@@ -83,6 +84,7 @@ export function BookingsBoard({ role }: { role: Role }) {
           <ExportButton filters={filters} />
           <SoundSwitch on={notice.soundOn} onChange={notice.setSoundOn} />
         </Cluster>
+        {may(role, 'record-payments') && <PaymentTray />}
         {may(role, 'record-payments') && <OpenAmounts />}
         <FilterBar
           filters={filters}

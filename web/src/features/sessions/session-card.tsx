@@ -12,6 +12,7 @@ import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Cluster, Stack } from '../../ui/layout';
 import { color, space, text } from '../../ui/tokens';
+import { PayPanel } from '../../booking-views/pay/pay-panel';
 import { SessionActions } from './session-actions';
 import { SessionNotes } from './session-notes';
 import { sessionView } from './session-view';
@@ -106,6 +107,7 @@ export function SessionCard({
           )}
         </Facts>
         <SessionNotes booking={booking} view={view} />
+        <PayPanel booking={booking} practice={practice} />
         <SessionActions booking={booking} view={view} onCancel={onCancel} onMove={onMove} />
         <SpecialRequests bookingId={booking.id} />
       </Stack>

@@ -40,6 +40,7 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
     'settings-changed': {
       ...settings.fields,
       allowGuestBooking: settings.allowGuestBooking,
+      confirmWhenPaid: settings.confirmWhenPaid,
       payment: settings.groups.payment,
       openingHours: hours.title,
     },

@@ -11,6 +11,7 @@ import { Grid } from '../../ui/layout';
 import { TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import { color, space, text } from '../../ui/tokens';
+import { PaymentCheck } from './payment-check';
 import {
   GROUPS,
   isNumber,
@@ -78,6 +79,13 @@ export function SettingsForm({ stored }: { stored: PracticeSettings }) {
           <Grid $gap="md">{GROUPS[group].map(drawField)}</Grid>
           {group === 'booking' && (
             <Checkbox label={t.allowGuestBooking} {...form.field('allowGuestBooking')} />
+          )}
+          {group === 'payment' && (
+            <>
+              <Checkbox label={t.promptsOn} {...form.field('payment.promptsOn')} />
+              <Checkbox label={t.confirmWhenPaid} {...form.field('confirmWhenPaid')} />
+              <PaymentCheck />
+            </>
           )}
         </Group>
       ))}

@@ -22,6 +22,7 @@ export const GROUPS = {
   payment: [
     'payment.mobileMoneyName',
     'payment.mobileMoneyTill',
+    'payment.mobileMoneyPaybill',
     'payment.bankName',
     'payment.bankAccountName',
     'payment.bankAccountNumber',

@@ -1,10 +1,12 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { nothingPaid } from '@tulia/domain/money/summary';
 import { seedServices } from '@tulia/domain/records/service';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
+import { aBooking } from '@tulia/domain/testing/booking';
 import { emptyValues } from '../form/booking-values';
 import { SuccessView } from './success-view';
 
@@ -79,16 +81,26 @@ test('shows what was asked for, both clocks, the hold and how to pay', () => {
 });
 
 test('a confirmation shows by itself, and ends the hold', () => {
-  live.booking = { status: 'confirmed', startsAt, endsAt: startsAt, holdExpiresAt: null };
+  live.booking = aBooking({ status: 'confirmed', startsAt, holdExpiresAt: null });
   open();
   expect(screen.getByText('Confirmed')).toBeTruthy();
   expect(screen.queryByText('Your slot is held for you')).toBeNull();
 });
 
 test('a lapsed hold says that the request stays', () => {
-  live.booking = { status: 'pending', startsAt, endsAt: startsAt, holdExpiresAt: Date.now() - 1 };
+  live.booking = aBooking({ status: 'pending', startsAt, holdExpiresAt: Date.now() - 1 });
   open();
   expect(screen.getByText(/^The hold has ended/)).toBeTruthy();
+  expect(screen.getByText('KES 3,000 to pay')).toBeTruthy();
+});
+
+test('money that came ends the hold by itself, and says so first', () => {
+  const payment = { ...nothingPaid(3000), state: 'paid' as const, paid: 3000, balance: 0 };
+  live.booking = aBooking({ status: 'pending', startsAt, paidTime: 'kept', payment });
+  open();
+  expect(screen.getByText('Received')).toBeTruthy();
+  expect(screen.getByText(/Your time is kept for you until we confirm it/)).toBeTruthy();
+  expect(screen.queryByText(/^The hold has ended/)).toBeNull();
 });
 
 test('contact details are checked, then changed', async () => {

@@ -20,6 +20,7 @@ import { CalendarLinks } from './calendar-links';
 import type { Contact } from './contact-dialog';
 import { CopyReference } from './copy-reference';
 import { Fact, Facts, type FactProps } from '../../../booking-views/facts';
+import { PayPanel } from '../../../booking-views/pay/pay-panel';
 import { HoldNotice } from './hold-notice';
 import { StatusBadge } from '../../../booking-views/status-badge';
 
@@ -104,6 +105,11 @@ export function SuccessView({
         {t.successTitle}
       </PageHeading>
       <Stack $gap="lg">
+        {live && (
+          <Card>
+            <PayPanel booking={live} practice={practice} />
+          </Card>
+        )}
         <Card>
           <Stack>
             <Facts $look="beside">
@@ -120,10 +126,11 @@ export function SuccessView({
             )}
           </Stack>
         </Card>
-        {status === 'pending' && (
+        {status === 'pending' && (live?.paidTime ?? null) === null && (
           <HoldNotice
             until={live ? live.holdExpiresAt : answer.holdExpiresAt}
-            price={service.price}
+            // Where the booking can be read, the panel says how to pay.
+            price={live ? 0 : service.price}
             reference={answer.referenceNumber}
             practice={practice}
           />

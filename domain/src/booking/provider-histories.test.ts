@@ -1,0 +1,124 @@
+/**
+ * Ten thousand random histories of three bookings, two of which want the same time: prompts, notices that are lost, doubled,
+ * late or about another sum, queries, payments at the till, typed codes, entries by hand, the tray, cancellations, refunds.
+ * The real rules decide. The oracle knows nothing but the account of the provider: what moved there, in which order.
+ */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { standingEntries } from '../money/entry';
+import { lockRefs } from '../slot/lock-refs';
+import type { Booking } from './booking';
+import { claimOf } from './payment';
+import { summaryOf } from '../money/summary';
+
+import { ActedWorld, KINDS, type Act } from './testing/provider-acts';
+import { PRICE, type Flaw } from './testing/provider-world';
+
+const acts: fc.Arbitrary<Act[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...KINDS),
+    which: fc.nat({ max: 2 }),
+    amount: fc.constantFrom(1, 500, 1500, PRICE, PRICE, PRICE, 4000),
+    roll: fc.nat({ max: 99 }),
+  }),
+  { minLength: 5, maxLength: 30 },
+);
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
+
+/** What is wrong once the daily look has been; empty when nothing is. */
+function faults(world: ActedWorld): string[] {
+  for (const movement of world.account) world.receive(movement);
+  const { account, entries, tray, wentBack, locks, receipts, settings } = world;
+  const wrong: string[] = [];
+  const check = (holds: boolean, what: string) => {
+    if (!holds) wrong.push(what);
+  };
+  const standing = standingEntries(entries);
+  const of = (kind: string) => standing.filter((entry) => entry.kind === kind);
+  const inTray = [...tray.values()].filter(({ state }) => state === 'open');
+  const balance = sum(account.map(({ amount }) => amount)) - sum(wentBack);
+  const inLedger =
+    sum(of('payment').map(({ amount }) => amount)) - sum(of('refund').map(({ amount }) => amount));
+  check(inLedger + sum(inTray.map(({ amount }) => amount)) === balance, 'the sums are equal');
+
+  const codes = of('payment').map(({ code }) => code);
+  check(new Set(codes).size === codes.length, 'no code is counted twice');
+  for (const { code, amount } of account) {
+    const owners = of('payment').filter((entry) => entry.code === code);
+    const item = tray.get(code);
+    const places = owners.length + (item !== undefined && item.state !== 'assigned' ? 1 : 0);
+    check(places === 1, 'every shilling has an owner or stands in the tray');
+    check(
+      owners.every((entry) => entry.amount === amount),
+      'a payment is as high as what moved',
+    );
+  }
+  const taking = world.bookings.filter(
+    (each): each is Booking =>
+      each !== null &&
+      (each.status === 'confirmed' ||
+        (each.status === 'pending' && (each.paidTime === 'kept' || each.paidTime === 'said'))),
+  );
+  for (const each of taking) {
+    const places = lockRefs(each, each, settings.timeZone);
+    check(
+      places.every(({ id }) => locks.get(id)?.bookingId === each.id),
+      'no slot has two claims',
+    );
+  }
+  for (const each of world.bookings) {
+    if (each === null) continue;
+    const own = entries.filter(({ bookingId }) => bookingId === each.id);
+    check(
+      JSON.stringify(summaryOf(claimOf(each), own)) === JSON.stringify(each.payment),
+      'the summary follows',
+    );
+    check(each.paidTime !== 'lost' || each.payment.balance <= 0, 'late money is to go back');
+  }
+  check(
+    receipts.every(({ number }, index) => number === `2026-${String(index + 1).padStart(5, '0')}`),
+    'receipts have no gap',
+  );
+  return wrong;
+}
+
+function play(history: readonly Act[], confirms: boolean, flaw: Flaw = 'none'): ActedWorld {
+  const world = new ActedWorld(flaw, confirms);
+  for (const act of history) world.run(act);
+  return world;
+}
+
+it('in 10,000 histories every shilling has its place', ({ annotate }) => {
+  const seen = { moved: 0, entered: 0, inTray: 0, back: 0, late: 0, kept: 0, confirmed: 0 };
+  fc.assert(
+    fc.property(acts, fc.boolean(), (history, confirms) => {
+      const world = play(history, confirms);
+      expect(faults(world)).toEqual([]);
+      seen.moved += world.account.length;
+      seen.entered += world.entries.filter(({ kind }) => kind === 'payment').length;
+      seen.inTray += [...world.tray.values()].filter(({ state }) => state === 'open').length;
+      seen.back += world.wentBack.length;
+      seen.late += world.bookings.filter((each) => each?.paidTime === 'lost').length;
+      seen.kept += world.bookings.filter((each) => each?.paidTime === 'kept').length;
+      seen.confirmed += world.bookings.filter((each) => each?.status === 'confirmed').length;
+    }),
+    { numRuns: 10_000 },
+  );
+  // Histories in which nothing happens would prove nothing.
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
+  return annotate(`10,000 histories: ${JSON.stringify(seen)}`);
+}, 180_000);
+
+it.each<Flaw>(['codes-are-not-locked', 'locks-are-not-asked', 'the-tray-is-not-kept'])(
+  'the oracle notices when %s',
+  (flaw) => {
+    const property = fc.property(
+      acts,
+      fc.boolean(),
+      (history, confirms) => faults(play(history, confirms, flaw)).length === 0,
+    );
+    expect(fc.check(property, { numRuns: 5000 }).failed).toBe(true);
+  },
+  60_000,
+);

@@ -1,0 +1,202 @@
+/** What people, phones and lines do to a `ProviderWorld`: each act is one of many in a random history. */
+import { accountCode } from '../../money/provider/account-code';
+import { afterFact, isOpen, type PaymentAttempt } from '../../money/provider/attempt';
+import { requireSameAmount, settledItem } from '../../money/provider/tray-item';
+import { Refusal } from '../../refusal';
+import { HOUR, MINUTE } from '../../time/instant';
+import { noContact } from '../../practice/practitioner';
+import type { Booking } from '../booking';
+import { cancel } from '../commands/cancel';
+import { confirm } from '../commands/confirm';
+import { recordPayment, recordRefund } from '../commands/money';
+import { sayPaid } from '../commands/say-paid';
+import { ProviderWorld } from './provider-world';
+
+const signedBy = { kind: 'system', uid: null, name: '' } as const;
+const staff = { kind: 'staff', role: 'super_admin', isOwn: false } as const;
+
+export const KINDS = [
+  ...(['push', 'push', 'phone', 'phone', 'notice', 'notice', 'notice', 'query'] as const),
+  ...(['till', 'till', 'say', 'by-hand', 'assign', 'return', 'pull'] as const),
+  ...(['request', 'request', 'cancel', 'confirm', 'refund', 'wait', 'wait'] as const),
+] as const;
+export interface Act {
+  kind: (typeof KINDS)[number];
+  which: number;
+  amount: number;
+  roll: number;
+}
+export class ActedWorld extends ProviderWorld {
+  run(act: Act): void {
+    this.now += MINUTE;
+    try {
+      this.#run(act);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
+  #run({ kind, which, amount, roll }: Act): void {
+    const booking = this.bookings[which] ?? null;
+    if (kind === 'request') {
+      this.request(2);
+      return;
+    }
+    if (kind === 'wait') this.now += roll % 2 === 0 ? 20 * MINUTE : 5 * HOUR;
+    if (kind === 'pull') for (const each of this.account) this.receive(each);
+    if (kind === 'phone') this.#phone(roll);
+    if (kind === 'notice') this.#notice(roll);
+    if (kind === 'assign' || kind === 'return') this.#settle(kind, which, roll);
+    if (kind === 'query') this.#query(roll);
+    if (booking === null) return;
+    if (kind === 'push') this.#push(booking, amount);
+    if (kind === 'till') this.#till(booking, amount, roll);
+    if (kind === 'say') this.#say(booking, roll);
+    if (kind === 'by-hand') this.#byHand(booking, roll);
+    if (kind === 'refund') this.#refund(booking, amount);
+    const given = {
+      actor: staff,
+      signedBy,
+      version: booking.version,
+      date: '2026-11-24',
+      time: '10:00',
+    };
+    const openingHours = {};
+    const own = { openingHours, contact: noContact, months: () => undefined };
+    const state = { booking, locks: this.locks, ...own };
+    if (kind === 'cancel') this.commit(cancel(state, given, this.settings, this.now));
+    if (kind === 'confirm') this.commit(confirm(state, given, this.settings, this.now));
+  }
+
+  #push(booking: Booking, amount: number): void {
+    const open = this.attempts.some(
+      (each) => each.bookingId === booking.id && isOpen(each, this.now),
+    );
+    if (open) return;
+    const { id: bookingId, referenceNumber } = booking;
+    const attempt: PaymentAttempt = {
+      ...{ id: `a${this.attempts.length}`, bookingId, referenceNumber, amount },
+      ...{ account: accountCode(referenceNumber), phone: `25471234567${bookingId.slice(1)}` },
+      ...{ state: 'asked', end: null, problem: null, reference: null, code: null },
+      ...{ queries: 0, nextQueryAt: null, createdAt: this.now, updatedAt: this.now },
+    };
+    this.attempts.push(afterFact(attempt, { kind: 'accepted', reference: attempt.id }, this.now));
+  }
+
+  /** Somebody types the PIN, or not; the notice of it may be lost, doubled, or name another sum. */
+  #phone(roll: number): void {
+    const at = roll % Math.max(1, this.attempts.length);
+    const attempt = this.attempts[at];
+    if (attempt === undefined || this.account.some(({ attemptId }) => attemptId === attempt.id))
+      return;
+    if (roll % 5 === 0) {
+      this.attempts[at] = afterFact(attempt, { kind: 'ended', end: 'cancelled' }, this.now);
+      return;
+    }
+    const { amount, phone, account, id } = attempt;
+    const movement = this.move({ amount, phone, account, attemptId: id });
+    const copies = [[], [amount], [amount, amount], [amount + 1, amount]][roll % 4] ?? [];
+    for (const told of copies) this.notices.push({ movement, amount: told });
+  }
+
+  #notice(roll: number): void {
+    const [told] = this.notices.splice(roll % Math.max(1, this.notices.length), 1);
+    if (told === undefined) return;
+    const { movement, amount } = told;
+    const at = this.attempts.findIndex(({ id }) => id === movement.attemptId);
+    const attempt = this.attempts[at];
+    if (attempt !== undefined && attempt.amount !== amount) {
+      this.attempts[at] = afterFact(attempt, { kind: 'differs' }, this.now);
+      return;
+    }
+    if (attempt !== undefined) {
+      this.attempts[at] = afterFact(attempt, { kind: 'paid', code: movement.code }, this.now);
+    }
+    this.receive(movement, attempt?.bookingId ?? null);
+  }
+
+  #query(roll: number): void {
+    const at = roll % Math.max(1, this.attempts.length);
+    const attempt = this.attempts[at];
+    if (attempt === undefined) return;
+    const isPaid = this.account.some(({ attemptId }) => attemptId === attempt.id);
+    const fact = isPaid ? ({ kind: 'paid', code: null } as const) : ({ kind: 'open' } as const);
+    this.attempts[at] = afterFact(attempt, fact, this.now);
+  }
+
+  #till({ id, referenceNumber }: Booking, amount: number, roll: number): void {
+    const account = ['', 'AMINA', accountCode(referenceNumber), referenceNumber][roll % 4] ?? '';
+    const own = `25471234567${id.slice(1)}`;
+    const phone = [own, '2547 ***** 999', '254799999999'][roll % 3] ?? own;
+    const movement = this.move({ amount, phone, account, attemptId: null });
+    if (roll % 2 === 0) this.notices.push({ movement, amount });
+  }
+
+  #say(booking: Booking, roll: number): void {
+    const code = this.account[roll % 7]?.code ?? 'ZZZ7654321';
+    if (this.claims.has(code) || this.codes.has(code)) return;
+    const plan = sayPaid(
+      { booking, locks: this.locks },
+      { code, signedBy },
+      this.settings,
+      this.now,
+    );
+    if (plan !== null) this.claims.set(code, booking.id);
+    this.commit(plan);
+  }
+
+  /** Staff read a code from the provider's own list. */
+  #byHand(booking: Booking, roll: number): void {
+    const movement = this.account[roll % Math.max(1, this.account.length)];
+    if (movement === undefined) return;
+    const { code, amount } = movement;
+    const item = this.tray.get(code);
+    if (item?.state === 'open') requireSameAmount(item, amount);
+    else if (item !== undefined) return;
+    const entry = { id: `h${this.entries.length}`, requestHash: '' };
+    const input = {
+      version: null,
+      entry,
+      signedBy,
+      amount,
+      code,
+      method: 'mobile-money' as const,
+      acceptOverpayment: true,
+    };
+    const state = { booking, entries: this.of(booking.id), locks: this.locks };
+    if (!this.commit(recordPayment(state, input, this.settings, this.now)) || item === undefined)
+      return;
+    const who = { by: 'admin', at: this.now };
+    this.tray.set(code, settledItem(item, { state: 'assigned', bookingId: booking.id }, who));
+  }
+
+  #settle(kind: 'assign' | 'return', which: number, roll: number): void {
+    const open = [...this.tray.values()].filter(({ state }) => state === 'open');
+    const item = open[roll % Math.max(1, open.length)];
+    if (item === undefined) return;
+    const who = { by: 'admin', at: this.now };
+    if (kind === 'return') {
+      this.tray.set(item.code, settledItem(item, { state: 'returned', returnCode: null }, who));
+      this.wentBack.push(item.amount);
+      return;
+    }
+    const bookingId = `b${which}`;
+    if (!this.enter(item, bookingId)) return;
+    this.tray.set(item.code, settledItem(item, { state: 'assigned', bookingId }, who));
+  }
+
+  #refund(booking: Booking, amount: number): void {
+    const entry = { id: `r${this.entries.length}`, requestHash: '' };
+    const input = {
+      version: null,
+      entry,
+      signedBy,
+      amount,
+      code: '',
+      method: 'mobile-money' as const,
+    };
+    const state = { booking, entries: this.of(booking.id) };
+    if (this.commit(recordRefund(state, input, this.settings, this.now)))
+      this.wentBack.push(amount);
+  }
+}

@@ -1,0 +1,168 @@
+/**
+ * What the database and a payment provider hold, in memory, for tests that play random histories. Plans are carried out as
+ * `functions/src/bookings/commit.ts` does: as a whole, or not at all where a document that is to be created stands already.
+ */
+import { type MoneyEntry } from '../../money/entry';
+import { accountCode } from '../../money/provider/account-code';
+import { type PaymentAttempt } from '../../money/provider/attempt';
+import { placeOf } from '../../money/provider/place';
+import { accountOf, type ReceivedMoney } from '../../money/provider/received';
+import { receiptOf, type Receipt } from '../../money/provider/receipt';
+import { newTrayItem, settledItem, type TrayItem } from '../../money/provider/tray-item';
+import { defaultPracticeSettings } from '../../practice/settings';
+import { type LocksFound } from '../../slot/lock-refs';
+import { DAY, HOUR } from '../../time/instant';
+import { toInstant } from '../../time/practice-time';
+import { noContact } from '../../practice/practitioner';
+import type { Service } from '../../practice/service';
+import type { Booking } from '../booking';
+import { holdTime } from '../commands/hold-time';
+import { locksAfter } from '../commands/locks-after';
+import type { BookingPlan } from '../commands/plan';
+import { receivePayment } from '../commands/receive-payment';
+import { newBooking } from '../new-booking';
+
+export const PRICE = 3000;
+const SERVICE: Service = {
+  ...{ slug: 'talk', name: { en: 'Talk', sw: 'Mazungumzo' }, description: { en: '', sw: '' } },
+  ...{ durationMinutes: 50, price: PRICE, isActive: true, ages: ['adult'] },
+};
+
+const STARTS_AT = toInstant('2026-11-24', '10:00');
+
+export interface Movement extends ReceivedMoney {
+  attemptId: string | null;
+}
+/** A fault that may be built in, to see that the oracle would notice. */
+export type Flaw = 'none' | 'codes-are-not-locked' | 'locks-are-not-asked' | 'the-tray-is-not-kept';
+
+export class ProviderWorld {
+  readonly bookings: (Booking | null)[] = [null, null, null];
+  locks: LocksFound = new Map();
+  readonly entries: MoneyEntry[] = [];
+  readonly codes = new Map<string, string>();
+  readonly receipts: Receipt[] = [];
+  readonly tray = new Map<string, TrayItem>();
+  readonly claims = new Map<string, string>();
+  readonly attempts: PaymentAttempt[] = [];
+  /** the provider's account, which the oracle reads */
+  readonly account: Movement[] = [];
+  readonly wentBack: number[] = [];
+  readonly notices: { movement: Movement; amount: number }[] = [];
+  readonly settings;
+  now = STARTS_AT - 3 * DAY;
+
+  constructor(
+    readonly flaw: Flaw,
+    confirmWhenPaid: boolean,
+  ) {
+    this.settings = { ...defaultPracticeSettings, confirmWhenPaid };
+    for (const which of [0, 1]) this.request(which);
+  }
+
+  /** Bookings 1 and 2 want the same time; a lapsed hold is taken over. */
+  request(which: number): void {
+    if (this.bookings[which] !== null) return;
+    const startsAt = STARTS_AT + (which === 0 ? DAY : 0);
+    const referenceNumber = `${which}QF2-M0XC-9KTR-4B1V`;
+    const booking = newBooking(
+      {
+        ...{ fullName: 'A', email: '', phone: `071234567${which}`, date: '', time: '' },
+        ...{ timezone: 'Africa/Nairobi', language: 'en', ageBand: 'adult', guardian: null },
+        consent: { privacyVersion: '1', agreementVersion: '1' },
+      },
+      {
+        ...{
+          id: `b${which}`,
+          referenceNumber,
+          requestHash: '',
+          createdBy: 'staff',
+          clientId: `c${which}`,
+        },
+        requester: { uid: null, email: '' },
+      },
+      {
+        service: SERVICE,
+        ...{ settings: this.settings, now: this.now, practitioner: { id: 'njeri', name: 'Njeri' } },
+        interval: { startsAt, endsAt: startsAt + HOUR },
+      },
+    );
+    const locks = holdTime(booking, { pending: [], locks: this.locks }, this.settings, this.now);
+    this.bookings[which] = booking;
+    this.locks = locksAfter(this.locks, { after: booking, locks }) ?? this.locks;
+  }
+
+  protected move(money: Pick<Movement, 'amount' | 'phone' | 'account' | 'attemptId'>): Movement {
+    const movement = { ...money, code: `QWE${1_000_000 + this.account.length}`, at: this.now };
+    this.account.push(movement);
+    return movement;
+  }
+
+  /** As `functions/src/payments/receive.ts` does. */
+  receive(money: ReceivedMoney, byAttempt: string | null = null): void {
+    const account = accountOf(money);
+    const bookings = this.bookings.flatMap((each) => each ?? []);
+    const clues = {
+      byAttempt,
+      byClaim: this.claims.get(money.code) ?? null,
+      byAccount: bookings
+        .filter((each) => accountCode(each.referenceNumber) === account)
+        .map(({ id }) => id),
+      byAmount: bookings
+        .filter(({ payment }) => payment.balance === money.amount)
+        .map(({ id, payment }) => ({
+          bookingId: id,
+          open: payment.balance,
+          phones: [`25471234567${id.slice(1)}`],
+        })),
+    };
+    const isEntered = this.flaw !== 'codes-are-not-locked' && this.codes.has(money.code);
+    const tray = this.tray.get(money.code) ?? null;
+    const place = placeOf(money, { isEntered, tray, clues });
+    if (place.kind === 'tray' && this.flaw !== 'the-tray-is-not-kept') {
+      this.tray.set(money.code, newTrayItem(money, place.suggestions, this.now));
+    }
+    if (place.kind !== 'booking' || !this.enter(money, place.bookingId) || tray === null) return;
+    const as = { state: 'assigned', bookingId: place.bookingId } as const;
+    this.tray.set(money.code, settledItem(tray, as, { by: 'system', at: this.now }));
+  }
+
+  protected enter(money: ReceivedMoney, bookingId: string): boolean {
+    const booking = this.bookings.find((each) => each?.id === bookingId) ?? null;
+    if (booking === null) return false;
+    const input = { entry: { id: `p-${money.code}`, requestHash: '' }, money, receiptNumber: 'r' };
+    if (this.flaw === 'codes-are-not-locked') input.entry.id += `-${this.entries.length}`;
+    const locks = this.flaw === 'locks-are-not-asked' ? new Map() : this.locks;
+    const openingHours = {};
+    const own = { openingHours, contact: noContact };
+    const state = { booking, entries: this.of(bookingId), locks, ...own };
+    const plans = receivePayment(state, input, this.settings, this.now);
+    return plans.map((plan) => this.commit(plan)).every(Boolean) && plans.length > 0;
+  }
+
+  protected of(bookingId: string): MoneyEntry[] {
+    return this.entries.filter((entry) => entry.bookingId === bookingId);
+  }
+
+  /** As `functions/src/bookings/commit.ts` does. @returns false when a document to be created is there already */
+  protected commit(plan: BookingPlan | null): boolean {
+    if (plan === null) return false;
+    const { after, ledger, locks } = plan;
+    if (ledger !== null) {
+      const { entry, claim } = ledger;
+      const code = entry.code ?? '';
+      if (claim !== null && this.flaw !== 'codes-are-not-locked' && this.codes.has(code))
+        return false;
+      this.entries.push(entry);
+      if (claim !== null) this.codes.set(code, entry.id);
+      this.receipts.push(receiptOf(entry, { year: 2026, last: this.receipts.length }));
+    }
+    this.bookings[Number(after.id.slice(1))] = after;
+    this.locks = locksAfter(this.locks, { after, locks }) ?? this.locks;
+    for (const id of locks.lapsedBookingIds) {
+      const other = this.bookings[Number(id.slice(1))];
+      if (other) this.bookings[Number(id.slice(1))] = { ...other, holdExpiresAt: null };
+    }
+    return true;
+  }
+}

@@ -1,0 +1,75 @@
+/** What clients do to pay, and what staff do with money of which nobody knows whose it is. */
+import type * as yup from 'yup';
+import type { PaymentMethod } from '../money/entry';
+import type { PromptView } from '../money/provider/attempt';
+import type { ReceiptKind } from '../money/provider/receipt';
+import type { Localized } from '../person/localized';
+import { defineCall } from './call';
+import * as field from './fields';
+
+/**
+ * Sends a prompt for what is open to a phone, the client's or somebody else's. The answer says how far it got; accepted is
+ * not paid. Refusals: signed-out, not-found, payments-off, prompt-open, quota-exceeded, transition-not-allowed (nothing is open).
+ */
+export const askForPayment = defineCall<PromptView>()('askForPayment', {
+  requestId: field.requestId(),
+  bookingId: field.documentId(),
+  /** a Kenyan mobile number in any form */
+  phone: field.phone(),
+});
+
+/**
+ * Has the provider asked what became of the latest prompt, when it is time to. Refusals: signed-out, not-found, payments-off.
+ */
+export const followPayment = defineCall<{ prompt: PromptView | null }>()('followPayment', {
+  bookingId: field.documentId(),
+});
+
+/**
+ * The client says to have paid, with the code of the message: the time is kept until staff have looked. Once for a booking, and
+ * a code for one booking. Refusals: signed-out, not-found, code-already-used, transition-not-allowed.
+ */
+export const sayPaid = defineCall<{ received: boolean }>()('sayPaid', {
+  bookingId: field.documentId(),
+  code: field.line(40).required('code-required'),
+});
+
+/**
+ * Money of which nobody knew whose it is: it is for a booking, or it went back to who paid. Refusals: forbidden, not-found,
+ * transition-not-allowed (settled already).
+ */
+export const assignPayment = defineCall<object>()('assignPayment', {
+  /** of the money, as it lies in the tray */
+  code: field.line(40).required('code-required'),
+  /** null when it went back */
+  bookingId: field.documentId().nullable().defined() as yup.Schema<string | null>,
+  /** the provider's code of the way back; empty where there is none */
+  returnCode: field.line(40).defined(),
+});
+
+/** What a receipt says. Names are read when it is shown, so that one of somebody who has left names nobody. */
+export interface ShownReceipt {
+  number: string;
+  kind: ReceiptKind;
+  amount: number;
+  method: PaymentMethod | null;
+  code: string | null;
+  /** epoch milliseconds */
+  at: number;
+  taxNumber: string;
+}
+
+/** The receipts of a booking, for its client and for those who manage the practice. Refusals: signed-out, not-found. */
+export const showReceipts = defineCall<{
+  receipts: ShownReceipt[];
+  clientName: string;
+  referenceNumber: string;
+  service: Localized;
+  startsAt: number;
+}>()('showReceipts', { bookingId: field.documentId() });
+
+/**
+ * Whether payments by prompt work: `off` until parameters and secrets are set, `ready`, or a short code of what is wrong.
+ * Refusals: forbidden.
+ */
+export const checkPayments = defineCall<{ state: string }>()('checkPayments', {});

@@ -1,0 +1,49 @@
+/** What a payment provider is to the house. A further one is one folder of `functions/src/payments` with this interface. */
+import type { Instant } from '../../time/instant';
+import type { AttemptFact } from './attempt';
+import type { ReceivedMoney } from './received';
+
+export interface PaymentRequest {
+  attemptId: string;
+  /** as `kenyanMobile` answers */
+  phone: string;
+  /** whole shillings */
+  amount: number;
+  account: string;
+}
+
+/** What a notice of the provider says. */
+export type ProviderNotice =
+  /** about an attempt; `money` where it brought some */
+  | { about: 'attempt'; reference: string; fact: AttemptFact; money: ReceivedMoney | null }
+  /** money came unasked */
+  | { about: 'money'; money: ReceivedMoney };
+
+export interface PaymentProvider {
+  /** Asks a person to pay. Never throws: what is not known is `unclear`. */
+  start(request: PaymentRequest): Promise<AttemptFact>;
+  /** Reads a notice whose address has proved itself; null for what is none. @param now when it came */
+  settle(body: unknown, now: Instant): ProviderNotice | null;
+  /** Asks what became of an attempt. Never throws: what is not known is `open`. */
+  query(reference: string): Promise<AttemptFact>;
+  /** The money that came between two moments, for the daily look; null when the provider does not say. */
+  received(from: Instant, to: Instant): Promise<ReceivedMoney[] | null>;
+  /** How money of a payment goes back, for whoever sends it. */
+  refundNote(
+    payment: Pick<ReceivedMoney, 'code' | 'amount'> & { phone: string | null },
+  ): RefundNote;
+  /** Whether its credentials are taken at this moment; a short code of what is wrong, null when nothing is. */
+  problem(): Promise<string | null>;
+}
+
+/** What a person needs for sending money back by hand. */
+export interface RefundNote {
+  /** `by-hand`: the practice sends it itself from its account */
+  way: 'by-hand';
+  /** whole shillings */
+  amount: number;
+  /** of who paid; null when it is not known, and it must be asked for */
+  phone: string | null;
+  /** the code of the payment that it is for */
+  code: string;
+}

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { MINUTE, SECOND } from '../../time/instant';
+import type { MoneyEntry } from '../entry';
+import { accountCode, typedAccountCode } from './account-code';
+import {
+  afterFact,
+  isOpen,
+  isUnresolved,
+  QUERY_LADDER,
+  type AttemptFact,
+  type PaymentAttempt,
+} from './attempt';
+import { kenyanMobile, maskedMobile, mayBeMobile, shownMobile } from './kenyan-phone';
+import { placeOf } from './place';
+import type { Clues, ReceivedMoney } from './received';
+import { receiptOf } from './receipt';
+import { attemptEnd } from './result';
+import { newTrayItem, requireSameAmount, settledItem } from './tray-item';
+
+describe('a phone number', () => {
+  it.each([
+    '0712345678',
+    '0712 345 678',
+    '+254712345678',
+    '+254 (0)712-345-678',
+    '00254712345678',
+    '254712345678',
+    '712345678',
+    '０７１２３４５６７８',
+  ])('%s is understood', (typed) => {
+    expect(kenyanMobile(typed)).toBe('254712345678');
+  });
+
+  it('of the newer ranges is understood, and no other', () => {
+    expect(kenyanMobile('0110 345 678')).toBe('254110345678');
+    for (const wrong of ['', '0201234567', '071234567', '07123456789', '+44 7712 345678', 'abc']) {
+      expect(kenyanMobile(wrong)).toBeNull();
+    }
+  });
+
+  it('is shown whole to its owner and in part to others', () => {
+    expect(shownMobile('254712345678')).toBe('0712 345 678');
+    expect(maskedMobile('254712345678')).toBe('07•• ••• 678');
+  });
+
+  it('of a notice may be masked', () => {
+    expect(mayBeMobile('2547 ***** 678', '254712345678')).toBe(true);
+    expect(mayBeMobile('2547 ***** 679', '254712345678')).toBe(false);
+    expect(mayBeMobile('2541 ***** 678', '254712345678')).toBe(false);
+    expect(mayBeMobile('254712345678', '254712345678')).toBe(true);
+    expect(mayBeMobile('', '254712345678')).toBe(false);
+  });
+});
+
+describe('an account code', () => {
+  const reference = '7QF2-M0XC-9KTR-4B1V';
+
+  it('is read in whatever writing, also when the whole reference was typed', () => {
+    expect(accountCode(reference)).toBe('7QF2M0XC');
+    for (const typed of ['7QF2M0XC', '7qf2 moxc', ' 7QF2-M0XC ', reference.toLowerCase()]) {
+      expect(typedAccountCode(typed)).toBe('7QF2M0XC');
+    }
+  });
+
+  it.each(['', 'AMINA', '7QF2M0X', 'Tulia session', '7QF2M0XC9'])(
+    'is not read in "%s"',
+    (typed) => {
+      expect(typedAccountCode(typed)).toBeNull();
+    },
+  );
+});
+
+test.each([
+  ['1', 'no-money'],
+  ['17', 'busy'],
+  ['26', 'busy'],
+  ['1001', 'busy'],
+  ['1019', 'expired'],
+  ['1025', 'push-failed'],
+  ['9999', 'push-failed'],
+  ['1032', 'cancelled'],
+  ['1037', 'no-answer'],
+  ['2001', 'wrong-pin'],
+  ['4242', 'refused'],
+])('the code %s means %s', (code, end) => {
+  expect(attemptEnd(code)).toBe(end);
+});
+
+const START = 1_800_000_000_000;
+const fresh: PaymentAttempt = {
+  ...{ id: 'a1', bookingId: 'b1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', account: '7QF2M0XC' },
+  ...{ amount: 3000, phone: '254712345678', state: 'asked', end: null, problem: null },
+  ...{ reference: null, code: null, queries: 0, nextQueryAt: null },
+  ...{ createdAt: START, updatedAt: START },
+};
+const after = (facts: AttemptFact[], from = fresh) =>
+  facts.reduce((attempt, fact) => afterFact(attempt, fact, START + SECOND), from);
+
+const accepted: AttemptFact = { kind: 'accepted', reference: 'ws_CO_1' };
+const paid: AttemptFact = { kind: 'paid', code: 'QWE1234567' };
+const open: AttemptFact = { kind: 'open' };
+const ended: AttemptFact = { kind: 'ended', end: 'cancelled' };
+
+describe('an attempt', () => {
+  it('that was accepted is not paid, and is asked about up the ladder, then left to the daily look', () => {
+    let attempt = after([accepted]);
+    const asked: (number | null)[] = [];
+    for (let query = 0; query < QUERY_LADDER.length; query += 1) {
+      expect(attempt.state).toBe('prompted');
+      asked.push(attempt.nextQueryAt);
+      attempt = after([open], attempt);
+    }
+    expect(asked).toEqual(QUERY_LADDER.map((wait) => START + wait));
+    expect(attempt).toMatchObject({ state: 'unknown', nextQueryAt: null });
+    expect(isUnresolved(attempt, START + 40 * 60 * MINUTE)).toBe(true);
+  });
+
+  it('that is paid without a receipt learns it later, and is looked for at once', () => {
+    const known = after([accepted, { kind: 'paid', code: null }]);
+    expect(known).toMatchObject({ state: 'paid', code: null, nextQueryAt: START });
+    expect(after([paid], known)).toMatchObject({
+      state: 'paid',
+      code: 'QWE1234567',
+      nextQueryAt: null,
+    });
+  });
+
+  it('whose notice came before the answer stays paid', () => {
+    expect(after([paid, accepted])).toMatchObject({ state: 'paid', code: 'QWE1234567' });
+  });
+
+  it('that ended may still turn out to be paid, for money is true', () => {
+    expect(after([accepted, ended])).toMatchObject({ state: 'refused', end: 'cancelled' });
+    expect(after([accepted, ended, paid])).toMatchObject({ state: 'paid', end: null });
+  });
+
+  it('whose answer was lost is unknown, not refused', () => {
+    expect(after([{ kind: 'unclear' }])).toMatchObject({ state: 'unknown' });
+    expect(after([{ kind: 'unclear' }, accepted])).toMatchObject({ state: 'prompted' });
+  });
+
+  it('keeps a second prompt away while one may be on the phone', () => {
+    const attempt = after([accepted]);
+    expect(isOpen(attempt, START + MINUTE)).toBe(true);
+    expect(isOpen(attempt, START + 2 * MINUTE)).toBe(false);
+    expect(isOpen(after([ended], attempt), START + MINUTE)).toBe(false);
+  });
+
+  it('never loses a payment or a code, whatever is told in whatever order', () => {
+    const facts = fc.array(
+      fc.constantFrom<AttemptFact>(
+        accepted,
+        paid,
+        open,
+        ended,
+        { kind: 'unclear' },
+        { kind: 'differs' },
+        { kind: 'paid', code: null },
+        { kind: 'paid', code: 'ZZZ7654321' },
+      ),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(facts, (told) => {
+        const codes = told.flatMap((fact) =>
+          fact.kind === 'paid' && fact.code !== null ? [fact.code] : [],
+        );
+        const isPaid = told.some(({ kind }) => kind === 'paid');
+        const end = after(told);
+        expect(end.state === 'paid').toBe(isPaid);
+        expect(end.code).toBe(codes[0] ?? null);
+      }),
+    );
+  });
+});
+
+describe('money that came', () => {
+  const money: ReceivedMoney = {
+    ...{ code: 'QWE1234567', amount: 3000, phone: '254712345678', account: '', at: START },
+  };
+  const none: Clues = { byAttempt: null, byClaim: null, byAccount: [], byAmount: [] };
+  const candidate = (bookingId: string, open = 3000, phones = ['254712345678']) => ({
+    bookingId,
+    open,
+    phones,
+  });
+  const place = (clues: Partial<Clues>, more: Partial<ReceivedMoney> = {}) =>
+    placeOf({ ...money, ...more }, { isEntered: false, tray: null, clues: { ...none, ...clues } });
+  const of = (bookingId: string) => ({ kind: 'booking', bookingId, takesFromTray: false });
+
+  it('goes where the provider, the account or the client says, in this order', () => {
+    expect(place({ byAttempt: 'b1', byAccount: ['b2'], byClaim: 'b3' })).toEqual(of('b1'));
+    expect(place({ byAccount: ['b2'], byClaim: 'b3' })).toEqual(of('b2'));
+    expect(place({ byClaim: 'b3', byAmount: [candidate('b4')] })).toEqual(of('b3'));
+    expect(place({ byAmount: [candidate('b4')] })).toEqual(of('b4'));
+  });
+
+  it.each<[string, Partial<Clues>, Partial<ReceivedMoney>]>([
+    [
+      'two have this sum open with this phone',
+      { byAmount: [candidate('b1'), candidate('b2')] },
+      {},
+    ],
+    ['the number is masked', { byAmount: [candidate('b1')] }, { phone: '2547 ***** 678' }],
+    ['the phone is another', { byAmount: [candidate('b1', 3000, ['254700000000'])] }, {}],
+    ['the sum is another', { byAmount: [candidate('b1', 2000)] }, {}],
+    ['an account fits two', { byAccount: ['b1', 'b2'], byClaim: 'b3' }, {}],
+    ['nothing fits', {}, {}],
+  ])('lies in the tray when %s', (_, clues, more) => {
+    expect(place(clues, more)).toMatchObject({ kind: 'tray' });
+  });
+
+  it('that is known changes nothing, and what lies in the tray leaves it once its owner is known', () => {
+    const tray = newTrayItem(money, [], START);
+    const known = (isEntered: boolean, item: typeof tray | null, clues: Partial<Clues> = {}) =>
+      placeOf(money, { isEntered, tray: item, clues: { ...none, ...clues } }).kind;
+    expect(known(true, null, { byAccount: ['b1'] })).toBe('known');
+    expect(known(false, tray)).toBe('known');
+    expect(known(false, tray, { byAccount: ['b1'] })).toBe('booking');
+    const who = { by: 'admin', at: START };
+    const assigned = settledItem(tray, { state: 'assigned', bookingId: 'b1' }, who);
+    expect(known(false, assigned, { byAccount: ['b1'] })).toBe('known');
+    expect(() => settledItem(assigned, { state: 'returned', returnCode: null }, who)).toThrow(
+      'transition-not-allowed',
+    );
+    expect(() => requireSameAmount(tray, 2999)).toThrow('invalid-input');
+  });
+});
+
+test('a receipt has the number after the last one', () => {
+  const entry: MoneyEntry = {
+    ...{ id: 'e1', bookingId: 'b1', referenceNumber: 'R', kind: 'payment', amount: 3000 },
+    ...{ method: 'cash', code: null, corrects: null, at: START, note: 'x', requestHash: 'h' },
+    by: { kind: 'staff', uid: 'u', name: 'n' },
+  };
+  const receipt = receiptOf(entry, { year: 2026, last: 41 });
+  expect(receipt).toMatchObject({ number: '2026-00042', kind: 'payment', amount: 3000 });
+  expect(receipt).not.toHaveProperty('note');
+});

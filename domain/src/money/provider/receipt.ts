@@ -1,0 +1,56 @@
+/** Numbered receipts: every movement of money has one, its number follows the last one of its year, and none is missing. */
+import type { Instant } from '../../time/instant';
+import type { MoneyEntry, PaymentMethod } from '../entry';
+
+export const RECEIPT_KINDS = ['payment', 'refund', 'correction'] as const;
+export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
+
+/** `receipts/{number}`: like its entry it names a booking and nobody. */
+export interface Receipt {
+  /** `2026-00042` */
+  number: string;
+  year: number;
+  kind: ReceiptKind;
+  entryId: string;
+  bookingId: string;
+  referenceNumber: string;
+  /** whole shillings */
+  amount: number;
+  method: PaymentMethod | null;
+  code: string | null;
+  at: Instant;
+  /** the entry that a correction takes back */
+  corrects: string | null;
+  /** the number that the tax authority gave to the invoice, entered by hand; empty until then */
+  taxNumber: string;
+}
+
+/** `counters/receipts-{year}`: the last number given, counted on in the commit that writes the receipt. */
+export interface ReceiptCounter {
+  last: number;
+}
+
+/** Nobody gets paper for what is not asked for. */
+export function isReceipted({ kind }: Pick<MoneyEntry, 'kind'>): boolean {
+  return kind !== 'waiver';
+}
+
+/**
+ * The receipt of an entry.
+ * @param last the last number given in this year, read in the transaction that writes this one
+ */
+export function receiptOf(
+  entry: MoneyEntry,
+  { year, last }: { year: number; last: number },
+): Receipt {
+  const { kind, id: entryId, bookingId, referenceNumber } = entry;
+  const { amount, method, code, at, corrects } = entry;
+  return {
+    number: `${year}-${String(last + 1).padStart(5, '0')}`,
+    year,
+    kind: kind === 'waiver' ? 'correction' : kind,
+    ...{ entryId, bookingId, referenceNumber, amount, method, code, at },
+    corrects,
+    taxNumber: '',
+  };
+}

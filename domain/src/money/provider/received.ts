@@ -1,0 +1,72 @@
+/** Money that a provider says has come, however it told, and whose it is. */
+import type { Instant } from '../../time/instant';
+import { typedAccountCode } from './account-code';
+import { kenyanMobile } from './kenyan-phone';
+
+/** One movement of money into the practice's account. `code` tells it from every other. */
+export interface ReceivedMoney {
+  code: string;
+  /** whole shillings */
+  amount: number;
+  /** of who paid, as told: whole, or masked; empty when it was not told */
+  phone: string;
+  /** what was typed as account; empty at a till */
+  account: string;
+  at: Instant;
+}
+
+/** A booking that may be meant. */
+export interface Candidate {
+  bookingId: string;
+  /** whole shillings that are open */
+  open: number;
+  /** numbers of its client and of those who were asked to pay for it, as `kenyanMobile` answers */
+  phones: readonly string[];
+}
+
+/** What is known of who may be meant. */
+export interface Clues {
+  /** the booking whose attempt brought it, as the provider itself says */
+  byAttempt: string | null;
+  /** the booking for which its client has typed this code */
+  byClaim: string | null;
+  /** bookings with the account code that was typed */
+  byAccount: readonly string[];
+  /** bookings with just this sum open */
+  byAmount: readonly Candidate[];
+}
+
+export type Match =
+  | { bookingId: string; by: 'attempt' | 'claim' | 'account' | 'amount-and-phone' }
+  | { bookingId: null; suggestions: string[] };
+
+/**
+ * The one booking that the money is for, or those that a person may choose from. A masked number fits many people, so it only
+ * suggests; so does a sum alone.
+ */
+export function matchOf(money: ReceivedMoney, clues: Clues): Match {
+  if (clues.byAttempt !== null) return { bookingId: clues.byAttempt, by: 'attempt' };
+  const [byAccount] = clues.byAccount;
+  if (byAccount !== undefined && clues.byAccount.length === 1) {
+    return { bookingId: byAccount, by: 'account' };
+  }
+  // A typed code is somebody's word; the account that was typed with the money itself is stronger.
+  if (clues.byClaim !== null && clues.byAccount.length === 0) {
+    return { bookingId: clues.byClaim, by: 'claim' };
+  }
+  const phone = kenyanMobile(money.phone);
+  const same = clues.byAmount.filter(
+    ({ open, phones }) => open === money.amount && phone !== null && phones.includes(phone),
+  );
+  const [only] = same;
+  if (clues.byAccount.length === 0 && only !== undefined && same.length === 1) {
+    return { bookingId: only.bookingId, by: 'amount-and-phone' };
+  }
+  const suggestions = [...clues.byAccount, ...clues.byAmount.map(({ bookingId }) => bookingId)];
+  return { bookingId: null, suggestions: [...new Set(suggestions)].slice(0, 5) };
+}
+
+/** The account code by which bookings are looked for; null when nothing of use was typed. */
+export function accountOf({ account }: Pick<ReceivedMoney, 'account'>): string | null {
+  return typedAccountCode(account);
+}

@@ -1,0 +1,43 @@
+/** What is kept about payments by a provider, beside the ledger. */
+import type { PaymentAttempt } from '../money/provider/attempt';
+import type { Receipt, ReceiptCounter } from '../money/provider/receipt';
+import type { TrayItem } from '../money/provider/tray-item';
+import type { Instant } from '../time/instant';
+import { defineRecord } from './record';
+
+export type { PaymentAttempt, PromptView } from '../money/provider/attempt';
+export type { Receipt } from '../money/provider/receipt';
+export type { TrayItem } from '../money/provider/tray-item';
+
+/** For functions only. */
+export const paymentAttempts = defineRecord<PaymentAttempt>({
+  collection: 'paymentAttempts',
+  instants: ['nextQueryAt', 'createdAt', 'updatedAt'],
+});
+export const paymentAttemptPath = (id: string) => `paymentAttempts/${id}`;
+
+export const paymentTray = defineRecord<TrayItem>({
+  collection: 'paymentTray',
+  instants: ['at', 'settledAt', 'foundAt'],
+});
+/** @param key see `codeKey` */
+export const paymentTrayPath = (key: string) => `paymentTray/${key}`;
+
+/** `paymentClaims/{key}`: the booking whose client has typed a code; created, so that a code is said for one booking only. */
+export interface PaymentClaim {
+  bookingId: string;
+  code: string;
+  at: Instant;
+}
+
+export const paymentClaims = defineRecord<PaymentClaim>({
+  collection: 'paymentClaims',
+  instants: ['at'],
+});
+export const paymentClaimPath = (key: string) => `paymentClaims/${key}`;
+
+export const receipts = defineRecord<Receipt>({ collection: 'receipts', instants: ['at'] });
+export const receiptPath = (number: string) => `receipts/${number}`;
+
+export const receiptCounters = defineRecord<ReceiptCounter>({ collection: 'counters' });
+export const receiptCounterPath = (year: number) => `counters/receipts-${year}`;

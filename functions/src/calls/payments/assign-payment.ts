@@ -1,0 +1,41 @@
+/** Settles money that lies in the tray. Contract in domain/calls/payments.ts. */
+import { assignPayment as contract } from '@tulia/domain/calls/payments';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { readTrayItem, settleTrayItem } from '../../money/tray';
+import { entering } from '../../payments/receive';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { recordOf } from '../../platform/stored';
+import { writerOf } from '../../platform/writer';
+import { readSettings } from '../../practice/settings';
+
+export const assignPayment = callable(contract, async (input, { caller, clock }) => {
+  requirePermission(caller, 'record-payments');
+  const { code, bookingId, returnCode } = input;
+  const who = { by: caller.uid, at: clock.now() };
+  const settings = await readSettings();
+  return db().runTransaction(async (transaction) => {
+    const item = await readTrayItem(transaction, code);
+    if (item === null) throw new Refusal('not-found');
+    const writer = writerOf(transaction);
+    if (bookingId === null) {
+      const typed = returnCode.trim();
+      settleTrayItem(
+        writer,
+        item,
+        { state: 'returned', returnCode: typed === '' ? null : typed },
+        who,
+      );
+      return {};
+    }
+    const snapshot = await transaction.get(db().doc(bookingPath(bookingId)));
+    const booking = recordOf(bookings, snapshot);
+    if (booking === null) throw new Refusal('not-found');
+    const write = await entering(transaction, booking, item, { settings, clock });
+    settleTrayItem(writer, item, { state: 'assigned', bookingId }, who);
+    write(writer);
+    return {};
+  });
+});

@@ -1,0 +1,24 @@
+/** Asks what became of the latest prompt, when it is time to. Contract in domain/calls/payments.ts. */
+import { followPayment as contract } from '@tulia/domain/calls/payments';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { actorFor } from '../../bookings/actor';
+import { readAttempt, viewOf } from '../../payments/attempts';
+import { followAttempt } from '../../payments/follow-attempt';
+import { paymentProvider } from '../../payments/provider';
+import { callable } from '../../platform/callable';
+import { requireSignedIn } from '../../platform/caller';
+import { readRecord } from '../../platform/stored';
+
+export const followPayment = callable(contract, async ({ bookingId }, { caller, clock }) => {
+  requireSignedIn(caller);
+  const booking = await readRecord(bookings, bookingPath(bookingId));
+  if (booking === null) throw new Refusal('not-found');
+  actorFor(caller, booking);
+  const provider = paymentProvider();
+  if (provider === null) throw new Refusal('payments-off');
+  const attempt = booking.prompt === null ? null : await readAttempt(booking.prompt.attemptId);
+  if (attempt === null) return { prompt: null };
+  const isDue = attempt.nextQueryAt !== null && attempt.nextQueryAt <= clock.now();
+  return { prompt: viewOf(isDue ? await followAttempt(attempt, provider, clock) : attempt) };
+});

@@ -1,0 +1,55 @@
+/** The client says to have paid, with a code. Contract in domain/calls/payments.ts. */
+import { sayPaid as command, typedReceiptCode } from '@tulia/domain/booking/commands/say-paid';
+import { sayPaid as contract } from '@tulia/domain/calls/payments';
+import { codeKey } from '@tulia/domain/money/provider-code';
+import { paymentCodes, paymentCodePath } from '@tulia/domain/records/payment';
+import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/provider-payment';
+import { Refusal } from '@tulia/domain/refusal';
+import { DAY } from '@tulia/domain/time/instant';
+import { actorFor } from '../../bookings/actor';
+import { changeBooking } from '../../bookings/change-booking';
+import { readOwnLocks } from '../../bookings/reading';
+import { paymentProvider } from '../../payments/provider';
+import { receiveMoney } from '../../payments/receive';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requireSignedIn } from '../../platform/caller';
+import { recordOf } from '../../platform/stored';
+import type { Writer } from '../../platform/writer';
+
+export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { caller, clock }) => {
+  requireSignedIn(caller);
+  const code = typedReceiptCode(typed) ?? typed;
+  const key = codeKey('mobile-money', code);
+  let claim: (writer: Writer) => void = () => undefined;
+  await changeBooking(
+    { bookingId, caller, clock },
+    async (found) => {
+      const { transaction, booking, settings, now, signedBy } = found;
+      actorFor(caller, booking);
+      const claimRef = db().doc(paymentClaimPath(key));
+      const [claimed, entered] = await transaction.getAll(claimRef, db().doc(paymentCodePath(key)));
+      const owner = claimed === undefined ? null : recordOf(paymentClaims, claimed);
+      const entry = entered === undefined ? null : recordOf(paymentCodes, entered);
+      const isOthers = (owner?.bookingId ?? bookingId) !== bookingId || entry !== null;
+      // Whose it is, is nobody's business who only knows the code.
+      if (isOthers) throw new Refusal('code-already-used', { code, referenceNumber: null });
+      const state = await readOwnLocks(found);
+      const plan = command(state, { code, signedBy }, settings, now);
+      claim = (writer) => {
+        if (plan === null) return;
+        writer.set(claimRef, paymentClaims.toStored({ bookingId, code, at: now }));
+      };
+      return plan;
+    },
+    (writer) => {
+      claim(writer);
+    },
+  );
+  // The provider's own list settles at once what it knows already.
+  const now = clock.now();
+  const list = (await paymentProvider()?.received(now - 2 * DAY, now)) ?? [];
+  const money = list.find((each) => each.code === code);
+  if (money === undefined) return { received: false };
+  return { received: (await receiveMoney(money, null, clock)).bookingId === bookingId };
+});

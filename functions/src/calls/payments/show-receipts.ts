@@ -1,0 +1,24 @@
+/** The receipts of a booking, as its client and staff may see and print them. Contract in domain/calls/payments.ts. */
+import { showReceipts as contract } from '@tulia/domain/calls/payments';
+import { may } from '@tulia/domain/person/permission';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { owns } from '../../bookings/actor';
+import { receiptsOf } from '../../money/receipts';
+import { callable } from '../../platform/callable';
+import { requireSignedIn } from '../../platform/caller';
+import { readRecord } from '../../platform/stored';
+
+export const showReceipts = callable(contract, async ({ bookingId }, { caller }) => {
+  requireSignedIn(caller);
+  const booking = await readRecord(bookings, bookingPath(bookingId));
+  const isSeen = booking !== null && (owns(caller, booking) || may(caller.role, 'record-payments'));
+  if (!isSeen) throw new Refusal('not-found');
+  const { clientName, referenceNumber, startsAt, service } = booking;
+  const receipts = (await receiptsOf(bookingId)).map(
+    ({ number, kind, amount, method, code, at, taxNumber }) => {
+      return { number, kind, amount, method, code, at, taxNumber };
+    },
+  );
+  return { receipts, clientName, referenceNumber, startsAt, service: service.name };
+});

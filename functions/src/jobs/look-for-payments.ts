@@ -1,0 +1,34 @@
+/** Every night: what the provider's own list of the last two days knows, and nobody told of. */
+import { paymentAttempts } from '@tulia/domain/records/provider-payment';
+import { DAY } from '@tulia/domain/time/instant';
+import { lookAtLastDays } from '../payments/daily-look';
+import { paymentProvider } from '../payments/provider';
+import type { Clock } from '../platform/clock';
+import { db } from '../platform/app';
+import { logFault } from '../platform/log';
+
+/** How long an attempt is kept. */
+const KEPT = 30 * DAY;
+
+/** @returns how many payments were entered that nobody had told of */
+export async function runLookForPayments(clock: Clock): Promise<number> {
+  const provider = paymentProvider();
+  if (provider === null) return 0;
+  const entered = await lookAtLastDays(provider, clock);
+  if (entered === null) logFault('no list of payments', { where: 'lookForPayments' });
+  await forgetAttempts(clock);
+  return entered ?? 0;
+}
+
+/** Whose phone was asked is of no use once the attempt is settled. */
+async function forgetAttempts(clock: Clock): Promise<void> {
+  const { docs } = await db()
+    .collection(paymentAttempts.collection)
+    .where('createdAt', '<', new Date(clock.now() - KEPT))
+    .orderBy('createdAt')
+    .limit(200)
+    .get();
+  const batch = db().batch();
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
+}

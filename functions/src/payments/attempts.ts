@@ -1,0 +1,90 @@
+/** Attempts to pay by a prompt, as they stand in the database; the booking shows its latest one. */
+import {
+  afterFact,
+  isOpen,
+  PROMPT_LIFE,
+  type AttemptFact,
+  type PaymentAttempt,
+  type PromptView,
+} from '@tulia/domain/money/provider/attempt';
+import { maskedMobile } from '@tulia/domain/money/provider/kenyan-phone';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/provider-payment';
+import { Refusal } from '@tulia/domain/refusal';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { Transaction } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+import { readRecord, recordOf } from '../platform/stored';
+
+const refOf = (id: string) => db().doc(paymentAttemptPath(id));
+
+export function readAttempt(id: string): Promise<PaymentAttempt | null> {
+  return readRecord(paymentAttempts, paymentAttemptPath(id));
+}
+
+export function viewOf(attempt: PaymentAttempt): PromptView {
+  const { id: attemptId, state, end, amount, phone, updatedAt: at } = attempt;
+  return { attemptId, state, end, amount, phone: maskedMobile(phone), at };
+}
+
+/**
+ * Opens an attempt for a booking that was read in this transaction.
+ * @returns the attempt, and whether this very request has opened it before
+ * @throws Refusal prompt-open
+ */
+export async function openAttempt(
+  transaction: Transaction,
+  booking: Booking,
+  wanted: Pick<PaymentAttempt, 'id' | 'account' | 'amount' | 'phone'>,
+  now: Instant,
+): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
+  const ref = refOf(wanted.id);
+  const same = recordOf(paymentAttempts, await transaction.get(ref));
+  if (same !== null) return { attempt: same, isNew: false };
+  const latest =
+    booking.prompt === null ? null : await transaction.get(refOf(booking.prompt.attemptId));
+  const before = latest === null ? null : recordOf(paymentAttempts, latest);
+  if (before !== null && isOpen(before, now)) {
+    const left = before.createdAt + PROMPT_LIFE - now;
+    throw new Refusal('prompt-open', { retryAfterSeconds: Math.ceil(left / 1000) });
+  }
+  const attempt: PaymentAttempt = {
+    ...wanted,
+    ...{ bookingId: booking.id, referenceNumber: booking.referenceNumber },
+    ...{ state: 'asked', end: null, problem: null, reference: null, code: null },
+    // Whoever dies while asking leaves it to the next look.
+    ...{ queries: 0, nextQueryAt: now + PROMPT_LIFE, createdAt: now, updatedAt: now },
+  };
+  transaction.create(ref, paymentAttempts.toStored(attempt));
+  transaction.update(
+    db().doc(bookingPath(booking.id)),
+    bookings.toStoredPart({ prompt: viewOf(attempt) }),
+  );
+  return { attempt, isNew: true };
+}
+
+/** Writes what a fact makes of an attempt, and shows it on its booking where it is still the latest. Null: no such attempt. */
+export function recordFact(
+  id: string,
+  fact: AttemptFact,
+  now: Instant,
+): Promise<PaymentAttempt | null> {
+  return db().runTransaction(async (transaction) => {
+    const attempt = recordOf(paymentAttempts, await transaction.get(refOf(id)));
+    if (attempt === null) return null;
+    const after = afterFact(attempt, fact, now);
+    if (after === attempt) return attempt;
+    const bookingRef = db().doc(bookingPath(attempt.bookingId));
+    const booking = recordOf(bookings, await transaction.get(bookingRef));
+    transaction.update(refOf(id), paymentAttempts.toStoredPart(after));
+    if (booking?.prompt?.attemptId === id) {
+      transaction.update(bookingRef, bookings.toStoredPart({ prompt: viewOf(after) }));
+    }
+    return after;
+  });
+}
+
+/** Nobody asks about it any more but the daily look. */
+export async function leaveToDailyLook({ id }: PaymentAttempt): Promise<void> {
+  await refOf(id).update({ nextQueryAt: null });
+}

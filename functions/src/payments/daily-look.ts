@@ -1,0 +1,56 @@
+/** What came in the last two days, from the provider's own list: whatever was never told of is entered now. */
+import { isUnresolved, LOOK_BACK, type PaymentAttempt } from '@tulia/domain/money/provider/attempt';
+import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
+import { paymentAttempts } from '@tulia/domain/records/provider-payment';
+import { DAY } from '@tulia/domain/time/instant';
+import { db } from '../platform/app';
+import type { Clock } from '../platform/clock';
+import { describeError, logFault } from '../platform/log';
+import { recordFact } from './attempts';
+import { foundIn } from './follow-attempt';
+import { receiveMoney } from './receive';
+
+/** @returns how many payments were entered that nobody had told of; null when the provider gave no list */
+export async function lookAtLastDays(
+  provider: PaymentProvider,
+  clock: Clock,
+): Promise<number | null> {
+  const now = clock.now();
+  const list = await provider.received(now - LOOK_BACK, now);
+  let entered = 0;
+  for (const attempt of await unresolved(clock)) {
+    await each('attempt', async () => {
+      if ((await foundIn(list ?? [], attempt, clock)) !== null || attempt.reference === null)
+        return;
+      await recordFact(attempt.id, await provider.query(attempt.reference), clock.now());
+    });
+  }
+  for (const money of list ?? []) {
+    await each('money', async () => {
+      if ((await receiveMoney(money, null, clock)).bookingId !== null) entered += 1;
+    });
+  }
+  return list === null ? null : entered;
+}
+
+async function unresolved(clock: Clock): Promise<PaymentAttempt[]> {
+  const now = clock.now();
+  const { docs } = await db()
+    .collection(paymentAttempts.collection)
+    .where('createdAt', '>=', new Date(now - LOOK_BACK - DAY))
+    .orderBy('createdAt')
+    .limit(500)
+    .get();
+  return docs
+    .map((doc) => paymentAttempts.fromStored(doc.data()))
+    .filter((attempt) => isUnresolved(attempt, now));
+}
+
+/** One that fails is left to the next look, and keeps nobody else waiting. */
+async function each(what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    logFault('left to the next look', { where: `dailyLook.${what}`, ...describeError(error) });
+  }
+}

@@ -1,0 +1,126 @@
+/** Safaricom's Daraja as a `PaymentProvider` (developer.safaricom.co.ke: M-Pesa Express, its query, Pull Transactions). */
+import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
+import type {
+  PaymentProvider,
+  PaymentRequest,
+} from '@tulia/domain/money/provider/payment-provider';
+import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
+import { attemptEnd } from '@tulia/domain/money/provider/result';
+import { HOUR, SECOND, type Instant } from '@tulia/domain/time/instant';
+import { describeError, logFault } from '../../platform/log';
+import { askDaraja, NotAuthorised, tokenOf, type DarajaAnswer } from './client';
+import { listOf, noticeOf, textOf } from './reading';
+import type { DarajaSettings } from './settings';
+
+/** What the phone shows; Daraja takes 13 signs. */
+const DESCRIPTION = 'Payment';
+const PER_PAGE = 100;
+const MOST_PAGES = 50;
+/** The error code while a prompt is on the phone, and when another one is. */
+const BUSY = '500.001.1001';
+
+export function darajaProvider(settings: DarajaSettings): PaymentProvider {
+  const { shortCode, till, passkey, webhook } = settings;
+  const signed = () => {
+    const Timestamp = clockOf(Date.now()).replaceAll(/\D/g, '');
+    const Password = Buffer.from(`${shortCode}${passkey}${Timestamp}`).toString('base64');
+    return { BusinessShortCode: shortCode, Password, Timestamp };
+  };
+
+  const start = ({ attemptId, phone, amount, account }: PaymentRequest) =>
+    factOf('start', 'unclear', async () => {
+      const answer = await askDaraja(settings, 'mpesa/stkpush/v1/processrequest', {
+        ...signed(),
+        TransactionType: till === null ? 'CustomerPayBillOnline' : 'CustomerBuyGoodsOnline',
+        ...{ Amount: amount, PartyA: phone, PartyB: till ?? shortCode, PhoneNumber: phone },
+        CallBackURL: `${webhook}/asked/${attemptId}`,
+        ...{ AccountReference: account, TransactionDesc: DESCRIPTION },
+      });
+      const reference = textOf(answer.fields['CheckoutRequestID']);
+      if (textOf(answer.fields['ResponseCode']) === '0' && reference !== '') {
+        return { kind: 'accepted', reference };
+      }
+      return notTaken(answer);
+    });
+
+  const query = (reference: string) =>
+    factOf('query', 'open', async () => {
+      const asked = { ...signed(), CheckoutRequestID: reference };
+      const { fields } = await askDaraja(settings, 'mpesa/stkpushquery/v1/query', asked);
+      const result = textOf(fields['ResultCode']);
+      if (result === '') return { kind: 'open' };
+      // The query says that money moved, but not by which receipt.
+      return result === '0'
+        ? { kind: 'paid', code: null }
+        : { kind: 'ended', end: attemptEnd(result) };
+    });
+
+  const received = async (from: Instant, to: Instant) => {
+    const found: ReceivedMoney[] = [];
+    try {
+      for (let page = 0; page < MOST_PAGES; page += 1) {
+        const { fields } = await askDaraja(settings, 'pulltransactions/v1/query', {
+          ShortCode: shortCode,
+          // It knows whole seconds only; what came in the last one counts.
+          ...{ StartDate: clockOf(from), EndDate: clockOf(to + SECOND) },
+          OffSetValue: String(page * PER_PAGE),
+        });
+        const list = listOf(fields);
+        if (list === null) return null;
+        found.push(...list);
+        if (list.length < PER_PAGE) break;
+      }
+      return found;
+    } catch (error) {
+      logFault('provider did not answer', { where: 'daraja.received', ...describeError(error) });
+      return null;
+    }
+  };
+
+  return {
+    start,
+    settle: noticeOf,
+    query,
+    received,
+    refundNote: (payment) => ({ way: 'by-hand', ...payment }),
+    problem: async () => {
+      try {
+        await tokenOf(settings);
+        return null;
+      } catch (error) {
+        return error instanceof NotAuthorised ? 'not-authorised' : 'no-answer';
+      }
+    },
+  };
+}
+
+/** A request that was answered with a no. What a server's fault was, nobody knows. */
+function notTaken({ status, fields }: DarajaAnswer): AttemptFact {
+  const code = textOf(fields['errorCode']);
+  if (code === BUSY) return { kind: 'ended', end: 'busy' };
+  if (status >= 500 && status !== 503) return { kind: 'unclear' };
+  if (status === 503) return { kind: 'ended', end: 'busy' };
+  return { kind: 'ended', end: 'refused' };
+}
+
+async function factOf(
+  where: string,
+  otherwise: 'unclear' | 'open',
+  ask: () => Promise<AttemptFact>,
+): Promise<AttemptFact> {
+  try {
+    return await ask();
+  } catch (error) {
+    logFault('provider did not answer', { where: `daraja.${where}`, ...describeError(error) });
+    // Without a token nothing was asked at all.
+    if (error instanceof NotAuthorised && otherwise === 'unclear') {
+      return { kind: 'ended', end: 'refused' };
+    }
+    return { kind: otherwise };
+  }
+}
+
+/** `2026-11-22 14:30:05` in Nairobi, three hours before UTC all year. */
+function clockOf(instant: Instant): string {
+  return new Date(instant + 3 * HOUR).toISOString().slice(0, 19).replace('T', ' ');
+}

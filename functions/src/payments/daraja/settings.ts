@@ -1,0 +1,47 @@
+/** What Daraja is asked with; null until everything of it is set. */
+import {
+  darajaKey,
+  darajaPasskey,
+  darajaRootUrl,
+  darajaSecret,
+  darajaShortCode,
+  darajaTill,
+  darajaWebhookSecret,
+  paymentWebhookUrl,
+} from '../../platform/params';
+
+export interface DarajaSettings {
+  rootUrl: string;
+  shortCode: string;
+  /** the till that the money goes to; null for a PayBill */
+  till: string | null;
+  key: string;
+  secret: string;
+  passkey: string;
+  /** where notices are sent, with the secret, without a slash at the end */
+  webhook: string;
+}
+
+export function darajaSettings(): DarajaSettings | null {
+  const [shortCode, till, webhookUrl] = [darajaShortCode, darajaTill, paymentWebhookUrl].map(
+    (each) => each.value().trim(),
+  ) as [string, string, string];
+  const [key, secret, passkey, webhookSecret] = [
+    darajaKey,
+    darajaSecret,
+    darajaPasskey,
+    darajaWebhookSecret,
+  ].map((each) => each.value().trim()) as [string, string, string, string];
+  const needed = [shortCode, webhookUrl, key, secret, passkey, webhookSecret];
+  if (needed.some((each) => each === '' || each === 'none')) return null;
+  const webhook = `${webhookUrl}/${webhookSecret}`;
+  return {
+    rootUrl: darajaRootUrl.value(),
+    shortCode,
+    till: till === '' ? null : till,
+    key,
+    secret,
+    passkey,
+    webhook,
+  };
+}

@@ -1,0 +1,147 @@
+/**
+ * THE way in for money that a provider tells of, however it tells: by the notice about a prompt, the one about money that came
+ * unasked, or its list. The code decides whether it is known; the commit that enters it creates the lock on the code.
+ */
+import { receivePayment } from '@tulia/domain/booking/commands/receive-payment';
+import { codeKey } from '@tulia/domain/money/provider-code';
+import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
+import { placeOf } from '@tulia/domain/money/provider/place';
+import {
+  accountOf,
+  type Candidate,
+  type Clues,
+  type ReceivedMoney,
+} from '@tulia/domain/money/provider/received';
+import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { paymentCodePath } from '@tulia/domain/records/payment';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/provider-payment';
+import { locksInQuestion } from '@tulia/domain/booking/commands/take-time';
+import type { Transaction } from 'firebase-admin/firestore';
+import { commitPlan } from '../bookings/commit';
+import { readLedger } from '../money/ledger';
+import { nextReceiptNumber, readReceiptPlace, writeReceipt } from '../money/receipts';
+import { readTrayItem, settleTrayItem, writeTrayItem } from '../money/tray';
+import { readClient, settleClients, type SettledClient } from '../people/clients';
+import { db } from '../platform/app';
+import type { Clock } from '../platform/clock';
+import { derivedId, fingerprint } from '../platform/fingerprint';
+import { readRecord, recordOf } from '../platform/stored';
+import { writerOf, type Writer } from '../platform/writer';
+import { readPractitionerOf } from '../practice/practitioners';
+import { readSettings } from '../practice/settings';
+import { readLocks } from '../schedule/slot-locks';
+
+/** Bookings with just this sum open that are looked at. */
+const MOST_CANDIDATES = 20;
+
+export interface Received {
+  /** the booking it was entered for now; null when it was known, or lies in the tray */
+  bookingId: string | null;
+}
+
+/**
+ * @param byAttempt the booking whose attempt brought it, as the provider itself says
+ * @throws whatever the database throws; then nothing was written, and the money will be told of again by the daily look
+ */
+export async function receiveMoney(
+  money: ReceivedMoney,
+  byAttempt: string | null,
+  clock: Clock,
+): Promise<Received> {
+  const now = clock.now();
+  const [settings, clues] = await Promise.all([readSettings(), cluesOf(money, byAttempt)]);
+  return db().runTransaction(async (transaction) => {
+    const key = codeKey('mobile-money', money.code);
+    const code = await transaction.get(db().doc(paymentCodePath(key)));
+    const tray = await readTrayItem(transaction, money.code);
+    const place = placeOf(money, { isEntered: code.exists, tray, clues });
+    if (place.kind === 'known') return { bookingId: null };
+    const booking =
+      place.kind === 'booking' ? await readBooking(transaction, place.bookingId) : null;
+    const writer = writerOf(transaction);
+    if (booking === null) {
+      const suggestions = place.kind === 'tray' ? place.suggestions : [];
+      if (tray === null) writeTrayItem(writer, newTrayItem(money, suggestions, now));
+      return { bookingId: null };
+    }
+    const write = await entering(transaction, booking, money, { settings, clock });
+    write(writer);
+    if (tray !== null) {
+      const as = { state: 'assigned', bookingId: booking.id } as const;
+      settleTrayItem(writer, tray, as, { by: 'system', at: now });
+    }
+    return { bookingId: booking.id };
+  });
+}
+
+/** Reads what the entry needs, and answers with what writes it. @throws Refusal code-already-used */
+export async function entering(
+  transaction: Transaction,
+  booking: Booking,
+  money: ReceivedMoney,
+  about: { settings: PracticeSettings; clock: Clock },
+): Promise<(writer: Writer) => void> {
+  const { settings, clock } = about;
+  const now = clock.now();
+  const entries = await readLedger(transaction, booking.id);
+  const locks = await readLocks(transaction, locksInQuestion(booking, null, settings));
+  const place = await readReceiptPlace(transaction, now, settings.timeZone);
+  const entry = { id: derivedId('provider', money.code), requestHash: fingerprint(money.code) };
+  const input = { entry, money, receiptNumber: nextReceiptNumber(place) };
+  const own = await readPractitionerOf(transaction, booking);
+  const plans = receivePayment({ booking, entries, locks, ...own }, input, settings, now);
+  const known = new Map([[booking.clientId, await readClient(transaction, booking.clientId)]]);
+  const settled: SettledClient[][] = [];
+  // The second plan starts from what the first one makes of the client.
+  for (const plan of plans) {
+    const clients = await settleClients(transaction, plan.clients, known);
+    for (const { id, after } of clients) known.set(id, after);
+    settled.push(clients);
+  }
+  return (writer) => {
+    for (const [index, plan] of plans.entries()) {
+      commitPlan(writer, plan, settled[index] ?? []);
+      if (plan.ledger !== null) writeReceipt(writer, plan.ledger.entry, place);
+    }
+  };
+}
+
+async function readBooking(transaction: Transaction, id: string): Promise<Booking | null> {
+  return recordOf(bookings, await transaction.get(db().doc(bookingPath(id))));
+}
+
+async function cluesOf(money: ReceivedMoney, byAttempt: string | null): Promise<Clues> {
+  const claim = paymentClaimPath(codeKey('mobile-money', money.code));
+  const [said, byAccount, byAmount] = await Promise.all([
+    readRecord(paymentClaims, claim),
+    bookingsOfAccount(accountOf(money)),
+    candidatesOf(money.amount),
+  ]);
+  return { byAttempt, byClaim: said?.bookingId ?? null, byAccount, byAmount };
+}
+
+/** The search terms of a booking hold its account code, in small letters. */
+async function bookingsOfAccount(account: string | null): Promise<string[]> {
+  if (account === null) return [];
+  const { docs } = await db()
+    .collection(bookings.collection)
+    .where('searchTerms', 'array-contains', account.toLowerCase())
+    .limit(2)
+    .get();
+  return docs.map(({ id }) => id);
+}
+
+async function candidatesOf(amount: number): Promise<Candidate[]> {
+  const { docs } = await db()
+    .collection(bookings.collection)
+    .where('payment.balance', '==', amount)
+    .limit(MOST_CANDIDATES)
+    .get();
+  return docs.flatMap((doc) => {
+    const { id, payment, clientPhone } = bookings.fromStored(doc.data());
+    const phone = kenyanMobile(clientPhone);
+    return [{ bookingId: id, open: payment.balance, phones: phone === null ? [] : [phone] }];
+  });
+}

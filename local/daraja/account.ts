@@ -1,0 +1,55 @@
+/** The practice's M-Pesa account in memory: what came in, and what was sent back. Its sum is what the ledger must come to. */
+import { randomInt } from 'node:crypto';
+
+export interface Movement {
+  /** ten capitals and digits, as on the receipt */
+  code: string;
+  /** whole shillings; below zero for what went back */
+  amount: number;
+  /** `2547…` */
+  phone: string;
+  /** what was typed as account number; empty at a till */
+  account: string;
+  /** epoch milliseconds */
+  at: number;
+  /** the code of the payment that a reversal takes back */
+  reverses: string | null;
+}
+
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
+
+export function receiptCode(): string {
+  return Array.from({ length: 10 }, (_, index) =>
+    SIGNS.charAt(randomInt(index < 3 ? 24 : SIGNS.length)),
+  ).join('');
+}
+
+export class Account {
+  readonly movements: Movement[] = [];
+
+  /** Money of a person arrives. */
+  receive(payment: Pick<Movement, 'amount' | 'phone' | 'account'>): Movement {
+    const movement = { ...payment, code: receiptCode(), at: Date.now(), reverses: null };
+    this.movements.push(movement);
+    return movement;
+  }
+
+  /** The whole of a payment goes back; null when there is none of that code, or it went back before. */
+  reverse(code: string, amount: number): Movement | null {
+    const paid = this.movements.find((each) => each.code === code && each.reverses === null);
+    if (paid?.amount !== amount) return null;
+    if (this.movements.some(({ reverses }) => reverses === code)) return null;
+    const { phone, account } = paid;
+    const movement: Movement = {
+      ...{ phone, account, amount: -amount, reverses: code },
+      ...{ code: receiptCode(), at: Date.now() },
+    };
+    this.movements.push(movement);
+    return movement;
+  }
+
+  /** Whole shillings in the account. */
+  get balance(): number {
+    return this.movements.reduce((sum, { amount }) => sum + amount, 0);
+  }
+}

@@ -1,0 +1,222 @@
+import { createServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Served } from '../http/serve';
+import { openDaraja } from './open';
+import { KNOWN_RESULTS, type Prompt } from './prompts';
+
+let daraja: Served;
+let client: Server;
+let heard: { path: string; body: Record<string, unknown> }[] = [];
+let base = '';
+
+beforeEach(async () => {
+  heard = [];
+  client = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      heard.push({ path: request.url ?? '', body: JSON.parse(body) as Record<string, unknown> });
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((done) => client.listen(0, '127.0.0.1', done));
+  base = `http://127.0.0.1:${(client.address() as AddressInfo).port}`;
+  daraja = await openDaraja(0);
+});
+afterEach(async () => {
+  await daraja.close();
+  await new Promise((done) => client.close(done));
+});
+
+const at = (path: string) => `http://127.0.0.1:${daraja.port}${path}`;
+const BASIC = `Basic ${Buffer.from('local-consumer-key:local-consumer-secret').toString('base64')}`;
+
+async function token(authorization = BASIC): Promise<Response> {
+  return fetch(at('/oauth/v1/generate?grant_type=client_credentials'), {
+    headers: { authorization },
+  });
+}
+
+async function ask(
+  path: string,
+  body: unknown,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const { access_token: bearer } = (await (await token()).json()) as { access_token: string };
+  const answer = await fetch(at(path), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${bearer}` },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+const post = async (path: string, body: unknown) =>
+  (await fetch(at(path), { method: 'POST', body: JSON.stringify(body) })).status;
+
+const Timestamp = '20261122143005';
+const password = Buffer.from(`174379local-passkey${Timestamp}`).toString('base64');
+const signed = { BusinessShortCode: '174379', Password: password, Timestamp };
+const pushed = () => ({
+  ...signed,
+  TransactionType: 'CustomerPayBillOnline',
+  Amount: 3000,
+  PartyA: '254712345678',
+  PartyB: '174379',
+  PhoneNumber: '254712345678',
+  CallBackURL: `${base}/hook/secret/asked`,
+  AccountReference: 'TL7QF2M0',
+  TransactionDesc: 'Session',
+});
+const PUSH = '/mpesa/stkpush/v1/processrequest';
+const push = (changes: object = {}) => ask(PUSH, { ...pushed(), ...changes });
+const query = (id: unknown) =>
+  ask('/mpesa/stkpushquery/v1/query', { ...signed, CheckoutRequestID: id });
+const promptId = async () => (await push()).body['CheckoutRequestID'] as string;
+const end = (id: string, result: number) => post(`/_prompts/${id}`, { result });
+const fault = (kind: string, times = 1) => post('/_faults', { kind, times, milliseconds: 50 });
+
+test('a prompt is accepted, paid, told of once, and found by the query and the pull', async () => {
+  const id = await promptId();
+  expect((await query(id)).body).toMatchObject({ errorCode: '500.001.1001' });
+  await end(id, 0);
+  expect(heard).toHaveLength(1);
+  expect(heard[0]?.body).toMatchObject({
+    Body: { stkCallback: { CheckoutRequestID: id, ResultCode: 0 } },
+  });
+  expect((await query(id)).body).toMatchObject({ ResponseCode: '0', ResultCode: '0' });
+  const day = { StartDate: '2020-01-01 00:00:00', EndDate: '2099-01-01 00:00:00' };
+  const found = await ask('/pulltransactions/v1/query', {
+    ShortCode: '174379',
+    ...day,
+    OffSetValue: 0,
+  });
+  expect(found.body).toMatchObject({
+    ResponseCode: '1000',
+    Response: [[{ msisdn: 254712345678, billreference: 'TL7QF2M0', amount: '3000.00' }]],
+  });
+});
+
+test.each(KNOWN_RESULTS.filter((code) => code !== 0))(
+  'a prompt may end with %i, once',
+  async (code) => {
+    const id = await promptId();
+    await end(id, code);
+    await end(id, 0);
+    expect((await query(id)).body).toMatchObject({ ResultCode: String(code) });
+    expect(heard).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['a number that is not in the form 2547…', { PhoneNumber: '0712345678' }],
+  ['half a shilling', { Amount: 1.5 }],
+  ['an account code of more than 12 signs', { AccountReference: 'A'.repeat(13) }],
+  ['a description that is too long', { TransactionDesc: 'A session of Tulia' }],
+  ['a wrong password', { Password: 'x' }],
+  ['an unknown field', { Callback: 'x' }],
+])('refuses %s', async (_, changes) => {
+  const answer = await push(changes);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toHaveProperty('errorCode');
+});
+
+test('a phone has one prompt at a time', async () => {
+  await promptId();
+  expect((await push()).status).toBe(500);
+});
+
+test('asks for a token that it has given and that is not over', async () => {
+  expect((await token('Basic x')).status).toBe(400);
+  await fault('expired-token');
+  expect((await push()).status).toBe(401);
+  expect((await push()).status).toBe(200);
+});
+
+test('tells of money that comes unasked where it was told to', async () => {
+  const urls = { ConfirmationURL: `${base}/paid`, ValidationURL: `${base}/check` };
+  await ask('/mpesa/c2b/v2/registerurl', {
+    ShortCode: '174379',
+    ResponseType: 'Completed',
+    ...urls,
+  });
+  await ask('/mpesa/c2b/v2/simulate', {
+    ...{ ShortCode: '174379', CommandID: 'CustomerPayBillOnline', Amount: 10 },
+    ...{ Msisdn: '254112345678', BillRefNumber: 'TL7QF2M0' },
+  });
+  expect(heard).toMatchObject([
+    {
+      path: '/paid',
+      body: { TransAmount: '10.00', BillRefNumber: 'TL7QF2M0', MSISDN: '2541 ***** 678' },
+    },
+  ]);
+});
+
+test('takes back a payment as a whole, once', async () => {
+  await post('/_till', { phone: '254712345678', amount: 500, account: '' });
+  const { movements } = (await (await fetch(at('/_account'))).json()) as {
+    movements: { code: string }[];
+  };
+  const reversal = {
+    ...{ Initiator: 'tulia', SecurityCredential: 'x', CommandID: 'TransactionReversal' },
+    ...{ TransactionID: movements[0]?.code, Amount: 500, ReceiverParty: '174379' },
+    ...{ RecieverIdentifierType: '11', ResultURL: base, QueueTimeOutURL: base },
+    ...{ Remarks: 'Refund', Occasion: '' },
+  };
+  expect((await ask('/mpesa/reversal/v1/request', reversal)).status).toBe(200);
+  expect((await ask('/mpesa/reversal/v1/request', reversal)).status).toBe(400);
+  expect(await (await fetch(at('/_account'))).json()).toMatchObject({ balance: 0 });
+});
+
+test.each([
+  ['drop', 0],
+  ['double', 2],
+  ['forge', 2],
+  ['wrong-amount', 1],
+])('with the fault "%s" %i notices arrive', async (kind, count) => {
+  const id = await promptId();
+  await fault(kind);
+  await end(id, 0);
+  expect(heard).toHaveLength(count);
+});
+
+test('a notice may come before the answer, late, or after the next one', async () => {
+  await fault('early');
+  const { body } = await push();
+  expect(heard).toHaveLength(1);
+  expect((await query(body['CheckoutRequestID'])).body).toMatchObject({ ResultCode: '0' });
+  const first = await promptId();
+  await fault('out-of-order');
+  await end(first, 1032);
+  expect(heard).toHaveLength(1);
+  const second = await promptId();
+  await end(second, 1037);
+  const ids = heard.slice(1).map(({ body: sent }) => JSON.stringify(sent).includes(first));
+  expect(ids).toEqual([false, true]);
+  const third = await promptId();
+  await fault('delay');
+  await end(third, 1032);
+  await expect.poll(() => heard.length).toBe(4);
+});
+
+test('answers with 503, half a text or nothing when told to', async () => {
+  await token();
+  await post('/_faults', { kind: '503', times: 1, about: 'TL7QF2M0' });
+  expect((await push()).status).toBe(503);
+  await post('/_faults', { kind: 'bad-json', times: 1, about: 'TL7QF2M0' });
+  await expect(push()).rejects.toThrow();
+  await post('/_faults', { kind: 'lost-answer', times: 1, about: 'TL7QF2M0' });
+  await expect(push({ PartyA: '254722222222', PhoneNumber: '254722222222' })).rejects.toThrow();
+  const prompts = (await (await fetch(at('/_prompts'))).json()) as Prompt[];
+  expect(prompts).toHaveLength(2);
+  expect(await post('/_faults', { kind: 'explode' })).toBe(400);
+});
+
+test('the phone shows open prompts and takes what a person does', async () => {
+  const id = await promptId();
+  const shown = await (await fetch(at('/'))).text();
+  expect(shown).toContain('3000 shillings to Tulia, account TL7QF2M0');
+  await fetch(at(`/phone/${id}`), { method: 'POST', body: 'deed=wrong-pin', redirect: 'manual' });
+  expect((await query(id)).body).toMatchObject({ ResultCode: '2001' });
+  expect(await (await fetch(at('/'))).text()).toContain('wrong PIN');
+});

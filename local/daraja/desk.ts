@@ -1,0 +1,42 @@
+/** What the pages and calls of the stand-in share: prompts, account, tokens, notices and the fault that is ordered. */
+import { LOCAL_DARAJA } from '../world/functions-environment';
+import { Account, type Movement } from './account';
+import { DarajaFaults } from './faults';
+import { Notices } from './notices';
+import { Prompts, type Prompt } from './prompts';
+import { DarajaTokens } from './tokens';
+
+export class Desk {
+  readonly faults = new DarajaFaults();
+  readonly tokens = new DarajaTokens();
+  readonly account = new Account();
+  readonly prompts = new Prompts();
+  readonly notices = new Notices(this.faults, LOCAL_DARAJA.shortCode);
+  confirmationUrl: string | null;
+
+  /** @param confirmationUrl where money that comes unasked is told; null for nowhere */
+  constructor(confirmationUrl: string | null) {
+    this.confirmationUrl = confirmationUrl;
+  }
+
+  /** A person pays without being asked. */
+  async payByHand(payment: Pick<Movement, 'amount' | 'phone' | 'account'>): Promise<Movement> {
+    const movement = this.account.receive(payment);
+    await this.#tellOfMovement(movement);
+    return movement;
+  }
+
+  /** A person does something with a prompt, once. @param code the result, 0 for paid */
+  async endPrompt(prompt: Prompt, code: number): Promise<void> {
+    if (prompt.result !== null) return;
+    const movement = this.prompts.end(prompt, code, this.account);
+    await this.notices.ofPrompt(prompt);
+    // As with the real service, what a prompt brought is told to the registered address too.
+    if (movement !== null) await this.#tellOfMovement(movement);
+  }
+
+  async #tellOfMovement(movement: Movement): Promise<void> {
+    if (this.confirmationUrl !== null)
+      await this.notices.ofMovement(this.confirmationUrl, movement);
+  }
+}

@@ -1,0 +1,115 @@
+/** Sends what Daraja sends to the address of a client: once and in time, unless a fault is ordered. Daraja never tries again. */
+import { callbackBody, confirmationBody, type Prompt } from './prompts';
+import { receiptCode, type Movement } from './account';
+import type { DarajaFaults } from './faults';
+
+const ANSWER_WITHIN = 30_000;
+
+export interface SentNotice {
+  url: string;
+  body: unknown;
+  /** HTTP status of the answer; 0 when there was none */
+  status: number;
+}
+
+type Send = () => Promise<void>;
+
+export class Notices {
+  readonly sent: SentNotice[] = [];
+  readonly #faults: DarajaFaults;
+  readonly #shortCode: string;
+  readonly #waiting: Send[] = [];
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  constructor(faults: DarajaFaults, shortCode: string) {
+    this.#faults = faults;
+    this.#shortCode = shortCode;
+  }
+
+  /** Tells how a prompt ended. */
+  ofPrompt(prompt: Prompt): Promise<void> {
+    return this.#tell(prompt.callbackUrl, (extra) => callbackBody(prompt, prompt.amount + extra), {
+      forged: () => forgedCallback(prompt),
+    });
+  }
+
+  /** Tells of money that came, to the address that was registered. */
+  ofMovement(url: string, movement: Movement): Promise<void> {
+    const body = (changed: Movement) => confirmationBody(changed, this.#shortCode);
+    return this.#tell(url, (extra) => body({ ...movement, amount: movement.amount + extra }), {
+      forged: () => body({ ...movement, code: receiptCode() }),
+    });
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  async #tell(
+    url: string,
+    bodyWith: (extra: number) => object,
+    { forged }: { forged: () => object },
+  ): Promise<void> {
+    const body = bodyWith(0);
+    const send = () => this.#send(url, body);
+    switch (this.#faults.takeNotice(JSON.stringify(body) + url)) {
+      case 'drop':
+        return;
+      case 'out-of-order':
+        this.#waiting.push(send);
+        return;
+      case 'delay':
+        this.#later(send, this.#faults.milliseconds);
+        return;
+      case 'double':
+        await Promise.all([send(), send()]);
+        break;
+      case 'forge':
+        await this.#send(withOtherSecret(url), forged());
+        await send();
+        break;
+      case 'wrong-amount':
+        await this.#send(url, bodyWith(1));
+        break;
+      default:
+        await send();
+    }
+    for (const waiting of this.#waiting.splice(0)) await waiting();
+  }
+
+  #later(send: Send, milliseconds: number): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void send();
+    }, milliseconds);
+    this.#timers.add(timer);
+  }
+
+  async #send(url: string, body: object): Promise<void> {
+    let status = 0;
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(ANSWER_WITHIN),
+      });
+      status = answer.status;
+      await answer.text();
+    } catch {
+      // Daraja does not care why nobody answered.
+    }
+    this.sent.push({ url, body, status });
+  }
+}
+
+/** The same address with another secret: its last part but one, as somebody guesses who knows our code. */
+function withOtherSecret(url: string): string {
+  return url.replace(/\/[^/]+(\/[^/]+)$/, `/${'0'.repeat(32)}$1`);
+}
+
+function forgedCallback(prompt: Prompt): object {
+  const { phone, amount, account } = prompt;
+  const movement = { phone, amount, account, code: receiptCode(), at: Date.now(), reverses: null };
+  return callbackBody({ ...prompt, result: { code: 0, text: 'Forged.', movement } });
+}

@@ -1,0 +1,139 @@
+/**
+ * A stand-in for Safaricom's Daraja at its network edge: requests are checked against the documented shapes, money is kept
+ * in memory, and a test can make it misbehave (`faults.ts`).
+ *
+ * `GET /oauth/v1/generate`, `POST /mpesa/stkpush/v1/processrequest`, `/mpesa/stkpushquery/v1/query`,
+ * `/mpesa/c2b/v2/registerurl`, `/mpesa/c2b/v2/simulate`, `/pulltransactions/v1/query`, `/mpesa/reversal/v1/request`; the phone
+ * at `/`; and for tests `GET /_prompts?phone=`, `POST /_prompts/:id {result}`, `POST /_till {phone, amount, account}`,
+ * `GET|DELETE /_account`, `GET /_notices`, `GET /_requests`, `POST /_expire`, `GET|POST /_faults`.
+ */
+import { CUT, json, parseJson } from '../http/serve';
+import type { Answer, Handler, Question } from '../http/serve';
+import type { Movement } from './account';
+import { darajaApi } from './api';
+import { Desk } from './desk';
+import { parseDarajaFault } from './faults';
+import { phonePage } from './phone-page';
+import { DEEDS, KNOWN_RESULTS, type Deed } from './prompts';
+
+export interface Daraja {
+  handler: Handler;
+  close(): void;
+}
+
+/**
+ * The handler of the stand-in's server, with an account of its own.
+ * @param confirmationUrl where money that comes unasked is told, until another address is registered; null for nowhere
+ */
+export function darajaRoutes(confirmationUrl: string | null): Daraja {
+  const desk = new Desk(confirmationUrl);
+  const { faults, tokens, account, prompts, notices } = desk;
+  const callApi = darajaApi(desk);
+  const requests: { path: string; status: number | 'none' }[] = [];
+
+  const answerPhone = async ({ method, url, body }: Question): Promise<Answer | null> => {
+    const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+    const form = new URLSearchParams(body);
+    switch (`${method} /${first}`) {
+      case 'GET /':
+        return htmlPage(phonePage(prompts.all, account, version()));
+      case 'GET /api':
+        return json({ version: version() });
+      case 'POST /phone': {
+        const prompt = prompts.find(second);
+        const code = DEEDS[(form.get('deed') ?? '') as Deed] as number | undefined;
+        if (prompt !== undefined && code !== undefined) await desk.endPrompt(prompt, code);
+        return BACK;
+      }
+      case 'POST /till': {
+        const amount = Number(form.get('amount'));
+        const payment = {
+          phone: form.get('phone') ?? '',
+          account: form.get('account') ?? '',
+          amount,
+        };
+        if (Number.isInteger(amount) && amount > 0) await desk.payByHand(payment);
+        return BACK;
+      }
+      default:
+        return null;
+    }
+  };
+  const version = () =>
+    [
+      prompts.all.length,
+      account.movements.length,
+      prompts.all.filter((one) => one.result).length,
+    ].join('-');
+
+  const answerTests = async ({ method, url, body }: Question): Promise<Answer | null> => {
+    const [first = '', id = ''] = url.pathname.split('/').filter(Boolean);
+    switch (`${method} /${first}`) {
+      case 'GET /_prompts': {
+        const phone = url.searchParams.get('phone');
+        return json(prompts.all.filter((prompt) => phone === null || prompt.phone === phone));
+      }
+      case 'POST /_prompts': {
+        const { result } = parseJson(body) as { result?: unknown };
+        const prompt = prompts.find(id);
+        if (prompt === undefined || !KNOWN_RESULTS.includes(result as number))
+          return json({ error: 'expected {result}' }, 400);
+        await desk.endPrompt(prompt, result as number);
+        return json(prompt);
+      }
+      case 'POST /_till':
+        return json(await desk.payByHand(parseJson(body) as Movement));
+      case 'GET /_account': {
+        const ofAccount = url.searchParams.get('account');
+        const { movements, balance } = account;
+        return json({
+          balance,
+          movements: movements.filter((one) => ofAccount === null || one.account === ofAccount),
+        });
+      }
+      case 'DELETE /_account':
+        account.movements.length = 0;
+        return { status: 204 };
+      case 'GET /_notices':
+        return json(notices.sent);
+      case 'GET /_requests':
+        return json(requests);
+      case 'POST /_expire':
+        tokens.expire();
+        return { status: 204 };
+      case 'GET /_faults':
+        return json(faults.current);
+      case 'POST /_faults': {
+        const fault = parseDarajaFault(parseJson(body));
+        if (fault === undefined)
+          return json({ error: 'expected {kind, times?, milliseconds?, about?}' }, 400);
+        faults.set(fault);
+        return json(fault);
+      }
+      default:
+        return null;
+    }
+  };
+
+  const handler: Handler = async (question) => {
+    const own = (await answerPhone(question)) ?? (await answerTests(question));
+    if (own !== null) return own;
+    const answer = await callApi(question);
+    requests.push({ path: question.url.pathname, status: answer === CUT ? 'none' : answer.status });
+    return answer;
+  };
+  return {
+    handler,
+    close: () => {
+      notices.close();
+    },
+  };
+}
+
+const BACK: Answer = { status: 303, headers: { location: '/' } };
+
+const htmlPage = (body: string): Answer => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  body,
+});

@@ -1,0 +1,421 @@
+/** Payments by prompt, at the till and by code, over the wire against the M-Pesa stand-in and its faults. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { correctPayment, recordPayment } from '@tulia/domain/calls/booking-desk';
+import type { CallContract } from '@tulia/domain/calls/call';
+import { cancelBooking } from '@tulia/domain/calls/decide-booking';
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import {
+  askForPayment,
+  assignPayment,
+  checkPayments,
+  followPayment,
+  sayPaid,
+  showReceipts,
+} from '@tulia/domain/calls/payments';
+import { accountCode } from '@tulia/domain/money/provider/account-code';
+import { codeKey } from '@tulia/domain/money/provider-code';
+import { bookingPath, type Booking } from '@tulia/domain/records/booking';
+import { payments } from '@tulia/domain/records/payment';
+import { paymentTray, paymentTrayPath, receipts } from '@tulia/domain/records/provider-payment';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { MINUTE } from '@tulia/domain/time/instant';
+import { randomInt, randomUUID } from 'node:crypto';
+import { call, database, done, person, refused, type Person } from '../support/actors';
+import {
+  bookingById,
+  bookingRequest,
+  confirmedBooking,
+  openPractice,
+  pendingBooking,
+} from '../support/makers';
+import { daraja } from '../support/daraja';
+import { world } from '../support/world';
+import { locksOf } from './look';
+import { eventually, job, mailsTo } from './outside';
+import { startInstance, type Instance } from './start-instance';
+
+let instance: Instance;
+let admin: Person;
+beforeAll(async () => {
+  await openPractice();
+  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': true });
+  instance = await startInstance();
+  admin = await person({ role: 'admin' });
+});
+afterAll(async () => {
+  instance.stop();
+  await database()
+    .doc(PRACTICE_SETTINGS_PATH)
+    .update({ 'payment.promptsOn': false, confirmWhenPaid: false });
+});
+beforeEach(() => daraja.fault({ kind: 'ok' }));
+
+const ask = <Input, Output>(
+  contract: CallContract<string, Input, Output>,
+  who: Person,
+  input: Input,
+) => call(contract, who, input, { base: instance.base });
+
+const newPhone = () => `2547${randomInt(10_000_000, 99_999_999)}`;
+const push = (client: Person, { id }: Booking, phone = newPhone()) =>
+  ask(askForPayment, client, { requestId: randomUUID(), bookingId: id, phone });
+
+/** The prompt on a phone, once it is there. */
+async function prompted(client: Person, booking: Booking) {
+  const phone = newPhone();
+  done(await push(client, booking, phone));
+  const [prompt] = await daraja.prompts(phone);
+  if (prompt === undefined) throw new Error('no prompt came');
+  return { phone, id: prompt.id };
+}
+
+const entriesOf = async (id: string) =>
+  (await database().collection(payments.collection).where('bookingId', '==', id).get()).docs.map(
+    (doc) => payments.fromStored(doc.data()),
+  );
+const paid = (id: string) =>
+  eventually(async () => {
+    const booking = await bookingById(id);
+    return booking.payment.paid > 0 && booking;
+  }, 'the payment');
+const trayItem = async (code: string) =>
+  (
+    await database()
+      .doc(paymentTrayPath(codeKey('mobile-money', code)))
+      .get()
+  ).data();
+
+/** The ledger of a booking has what the account has for it, each movement once. */
+async function expectAddedUp(booking: Booking): Promise<void> {
+  const { movements } = await daraja.account(accountCode(booking.referenceNumber));
+  const entries = (await entriesOf(booking.id)).filter(({ kind }) => kind === 'payment');
+  expect(entries.map(({ code, amount }) => [code, amount]).sort()).toEqual(
+    movements.map(({ code, amount }) => [code, amount]).sort(),
+  );
+}
+
+describe('a prompt', () => {
+  it('that is paid keeps the time, makes one entry and one receipt, and is told by mail', async () => {
+    const { client, booking } = await pendingBooking();
+    const { id } = await prompted(client, booking);
+    expect((await bookingById(booking.id)).prompt).toMatchObject({
+      state: 'prompted',
+      amount: 3000,
+    });
+    await daraja.end(id, 0);
+    const after = await paid(booking.id);
+    expect(after).toMatchObject({
+      status: 'pending',
+      paidTime: 'kept',
+      payment: { state: 'paid' },
+      holdExpiresAt: null,
+    });
+    const locks = Object.values(await locksOf(booking.id));
+    expect(new Set(locks.map(({ kind, expiresAt }) => `${kind} ${expiresAt}`))).toEqual(
+      new Set(['session null']),
+    );
+    await eventually(
+      async () => (await bookingById(booking.id)).prompt?.state === 'paid',
+      'the view',
+    );
+    await expectAddedUp(booking);
+    const shown = done(await ask(showReceipts, client, { bookingId: booking.id }));
+    expect(shown.receipts).toMatchObject([{ kind: 'payment', amount: 3000 }]);
+    const stranger = await person();
+    expect(refused(await ask(showReceipts, stranger, { bookingId: booking.id }))).toBe('not-found');
+    await eventually(
+      async () => (await mailsTo(client.email)).find(({ subject }) => subject === 'Your receipt'),
+      'the receipt',
+    );
+  });
+
+  it.each([
+    [1, 'no-money'],
+    [17, 'busy'],
+    [26, 'busy'],
+    [1001, 'busy'],
+    [1019, 'expired'],
+    [1025, 'push-failed'],
+    [1032, 'cancelled'],
+    [1037, 'no-answer'],
+    [2001, 'wrong-pin'],
+    [9999, 'push-failed'],
+  ])('that ends with %i says %s, and may be asked for again', async (code, end) => {
+    const { client, booking } = await pendingBooking();
+    const { id } = await prompted(client, booking);
+    await daraja.end(id, code);
+    await eventually(
+      async () => (await bookingById(booking.id)).prompt?.state === 'refused',
+      'the end',
+    );
+    expect((await bookingById(booking.id)).prompt).toMatchObject({ end });
+    done(await push(client, booking));
+    expect(await entriesOf(booking.id)).toEqual([]);
+  });
+
+  it('is open once: a second one, from another device, is refused', async () => {
+    const { client, booking } = await pendingBooking();
+    const both = await Promise.all([push(client, booking), push(client, booking)]);
+    expect(both.map((each) => each.ok).sort()).toEqual([false, true]);
+  });
+
+  it('of somebody else, to no Kenyan phone, or for nothing open is refused', async () => {
+    const { client, booking } = await pendingBooking();
+    expect(refused(await push(await person(), booking))).toBe('not-found');
+    expect(refused(await push(client, booking, '+44 7712 345678'))).toBe('invalid-input');
+    done(await ask(cancelBooking, client, { bookingId: booking.id, version: booking.version }));
+    expect(refused(await push(client, booking))).toBe('transition-not-allowed');
+  });
+});
+
+it('whether prompts work is for those who manage the practice', async () => {
+  expect(done(await ask(checkPayments, admin, {})).state).toBe('ready');
+  expect(refused(await ask(checkPayments, await person(), {}))).toBe('forbidden');
+});
+
+describe('with a fault', () => {
+  it.each(['double', 'forge', 'early'] as const)('"%s", money is entered once', async (kind) => {
+    const { client, booking } = await pendingBooking();
+    await daraja.fault({ kind, times: 1 });
+    const { id } = await prompted(client, booking);
+    await daraja.end(id, 0);
+    await paid(booking.id);
+    await expectAddedUp(booking);
+  });
+
+  it.each(['drop', 'wrong-amount'] as const)('"%s", the money is found by asking', async (kind) => {
+    const { client, booking } = await pendingBooking();
+    const { id } = await prompted(client, booking);
+    // Both notices: that of the prompt and that of the money.
+    await daraja.fault({ kind, times: 2, about: kind === 'drop' ? undefined : id });
+    await daraja.end(id, 0);
+    await job('followPayments', Date.now() + 3 * MINUTE);
+    await job('followPayments', Date.now() + 4 * MINUTE);
+    expect((await paid(booking.id)).payment).toMatchObject({ paid: 3000, state: 'paid' });
+    await expectAddedUp(booking);
+  });
+
+  it.each(['503', 'bad-json', 'lost-answer', 'expired-token'] as const)(
+    '"%s" of the request, nothing is lost and nobody is told that it is paid',
+    async (kind) => {
+      const { client, booking } = await pendingBooking();
+      const account = accountCode(booking.referenceNumber);
+      const phone = newPhone();
+      await daraja.fault({ kind, times: 1, about: account });
+      const view = done(await push(client, booking, phone));
+      const expected = {
+        '503': 'refused',
+        'expired-token': 'prompted',
+        'bad-json': 'unknown',
+        'lost-answer': 'unknown',
+      };
+      expect(view.state).toBe(expected[kind]);
+      const [prompt] = await daraja.prompts(phone);
+      if (prompt === undefined) return;
+      await daraja.end(prompt.id, 0);
+      await paid(booking.id);
+      await expectAddedUp(booking);
+    },
+  );
+
+  it('a forged path, id or method is told nothing and changes nothing', async () => {
+    const { client, booking } = await pendingBooking();
+    await prompted(client, booking);
+    const { attemptId } = (await bookingById(booking.id)).prompt ?? { attemptId: '' };
+    const item = (Name: string, Value: unknown) => ({ Name, Value });
+    const Item = [
+      item('Amount', 3000),
+      item('MpesaReceiptNumber', 'FORGED1234'),
+      item('PhoneNumber', 254700000000),
+    ];
+    const stkCallback = {
+      CheckoutRequestID: 'ws_CO_other',
+      ResultCode: 0,
+      CallbackMetadata: { Item },
+    };
+    const body = JSON.stringify({ Body: { stkCallback } });
+    const send = (path: string, method = 'POST') =>
+      fetch(`${world.functions}/paymentWebhook/${path}`, {
+        method,
+        ...(method === 'POST' ? { body, headers: { 'content-type': 'application/json' } } : {}),
+      });
+    expect((await send(`${'0'.repeat(32)}/asked/${attemptId}`)).status).toBe(404);
+    expect((await send(`/asked/${attemptId}`)).status).toBe(404);
+    expect((await send(`${daraja.secret}/asked/${attemptId}`, 'GET')).status).toBe(404);
+    expect((await send(`${daraja.secret}/asked/${attemptId}`)).status).toBe(200);
+    expect((await send(`${daraja.secret}/asked/${'0'.repeat(32)}`)).status).toBe(200);
+    expect((await send(`${daraja.secret}/paid`)).status).toBe(200);
+    expect(await entriesOf(booking.id)).toEqual([]);
+    expect(await trayItem('FORGED1234')).toBeUndefined();
+  });
+});
+
+describe('money that comes unasked', () => {
+  it('is matched by its account code, in whatever writing', async () => {
+    const { booking } = await pendingBooking();
+    const code = accountCode(booking.referenceNumber);
+    await daraja.till({
+      phone: newPhone(),
+      amount: 3000,
+      account: ` ${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase(),
+    });
+    expect((await paid(booking.id)).paidTime).toBe('kept');
+  });
+
+  it('without an owner lies in the tray until staff say whose it is, once', async () => {
+    const { booking } = await confirmedBooking(admin);
+    const { code } = await daraja.till({ phone: newPhone(), amount: 777, account: 'SESSION' });
+    await eventually(() => trayItem(code), 'the tray');
+    const assign = (who: Person) =>
+      ask(assignPayment, who, { code, bookingId: booking.id, returnCode: '' });
+    expect(refused(await assign(await person()))).toBe('forbidden');
+    done(await assign(admin));
+    expect(refused(await assign(admin))).toBe('transition-not-allowed');
+    expect(await entriesOf(booking.id)).toMatchObject([{ code, amount: 777 }]);
+  });
+
+  it('leaves the tray when staff enter its code by hand, with the sum that came', async () => {
+    const { booking } = await confirmedBooking(admin);
+    const { code } = await daraja.till({ phone: newPhone(), amount: 1234, account: '' });
+    await eventually(() => trayItem(code), 'the tray');
+    const enter = (amount: number) =>
+      ask(recordPayment, admin, {
+        ...{ requestId: randomUUID(), bookingId: booking.id, version: booking.version },
+        ...{ amount, method: 'mobile-money', code },
+      });
+    expect(refused(await enter(1235))).toBe('invalid-input');
+    done(await enter(1234));
+    expect(await trayItem(code)).toMatchObject({ state: 'assigned', bookingId: booking.id });
+  });
+
+  it('that nobody told of is found by the daily look, once', async () => {
+    const { booking } = await pendingBooking();
+    await daraja.fault({ kind: 'drop', times: 1 });
+    await daraja.till({
+      phone: newPhone(),
+      amount: 3000,
+      account: accountCode(booking.referenceNumber),
+    });
+    expect(await entriesOf(booking.id)).toEqual([]);
+    await job('lookForPayments');
+    await job('lookForPayments');
+    await paid(booking.id);
+    await expectAddedUp(booking);
+  });
+});
+
+describe('a code that the client types', () => {
+  it('keeps the time, once for a booking and for one booking only', async () => {
+    const { client, booking } = await pendingBooking();
+    const code = `QW${randomInt(10_000_000, 99_999_999)}`;
+    const say = (who: Person, id: string, typed = code) =>
+      ask(sayPaid, who, { bookingId: id, code: typed });
+    expect(refused(await say(client, booking.id, 'no code'))).toBe('invalid-input');
+    expect(done(await say(client, booking.id, ` ${code.toLowerCase()} `))).toEqual({
+      received: false,
+    });
+    expect(await bookingById(booking.id)).toMatchObject({
+      paidTime: 'said',
+      saidCode: code,
+      payment: { paid: 0 },
+    });
+    expect(refused(await say(client, booking.id, `ZZ${code.slice(2)}`))).toBe(
+      'transition-not-allowed',
+    );
+    const other = await pendingBooking();
+    expect(refused(await say(other.client, other.booking.id))).toBe('code-already-used');
+  });
+
+  it('of money in the account is entered at once', async () => {
+    const { client, booking } = await pendingBooking();
+    const { code } = await daraja.till({ phone: newPhone(), amount: 3000, account: '' });
+    await eventually(() => trayItem(code), 'the tray');
+    expect(done(await ask(sayPaid, client, { bookingId: booking.id, code }))).toEqual({
+      received: true,
+    });
+    expect((await bookingById(booking.id)).paidTime).toBe('kept');
+    expect(paymentTray.fromStored((await trayItem(code)) ?? {})).toMatchObject({
+      state: 'assigned',
+    });
+  });
+});
+
+describe('money for a time', () => {
+  it('that somebody else has by now is to go back, and both sides are told', async () => {
+    const { client, booking, place } = await pendingBooking();
+    const { id } = await prompted(client, booking);
+    const past = new Date(Date.now() - MINUTE);
+    const locks = await locksOf(booking.id);
+    const batch = database().batch();
+    for (const lock of Object.keys(locks))
+      batch.update(database().doc(`slots/${lock}`), { expiresAt: past });
+    batch.update(database().doc(bookingPath(booking.id)), { holdExpiresAt: past });
+    await batch.commit();
+    const other = await person();
+    const taken = done(await ask(createBooking, other, bookingRequest(place)));
+    await daraja.end(id, 0);
+    const after = await paid(booking.id);
+    expect(after).toMatchObject({
+      paidTime: 'lost',
+      payment: { state: 'refund-due', balance: -3000 },
+    });
+    const owners = Object.values(await locksOf(taken.bookingId)).length;
+    expect([owners > 0, Object.keys(await locksOf(booking.id))]).toEqual([true, []]);
+    await eventually(
+      async () =>
+        (await mailsTo(client.email)).find(({ subject }) => subject === 'About your payment'),
+      'the mail',
+    );
+  });
+
+  it('confirms by itself where the practice wants it', async () => {
+    await database().doc(PRACTICE_SETTINGS_PATH).update({ confirmWhenPaid: true });
+    const { client, booking } = await pendingBooking();
+    const { id } = await prompted(client, booking);
+    await daraja.end(id, 0);
+    await paid(booking.id);
+    expect(await bookingById(booking.id)).toMatchObject({ status: 'confirmed', paidTime: null });
+    await database().doc(PRACTICE_SETTINGS_PATH).update({ confirmWhenPaid: false });
+  });
+
+  it('paid and cancelled in the same second goes back', async () => {
+    const { client, booking } = await pendingBooking();
+    const { id } = await prompted(client, booking);
+    const cancelling = ask(cancelBooking, client, {
+      bookingId: booking.id,
+      version: booking.version,
+    });
+    await Promise.all([daraja.end(id, 0), cancelling]);
+    const after = await paid(booking.id);
+    const again =
+      after.status === 'cancelled'
+        ? null
+        : await ask(cancelBooking, client, { bookingId: booking.id, version: after.version });
+    expect(again === null || again.ok).toBe(true);
+    expect((await bookingById(booking.id)).payment).toMatchObject({
+      state: 'refund-due',
+      balance: -3000,
+    });
+  });
+});
+
+it('receipts have no gap, however many payments race', async () => {
+  const made: Awaited<ReturnType<typeof confirmedBooking>>[] = [];
+  for (let count = 0; count < 4; count += 1) made.push(await confirmedBooking(admin));
+  const enter = ({ booking: { id, version } }: (typeof made)[number]) =>
+    ask(recordPayment, admin, {
+      ...{ requestId: randomUUID(), bookingId: id, version },
+      ...{ amount: 3000, method: 'cash', code: '' },
+    });
+  const [first] = await Promise.all(made.map(async (each) => done(await enter(each))));
+  const id = made[0]?.booking.id ?? '';
+  const { version = 0, entryId = '' } = first ?? {};
+  const correction = { bookingId: id, version, entryId, note: 'wrong' };
+  done(await ask(correctPayment, admin, { requestId: randomUUID(), ...correction }));
+  const { docs } = await database().collection(receipts.collection).get();
+  const numbers = docs.map((doc) => Number(doc.id.slice(5))).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers.length).toBeGreaterThanOrEqual(5);
+  const asked = ask(followPayment, made[0]?.client ?? admin, { bookingId: id });
+  expect(done(await asked).prompt).toBeNull();
+});

@@ -1,0 +1,29 @@
+/** The M-Pesa stand-in of the running world, as tests see and disturb it. */
+import type { Movement } from '../../local/daraja/account';
+import type { DarajaFault } from '../../local/daraja/faults';
+import type { Prompt } from '../../local/daraja/prompts';
+import { LOCAL_SECRETS } from '../../local/world/functions-environment';
+import { world } from './world';
+
+async function ask(path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(
+    `${world.daraja}${path}`,
+    body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
+  );
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json();
+}
+
+export const daraja = {
+  /** the part of the webhook's address that only the provider knows */
+  secret: LOCAL_SECRETS['DARAJA_WEBHOOK_SECRET'] ?? '',
+  prompts: (phone: string) => ask(`/_prompts?phone=${phone}`) as Promise<Prompt[]>,
+  /** What somebody does with a prompt; answered once its notices are out. @param result 0 for paid */
+  end: (id: string, result: number) => ask(`/_prompts/${id}`, { result }) as Promise<Prompt>,
+  /** Somebody pays unasked; answered once the notice is out. */
+  till: (payment: Pick<Movement, 'phone' | 'amount' | 'account'>) =>
+    ask('/_till', payment) as Promise<Movement>,
+  account: (account: string) =>
+    ask(`/_account?account=${account}`) as Promise<{ balance: number; movements: Movement[] }>,
+  fault: (fault: DarajaFault) => ask('/_faults', fault),
+};

@@ -1,0 +1,40 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { paymentsCopy } from '../../copy/booking/payments';
+import { useCopy } from '../../copy/use-copy';
+import { Button } from '../../ui/button';
+import { Cluster } from '../../ui/layout';
+import { toast } from '../../ui/toast-store';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+const Value = styled.strong`
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.02em;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+/** A number that is typed elsewhere, with a button that copies it. */
+export function CopyValue({ name, value }: { name: string; value: string }) {
+  const { t } = useCopy(paymentsCopy);
+  const [copied, setCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => toast({ variant: 'destructive', title: t.copyFailed }),
+    );
+  };
+  return (
+    <Cluster>
+      <span>
+        {name} <Value>{value}</Value>
+      </span>
+      <Button variant="secondary" size="sm" aria-label={t.copyNamed(name)} onClick={copy}>
+        {copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
+        {copied ? t.copied : t.copy}
+      </Button>
+      <VisuallyHidden role="status">{copied ? t.copied : ''}</VisuallyHidden>
+    </Cluster>
+  );
+}

@@ -1,0 +1,108 @@
+import { askForPayment, followPayment, sayPaid } from '@tulia/domain/calls/payments';
+import { nothingPaid } from '@tulia/domain/money/summary';
+import type { Booking } from '@tulia/domain/records/booking';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PromptView } from '@tulia/domain/records/provider-payment';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../copy/use-copy';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { call } from '../../live/call';
+import { PayPanel } from './pay-panel';
+import './ways-to-pay';
+
+vi.mock(import('../../live/call'), () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  sent.mockReset();
+  sent.mockResolvedValue({});
+});
+afterEach(() => vi.useRealTimers());
+
+const prompt = (changes: Partial<PromptView>): PromptView => ({
+  ...{ attemptId: 'a1', state: 'prompted', end: null, amount: 3000, phone: '07•• ••• 678' },
+  at: Date.now(),
+  ...changes,
+});
+const settings = (promptsOn: boolean) => ({
+  ...defaultPracticeSettings,
+  payment: { ...defaultPracticeSettings.payment, promptsOn, mobileMoneyPaybill: '400200' },
+});
+const show = (changes: Partial<Booking>, promptsOn = true, language: 'en' | 'sw' = 'en') =>
+  render(
+    <MemoryRouter>
+      <LanguageProvider language={language}>
+        <PayPanel
+          booking={aBooking({ status: 'pending', payment: nothingPaid(3000), ...changes })}
+          practice={settings(promptsOn)}
+        />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+
+test('asks for a prompt with a number in any form, and refuses what is no Kenyan phone', async () => {
+  show({});
+  const phone = await screen.findByLabelText<HTMLInputElement>(/M-Pesa phone number/);
+  expect(phone.value).toBe('0700 000 001');
+  fireEvent.change(phone, { target: { value: 'mine' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pay KES 3,000' }));
+  expect(await screen.findByText(/Enter a Kenyan mobile number/)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.change(phone, { target: { value: '+254 (0)722-000 111' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pay KES 3,000' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
+    askForPayment,
+    { bookingId: 'booking-1', phone: '254722000111' },
+  ]);
+});
+
+test('an accepted prompt is never shown as paid, and is asked about up the ladder', async () => {
+  vi.useFakeTimers();
+  show({ prompt: prompt({}) });
+  expect(screen.getByText('Waiting for your PIN')).toBeTruthy();
+  expect(screen.queryByText('Received')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(125_000));
+  expect(sent.mock.calls.map(([contract]) => contract)).toEqual(Array(4).fill(followPayment));
+});
+
+test('an end without money is said in words, and may be tried again', async () => {
+  show({ prompt: prompt({ state: 'refused', end: 'wrong-pin' }) });
+  expect(screen.getByText('The PIN was not right. Nothing was taken.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again: Pay KES 3,000' })).toBeTruthy();
+});
+
+test('without prompts it says PayBill and account code, and takes the code of a payment', async () => {
+  show({}, false);
+  expect(await screen.findByText('7QF2M0XC')).toBeTruthy();
+  expect(screen.getByText('400200')).toBeTruthy();
+  expect(screen.queryByLabelText(/M-Pesa phone number/)).toBeNull();
+  fireEvent.change(screen.getByLabelText(/Code of the M-Pesa message/), {
+    target: { value: 'qwe1234567' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Send code', hidden: true }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[0]).toBe(sayPaid);
+});
+
+test('nobody is asked to pay twice while a payment is looked for', () => {
+  show({ prompt: prompt({ state: 'paid' }) });
+  expect(screen.getByText('We are checking')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+});
+
+test('money that came too late is to go back, or counts for another time, in Swahili too', () => {
+  const payment = {
+    ...nothingPaid(3000),
+    state: 'refund-due' as const,
+    paid: 3000,
+    balance: -3000,
+  };
+  show({ paidTime: 'lost', payment }, true, 'sw');
+  expect(screen.getByText('Inapaswa kurudishwa')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Chagua muda mwingine' })).toBeTruthy();
+});

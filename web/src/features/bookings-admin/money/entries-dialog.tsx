@@ -1,0 +1,147 @@
+import { correctPayment } from '@tulia/domain/calls/booking-desk';
+import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
+import type { MoneyEntry } from '@tulia/domain/money/entry';
+import type { Booking } from '@tulia/domain/records/booking';
+import { payments } from '@tulia/domain/records/payment';
+import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminMoneyCopy } from '../../../copy/staff/admin-money';
+import { useCopy } from '../../../copy/use-copy';
+import { useContractForm } from '../../../live/use-contract-form';
+import { useQuery } from '../../../live/use-query';
+import { paths } from '../../../paths';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { TextField } from '../../../ui/fields/text-field';
+import { Cluster, Stack } from '../../../ui/layout';
+import { LinkButton } from '../../../ui/link-button';
+import { toast } from '../../../ui/toast-store';
+import { Soft } from '../board-style';
+import { refusalText } from '../refusal-text';
+
+/** Every entry of a booking, with who made it, and the way to take one back. */
+export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t } = useCopy(adminMoneyCopy);
+  const [wrong, setWrong] = useState<MoneyEntry | null>(null);
+  const found = useQuery(`entries:${booking.id}`, payments, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, payments.collection),
+      sdk.where('bookingId', '==', booking.id),
+      sdk.limit(100),
+    ),
+  );
+  if (wrong !== null) {
+    return <TakeBackDialog booking={booking} entry={wrong} onClose={() => setWrong(null)} />;
+  }
+  const entries = [...(found.data ?? [])].sort((a, b) => a.at - b.at);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.entriesTitle}
+      description={`${booking.clientName}, ${booking.referenceNumber}`}
+      closeLabel={t.close}
+    >
+      <Stack>
+        {found.status === 'error' && <p>{t.entriesFailed}</p>}
+        {found.status !== 'error' && found.data === undefined && <p role="status">{t.loading}</p>}
+        {found.data !== undefined && entries.length === 0 && <p>{t.entriesNone}</p>}
+        <Stack as="ul" $gap="sm">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} all={entries} onWrong={() => setWrong(entry)} />
+          ))}
+        </Stack>
+        <div>
+          <LinkButton to={`${paths.receipt}?booking=${booking.id}`} variant="quiet" size="sm">
+            {t.receipts}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Entry({
+  entry,
+  all,
+  onWrong,
+}: {
+  entry: MoneyEntry;
+  all: readonly MoneyEntry[];
+  onWrong: () => void;
+}) {
+  const { t, lang } = useCopy(adminMoneyCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { kind, amount, method, code, at, by, note, id } = entry;
+  const isTakenBack = all.some(({ corrects }) => corrects === id);
+  const who = by.kind === 'system' ? t.bySystem : by.name;
+  const facts = [
+    formatShortDay(at, lang),
+    method === null ? '' : desk.methods[method],
+    code,
+    who,
+    note,
+  ];
+  return (
+    <li>
+      <Cluster $justify="space-between">
+        <div>
+          <strong>
+            {t.kinds[kind]} {formatMoney(amount)}
+          </strong>
+          {isTakenBack && ` (${t.takenBack})`}
+          <Soft>{facts.filter(Boolean).join(' · ')}</Soft>
+        </div>
+        {kind !== 'correction' && !isTakenBack && (
+          <Button size="sm" variant="quiet" onClick={onWrong}>
+            {t.takeBack}
+          </Button>
+        )}
+      </Cluster>
+    </li>
+  );
+}
+
+function TakeBackDialog({
+  booking,
+  entry,
+  onClose,
+}: {
+  booking: Booking;
+  entry: MoneyEntry;
+  onClose: () => void;
+}) {
+  const { t } = useCopy(adminMoneyCopy);
+  const { id: bookingId, version } = booking;
+  const form = useContractForm<
+    { note: string },
+    InputOf<typeof correctPayment>,
+    OutputOf<typeof correctPayment>
+  >(correctPayment, {
+    defaultValues: { note: '' },
+    inputOf: ({ note }) => ({ bookingId, version, entryId: entry.id, note }),
+    say: () => t.reasonMissing,
+    failed: t.failed,
+    sentence: refusalText,
+    onInvalid: () => undefined,
+    onDone: () => {
+      toast({ title: t.saved, description: booking.referenceNumber });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      onSubmit={form.submit}
+      busy={form.action.busy}
+      onClose={onClose}
+      danger
+      title={t.takeBackTitle}
+      description={`${t.kinds[entry.kind]} ${formatMoney(entry.amount)}. ${t.takeBackText}`}
+      texts={{ close: t.close, back: t.cancel, send: t.takeBack, sending: t.saving }}
+    >
+      <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
+    </FormDialog>
+  );
+}

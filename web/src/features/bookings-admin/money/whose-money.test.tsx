@@ -1,0 +1,77 @@
+/** Entries that are taken back, and money of which nobody knows whose it is. */
+import { correctPayment } from '@tulia/domain/calls/booking-desk';
+import { assignPayment } from '@tulia/domain/calls/payments';
+import type { MoneyEntry } from '@tulia/domain/money/entry';
+import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../live/call';
+import { BoardHarness } from '../board-harness';
+import { EntriesDialog } from './entries-dialog';
+import { PaymentTray } from './payment-tray';
+
+const found = vi.hoisted((): { byKey: Record<string, unknown[]> } => ({ byKey: {} }));
+vi.mock('../../../live/use-query', () => ({
+  useQuery: (key: string) => ({ status: 'success', data: found.byKey[key] }),
+}));
+vi.mock('../../../live/use-document', () => ({
+  useDocument: () => ({ data: aConfirmed({ id: 'b1', clientName: 'Amina' }) }),
+}));
+vi.mock(import('../../../live/call'), () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+
+beforeEach(() => {
+  found.byKey = {};
+  sent.mockReset();
+  sent.mockResolvedValue({});
+});
+
+const draw = (what: React.ReactNode) =>
+  render(
+    <MemoryRouter>
+      <BoardHarness>{what}</BoardHarness>
+    </MemoryRouter>,
+  );
+const money = { code: 'QWE1234567', amount: 777, phone: '', account: 'SESSION', at: 1 };
+
+test('an entry is taken back with a reason, and nothing is sent without one', async () => {
+  const entry: MoneyEntry = {
+    ...{ id: 'e1', bookingId: 'booking-1', referenceNumber: 'R', kind: 'payment', amount: 91_500 },
+    ...{ method: 'cash', code: null, corrects: null, at: 1, note: '', requestHash: 'h' },
+    by: { kind: 'staff', uid: 'u', name: 'Njeri' },
+  };
+  found.byKey['entries:booking-1'] = [entry];
+  draw(<EntriesDialog booking={aConfirmed()} onClose={() => undefined} />);
+  expect(screen.getByText(/Njeri/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('Say why.')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'It was 3,000.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
+    correctPayment,
+    { entryId: 'e1', note: 'It was 3,000.' },
+  ]);
+});
+
+test('money without an owner is assigned by one tap, to whom is suggested', async () => {
+  found.byKey['tray:open'] = [newTrayItem(money, ['b1'], 1)];
+  draw(<PaymentTray />);
+  expect(screen.getByText('KES 777')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Amina/ }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
+    assignPayment,
+    { code: 'QWE1234567', bookingId: 'b1' },
+  ]);
+});
+
+test('an empty tray takes no room', () => {
+  found.byKey['tray:open'] = [];
+  draw(<PaymentTray />);
+  expect(screen.queryByText('Whose is this?')).toBeNull();
+});
