@@ -18,6 +18,8 @@ import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support
 import { chanceOf } from './seeded';
 import { stranger } from './strangers';
 
+const FOR_ADULTS = seedServices.filter(({ ages }) => ages.includes('adult'));
+
 const SEEDS = [11, 23, 37, 53, 71];
 const ATTEMPTS = 200;
 const HOURS = Array.from({ length: 10 }, (_, index) => `${String(8 + index).padStart(2, '0')}:00`);
@@ -89,7 +91,7 @@ it(
     const hours = chance.shuffle(Array.from({ length: 120 }, (_, index) => HOURS[index % 10]!));
     const answers = await Promise.all(
       hours.map((time) => {
-        const serviceId = chance.pick(seedServices).slug;
+        const serviceId = chance.pick(FOR_ADULTS).slug;
         const request = bookingRequest({ date, time }, { serviceId, practitionerId: null });
         return call(createBooking, stranger(), request, { base: instance.base });
       }),
@@ -116,7 +118,7 @@ it.each(SEEDS)(
     const inputs = chance.shuffle(
       Array.from({ length: ATTEMPTS }, (_, index) => ({
         time: HOURS[index % HOURS.length] ?? '',
-        serviceId: chance.pick(seedServices).slug,
+        serviceId: chance.pick(FOR_ADULTS).slug,
       })),
     );
     const answers = await Promise.all(

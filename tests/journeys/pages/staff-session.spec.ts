@@ -93,8 +93,7 @@ test('another role holds from the next sign-in, however soon, and the screen say
   await expect(page.getByText('Your access to the practice has changed')).toBeVisible(PATIENCE);
   await expect(page).toHaveURL(`${world.site}/login`);
   await fillSignIn(page, member.email, member.password);
-  await expect(page).toHaveURL(`${world.site}/profile`);
-  await page.goto('/staff');
+  await expect(page).toHaveURL(`${world.site}/staff`);
   await page.getByRole('tab', { name: 'Bookings' }).click();
   await expect(page.getByRole('heading', { name: 'Time off' })).toBeVisible(PATIENCE);
 });
