@@ -62,7 +62,11 @@ function covered(page: Page): Promise<string[]> {
     const found: string[] = [];
     const strip = link.parentElement;
     for (const control of document.querySelectorAll('a, button, input, select, textarea, summary'))
-      if (!strip?.contains(control) && control.checkVisibility() && meets(control.getBoundingClientRect()))
+      if (
+        !strip?.contains(control) &&
+        control.checkVisibility() &&
+        meets(control.getBoundingClientRect())
+      )
         found.push(control.outerHTML.slice(0, 80));
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -137,7 +141,10 @@ test('a dialog is open: the first Escape closes it, the second leaves; a tap lea
   await withOutside(page);
   const open = async () => {
     await page.goto('/testimonials');
-    await page.getByRole('button', { name: /Read Full Story/ }).first().click();
+    await page
+      .getByRole('button', { name: /Read Full Story/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
   };
   await open();
@@ -173,7 +180,9 @@ test('a notification is shown: nothing of it lies on the way out', async ({ page
   await expectLeft(page);
 });
 
-test('pages of staff have no such way: an Escape too many throws no work away', async ({ page }) => {
+test('pages of staff have no such way: an Escape too many throws no work away', async ({
+  page,
+}) => {
   await signIn(page, 'reception@tulia.example', '/staff');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(leave(page)).toHaveCount(0);
