@@ -99,6 +99,7 @@ test('a mail can be sent again after a minute, or to another address', async ({ 
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(/\/login/);
   await linkFor(client.email, 'VERIFY_EMAIL');
+  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
   await page.clock.fastForward(61_000);
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect.poll(async () => (await inbox.accountLinks(client.email)).length).toBeGreaterThan(1);
