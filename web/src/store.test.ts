@@ -3,7 +3,7 @@ import { createStore } from './store';
 
 it('holds a value and tells of its changes until one stops listening', () => {
   const store = createStore(1);
-  const heard = vi.fn();
+  const heard = vi.fn<(value: number) => void>();
   const stop = store.subscribe(() => heard(store.get()));
   store.set(2);
   stop();
@@ -15,7 +15,7 @@ it('holds a value and tells of its changes until one stops listening', () => {
 it('tells nobody of the very same value', () => {
   const value = { a: 1 };
   const store = createStore(value);
-  const heard = vi.fn();
+  const heard = vi.fn<(value: number) => void>();
   store.subscribe(heard);
   store.set(value);
   expect(heard).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ it('lets a listener stop while it is told, and tells the others', () => {
 
 it('counts one listener twice who subscribed twice', () => {
   const store = createStore(0);
-  const heard = vi.fn();
+  const heard = vi.fn<(value: number) => void>();
   const stop = store.subscribe(heard);
   store.subscribe(heard);
   stop();

@@ -185,11 +185,12 @@ test('changes the opening hours, sees what would be outside of them, and the sit
     await saturday.getByRole('checkbox').check();
     await saturday.getByLabel('First session at').selectOption('10:00');
     await saturday.getByLabel('Last session at').selectOption('09:00');
+    const hours = page.getByRole('region', { name: 'Opening hours' });
+    await hours.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(
       page.getByText('The last session cannot be before the first.').first(),
     ).toBeVisible();
     await saturday.getByLabel('Last session at').selectOption('12:00');
-    const hours = page.getByRole('region', { name: 'Opening hours' });
     await hours.getByRole('button', { name: 'Save', exact: true }).click();
     const outside = hours.getByRole('link', {
       name: `${formatDay(toInstant(date, '12:00'), 'en')}, ${time}`,

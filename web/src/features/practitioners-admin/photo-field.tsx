@@ -15,6 +15,10 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
+const FileInput = styled.input`
+  max-width: 100%;
+`;
+
 const Label = styled.label`
   font-weight: 700;
 `;
@@ -47,7 +51,7 @@ export function PhotoField({
       <Label htmlFor={id}>{t.photo}</Label>
       <Cluster>
         {photo !== null && <Picture src={photo} alt={t.photoOf(name)} />}
-        <input
+        <FileInput
           id={id}
           type="file"
           accept="image/*"

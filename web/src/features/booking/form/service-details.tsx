@@ -60,7 +60,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
               {...register('service', { onChange: () => clearErrors('service') })}
             >
               <option value="">{t.chooseService}</option>
-              {offered?.map((service) => (
+              {offered.map((service) => (
                 <option key={service.slug} value={service.slug}>
                   {serviceName(service, lang)} · {serviceFacts(service, t)}
                 </option>

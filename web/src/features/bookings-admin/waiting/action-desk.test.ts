@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openActionDesk, UNDO_MS, type WaitingAction } from './action-desk';
 
 let answer: () => void;
-const send = vi.fn(
-  (asked: WaitingAction) =>
+const send = vi.fn<(asked: WaitingAction) => Promise<void>>(
+  () =>
     new Promise<void>((accept) => {
-      answer = () => accept(void asked);
+      answer = () => accept();
     }),
 );
 const one: WaitingAction = {
@@ -63,7 +63,7 @@ test('two bookings do not wait for each other', async () => {
 test('a tab that is left in time sends nothing', async () => {
   const desk = openActionDesk();
   desk.begin(one, send);
-  globalThis.dispatchEvent?.(new Event('pagehide'));
+  globalThis.dispatchEvent(new Event('pagehide'));
   expect(send).not.toHaveBeenCalled();
   desk.undo('one');
   await vi.advanceTimersByTimeAsync(UNDO_MS);
