@@ -15,7 +15,7 @@ it('holds a value and tells of its changes until one stops listening', () => {
 it('tells nobody of the very same value', () => {
   const value = { a: 1 };
   const store = createStore(value);
-  const heard = vi.fn<(value: number) => void>();
+  const heard = vi.fn();
   store.subscribe(heard);
   store.set(value);
   expect(heard).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ it('lets a listener stop while it is told, and tells the others', () => {
 
 it('counts one listener twice who subscribed twice', () => {
   const store = createStore(0);
-  const heard = vi.fn<(value: number) => void>();
+  const heard = vi.fn();
   const stop = store.subscribe(heard);
   store.subscribe(heard);
   stop();

