@@ -14,7 +14,7 @@ const sdk = vi.hoisted(() => ({
 }));
 vi.mock('./firestore-sdk', () => sdk);
 vi.mock('./app', () => ({ loadApp: () => Promise.resolve({}) }));
-vi.mock('./config', () => ({ emulators: () => null }));
+vi.mock('./config', () => ({ emulators: () => null, databaseId: () => '(default)' }));
 
 const cacheOf = async () =>
   ((await loadFirestore()).db as unknown as { localCache: string }).localCache;
