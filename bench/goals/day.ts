@@ -46,8 +46,8 @@ export const day: Measure = async ({ ports, say }) => {
   const at: Day = { meter, base: instance.base, say };
   try {
     const database = getFirestore(app);
-    const { openPractice } = await import('../../tests/support/makers');
-    await openPractice(database);
+    const { openPracticeIn } = await import('../../tests/support/makers');
+    await openPracticeIn(database);
     await orderJob(at, 'rollAvailability', Date.now());
     say('a day on which nothing happens');
     meter.take();

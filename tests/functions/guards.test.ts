@@ -168,6 +168,8 @@ it('a request in Swahili is answered in Swahili: received, confirmed, moved, can
     .filter(({ to }) => to === booking.clientEmail);
   expect(toClient.map(({ template }) => template).sort()).toEqual([
     ...['booking-cancelled', 'booking-confirmed', 'booking-moved', 'booking-received'],
+    // Planned at each of the two times, and decided again when they are due.
+    ...['session-reminder', 'session-reminder'],
   ]);
   expect(new Set(toClient.map(({ language }) => language))).toEqual(new Set(['sw']));
 });

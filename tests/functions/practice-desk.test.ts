@@ -87,13 +87,15 @@ describe('booking for a client', () => {
     expect(Object.keys(await locksOf(booking.id))).not.toHaveLength(0);
   });
 
-  it('confirms at once, with a meeting and one mail to the client', async () => {
+  it('confirms at once, with a meeting, one mail to the client and a reminder to come', async () => {
     const input = byPhone(await freeSlot(), { confirm: true });
     const made = done(await ask(bookOnBehalf, admin, input));
     expect(made).toMatchObject({ status: 'confirmed', meeting: 'ready' });
     expect(await eventIds(made.bookingId)).toEqual(['000001-create', '000002-confirm']);
     const states = await mailStates(made.bookingId);
-    expect(Object.keys(states).sort()).toEqual(['booking-confirmed', 'staff-invitation']);
+    expect(Object.keys(states).sort()).toEqual([
+      ...['booking-confirmed', 'session-reminder', 'staff-invitation'],
+    ]);
     expect(done(await ask(bookOnBehalf, admin, input)).status).toBe('confirmed');
   });
 

@@ -23,7 +23,7 @@ import { ProjectionCheck } from '../../local/backup/projections';
 import { putFirstContent } from '../../local/deploying/first-content';
 import { startInstance, type Instance } from '../functions/start-instance';
 import { call, done, person, refused, type Person } from '../support/actors';
-import { bookingRequest, openPractice as openPracticeIn } from '../support/makers';
+import { bookingRequest, openPracticeIn } from '../support/makers';
 import { world } from '../support/world';
 
 const OWN = `demo-restore-${Date.now().toString(36)}`;

@@ -21,6 +21,7 @@ import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { lockId } from '@tulia/domain/slot/granule';
 import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import type { Firestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person, type Person } from './actors';
 
@@ -28,7 +29,12 @@ import { call, database, done, person, type Person } from './actors';
 export const PRACTITIONER = defaultPractitioner.id;
 
 /** Puts settings, services, a practitioner and open days into the world, where they are missing. */
-export async function openPractice(db = database()): Promise<void> {
+export function openPractice(): Promise<void> {
+  return openPracticeIn(database());
+}
+
+/** The same in a database of one's own. */
+export async function openPracticeIn(db: Firestore): Promise<void> {
   const settings = db.doc(PRACTICE_SETTINGS_PATH);
   if (!(await settings.get()).exists) {
     await settings.set(practiceSettings.toStored(defaultPracticeSettings));

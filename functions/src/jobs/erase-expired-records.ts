@@ -41,28 +41,21 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
       });
     }
   }
-  const agreed = await db()
-    .collection(consents.collection)
-    .where('retainUntil', '<=', new Date(now))
-    .orderBy('retainUntil')
-    .limit(PER_RUN)
-    .get();
-  if (agreed.empty) return erased;
-  const batch = db().batch();
-  for (const { ref } of agreed.docs) batch.delete(ref);
-  await batch.commit();
+  await eraseOver(consents.collection, 'retainUntil', now);
   await eraseMails(expiredMails(now));
-  await eraseMessages(now);
+  await eraseOver(messages.collection, 'expiresAt', now);
   return erased;
 }
 
-async function eraseMessages(now: Instant): Promise<void> {
+/** Erases documents of a collection whose time, in `field`, is over. */
+async function eraseOver(collection: string, field: string, now: Instant): Promise<void> {
   const { docs } = await db()
-    .collection(messages.collection)
-    .where('expiresAt', '<=', new Date(now))
-    .orderBy('expiresAt')
+    .collection(collection)
+    .where(field, '<=', new Date(now))
+    .orderBy(field)
     .limit(PER_RUN)
     .get();
+  if (docs.length === 0) return;
   const batch = db().batch();
   for (const { ref } of docs) batch.delete(ref);
   await batch.commit();

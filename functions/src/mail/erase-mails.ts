@@ -20,6 +20,7 @@ export async function eraseMails(query: Query): Promise<number> {
   let erased = 0;
   for (;;) {
     const { docs } = await query.limit(PER_BATCH).get();
+    if (docs.length === 0) return erased;
     const batch = db().batch();
     for (const doc of docs) remove(batch, doc);
     await batch.commit();
