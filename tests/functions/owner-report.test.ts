@@ -33,7 +33,9 @@ it('the practice gets one mail a morning, which names late jobs and nobody', asy
   const mail = mails.fromStored(docs[0]?.data() ?? {});
   expect(mail).toMatchObject({ to: 'hello@tulia.example', notBefore: morning, bookingId: null });
   const { lateJobs, ...counts } = mail.parameters;
-  expect(lateJobs).toMatch(/retryMeetings, releaseLapsedHolds, rollAvailability/);
+  expect(lateJobs).toMatch(
+    /retryMeetings, releaseLapsedHolds, followPayments, lookForPayments, rollAvailability/,
+  );
   expect(lateJobs).not.toContain('reportToOwner');
   expect(Object.keys(counts).sort()).toEqual([
     ...['date', 'disconnected', 'failedMails', 'failedMeetings', 'overdueMails', 'unknownMails'],

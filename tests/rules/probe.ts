@@ -25,9 +25,11 @@ export const line = (least: number, longest: number): Probe => {
 export const personName = (least: number, longest: number): Probe => {
   const { accepted, refused } = line(least, longest);
   const marks = ['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'];
+  // The neighbours of those marks are signs like any other.
+  const besides = ['\u061b', '\u200d', '\u2010', '\u202f', '\u2070'];
   const unseen = least > 0 ? [' ', '\u200b\u2060', '…'] : [];
   return {
-    accepted: [...accepted, 'Ōtiẽno wa Mwangi 2', 'آمنة'],
+    accepted: [...accepted, 'Ōtiẽno wa Mwangi 2', 'آمنة', ...besides.map((each) => `A${each}B`)],
     refused: [...refused, ...marks.map((mark) => `A${mark}B`), ...unseen],
   };
 };
