@@ -216,7 +216,7 @@ test('the phone shows open prompts and takes what a person does', async () => {
   const id = await promptId();
   const shown = await (await fetch(at('/'))).text();
   expect(shown).toContain('3000 shillings to Tulia, account TL7QF2M0');
-  await fetch(at(`/phone/${id}`), { method: 'POST', body: 'deed=wrong-pin', redirect: 'manual' });
+  await fetch(at(`/phone/${id}`), { method: 'POST', body: 'action=wrong-pin', redirect: 'manual' });
   expect((await query(id)).body).toMatchObject({ ResultCode: '2001' });
   expect(await (await fetch(at('/'))).text()).toContain('wrong PIN');
 });

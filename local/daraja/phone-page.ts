@@ -2,9 +2,9 @@
 import { html, type Html } from '../inbox/html';
 import { page } from '../inbox/page';
 import type { Account, Movement } from './account';
-import type { Deed, Prompt } from './prompts';
+import type { PhoneAction, Prompt } from './prompts';
 
-const BUTTONS: readonly (readonly [Deed, string])[] = [
+const BUTTONS: readonly (readonly [PhoneAction, string])[] = [
   ['pay', 'Enter PIN'],
   ['wrong-pin', 'Wrong PIN'],
   ['no-money', 'Not enough money'],
@@ -51,7 +51,7 @@ function promptRow({ id, phone, amount, account }: Prompt): Html {
       <strong>Pay ${amount} shillings to Tulia, account ${account}?</strong>
       <span>${phone}</span>
       <form class="who" method="post" action="/phone/${id}">
-        ${BUTTONS.map(([deed, label]) => html`<button name="deed" value="${deed}">${label}</button> `)}
+        ${BUTTONS.map(([action, label]) => html`<button name="action" value="${action}">${label}</button> `)}
       </form>
     </div>
   </li>`;

@@ -17,7 +17,7 @@ export interface Prompt {
 }
 
 /** What a person does with a prompt, and the code by which Daraja tells of it. */
-export const DEEDS = {
+export const PHONE_ACTIONS = {
   pay: 0,
   'no-money': 1,
   busy: 26,
@@ -27,7 +27,7 @@ export const DEEDS = {
   'wrong-pin': 2001,
   'push-failed': 9999,
 } as const;
-export type Deed = keyof typeof DEEDS;
+export type PhoneAction = keyof typeof PHONE_ACTIONS;
 
 const RESULT_TEXTS: Record<number, string> = {
   0: 'The service request is processed successfully.',

@@ -14,7 +14,7 @@ import { darajaApi } from './api';
 import { Desk } from './desk';
 import { parseDarajaFault } from './faults';
 import { phonePage } from './phone-page';
-import { DEEDS, KNOWN_RESULTS, type Deed } from './prompts';
+import { PHONE_ACTIONS, KNOWN_RESULTS, type PhoneAction } from './prompts';
 
 export interface Daraja {
   handler: Handler;
@@ -41,7 +41,7 @@ export function darajaRoutes(confirmationUrl: string | null): Daraja {
         return json({ version: version() });
       case 'POST /phone': {
         const prompt = prompts.find(second);
-        const code = DEEDS[(form.get('deed') ?? '') as Deed] as number | undefined;
+        const code = PHONE_ACTIONS[(form.get('action') ?? '') as PhoneAction] as number | undefined;
         if (prompt !== undefined && code !== undefined) await desk.endPrompt(prompt, code);
         return BACK;
       }

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runningCommit, VERSION_FILE, writeVersion } from './running-version';
-import { runDeployment, type Surroundings } from './run-deployment';
 import { COMMIT, goodProject, PROJECT, type GoodProject } from './testing/good-project';
+import { ALL, triesOf } from './testing/tries';
 import { targetOf } from './target';
 
 let good: GoodProject;
@@ -16,19 +16,7 @@ afterEach(() => {
   good.close();
 });
 
-const deploy = (changes: Partial<Surroundings> = {}) => runDeployment(good.surroundings(changes));
-/** The message with which the deployment stops. */
-const refusal = (changes: Partial<Surroundings> = {}) =>
-  deploy(changes).then(
-    () => 'it was deployed',
-    (error: unknown) => (error as Error).message,
-  );
-const deployed = () =>
-  good.tools
-    .asked()
-    .filter((each) => each.startsWith('firebase deploy'))
-    .map((each) => /--only (\S+)/.exec(each)?.[1]);
-const ALL = ['firestore:indexes', 'functions', 'firestore:rules', 'hosting'];
+const { deploy, refusal, deployed } = triesOf(() => good);
 
 describe('indexes', () => {
   const list = 'firestore indexes composite list *';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runDeployment, type Surroundings } from './run-deployment';
 import { COMMIT, goodProject, PROJECT, type GoodProject } from './testing/good-project';
+import { ALL, triesOf } from './testing/tries';
 
 let good: GoodProject;
 beforeEach(async () => {
@@ -12,19 +12,7 @@ afterEach(() => {
   good.close();
 });
 
-const deploy = (changes: Partial<Surroundings> = {}) => runDeployment(good.surroundings(changes));
-/** The message with which the deployment stops. */
-const refusal = (changes: Partial<Surroundings> = {}) =>
-  deploy(changes).then(
-    () => 'it was deployed',
-    (error: unknown) => (error as Error).message,
-  );
-const deployed = () =>
-  good.tools
-    .asked()
-    .filter((each) => each.startsWith('firebase deploy'))
-    .map((each) => /--only (\S+)/.exec(each)?.[1]);
-const ALL = ['firestore:indexes', 'functions', 'firestore:rules', 'hosting'];
+const { deploy, refusal, deployed } = triesOf(() => good);
 const forbidden = { fails: 'ERROR: (gcloud) [403] PERMISSION_DENIED: no permission' };
 
 it('deploys a project that lacks nothing: indexes, functions, rules, site', async () => {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { authCopy } from '../../../copy/account/auth';
 import { commonCopy } from '../../../copy/common';
-import { ownPasswordCopy } from '../../../copy/staff/own-password';
+import { ownPasswordCopy } from '../../../copy/account/own-password';
 import { useCopy } from '../../../copy/use-copy';
 import { useSchemaForm } from '../../../hooks/use-schema-form';
 import { hasPassword } from '../../../session/prove-identity';
