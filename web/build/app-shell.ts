@@ -1,8 +1,8 @@
 /**
  * The service worker and the manifests. The worker keeps the empty shell of each language and every script a visitor
- * can need, of one build, all or nothing. Pages of the app come from the shell at once. Public pages come from the network,
- * so that they are never old; without a connection the shell draws them from the same scripts. A new build waits until the
- * person agrees (`src/offline/updates.ts`).
+ * can need, of one build, all or nothing. Pages of the app come from the shell at once, those with a form from their frame.
+ * Public pages come from the network, so that they are never old; without a connection the shell draws them from the same
+ * scripts. A new build waits until the person agrees (`src/offline/updates.ts`).
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { Language } from '../src/copy/catalogue.ts';
 import {
   LANGUAGES,
+  localPath,
   MAIN_LANGUAGE,
   manifestFile,
   OTHER_LANGUAGES,
@@ -19,12 +20,19 @@ import {
 import { APP_PATHS, PUBLIC_PATHS } from '../src/paths.ts';
 import { PUSH_WORKER, pushWorker } from './push-worker.ts';
 import { dataSaving } from './data-saving.ts';
+import { fileOfPath } from './page-html.ts';
 import { shellFile } from './emit-pages.ts';
 import { shellFiles, visitorFiles } from './visitor-files.ts';
 import { webManifest } from './web-manifest.ts';
 
 const WORKER = 'sw.js';
 const shells = LANGUAGES.map(shellFile);
+
+/** Pages whose frame is kept, too: they come with it, whatever the address asks them for, and not as an empty shell. */
+const FRAMED = [APP_PATHS.booking, APP_PATHS.login, APP_PATHS.signup, APP_PATHS.clientLogin];
+const frames = LANGUAGES.flatMap((language) =>
+  FRAMED.map((page) => fileOfPath(localPath(page, language))),
+);
 
 /** Matches the path and query of each page in this language; with `below` also what lies under it. */
 export function pathPattern(language: Language, paths: readonly string[], below: boolean): RegExp {
@@ -121,7 +129,13 @@ export function appShell(): Plugin[] {
         includeManifestIcons: false,
         workbox: {
           // 404.html answers with status 404, which would fail the whole installation without a word.
-          globPatterns: [...shells, 'assets/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
+          globPatterns: [
+            ...shells,
+            ...frames,
+            'assets/*.{js,css,woff2}',
+            'favicon.svg',
+            'icons/icon-192.png',
+          ],
           globIgnores: ['404.html', 'sw.js', 'workbox-*.js', PUSH_WORKER],
           manifestTransforms: [
             (entries) => {
@@ -134,6 +148,7 @@ export function appShell(): Plugin[] {
           clientsClaim: false,
           skipWaiting: false,
           directoryIndex: null,
+          ignoreURLParametersMatching: [/^/],
           navigateFallback: `/${shellFile(MAIN_LANGUAGE)}`,
           navigateFallbackAllowlist: [appPath(MAIN_LANGUAGE)],
           navigateFallbackDenylist: [/^\/__\//],
