@@ -40,9 +40,7 @@ export const sessionsCopy = catalogue({
     joinOnTheDay: 'You can join from here on the day of the session.',
     meetingReady: 'Meeting Ready',
     awaiting: 'Awaiting Approval',
-    heldUntil: (clock: string, hours: number) =>
-      `This time is held for you until ${clock}. We answer within ${hours} hours.`,
-    holdOver: 'The hold on this time has ended; your request stays with us and we will answer it.',
+    answerWithin: (hours: number) => `We answer within ${hours} hours.`,
     bookNew: 'Book New Session',
     move: 'Reschedule',
     cancel: 'Cancel session',
@@ -141,9 +139,7 @@ export const sessionsCopy = catalogue({
     joinOnTheDay: 'Utaweza kujiunga kutoka hapa siku ya kikao.',
     meetingReady: 'Mkutano uko tayari',
     awaiting: 'Inasubiri Idhini',
-    heldUntil: (clock, hours) =>
-      `Saa hii imeshikiliwa kwa ajili yako hadi ${clock}. Tunajibu ndani ya saa ${hours}.`,
-    holdOver: 'Muda wa kushikilia saa hii umeisha; ombi lako bado tunalo na tutalijibu.',
+    answerWithin: (hours) => `Tunajibu ndani ya saa ${hours}.`,
     bookNew: 'Weka Miadi ya Kikao Kipya',
     move: 'Badilisha saa',
     cancel: 'Ghairi kikao',
