@@ -38,6 +38,21 @@ export const sayPaid = endpoint(
   async () => (await import('./calls/payments/say-paid')).sayPaid,
   payment,
 );
+export const registerNotices = endpoint(
+  async () => (await import('./calls/payments/register-notices')).registerNotices,
+  payment,
+);
+export const startTrial = endpoint(
+  async () => (await import('./calls/payments/start-trial')).startTrial,
+  payment,
+);
+export const followTrial = endpoint(
+  async () => (await import('./calls/payments/follow-trial')).followTrial,
+  payment,
+);
+export const saveTaxNumber = endpoint(
+  async () => (await import('./calls/payments/save-tax-number')).saveTaxNumber,
+);
 export const showReceipts = endpoint(
   async () => (await import('./calls/payments/show-receipts')).showReceipts,
 );

@@ -30,8 +30,12 @@ import {
   assignPayment,
   checkPayments,
   followPayment,
+  followTrial,
+  registerNotices,
+  saveTaxNumber,
   sayPaid,
   showReceipts,
+  startTrial,
 } from './payments';
 import { makePayLink, payByLink, showPayLink } from './pay-links';
 import { chooseAnotherTime, holdAgain } from './own-request';
@@ -260,6 +264,22 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   ],
   [followPayment, { bookingId: 'b1' }, anId],
   [makePayLink, { bookingId: 'b1' }, anId],
+  [registerNotices, {}, []],
+  [
+    startTrial,
+    { requestId, phone: '0712 345 678' },
+    [...aRequest, ['phone', 'x', 'phone-invalid']],
+  ],
+  [followTrial, { attemptId: 'a1' }, [['attemptId', '../other', 'id-invalid']]],
+  [
+    saveTaxNumber,
+    { receiptNumber: '2026-00042', taxNumber: 'KRA1' },
+    [
+      ['receiptNumber', '2026-42', 'id-invalid'],
+      ['taxNumber', 'x'.repeat(61), 'too-long'],
+      ['taxNumber', undefined, 'optionality'],
+    ],
+  ],
   [showPayLink, { token }, aToken],
   [
     payByLink,
