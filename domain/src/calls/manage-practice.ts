@@ -104,6 +104,7 @@ export const saveSettings = defineCall<object>()('saveSettings', {
     })
     .noUnknown()
     .required(),
+  taxNumber: field.line(40).defined(),
   dataRegion: filledLine(120),
 });
 export type SettingsInput = InputOf<typeof saveSettings>;

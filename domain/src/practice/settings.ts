@@ -43,6 +43,8 @@ export interface PracticeSettings {
     bankAccountName: string;
     bankAccountNumber: string;
   };
+  /** the practice's own tax number, as receipts name it; empty where it has none */
+  taxNumber: string;
   /** where the data is kept, as the consent text names it */
   dataRegion: string;
 }
@@ -79,5 +81,6 @@ export const defaultPracticeSettings: PracticeSettings = {
     bankAccountName: 'Tulia Counselling',
     bankAccountNumber: '0000000000',
   },
+  taxNumber: '',
   dataRegion: 'africa-south1 (Johannesburg)',
 };

@@ -20,6 +20,7 @@ const TABLE = {
   '/booking': 'booking-entry',
   '/my-sessions': 'none',
   '/receipt': 'login',
+  '/pay': 'none',
   '/profile': 'login',
   '/admin': 'admin',
   '/admin/profile': 'admin',

@@ -1,13 +1,5 @@
 import { catalogue } from '../catalogue';
 
-/** What the check of payments answers, by its code. */
-const paymentStatesEn: Readonly<Record<string, string>> = {
-  off: 'M-Pesa is not set up: its parameters and secrets are missing. Payments are recorded by hand.',
-  ready: 'M-Pesa answers and takes the credentials.',
-  'not-authorised': 'M-Pesa does not take the credentials. Clients get no prompts.',
-  'no-answer': 'M-Pesa does not answer at the moment.',
-};
-
 /** /admin/settings */
 export const adminSettingsCopy = catalogue({
   en: {
@@ -47,6 +39,7 @@ export const adminSettingsCopy = catalogue({
       'payment.bankName': 'Bank',
       'payment.bankAccountName': 'Account name',
       'payment.bankAccountNumber': 'Account number',
+      taxNumber: 'Tax number of the practice (on receipts; may be empty)',
     },
     bookingEntry: 'When a client needs an account',
     bookingEntries: {
@@ -56,10 +49,6 @@ export const adminSettingsCopy = catalogue({
     },
     promptsOn: 'Offer clients an M-Pesa prompt on their phone',
     confirmWhenPaid: 'A request that is paid in full confirms by itself',
-    checkPayments: 'Check M-Pesa',
-    checkingPayments: 'Checking…',
-    checkFailed: 'M-Pesa could not be checked',
-    paymentStates: paymentStatesEn,
     trail: 'Recent changes',
     trailEmpty: 'Nothing has been changed yet.',
     actions: {
@@ -121,6 +110,7 @@ export const adminSettingsCopy = catalogue({
       'payment.bankName': 'Benki',
       'payment.bankAccountName': 'Jina la akaunti',
       'payment.bankAccountNumber': 'Nambari ya akaunti',
+      taxNumber: 'Nambari ya kodi ya kliniki (kwenye risiti; yaweza kuwa tupu)',
     },
     bookingEntry: 'Mteja anahitaji akaunti lini',
     bookingEntries: {
@@ -130,15 +120,6 @@ export const adminSettingsCopy = catalogue({
     },
     promptsOn: 'Wape wateja ombi la M-Pesa kwenye simu yao',
     confirmWhenPaid: 'Ombi lililolipwa lote hujithibitisha lenyewe',
-    checkPayments: 'Kagua M-Pesa',
-    checkingPayments: 'Inakagua…',
-    checkFailed: 'M-Pesa haikuweza kukaguliwa',
-    paymentStates: {
-      off: 'M-Pesa haijasanidiwa: vigezo na siri zake hazipo. Malipo yanaandikwa kwa mkono.',
-      ready: 'M-Pesa inajibu na kukubali utambulisho.',
-      'not-authorised': 'M-Pesa haikubali utambulisho. Wateja hawapati maombi.',
-      'no-answer': 'M-Pesa haijibu kwa sasa.',
-    },
     trail: 'Mabadiliko ya karibuni',
     trailEmpty: 'Hakuna kilichobadilishwa bado.',
     actions: {
