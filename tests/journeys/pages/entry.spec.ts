@@ -190,7 +190,7 @@ test('on a shared phone nobody’s name or draft is ever seen by the next person
     const seen = ((globalThis as unknown as { seen: string[] }).seen = [] as string[]);
     const look = () => {
       const values = [...document.querySelectorAll('input')].map(({ value }) => value);
-      const words = `${document.body?.innerText ?? ''} ${values.join(' ')}`;
+      const words = `${document.querySelector('body')?.innerText ?? ''} ${values.join(' ')}`;
       if (words.includes('Amina')) seen.push(words);
       requestAnimationFrame(look);
     };
