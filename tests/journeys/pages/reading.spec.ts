@@ -100,9 +100,11 @@ test('the keyboard alone leads from the home page to a booking', async ({ page }
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Book Session' }).first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fbooking/);
-  const email = page.getByLabel('Email');
-  await expect(email).toBeVisible();
-  await tabTo(page, email);
+  const known = page.getByRole('button', { name: 'I have an account' });
+  await expect(known).toBeVisible();
+  await tabTo(page, known);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type('amina@example.com');
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(DEMO_PASSWORD);

@@ -64,7 +64,7 @@ export const bookingCopy = catalogue({
     childNameHint:
       'Write the young person’s name above and your own below. The sessions are in your account, and the mails come to you.',
     iConsent: 'I am the parent or guardian, and I consent to this request',
-    otherServices: 'Other services',
+    changeService: 'Change service',
     more: 'Topic and special requests',
     summary: 'Your request so far',
     agree: 'I agree',
@@ -190,7 +190,7 @@ export const bookingCopy = catalogue({
     childNameHint:
       'Andika jina la kijana hapo juu na lako hapa chini. Vikao viko kwenye akaunti yako, na barua pepe zinakuja kwako.',
     iConsent: 'Mimi ni mzazi au mlezi, na ninaridhia ombi hili',
-    otherServices: 'Huduma nyingine',
+    changeService: 'Badilisha huduma',
     more: 'Mada na maombi maalum',
     summary: 'Ombi lako hadi sasa',
     agree: 'Ninakubali',

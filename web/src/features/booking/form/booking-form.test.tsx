@@ -236,7 +236,7 @@ test('services and topics are those for the age of the client', async () => {
   const chosen = () => document.querySelector<HTMLInputElement>('[name="service"]:checked')?.value;
   // What was chosen before stands alone.
   expect(services()).toEqual(['individual-therapy']);
-  press('Other services');
+  press('Change service');
   expect(services()).toContain('couples-therapy');
   expect(services()).not.toContain('adolescent-support');
   expect(topics()).not.toContain('peer-pressure');
