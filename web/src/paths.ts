@@ -34,6 +34,7 @@ export const APP_PATHS = {
   adminPractitioners: '/admin/practitioners',
   adminArticles: '/admin/articles',
   adminMessages: '/admin/messages',
+  adminMoney: '/admin/money',
   adminSettings: '/admin/settings',
   adminStaff: '/admin/staff',
   staff: '/staff',

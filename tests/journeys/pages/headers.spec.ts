@@ -59,6 +59,7 @@ test('no page of staff breaks its own policy', async ({ page }) => {
     '/admin/practitioners',
     '/admin/articles',
     '/admin/messages',
+    '/admin/money',
     '/admin/settings',
     '/admin/staff',
     '/admin/time',

@@ -66,6 +66,7 @@ const appPages: Record<AppPageId, Entry> = {
   },
   adminArticles: { load: () => import('../pages/staff/admin-articles'), guard: 'admin' },
   adminMessages: { load: () => import('../pages/staff/admin-messages'), guard: 'admin' },
+  adminMoney: { load: () => import('../pages/staff/admin-money'), guard: 'admin' },
   adminSettings: { load: () => import('../pages/staff/admin-settings'), guard: 'admin' },
   adminStaff: { load: () => import('../pages/staff/admin-staff'), guard: 'admin' },
   adminSchedule: { load: () => import('../pages/staff/admin-schedule'), guard: 'admin' },
