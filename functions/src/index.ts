@@ -53,6 +53,9 @@ export const followTrial = endpoint(
 export const saveTaxNumber = endpoint(
   async () => (await import('./calls/payments/save-tax-number')).saveTaxNumber,
 );
+export const showMonth = endpoint(
+  async () => (await import('./calls/payments/show-month')).showMonth,
+);
 export const showReceipts = endpoint(
   async () => (await import('./calls/payments/show-receipts')).showReceipts,
 );

@@ -33,6 +33,7 @@ test('the admin’s pages have no barrier', async ({ page }) => {
     '/admin/services',
     '/admin/practitioners',
     '/admin/articles',
+    '/admin/money',
     '/admin/settings',
     '/admin/staff',
     '/admin/register',
