@@ -1,14 +1,13 @@
 /**
  * Turns the one built `index.html` into the files that hosting serves: every public page prerendered in every language,
- * every page of the app as an empty shell that knows its own files, one shell per language for what the worker keeps and
- * for addresses below those pages, `404.html` for the rest, the sitemap and `robots.txt`. It is done when the bundle is
- * written, so whoever lists the built files at `closeBundle` finds them all.
+ * every page of the app as a shell that knows its own files, with the frame of its form where it has one, one empty shell
+ * per language for what the worker keeps and for addresses below those pages, `404.html` for the rest, the sitemap and
+ * `robots.txt`. It is done when the bundle is written, so whoever lists the built files at `closeBundle` finds them all.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Language } from '../src/copy/catalogue.ts';
-import { LANGUAGES, localPath, MAIN_LANGUAGE } from '../src/copy/language.ts';
+import { LANGUAGES, MAIN_LANGUAGE, shellFile } from '../src/copy/language.ts';
 import { needsScriptCopy } from '../src/copy/needs-script.ts';
 import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
@@ -25,9 +24,6 @@ const NEEDS_SCRIPT = `<noscript>${LANGUAGES.map((each) => needsScriptCopy[each].
 
 /** Firebase Auth with all that it needs: everything behind the sign-in begins by asking it. */
 const AUTH = 'auth';
-
-/** The empty page of each language, which names its manifest: a change of it by script may pass the browser by. */
-export const shellFile = (language: Language) => fileOfPath(localPath('/shell', language));
 
 /** Every file to write, by name. @param template the built `index.html` */
 export function siteFiles(
@@ -57,7 +53,7 @@ export function siteFiles(
     );
   // The first script too: named only where the template loads it, it would come after everything else.
   const shell = filesOf(manifest, [TEMPLATE, MAIN]);
-  for (const { pathname, source, language, title, personal } of site.appPages) {
+  for (const { pathname, source, language, title, personal, frame } of site.appPages) {
     const own = filesOf(manifest, [auth, source], [MAIN, TEMPLATE]);
     files.set(
       fileOfPath(pathname),
@@ -66,7 +62,7 @@ export function siteFiles(
         title,
         indexed: false,
         preload: personal ? shell : [...shell, ...own],
-        body: NEEDS_SCRIPT,
+        ...(frame ?? { body: NEEDS_SCRIPT }),
         ...(personal ? { ahead: own } : {}),
       }),
     );

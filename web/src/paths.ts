@@ -22,6 +22,7 @@ export const APP_PATHS = {
   booking: '/booking',
   mySessions: '/my-sessions',
   receipt: '/receipt',
+  pay: '/pay',
   profile: '/profile',
   admin: '/admin',
   adminProfile: '/admin/profile',
@@ -49,6 +50,42 @@ export function bookingPath(serviceSlug?: string): string {
   return serviceSlug === undefined
     ? paths.booking
     : `${paths.booking}?service=${encodeURIComponent(serviceSlug)}`;
+}
+
+/** What is chosen already when somebody comes to the booking page; nothing of it says who they are. */
+export interface BookingChoice {
+  /** slug of the service */
+  service: string;
+  /** id of a practitioner */
+  with: string;
+  /** practice time, `YYYY-MM-DD` and `HH:MM` */
+  day: string;
+  time: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^\d{2}:00$/;
+
+/** What an address of the booking page has chosen; empty where it says nothing, or nothing that can be. */
+export function bookingChoiceOf(query: URLSearchParams): BookingChoice {
+  const part = (name: keyof BookingChoice, shape = /./) => {
+    const value = query.get(name) ?? '';
+    return shape.test(value) ? value : '';
+  };
+  const named = part('day', DAY);
+  const day = Number.isNaN(Date.parse(named)) ? '' : named;
+  return {
+    service: part('service'),
+    with: part('with'),
+    day,
+    time: day === '' ? '' : part('time', TIME),
+  };
+}
+
+/** The booking page with all of this chosen, to come back to after signing in or up. */
+export function bookingPathOf(choice: Partial<BookingChoice>): string {
+  const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
+  return query.size === 0 ? paths.booking : `${paths.booking}?${query.toString()}`;
 }
 
 /** `page` with a redirect parameter that leads back to `target` (path and query). */

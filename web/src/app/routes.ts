@@ -6,10 +6,10 @@ import type { ComponentType } from 'react';
 import { paths, type AppPageId, type PublicPageId, type RouteId } from '../paths';
 
 /**
- * `none`: everyone. `login`: signed in, else to `/login` with the way back. `login-unless-guests`: the same, unless the
- * practice takes bookings from guests. `staff` and `admin`: by role; others go to `/`.
+ * `none`: everyone. `login`: signed in, else to `/login` with the way back. `booking-entry`: the same, unless the practice
+ * asks for the account last or for none (`bookingEntry` of its settings). `staff` and `admin`: by role; others go to `/`.
  */
-export type Guard = 'none' | 'login' | 'login-unless-guests' | 'staff' | 'admin';
+export type Guard = 'none' | 'login' | 'booking-entry' | 'staff' | 'admin';
 
 export interface PageModule {
   default: ComponentType;
@@ -48,10 +48,11 @@ const appPages: Record<AppPageId, Entry> = {
   resetPassword: { load: () => import('../pages/reset-password') },
   booking: {
     load: () => import('../pages/booking'),
-    guard: 'login-unless-guests',
+    guard: 'booking-entry',
     prefetchesData: true,
   },
   mySessions: { load: () => import('../pages/my-sessions') },
+  pay: { load: () => import('../pages/pay') },
   receipt: { load: () => import('../pages/receipt'), guard: 'login' },
   profile: { load: () => import('../pages/profile'), guard: 'login' },
   admin: { load: () => import('../pages/staff/admin'), guard: 'admin' },

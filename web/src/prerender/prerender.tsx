@@ -1,5 +1,5 @@
 /**
- * Renders the public pages to HTML in Node, as the build's own entry (`build/prerender.ts` calls it). The same tree as
+ * Renders the public pages, and the frames of forms, to HTML in Node, as the build's own entry (`build/prerender.ts` calls it). The same tree as
  * `app/main.tsx` gives the browser, so that React can take the page over without drawing it anew.
  */
 import { renderToString } from 'react-dom/server';
@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app';
 import { fetchPage } from '../app/lazy-page';
+import { frameOf } from '../app/page-frames/page-frames';
 import { loadNotFound, routes, type Route } from '../app/routes';
 import { builtPractitioners } from '../content/built-practitioners';
 import { builtServices } from '../content/built-services';
@@ -35,6 +36,8 @@ export interface PrerenderedPage {
 export type AppPage = Pick<PrerenderedPage, 'pathname' | 'source' | 'language' | 'title'> & {
   /** others than people who are signed in only learn that they should sign in */
   personal: boolean;
+  /** what stands there until the browser has drawn the page; null for a page without frame */
+  frame: Pick<PrerenderedPage, 'head' | 'body'> | null;
 };
 
 export interface PrerenderedSite {
@@ -70,6 +73,11 @@ const sourceOf = ({ id, guard }: Pick<Route, 'id' | 'guard'>) =>
 const titleOf = (id: RouteId, language: Language) =>
   `${titlesCopy[language][id].title} · ${builtSettings.name}`;
 
+function frame(pathname: string, language: Language): AppPage['frame'] {
+  const { styles, body } = draw(pathname, language);
+  return { head: styles, body };
+}
+
 function appPages(language: Language): AppPage[] {
   return routes
     .filter(({ kind }) => kind === 'app')
@@ -79,6 +87,7 @@ function appPages(language: Language): AppPage[] {
       language,
       title: titleOf(id, language),
       personal: guard !== 'none' || id === 'mySessions',
+      frame: frameOf(id) === undefined ? null : frame(localPath(path, language), language),
     }));
 }
 

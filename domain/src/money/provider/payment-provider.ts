@@ -32,6 +32,11 @@ export interface PaymentProvider {
   refundNote(
     payment: Pick<ReceivedMoney, 'code' | 'amount'> & { phone: string | null },
   ): RefundNote;
+  /**
+   * Asks it to tell of money that comes unasked, where it has to be asked. Never throws.
+   * @returns a short code of what is wrong, null when it will tell
+   */
+  register(): Promise<string | null>;
   /** Whether its credentials are taken at this moment; a short code of what is wrong, null when nothing is. */
   problem(): Promise<string | null>;
 }

@@ -77,8 +77,25 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
     }
   };
 
+  const register = async () => {
+    try {
+      const { fields } = await askDaraja(settings, 'mpesa/c2b/v2/registerurl', {
+        ShortCode: shortCode,
+        // Payments that cannot be asked about beforehand are taken: the money is there, and its owner is found later.
+        ResponseType: 'Completed',
+        ConfirmationURL: `${webhook}/paid`,
+        ValidationURL: `${webhook}/paid`,
+      });
+      return textOf(fields['ResponseCode']) === '0' ? null : 'not-registered';
+    } catch (error) {
+      logFault('provider did not answer', { where: 'daraja.register', ...describeError(error) });
+      return problemOf(error);
+    }
+  };
+
   return {
     start,
+    register,
     settle: noticeOf,
     query,
     received,
@@ -88,10 +105,14 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
         await tokenOf(settings);
         return null;
       } catch (error) {
-        return error instanceof NotAuthorised ? 'not-authorised' : 'no-answer';
+        return problemOf(error);
       }
     },
   };
+}
+
+function problemOf(error: unknown): string {
+  return error instanceof NotAuthorised ? 'not-authorised' : 'no-answer';
 }
 
 /** A request that was answered with a no. What a server's fault was, nobody knows. */

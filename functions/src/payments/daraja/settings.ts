@@ -22,6 +22,22 @@ export interface DarajaSettings {
   webhook: string;
 }
 
+const isSet = (value: string) => value !== '' && value !== 'none';
+
+/** The parameters and secrets that it needs and that are not set, by name. */
+export function missingDarajaSettings(): string[] {
+  return [
+    darajaShortCode,
+    paymentWebhookUrl,
+    darajaKey,
+    darajaSecret,
+    darajaPasskey,
+    darajaWebhookSecret,
+  ]
+    .filter((each) => !isSet(each.value().trim()))
+    .map(({ name }) => name);
+}
+
 export function darajaSettings(): DarajaSettings | null {
   const [shortCode, till, webhookUrl] = [darajaShortCode, darajaTill, paymentWebhookUrl].map(
     (each) => each.value().trim(),
@@ -32,8 +48,7 @@ export function darajaSettings(): DarajaSettings | null {
     darajaPasskey,
     darajaWebhookSecret,
   ].map((each) => each.value().trim()) as [string, string, string, string];
-  const needed = [shortCode, webhookUrl, key, secret, passkey, webhookSecret];
-  if (needed.some((each) => each === '' || each === 'none')) return null;
+  if (missingDarajaSettings().length > 0) return null;
   const webhook = `${webhookUrl}/${webhookSecret}`;
   return {
     rootUrl: darajaRootUrl.value(),

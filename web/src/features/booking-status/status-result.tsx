@@ -1,5 +1,5 @@
 import { bookingStatusCards, bookingStatusPath } from '@tulia/domain/records/booking';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { commonCopy } from '../../copy/common';
 import { publicBookingStatusCopy } from '../../copy/public/public-booking-status';
@@ -18,6 +18,11 @@ import { EmptyState, ErrorState } from '../../ui/states';
 import { color, space, text } from '../../ui/tokens';
 import { isPossible } from '../../offline/capabilities';
 import { useConnection } from '../../offline/use-connection';
+
+/** Whoever looks up a status on slow data need not wait for what only its client sees. */
+const OwnPayment = lazy(() =>
+  import('./own-payment').then((module) => ({ default: module.OwnPayment })),
+);
 
 const Frame = styled(Card)`
   display: grid;
@@ -125,6 +130,9 @@ export function StatusResult({ reference }: { reference: string }) {
           </div>
         </Facts>
         <p>{t.explained[shown](confirmationHours)}</p>
+        <Suspense fallback={null}>
+          <OwnPayment reference={data.referenceNumber} status={shown} />
+        </Suspense>
         <Cluster>
           {(shown === 'rejected' || shown === 'cancelled') && (
             <LinkButton to={paths.booking}>{t.book}</LinkButton>

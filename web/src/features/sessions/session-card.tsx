@@ -105,7 +105,7 @@ export function SessionCard({
           )}
         </Facts>
         <SessionNotes booking={booking} view={view} />
-        <PayPanel booking={booking} practice={practice} />
+        <PayPanel booking={booking} practice={practice} onChooseTime={onMove} />
         <SessionActions booking={booking} view={view} onCancel={onCancel} onMove={onMove} />
         <SpecialRequests bookingId={booking.id} />
       </Stack>

@@ -4,6 +4,7 @@ import { useCopy } from '../../copy/use-copy';
 import { TimeManagement } from '../../features/availability/time-management';
 import { Statistics } from '../../features/dashboard/statistics';
 import { MailTrouble } from '../../features/mail-trouble/mail-trouble';
+import { PaymentTrouble } from '../../features/payment-trouble/payment-trouble';
 import { paths } from '../../paths';
 import { Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
@@ -15,6 +16,7 @@ export default function AdminPage() {
   return (
     <AdminFrame heading={t.admin.heading} lead={t.admin.lead}>
       <Stack $gap="xl">
+        <PaymentTrouble />
         <MailTrouble />
         <Statistics
           action={<LinkButton to={paths.adminBookings}>{dashboard.viewBookings}</LinkButton>}

@@ -8,6 +8,7 @@ import { BookingDesk, BookingPanel } from '../../features/bookings-admin/booking
 import { BookingsBoard } from '../../features/bookings-admin/bookings-board';
 import { UpcomingSessions } from '../../features/bookings-admin/upcoming/upcoming-sessions';
 import { MailTrouble } from '../../features/mail-trouble/mail-trouble';
+import { PaymentTrouble } from '../../features/payment-trouble/payment-trouble';
 import { Schedule } from '../../features/schedule/schedule';
 import { TimeOff } from '../../features/time-off/time-off';
 import { useMailTroubles } from '../../data/use-mail-troubles';
@@ -52,6 +53,7 @@ export default function StaffPage() {
     <Container>
       <PageHeading lead={t.staff.lead}>{t.staff.heading}</PageHeading>
       <Stack $gap="xl">
+        <PaymentTrouble />
         <MailTrouble />
         <Tabs
           label={words.tabs}

@@ -14,6 +14,7 @@ import { PasswordField } from '../../../ui/fields/password-field';
 import { Spinner } from '../../../ui/spinner';
 import { UsernameHint } from '../../../ui/fields/username-hint';
 import { AccountCard } from '../account-card';
+import { SIGNING_IN } from '../account-entry';
 import { useAuthWords } from '../auth-words';
 import { FormRefusal } from '../form-refusal';
 import { SUCCESS_DELAY_MS } from './callback-state';
@@ -45,7 +46,7 @@ export function CallbackVerifyEmail({ code, target }: { code: string; target: st
       return (
         <AccountCard heading={callback.verifyFailed}>
           <p role="alert">{callback.verifyFailedText}</p>
-          <LinkButton to={withRedirect(paths.login, target)} replace>
+          <LinkButton to={withRedirect(paths.login, target)} state={SIGNING_IN} replace>
             {t.login.heading}
           </LinkButton>
         </AccountCard>
