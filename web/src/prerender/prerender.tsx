@@ -112,6 +112,26 @@ async function page(id: PublicPageId, language: Language, siteUrl: string) {
   };
 }
 
+/**
+ * One file for every unknown address, in every language; the first script of the page says which is read
+ * (`build/early-script.ts`), and without scripts it is the main one.
+ */
+function notFound(): PrerenderedSite['notFound'] {
+  const drawn = LANGUAGES.map((language) => ({
+    language,
+    ...draw(localPath('/no-such-page', language), language),
+  }));
+  const others = LANGUAGES.map(
+    (language) => `:root[lang="${language}"] #root>[lang]:not([lang="${language}"])`,
+  );
+  return {
+    title: `${titlesCopy[MAIN_LANGUAGE].notFound.title} · ${builtSettings.name}`,
+    // Each has the rules of the same components.
+    head: `${drawn[0]?.styles ?? ''}<style>${others.join(',')}{display:none}</style>`,
+    body: drawn.map(({ language, body }) => `<div lang="${language}">${body}</div>`).join(''),
+  };
+}
+
 /** Every public page in every language, the 404 page, and the sitemap. @param siteUrl origin, without slash at the end */
 export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
   const pages: PrerenderedPage[] = [];
@@ -119,16 +139,11 @@ export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
     for (const id of Object.keys(PUBLIC_PATHS) as PublicPageId[])
       pages.push(await page(id, language, siteUrl));
   await fetchPage(loadNotFound);
-  const { styles, body } = draw('/no-such-page', MAIN_LANGUAGE);
   return {
     practiceName: builtSettings.name,
     pages,
     appPages: LANGUAGES.flatMap(appPages),
-    notFound: {
-      title: `${titlesCopy[MAIN_LANGUAGE].notFound.title} · ${builtSettings.name}`,
-      head: styles,
-      body,
-    },
+    notFound: notFound(),
     sitemap: sitemap(siteUrl),
   };
 }
