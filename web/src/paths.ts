@@ -51,6 +51,11 @@ export function bookingPath(serviceSlug?: string): string {
     : `${paths.booking}?service=${encodeURIComponent(serviceSlug)}`;
 }
 
+/** The address that dials a phone number, written as people write it. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
 /** `page` with a redirect parameter that leads back to `target` (path and query). */
 export function withRedirect(page: string, target: string): string {
   return `${page}?redirect=${encodeURIComponent(target)}`;

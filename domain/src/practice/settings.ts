@@ -1,4 +1,5 @@
 import { PRACTICE_ZONE } from '../time/practice-zone';
+import { seedCrisisNumbers, type CrisisNumber } from './crisis-numbers';
 
 /** `settings/practice`: everything about the practice that is data and not code (design sections 1 and 4). */
 export interface PracticeSettings {
@@ -38,6 +39,8 @@ export interface PracticeSettings {
   };
   /** where the data is kept, as the consent text names it */
   dataRegion: string;
+  /** whom people in danger are told to call, the first one in front; they have a call of their own */
+  crisisNumbers: readonly CrisisNumber[];
 }
 
 /** The seed; contact details are obvious placeholders that the owner replaces. */
@@ -73,4 +76,5 @@ export const defaultPracticeSettings: PracticeSettings = {
     bankAccountNumber: '0000000000',
   },
   dataRegion: 'africa-south1 (Johannesburg)',
+  crisisNumbers: seedCrisisNumbers,
 };
