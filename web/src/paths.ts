@@ -55,6 +55,11 @@ export function bookingPathOf(choice: Partial<BookingChoice>): string {
   return query.size === 0 ? paths.booking : `${paths.booking}?${query.toString()}`;
 }
 
+/** The address that dials a phone number, written as people write it. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
 /** `page` with a redirect parameter that leads back to `target` (path and query). */
 export function withRedirect(page: string, target: string): string {
   return `${page}?redirect=${encodeURIComponent(target)}`;
