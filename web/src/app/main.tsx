@@ -98,6 +98,8 @@ export async function begin(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app);
   } else {
     if (route) fetchWhileWhoIsFoundOut(route);
+    // The page for unknown addresses stays as it was built until it can be drawn whole.
+    else await fetchPage(loadNotFound).catch(() => undefined);
     // What stands in the page, such as the frame of a form, stays until React has drawn: there is no white moment between.
     createRoot(root).render(app);
   }

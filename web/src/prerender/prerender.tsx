@@ -8,16 +8,16 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app';
 import { fetchPage } from '../app/lazy-page';
 import { frameOf } from '../app/page-frames/page-frames';
-import { loadNotFound, routes, type Route } from '../app/routes';
+import { loadNotFound, routes } from '../app/routes';
 import { builtPractitioners } from '../content/built-practitioners';
 import { builtServices } from '../content/built-services';
 import { builtSettings } from '../content/built-settings';
 import type { Language } from '../copy/catalogue';
 import { LANGUAGES, localPath, MAIN_LANGUAGE, prefixOf } from '../copy/language';
 import { titlesCopy } from '../copy/titles';
+import { pageFile } from '../page-table';
 import { PUBLIC_PATHS, type PublicPageId, type RouteId } from '../paths';
 import { headTags } from './head-tags';
-import { pageName } from './page-name';
 import { sitemap } from './sitemap';
 
 export interface PrerenderedPage {
@@ -66,9 +66,7 @@ function draw(pathname: string, language: Language): { styles: string; body: str
   }
 }
 
-/** Pages for staff only lie in a folder of their own. */
-const sourceOf = ({ id, guard }: Pick<Route, 'id' | 'guard'>) =>
-  `src/pages/${guard === 'admin' || guard === 'staff' ? 'staff/' : ''}${pageName(id)}.tsx`;
+const sourceOf = (id: RouteId) => `src/pages/${pageFile(id)}`;
 
 const titleOf = (id: RouteId, language: Language) =>
   `${titlesCopy[language][id].title} · ${builtSettings.name}`;
@@ -83,7 +81,7 @@ function appPages(language: Language): AppPage[] {
     .filter(({ kind }) => kind === 'app')
     .map(({ id, path, guard }) => ({
       pathname: localPath(path, language),
-      source: sourceOf({ id, guard }),
+      source: sourceOf(id),
       language,
       title: titleOf(id, language),
       personal: guard !== 'none' || id === 'mySessions',
@@ -105,12 +103,32 @@ async function page(id: PublicPageId, language: Language, siteUrl: string) {
   };
   return {
     pathname,
-    source: sourceOf(route),
+    source: sourceOf(id),
     language,
     title: titleOf(id, language),
     description,
     head: headTags(id, title, description, facts) + styles,
     body,
+  };
+}
+
+/**
+ * One file for every unknown address, in every language; the first script of the page says which is read
+ * (`build/early-script.ts`), and without scripts it is the main one.
+ */
+function notFound(): PrerenderedSite['notFound'] {
+  const drawn = LANGUAGES.map((language) => ({
+    language,
+    ...draw(localPath('/no-such-page', language), language),
+  }));
+  const others = LANGUAGES.map(
+    (language) => `:root[lang="${language}"] #root>[lang]:not([lang="${language}"])`,
+  );
+  return {
+    title: `${titlesCopy[MAIN_LANGUAGE].notFound.title} · ${builtSettings.name}`,
+    // Each has the rules of the same components.
+    head: `${drawn[0]?.styles ?? ''}<style>${others.join(',')}{display:none}</style>`,
+    body: drawn.map(({ language, body }) => `<div lang="${language}">${body}</div>`).join(''),
   };
 }
 
@@ -121,16 +139,11 @@ export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
     for (const id of Object.keys(PUBLIC_PATHS) as PublicPageId[])
       pages.push(await page(id, language, siteUrl));
   await fetchPage(loadNotFound);
-  const { styles, body } = draw('/no-such-page', MAIN_LANGUAGE);
   return {
     practiceName: builtSettings.name,
     pages,
     appPages: LANGUAGES.flatMap(appPages),
-    notFound: {
-      title: `${titlesCopy[MAIN_LANGUAGE].notFound.title} · ${builtSettings.name}`,
-      head: styles,
-      body,
-    },
+    notFound: notFound(),
     sitemap: sitemap(siteUrl),
   };
 }
