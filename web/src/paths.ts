@@ -27,6 +27,7 @@ export const APP_PATHS = {
   adminProfile: '/admin/profile',
   adminRegister: '/admin/register',
   adminBookings: '/admin/bookings',
+  adminClients: '/admin/clients',
   adminSchedule: '/admin/schedule',
   adminTime: '/admin/time',
   adminServices: '/admin/services',

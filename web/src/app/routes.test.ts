@@ -28,6 +28,7 @@ const TABLE = {
   '/admin/services': 'admin',
   '/admin/practitioners': 'admin',
   '/admin/articles': 'admin',
+  '/admin/clients': 'admin',
   '/admin/messages': 'admin',
   '/admin/settings': 'admin',
   '/admin/staff': 'admin',

@@ -58,6 +58,7 @@ const appPages: Record<AppPageId, Entry> = {
   adminProfile: { load: () => import('../pages/staff/admin-profile'), guard: 'admin' },
   adminRegister: { load: () => import('../pages/staff/admin-register'), guard: 'admin' },
   adminBookings: { load: () => import('../pages/staff/admin-bookings'), guard: 'admin' },
+  adminClients: { load: () => import('../pages/staff/admin-clients'), guard: 'admin' },
   adminServices: { load: () => import('../pages/staff/admin-services'), guard: 'admin' },
   adminPractitioners: {
     load: () => import('../pages/staff/admin-practitioners'),
