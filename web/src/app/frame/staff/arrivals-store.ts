@@ -16,9 +16,11 @@ export interface ArrivalsState {
   arrived: readonly ArrivedRequest[];
   /** ids that nobody has looked at */
   unread: ReadonlySet<string>;
+  /** the one that is being told of */
+  told: ArrivedRequest | null;
 }
 
-const NOTHING: ArrivalsState = { since: null, arrived: [], unread: new Set() };
+const NOTHING: ArrivalsState = { since: null, arrived: [], unread: new Set(), told: null };
 /** The list holds no more than a menu can show. */
 const KEPT = 8;
 
@@ -36,20 +38,21 @@ export function withRequests(state: ArrivalsState, requests: readonly Request[])
   const waiting = new Set(requests.map(({ id }) => id));
   const unread = new Set([...state.unread].filter((id) => waiting.has(id)));
   if (fresh.length === 0 && unread.size === state.unread.size) return state;
+  const heard = fresh.map(({ id, clientName, startsAt, createdAt }) => ({
+    ...{ id, clientName, startsAt, createdAt },
+  }));
   return {
     since: Math.max(since, newest),
-    arrived: [
-      ...fresh.map(({ id, clientName, startsAt, createdAt }) => ({
-        ...{ id, clientName, startsAt, createdAt },
-      })),
-      ...state.arrived,
-    ].slice(0, KEPT),
+    arrived: [...heard, ...state.arrived].slice(0, KEPT),
+    told: heard[0] ?? state.told,
     unread: new Set([...unread, ...fresh.map(({ id }) => id)]),
   };
 }
 
 export const allRead = (state: ArrivalsState): ArrivalsState =>
-  state.unread.size === 0 ? state : { ...state, unread: new Set() };
+  state.unread.size === 0 && state.told === null
+    ? state
+    : { ...state, unread: new Set(), told: null };
 
 export function openArrivals() {
   const store = createStore<ArrivalsState>(NOTHING);
@@ -63,6 +66,8 @@ export function openArrivals() {
       if (before.since === null) return [];
       return after.arrived.filter(({ id }) => !before.arrived.some((known) => known.id === id));
     },
+    /** takes away the line that tells of one; it stays unread */
+    hush: () => store.set({ ...store.get(), told: null }),
     read: () => store.set(allRead(store.get())),
     forget: () => store.set(NOTHING),
   };

@@ -6,7 +6,7 @@
 import { isAdmin } from '@tulia/domain/person/role';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { Bell } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { staffFrameCopy } from '../../../copy/staff/staff-frame';
 import { useCopy } from '../../../copy/use-copy';
@@ -20,7 +20,7 @@ import { paths } from '../../../paths';
 import { useSession } from '../../../session/session';
 import { IconButton } from '../../../ui/icon-button';
 import { DropdownMenu } from '../../../ui/menus/dropdown-menu';
-import { arrivals, type ArrivedRequest } from './arrivals-store';
+import { arrivals } from './arrivals-store';
 import { BellCount, Line } from './arrivals-style';
 import { openedAt, staffTab } from './staff-pages';
 import { useCountedTitle } from './use-counted-title';
@@ -33,23 +33,19 @@ export function Arrivals() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { data, fromCache } = usePendingRequests();
-  const { arrived, unread } = useSyncExternalStore(arrivals.subscribe, arrivals.get, arrivals.get);
-  const [line, setLine] = useState<ArrivedRequest | null>(null);
+  const { arrived, unread, told } = useSyncExternalStore(arrivals.subscribe, arrivals.get, arrivals.get);
   const list = role !== null && isAdmin(role) ? paths.adminBookings : staffTab('bookings');
 
   useEffect(() => {
     // Only what the server has confirmed counts: a half-filled answer of the cache would make old requests new.
     if (data === undefined || fromCache) return;
-    const [newest] = arrivals.hear(data);
-    if (newest === undefined) return;
-    if (isSoundOn()) playArrival();
-    setLine(newest);
+    if (arrivals.hear(data).length > 0 && isSoundOn()) playArrival();
   }, [data, fromCache]);
   useEffect(() => {
-    if (line === null) return;
-    const timer = setTimeout(() => setLine(null), LINE_MS);
+    if (told === null) return;
+    const timer = setTimeout(() => arrivals.hush(), LINE_MS);
     return () => clearTimeout(timer);
-  }, [line]);
+  }, [told]);
   useEffect(() => onSignOutClear(() => arrivals.forget()), []);
   useCountedTitle(unread.size, pathname);
 
@@ -59,17 +55,11 @@ export function Arrivals() {
   };
   return (
     <>
-      <Line role="status" data-shown={line !== null || undefined}>
-        {line !== null && (
+      <Line role="status" data-shown={told !== null || undefined}>
+        {told !== null && (
           <>
-            {t.arrived(line.clientName)}
-            <Link
-              to={openedAt(list, line.id)}
-              onClick={() => {
-                arrivals.read();
-                setLine(null);
-              }}
-            >
+            {t.arrived(told.clientName)}
+            <Link to={openedAt(list, told.id)} onClick={() => arrivals.read()}>
               {t.open}
             </Link>
           </>

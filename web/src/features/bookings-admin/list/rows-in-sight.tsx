@@ -74,16 +74,14 @@ export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
   );
   useReturn(listKey, rows.length > 0);
 
-  let filled = top;
-  const total = virtualizer.getTotalSize() + top;
+  const below = virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? top);
   return (
     <>
       <tbody ref={begin} aria-hidden />
-      {items.map(({ index, key, start, end: below }) => {
+      {items.map(({ index, key, start }, nth) => {
         const booking = rows[index];
         if (booking === undefined) return null;
-        const gap = start - filled;
-        filled = below;
+        const gap = start - (items[nth - 1]?.end ?? top);
         return (
           <Fragment key={key}>
             {gap > 0 && <Gap aria-hidden style={{ height: gap }} />}
@@ -99,7 +97,7 @@ export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
           </Fragment>
         );
       })}
-      {total > filled && <Gap aria-hidden style={{ height: total - filled }} />}
+      {below > 0 && <Gap aria-hidden style={{ height: below }} />}
     </>
   );
 }
