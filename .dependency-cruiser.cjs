@@ -113,7 +113,7 @@ module.exports = {
       { path: '^(web|functions)/src/' },
     ),
     ...floors('web/src', [
-      ['prerender', 'test-setup', 'env'],
+      ['prerender', 'test-setup', 'env', 'worker'],
       ['app'],
       ['pages'],
       ['features'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import WholeDatabaseFirst from './tests/support/whole-database-first';
 
 const root = import.meta.dirname;
 const noConsole = path.join(root, 'tests/support/no-console.ts');
@@ -17,6 +18,7 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves one core free, which on a small machine is half of it.
     maxWorkers: '100%',
+    sequence: { sequencer: WholeDatabaseFirst },
     projects: [
       {
         test: {

@@ -23,6 +23,17 @@ export const followPayment = endpoint(
   async () => (await import('./calls/payments/follow-payment')).followPayment,
   payment,
 );
+export const makePayLink = endpoint(
+  async () => (await import('./calls/payments/make-pay-link')).makePayLink,
+);
+export const payByLink = endpoint(
+  async () => (await import('./calls/payments/pay-by-link')).payByLink,
+  payment,
+);
+export const showPayLink = endpoint(
+  async () => (await import('./calls/payments/show-pay-link')).showPayLink,
+  payment,
+);
 export const sayPaid = endpoint(
   async () => (await import('./calls/payments/say-paid')).sayPaid,
   payment,
@@ -46,6 +57,9 @@ export const cancelBooking = endpoint(
 export const cancelMeeting = endpoint(
   async () => (await import('./calls/meeting/cancel-meeting')).cancelMeeting,
   google,
+);
+export const chooseAnotherTime = endpoint(
+  async () => (await import('./calls/bookings/choose-another-time')).chooseAnotherTime,
 );
 export const claimMyBookings = endpoint(
   async () => (await import('./calls/people/claim-my-bookings')).claimMyBookings,
@@ -81,6 +95,9 @@ export const exportMyData = endpoint(
 export const freeTime = endpoint(async () => (await import('./calls/schedule/free-time')).freeTime);
 export const giveConsent = endpoint(
   async () => (await import('./calls/bookings/give-consent')).giveConsent,
+);
+export const holdAgain = endpoint(
+  async () => (await import('./calls/bookings/hold-again')).holdAgain,
 );
 export const listStaff = endpoint(
   async () => (await import('./calls/people/list-staff')).listStaff,

@@ -8,7 +8,7 @@ import { toWallTime } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person, refused, type Person } from '../support/actors';
 import { bookingById, confirmedBooking, freeSlot, openPractice } from '../support/makers';
-import { eventually, job, mailsTo } from './outside';
+import { eventually, mailsTo, sweepUntilEmpty } from './outside';
 
 beforeAll(openPractice);
 
@@ -79,7 +79,7 @@ describe('reminders', () => {
   /** Looks at the outbox at every hour that a client may choose as lead, up to `hours` before the session. */
   const upTo = async (startsAt: number, hours: number) => {
     for (const lead of [48, 24, 12, 4, 2, 1].filter((each) => each >= hours))
-      await job('sweepOutbox', startsAt - lead * HOUR);
+      await sweepUntilEmpty(startsAt - lead * HOUR);
   };
 
   it('come once, the practice’s lead before the session', async () => {

@@ -1,9 +1,9 @@
 /** The world around the functions, as their tests see and disturb it; short names over `support/world.ts`. */
-import { mailStatuses, type MailStatus } from '@tulia/domain/records/mail';
+import { mails, mailStatuses, type MailStatus } from '@tulia/domain/records/mail';
 import { database } from '../support/actors';
-import { calendar, inbox, until, world } from '../support/world';
+import { calendar, inbox, job, until, world } from '../support/world';
 
-export { job } from '../support/world';
+export { job };
 
 /** Mails that reached an address, newest first. */
 export const mailsTo = inbox.mails;
@@ -20,6 +20,24 @@ export async function eventsOf(bookingId: string) {
 
 export const standingEventsOf = async (bookingId: string) =>
   (await eventsOf(bookingId)).filter((event) => event.status !== 'cancelled');
+
+/** One sweep takes so many; the mails of other tests wait in the same outbox. */
+const MOST_SWEEPS = 40;
+
+/**
+ * Sweeps the outbox as it would be at that instant, until nothing is due then: one sweep takes a part of what waits.
+ * @param at epoch milliseconds
+ */
+export async function sweepUntilEmpty(at: number): Promise<void> {
+  const due = database()
+    .collection(mails.collection)
+    .where('state', 'in', ['pending', 'sending'])
+    .where('notBefore', '<=', new Date(at));
+  for (let sweep = 0; sweep < MOST_SWEEPS; sweep += 1) {
+    await job('sweepOutbox', at);
+    if ((await due.limit(1).get()).empty) return;
+  }
+}
 
 /** Waits until `look` finds something. */
 export function eventually<T>(

@@ -1,49 +1,20 @@
-/**
- * The service worker and the manifests. The worker keeps the empty shell of each language and every script a visitor
- * can need, of one build, all or nothing. Pages of the app come from the shell at once. Public pages come from the network,
- * so that they are never old; without a connection the shell draws them from the same scripts. A new build waits until the
- * person agrees (`src/offline/updates.ts`).
- */
+/** Builds the service worker (`src/worker/sw.ts`) with the list of files it keeps, and the app manifests. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import type { Language } from '../src/copy/catalogue.ts';
+import type { KeptFile } from '../src/worker/kept-files.ts';
 import {
   LANGUAGES,
   MAIN_LANGUAGE,
   manifestFile,
   OTHER_LANGUAGES,
-  prefixOf,
+  shellFile,
 } from '../src/copy/language.ts';
-import { APP_PATHS, PUBLIC_PATHS } from '../src/paths.ts';
-import { PUSH_WORKER, pushWorker } from './push-worker.ts';
-import { dataSaving } from './data-saving.ts';
-import { shellFile } from './emit-pages.ts';
 import { shellFiles, visitorFiles } from './visitor-files.ts';
 import { webManifest } from './web-manifest.ts';
 
-const WORKER = 'sw.js';
 const shells = LANGUAGES.map(shellFile);
-
-/** Matches the path and query of each page in this language; with `below` also what lies under it. */
-export function pathPattern(language: Language, paths: readonly string[], below: boolean): RegExp {
-  const names = paths
-    .map((each) => each.slice(1))
-    .filter((name) => name !== '')
-    .sort();
-  const tail = below ? '(?:/.*)?' : '/?';
-  const home = paths.includes('/') ? '/?|' : '';
-  return new RegExp(`^${prefixOf(language)}(?:${home}/(?:${names.join('|')})${tail})(?:\\?.*)?$`);
-}
-
-const publicPath = (language: Language) =>
-  pathPattern(language, Object.values(PUBLIC_PATHS), false);
-/** Admin and staff pages may have pages below them; an action handler of Auth (`/__/`) is never ours. */
-const appPath = (language: Language) => pathPattern(language, Object.values(APP_PATHS), true);
-
-/** The same for whole addresses, which is what a Workbox route tests. */
-const addressOf = (pattern: RegExp) => new RegExp(`^https?://[^/]+${pattern.source.slice(1)}`);
 
 function otherManifests(): Plugin {
   return {
@@ -60,16 +31,7 @@ function otherManifests(): Plugin {
   };
 }
 
-const fallbackTo = (language: Language) => ({
-  precacheFallback: { fallbackURL: `/${shellFile(language)}` },
-});
-
-/** Public pages in one language: the shell draws them where there is no connection. */
-const withoutConnection = (language: Language) => ({
-  urlPattern: addressOf(publicPath(language)),
-  handler: 'NetworkOnly' as const,
-  options: fallbackTo(language),
-});
+type ManifestEntry = KeptFile & { size: number };
 
 type CloseBundle = Extract<Plugin['closeBundle'], { handler: unknown }>;
 
@@ -93,14 +55,6 @@ export function onceWritten(plugins: readonly Plugin[]): Plugin[] {
 /** The plugins that make service worker and manifests; they stand after `emitPages()`, whose shell they keep. */
 export function appShell(): Plugin[] {
   let outDir = '';
-  const built = () =>
-    JSON.parse(readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8')) as Parameters<
-      typeof visitorFiles
-    >[0];
-  const isForVisitors = () => {
-    const files = visitorFiles(built());
-    return (url: string) => !url.startsWith('assets/') || url.endsWith('.woff2') || files.has(url);
-  };
   return [
     {
       name: 'tulia-built-folder',
@@ -109,55 +63,43 @@ export function appShell(): Plugin[] {
       },
     },
     otherManifests(),
-    pushWorker(),
-    ...onceWritten([
-      ...VitePWA({
-        strategies: 'generateSW',
+    ...onceWritten(
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/worker',
+        filename: 'sw.ts',
         registerType: 'prompt',
         injectRegister: false,
-        filename: WORKER,
         manifest: webManifest(MAIN_LANGUAGE),
         manifestFilename: manifestFile(MAIN_LANGUAGE),
         includeManifestIcons: false,
-        workbox: {
+        injectManifest: {
+          rollupFormat: 'iife',
           // 404.html answers with status 404, which would fail the whole installation without a word.
           globPatterns: [...shells, 'assets/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
-          globIgnores: ['404.html', 'sw.js', 'workbox-*.js', PUSH_WORKER],
+          globIgnores: ['404.html', 'sw.js'],
           manifestTransforms: [
             (entries) => {
-              const keep = isForVisitors();
-              return { manifest: entries.filter(({ url }) => keep(url)), warnings: [] };
-            },
-          ],
-          importScripts: [`/${PUSH_WORKER}`],
-          cleanupOutdatedCaches: true,
-          clientsClaim: false,
-          skipWaiting: false,
-          directoryIndex: null,
-          navigateFallback: `/${shellFile(MAIN_LANGUAGE)}`,
-          navigateFallbackAllowlist: [appPath(MAIN_LANGUAGE)],
-          navigateFallbackDenylist: [/^\/__\//],
-          runtimeCaching: [
-            // Workbox has one fallback for navigations. A cache that is always empty leads to the others.
-            ...OTHER_LANGUAGES.map((language) => ({
-              urlPattern: addressOf(appPath(language)),
-              handler: 'CacheOnly' as const,
-              options: fallbackTo(language),
-            })),
-            ...LANGUAGES.map(withoutConnection),
-            {
-              urlPattern: /\/assets\/[^/]+$/,
-              handler: 'CacheFirst',
-              options: {
-                cacheName: 'tulia-assets',
-                expiration: { maxEntries: 120 },
-                cacheableResponse: { statuses: [200] },
-              },
+              const built = JSON.parse(
+                readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8'),
+              ) as Parameters<typeof visitorFiles>[0];
+              return { manifest: forVisitors(entries, built), warnings: [] };
             },
           ],
         },
       }),
-      dataSaving(WORKER, () => [...shells, ...shellFiles(built())]),
-    ]),
+    ),
   ];
+}
+
+/** What is kept on a visitor's phone, and of that what is kept on every phone. */
+function forVisitors(
+  entries: readonly ManifestEntry[],
+  built: Parameters<typeof visitorFiles>[0],
+): ManifestEntry[] {
+  const visitor = visitorFiles(built);
+  const shell = new Set([...shells, ...shellFiles(built)]);
+  return entries
+    .filter(({ url }) => !url.startsWith('assets/') || url.endsWith('.woff2') || visitor.has(url))
+    .map((entry) => (shell.has(entry.url) ? { ...entry, isShell: true } : entry));
 }

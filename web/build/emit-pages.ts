@@ -7,8 +7,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Language } from '../src/copy/catalogue.ts';
-import { LANGUAGES, localPath, MAIN_LANGUAGE } from '../src/copy/language.ts';
+import { LANGUAGES, MAIN_LANGUAGE, shellFile } from '../src/copy/language.ts';
 import { needsScriptCopy } from '../src/copy/needs-script.ts';
 import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
@@ -25,9 +24,6 @@ const NEEDS_SCRIPT = `<noscript>${LANGUAGES.map((each) => needsScriptCopy[each].
 
 /** Firebase Auth with all that it needs: everything behind the sign-in begins by asking it. */
 const AUTH = 'auth';
-
-/** The empty page of each language, which names its manifest: a change of it by script may pass the browser by. */
-export const shellFile = (language: Language) => fileOfPath(localPath('/shell', language));
 
 /** Every file to write, by name. @param template the built `index.html` */
 export function siteFiles(

@@ -22,6 +22,7 @@ export const APP_PATHS = {
   booking: '/booking',
   mySessions: '/my-sessions',
   receipt: '/receipt',
+  pay: '/pay',
   profile: '/profile',
   admin: '/admin',
   adminProfile: '/admin/profile',

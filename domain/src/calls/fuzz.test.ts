@@ -14,6 +14,9 @@ import * as managePractice from './manage-practice';
 import * as managePractitioners from './manage-practitioners';
 import * as meeting from './meeting';
 import * as myData from './my-data';
+import * as ownRequest from './own-request';
+import * as payLinks from './pay-links';
+import * as payments from './payments';
 import * as registerStaff from './register-staff';
 import * as saveAvailability from './save-availability';
 import * as sendMessage from './send-message';
@@ -35,6 +38,9 @@ const MODULES: object[] = [
   managePractitioners,
   meeting,
   myData,
+  ownRequest,
+  payLinks,
+  payments,
   registerStaff,
   saveAvailability,
   sendMessage,

@@ -74,6 +74,8 @@ export const QUERIES: readonly QueryShape[] = [
   shape('paymentAttempts', [], ['createdAt', 'asc']),
   shape('paymentAttempts', ['bookingId']),
   shape('paymentClaims', ['bookingId']),
+  shape('payLinks', ['bookingId']),
+  shape('payLinks', [], ['expiresAt', 'asc']),
   shape('receipts', ['bookingId']),
   shape('paymentTray', ['state'], ['foundAt', 'desc']),
   // what jobs look for

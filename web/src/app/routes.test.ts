@@ -20,6 +20,7 @@ const TABLE = {
   '/booking': 'login-unless-guests',
   '/my-sessions': 'none',
   '/receipt': 'login',
+  '/pay': 'none',
   '/profile': 'login',
   '/admin': 'admin',
   '/admin/profile': 'admin',

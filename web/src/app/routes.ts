@@ -52,6 +52,7 @@ const appPages: Record<AppPageId, Entry> = {
     prefetchesData: true,
   },
   mySessions: { load: () => import('../pages/my-sessions') },
+  pay: { load: () => import('../pages/pay') },
   receipt: { load: () => import('../pages/receipt'), guard: 'login' },
   profile: { load: () => import('../pages/profile'), guard: 'login' },
   admin: { load: () => import('../pages/staff/admin'), guard: 'admin' },

@@ -64,6 +64,12 @@ const LOOK_MS = 15_000;
 /** Least time between two looks at the account after refusals. */
 const DENIAL_PAUSE_MS = 10_000;
 
+/**
+ * How long the own staff document has to say first why something was refused. The account service only says that the
+ * session is over, which would end it without a word about the changed access.
+ */
+const DOCUMENT_FIRST_MS = 2_000;
+
 interface StaffTreeProps {
   uid: string;
   /** asks the person to sign in again; stands in front of the page, which is kept but not shown */
@@ -93,12 +99,17 @@ function StaffWatch({ uid, again, children }: StaffTreeProps) {
   }, [claimLost, refresh]);
   useEffect(() => {
     let last = -Infinity;
-    return watchDenials(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = watchDenials(() => {
       if (Date.now() - last < DENIAL_PAUSE_MS) return;
       last = Date.now();
       // A revoked session ends by this, and a renewed token tells the true time.
-      void refresh().catch(() => undefined);
+      timer = setTimeout(() => void refresh().catch(() => undefined), DOCUMENT_FIRST_MS);
     });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [refresh]);
 
   if (accessStatus === 'ended' || accessStatus === 'changed') return null;

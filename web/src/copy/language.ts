@@ -44,6 +44,11 @@ export function localPath(path: string, language: Language): string {
     : `${prefix}${path}`;
 }
 
+/** The empty page of each language, which names its manifest: a change of it by script may pass the browser by. */
+export function shellFile(language: Language): string {
+  return `${localPath('/shell', language).slice(1)}.html`;
+}
+
 /** The language somebody chose on this device, if any. */
 export function rememberedLanguage(): Language | null {
   try {

@@ -1,10 +1,10 @@
-import { nothingPaid, summaryOf } from '@tulia/domain/money/summary';
-import type { Booking } from '@tulia/domain/records/booking';
-import type { PromptView } from '@tulia/domain/records/provider-payment';
-import { MINUTE } from '@tulia/domain/time/instant';
 import { expect, test } from 'vitest';
-import { aBooking } from '@tulia/domain/testing/booking';
-import { payStateOf } from './pay-state';
+import type { PromptView } from '../money/provider/attempt';
+import { nothingPaid, summaryOf } from '../money/summary';
+import { aBooking } from '../testing/booking';
+import { DAY, MINUTE } from '../time/instant';
+import type { Booking } from './booking';
+import { isPayLinkOpen, payStateOf, payViewOf } from './pay-view';
 
 const now = 1_800_000_000_000;
 const prompt = (state: PromptView['state'], at = now): PromptView => ({
@@ -45,4 +45,21 @@ test.each<[string, Partial<Booking>, ReturnType<typeof payStateOf>]>([
   ['a cancelled booking', { status: 'cancelled', payment: { ...nothingPaid(0), due: 0 } }, null],
 ])('%s', (_, changes, expected) => {
   expect(state(changes)).toBe(expected);
+});
+
+test('what is shown names nobody and nothing of the session', () => {
+  const booking = aBooking({ status: 'pending', payment: nothingPaid(3000) });
+  const text = JSON.stringify(payViewOf(booking, now));
+  expect(text).toContain('7QF2M0XC');
+  for (const hidden of ['Amina', 'amina', 'Therapy', 'Tiba', 'Njeri', 'M0XC-9KTR', '254']) {
+    expect(text).not.toContain(hidden);
+  }
+});
+
+test('a link lasts for 30 days after the session, and no longer than its client’s account', () => {
+  const booking = aBooking();
+  const end = booking.endsAt + 30 * DAY;
+  expect(isPayLinkOpen(booking, end - 1)).toBe(true);
+  expect(isPayLinkOpen(booking, end)).toBe(false);
+  expect(isPayLinkOpen({ ...booking, retainUntil: end + DAY }, end - 1)).toBe(false);
 });

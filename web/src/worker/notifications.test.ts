@@ -1,12 +1,8 @@
-import { beforeAll, expect, it, vi } from 'vitest';
-import { pushWorkerScript } from './push-worker';
+import { expect, it, vi } from 'vitest';
+import { followNotifications } from './notifications';
+import type { WorkerScope } from './worker-scope';
 
-let script: string;
-beforeAll(async () => {
-  script = await pushWorkerScript();
-}, 30_000);
-
-/** Runs the built script as a worker would, and returns its two listeners. */
+/** A worker that follows notifications, and what happens to it. */
 function started(windows: { url: string; focus: () => Promise<void> }[] = []) {
   const listeners: Record<string, (event: unknown) => void> = {};
   const worker = {
@@ -20,9 +16,7 @@ function started(windows: { url: string; focus: () => Promise<void> }[] = []) {
       listeners[type] = listener;
     },
   };
-  // The script is our own, built a moment ago; a worker has nothing else to call it by.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  new Function('self', script)(worker);
+  followNotifications(worker as unknown as WorkerScope);
   const happen = async (type: string, event: object) => {
     const work: Promise<unknown>[] = [];
     listeners[type]?.({ ...event, waitUntil: (each: Promise<unknown>) => work.push(each) });

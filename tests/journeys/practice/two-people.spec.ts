@@ -1,0 +1,87 @@
+/**
+ * A practice of two people. A client chooses with whom, the other person's same hour stays free for somebody else, and
+ * each of the two sees and is told of the own session. For that moment a second person takes bookings.
+ */
+import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { savePractitioner, type PractitionerInput } from '@tulia/domain/calls/manage-practitioners';
+import { bookings, type Booking } from '@tulia/domain/records/booking';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { inbox } from '../../support/world';
+import { call, database, done, person, type Person } from '../../support/actors';
+import { bookingById, emptyDay, PRACTITIONER } from '../../support/makers';
+import { chooseDay, fillBooking, submitBooking } from '../support/book';
+import { expect, test } from '../support/journey';
+import { newClient, signIn, signUp } from '../support/people';
+
+const SECOND = `baraka-${randomUUID().slice(0, 8)}`;
+const NAME = 'Baraka Odhiambo';
+const ADDRESS = `${SECOND}@tulia.example`;
+const HOUR = '10:00';
+
+const second = (change: Partial<PractitionerInput>): PractitionerInput => ({
+  ...{ isNew: false, id: SECOND, name: NAME, order: 5 },
+  title: { en: 'Counsellor', sw: 'Mshauri' },
+  sentence: { en: 'I listen first.', sw: '' },
+  ...{ languages: ['English'], licence: null, photo: null, services: null },
+  ...{ takesBookings: true, isActive: true, email: ADDRESS, calendarId: 'primary' },
+  staffUserId: null,
+  ...change,
+});
+
+async function bookWith(page: Page, name: string, date: string): Promise<string> {
+  await signUp(page, newClient());
+  await fillBooking(page);
+  await page.getByRole('radio', { name }).click();
+  await chooseDay(page, date);
+  await page.getByRole('radio', { name: new RegExp(HOUR) }).click();
+  return submitBooking(page);
+}
+
+async function booked(reference: string): Promise<Booking> {
+  const all = database().collection(bookings.collection);
+  const found = await all.where('referenceNumber', '==', reference).get();
+  return bookingById(found.docs[0]!.id);
+}
+
+test('a client chooses whom to see, and nobody’s hour is in the way of the other’s', async ({
+  page,
+  anotherPerson,
+}) => {
+  const admin = await person({ role: 'admin' });
+  const therapist: Person = await person({ role: 'therapist', practitionerId: null });
+  const date = await emptyDay();
+  const staffUserId = therapist.uid;
+  done(await call(savePractitioner, admin, second({ isNew: true, staffUserId })));
+  try {
+    const reference = await bookWith(page, NAME, date);
+    const other = await anotherPerson();
+    const otherReference = await bookWith(other, 'Whoever is free first', date);
+    const booking = await booked(reference);
+    expect(booking.practitionerId).toBe(SECOND);
+    expect((await booked(otherReference)).practitionerId).toBe(PRACTITIONER);
+
+    const staff = await anotherPerson();
+    await signIn(
+      staff,
+      therapist.email,
+      `/staff?view=list&date=${date}&person=${SECOND}`,
+      therapist.password,
+    );
+    const day = staff.locator(`[data-day="${date}"]`);
+    const sessions = day.getByRole('button', { name: /10:00.*(Pending|Held)/ });
+    await expect(sessions).toHaveCount(1);
+    await staff.goto(`/staff?view=list&date=${date}&person=all`);
+    await expect(sessions).toHaveCount(2);
+    await expect(sessions.filter({ hasText: NAME })).toHaveCount(1);
+
+    const { id: bookingId, version } = booking;
+    done(await call(confirmBooking, admin, { bookingId, version, date, time: HOUR }));
+    const invited = ({ attachments }: { attachments: readonly unknown[] }) =>
+      attachments.length > 0;
+    await inbox.waitFor(ADDRESS, invited, { timeoutMs: 60_000 });
+  } finally {
+    // Nobody else’s journeys meet a second person.
+    done(await call(savePractitioner, admin, second({ takesBookings: false, isActive: false })));
+  }
+});

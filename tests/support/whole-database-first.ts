@@ -1,0 +1,19 @@
+/**
+ * The order of test files. What looks over the whole database, or lives through months of a practice in one minute, comes
+ * before the others have filled it: the same tests take a tenth of the time there.
+ */
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const FIRST = ['tests/functions/leaving.test.ts', 'tests/functions/my-data.test.ts'];
+
+const rank = ({ moduleId }: TestSpecification) => {
+  const place = FIRST.findIndex((file) => moduleId.endsWith(file));
+  return place === -1 ? FIRST.length : place;
+};
+
+export default class WholeDatabaseFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // Sorting is stable: the others keep the order that Vitest gives them.
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { keptFiles } from './kept-files';
+
+const files = [
+  { url: 'shell.html', revision: '1', isShell: true },
+  { url: 'assets/main.js', revision: null, isShell: true },
+  { url: 'assets/booking.js', revision: null },
+];
+const names = (connection?: { saveData?: boolean }) =>
+  keptFiles(files, connection).map(({ url }) => url);
+
+it('keeps everything, and the shell alone where data is saved', () => {
+  const all = ['shell.html', 'assets/main.js', 'assets/booking.js'];
+  expect(names()).toEqual(all);
+  expect(names({})).toEqual(all);
+  expect(names({ saveData: false })).toEqual(all);
+  expect(names({ saveData: true })).toEqual(['shell.html', 'assets/main.js']);
+});

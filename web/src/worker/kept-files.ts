@@ -1,0 +1,23 @@
+/** Which built files the service worker keeps when it is installed. */
+
+/** As Workbox lists a built file; `isShell` is set by `build/app-shell.ts`. */
+export interface KeptFile {
+  url: string;
+  revision: string | null;
+  /** true for what no page of the app is drawn without */
+  isShell?: boolean;
+}
+
+/**
+ * Where somebody saves data, the shell alone, so that the app opens without a connection; every other part is kept when
+ * it is first used.
+ * @param connection `navigator.connection`, which not every browser has
+ */
+export function keptFiles(
+  files: readonly KeptFile[],
+  connection: { saveData?: boolean } | undefined,
+): KeptFile[] {
+  return files
+    .filter(({ isShell }) => isShell === true || connection?.saveData !== true)
+    .map(({ url, revision }) => ({ url, revision }));
+}

@@ -1,0 +1,23 @@
+/** Which addresses are pages of the site, for the service worker's fallbacks. */
+// By its file, as everything the build reads.
+import type { Language } from '../copy/catalogue.ts';
+import { prefixOf } from '../copy/language.ts';
+import { APP_PATHS, PUBLIC_PATHS } from '../paths.ts';
+
+/** Matches the path and query of each page in this language; with `below` also what lies under it. */
+function pathPattern(language: Language, paths: readonly string[], below: boolean): RegExp {
+  const names = paths
+    .map((each) => each.slice(1))
+    .filter((name) => name !== '')
+    .sort();
+  const tail = below ? '(?:/.*)?' : '/?';
+  const home = paths.includes('/') ? '/?|' : '';
+  return new RegExp(`^${prefixOf(language)}(?:${home}/(?:${names.join('|')})${tail})(?:\\?.*)?$`);
+}
+
+export const publicPages = (language: Language) =>
+  pathPattern(language, Object.values(PUBLIC_PATHS), false);
+
+/** Admin and staff pages may have pages below them; an action handler of Auth (`/__/`) is never ours. */
+export const appPages = (language: Language) =>
+  pathPattern(language, Object.values(APP_PATHS), true);

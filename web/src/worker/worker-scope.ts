@@ -1,0 +1,27 @@
+/**
+ * The parts of a service worker's scope that are used here; the library of web workers cannot be mixed with the DOM's.
+ * Source: w3.org/TR/service-workers, w3.org/TR/push-api
+ */
+export interface WorkerScope {
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
+  location: Pick<Location, 'origin'>;
+  navigator: { connection?: { saveData?: boolean } };
+  clients: {
+    matchAll: (options: object) => Promise<{ url: string; focus: () => Promise<unknown> }[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((type: 'push', listener: (event: PushMessage) => void) => void) &
+    ((type: 'notificationclick', listener: (event: NotificationPressed) => void) => void) &
+    ((type: 'message', listener: (event: { data: unknown }) => void) => void);
+}
+
+interface Lasting extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+export interface PushMessage extends Lasting {
+  data: { json: () => unknown } | null;
+}
+export interface NotificationPressed extends Lasting {
+  notification: Notification;
+}
