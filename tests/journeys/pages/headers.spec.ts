@@ -53,6 +53,7 @@ test('no page of staff breaks its own policy', async ({ page }) => {
   for (const route of [
     '/admin',
     '/admin/bookings',
+    '/admin/clients',
     '/admin/profile',
     '/admin/register',
     '/admin/services',

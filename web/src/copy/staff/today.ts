@@ -32,7 +32,7 @@ export const todayCopy = catalogue({
     signs: {
       paid: 'Paid, time kept',
       guardian: 'Guardian has not agreed',
-      lapsed: 'Hold has ended, the time may be taken',
+      lapsed: 'Hold ended, time may be taken',
     },
     left: (minutes: number) =>
       plural('en', minutes, { one: '1 min left', other: `${minutes} min left` }),
@@ -59,6 +59,17 @@ export const todayCopy = catalogue({
     jobs: (count: number) =>
       plural('en', count, { one: '1 task did not run', other: `${count} tasks did not run` }),
     jobsText: (names: string) => `${names}. Please tell whoever runs the site.`,
+    jobNames: {
+      sweepOutbox: 'sending mails',
+      retryMeetings: 'making meetings',
+      releaseLapsedHolds: 'freeing held times',
+      followPayments: 'following payments',
+      lookForPayments: 'looking for payments',
+      rollAvailability: 'opening new days',
+      recountClients: 'counting clients',
+      eraseExpiredRecords: 'erasing old records',
+      reportToOwner: 'the morning report',
+    },
     loading: 'Loading today…',
     failed: 'Today could not be loaded',
     failedText: 'Please check your connection.',
@@ -95,7 +106,7 @@ export const todayCopy = catalogue({
     signs: {
       paid: 'Imelipwa, muda umetunzwa',
       guardian: 'Mlezi hajaridhia',
-      lapsed: 'Muda wa kushikilia umeisha, unaweza kuchukuliwa',
+      lapsed: 'Muda haushikiliwi tena',
     },
     left: (minutes) =>
       plural('sw', minutes, { one: 'Imebaki dakika 1', other: `Zimebaki dakika ${minutes}` }),
@@ -122,6 +133,17 @@ export const todayCopy = catalogue({
     jobs: (count) =>
       plural('sw', count, { one: 'Kazi 1 haikufanyika', other: `Kazi ${count} hazikufanyika` }),
     jobsText: (names) => `${names}. Tafadhali mjulishe anayeendesha tovuti.`,
+    jobNames: {
+      sweepOutbox: 'kutuma barua pepe',
+      retryMeetings: 'kuunda mikutano',
+      releaseLapsedHolds: 'kuachilia muda ulioshikiliwa',
+      followPayments: 'kufuatilia malipo',
+      lookForPayments: 'kutafuta malipo',
+      rollAvailability: 'kufungua siku mpya',
+      recountClients: 'kuhesabu wateja',
+      eraseExpiredRecords: 'kufuta kumbukumbu za zamani',
+      reportToOwner: 'ripoti ya asubuhi',
+    },
     loading: 'Leo inapakia…',
     failed: 'Leo haikuweza kupakiwa',
     failedText: 'Tafadhali angalia mtandao wako.',

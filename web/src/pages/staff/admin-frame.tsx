@@ -13,7 +13,7 @@ const Title = styled.div`
   gap: 0 ${space.sm};
   align-content: center;
   align-items: baseline;
-  min-height: 4rem;
+  min-height: 3.5rem;
   padding-right: 9.5rem;
   h1 {
     font-size: ${text.xl};
@@ -25,6 +25,7 @@ const Title = styled.div`
     font-size: ${text.sm};
   }
   @media ${above.lg} {
+    min-height: 4rem;
     padding-right: 22rem;
     p {
       display: block;

@@ -99,6 +99,11 @@ export const RailEnd = styled.div`
     background: none;
     font-size: ${text.sm};
   }
+  [role='group'] > * {
+    min-height: 1.75rem;
+    padding: 0 0.4rem;
+    font-size: 0.8rem;
+  }
 `;
 
 export const Count = styled.span`
@@ -137,7 +142,10 @@ export const Tools = styled.header`
   display: flex;
   gap: ${space.xxs};
   align-items: center;
-  min-height: ${TOP};
+  min-height: 3.5rem;
+  @media ${above.lg} {
+    min-height: ${TOP};
+  }
   padding-right: clamp(${space.xxs}, 2vw, ${space.lg});
 `;
 

@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/fields/field';
 import { Select, TextField } from '../../../ui/fields/text-field';
-import { above, space } from '../../../ui/tokens';
+import { above, space, target } from '../../../ui/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import {
   foldedFilters,
@@ -32,6 +32,15 @@ const Bar = styled.div`
     flex: 1 1 12rem;
     width: auto;
     min-width: 0;
+  }
+  /* On a phone the signs are enough to see; the words stay for those who hear them. */
+  @media not ${above.md} {
+    > button:not([data-worded]) {
+      gap: 0;
+      min-width: ${target};
+      padding: 0;
+      font-size: 0;
+    }
   }
 `;
 
@@ -164,7 +173,7 @@ export function FilterBar({
         </Folded>
       )}
       {isNarrowed(filters) && (
-        <Button size="sm" variant="quiet" onClick={onReset}>
+        <Button size="sm" variant="quiet" data-worded onClick={onReset}>
           {desk.reset}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { above, color, radius, space, target, text } from '../../../ui/tokens';
 
 /** Columns of a laptop: client, when, service, state, money, actions, details and menu. */
 const COLUMNS_WIDE =
-  'minmax(0, 2.3fr) minmax(0, 1.55fr) minmax(0, 1.3fr) minmax(0, 1.5fr) minmax(0, 1fr) 16.5rem 5rem';
+  'minmax(0, 2.2fr) minmax(0, 1.8fr) minmax(0, 1.3fr) minmax(0, 1.4fr) minmax(0, 1.1fr) 15.5rem 4.75rem';
 
 /**
  * One markup for all widths: a table whose rows are grids, with two lines a row on a laptop and three on a phone. The roles
@@ -57,12 +57,12 @@ const arrive = keyframes`
 
 export const Row = styled.tr<{ $fresh: boolean; $faded: boolean }>`
   display: grid;
-  grid-template-areas: 'when client more' 'when service service' 'state state acts';
-  grid-template-columns: 4.25rem minmax(0, 1fr) auto;
+  grid-template-areas: 'when client more' 'when service more' 'state state acts';
+  grid-template-columns: 5rem minmax(0, 1fr) auto;
   gap: 0 ${space.xs};
   align-items: center;
   min-height: 6rem;
-  padding: ${space.xxs} ${space.xxs} ${space.xs};
+  padding: ${space.xxs};
   border-bottom: 1px solid ${color.line};
   background-color: ${({ $faded }) => ($faded ? color.sunken : 'transparent')};
   line-height: 1.3;
@@ -87,7 +87,8 @@ export const Cell = styled.td<{ $area: Area }>`
   grid-area: ${({ $area }) => $area};
   min-width: 0;
   padding: 0;
-  ${({ $area }) => $area === 'when' && 'align-self: start; padding-top: 0.3rem;'}
+  ${({ $area }) => $area === 'acts' && 'grid-column-start: 2; justify-self: end;'}
+  ${({ $area }) => $area === 'when' && 'align-self: start;'}
   ${({ $area }) => $area === 'money' && 'display: none;'}
   @media ${above.xl} {
     align-self: center;
@@ -114,6 +115,9 @@ export const Trouble = styled(OneLine)`
 
 /** What is said on a phone only, where another cell has no room. */
 export const Narrow = styled.span`
+  > span {
+    display: block;
+  }
   @media ${above.xl} {
     display: none;
   }

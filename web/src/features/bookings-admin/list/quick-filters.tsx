@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { bookingRowsCopy } from '../../../copy/staff/booking-rows';
 import { useCopy } from '../../../copy/use-copy';
-import { color, radius, space, target, text } from '../../../ui/tokens';
+import { color, radius, space, text } from '../../../ui/tokens';
 import { NO_FILTERS, type AddressFilters } from './booking-filters';
 
 /** On a phone they go on sideways. */
@@ -19,7 +19,7 @@ const Chips = styled.div`
     flex: none;
     gap: 0.35rem;
     align-items: center;
-    min-height: ${target};
+    min-height: 2.5rem;
     padding: 0 ${space.sm};
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.pill};

@@ -144,7 +144,7 @@ export function RowMenu({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminDecisionsCopy);
   const { t: rows } = useCopy(bookingRowsCopy);
   const { t: meetings } = useCopy(adminMeetingsCopy);
-  const { board, offered, manages, press, meeting } = useRow(booking);
+  const { board, offered, manages, main, press, meeting } = useRow(booking);
   const { create } = useMeetingActions(booking);
   const names: Partial<Record<BookingAction, string>> = {
     ...{ move: t.move, 'no-show': t.noShow, reject: t.reject, reopen: t.reopen },
@@ -177,7 +177,7 @@ export function RowMenu({ booking }: { booking: Booking }) {
                 onSelect: () => void window.open(calendar, '_blank', 'noopener,noreferrer'),
               },
             ]),
-        ...(manages && meeting.kind === 'wanted'
+        ...(manages && (meeting.kind === 'wanted' || (isOpen && main !== 'make-link'))
           ? [{ key: 'retry', label: meetings.retry, onSelect: create }]
           : []),
         ...(manages && isOpen

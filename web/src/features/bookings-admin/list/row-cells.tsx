@@ -5,10 +5,10 @@ import {
   differsFromPractice,
   formatClock,
   formatMoney,
-  formatShortDay,
   zonePlace,
 } from '@tulia/domain/wording/moments';
 import { holdOf } from '../../../booking-views/hold';
+import { nearMoment } from '../../../booking-views/moments';
 import { StatusBadge } from '../../../booking-views/status-badge';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
@@ -48,12 +48,17 @@ export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolea
 /** Day and hour of the session, and the client's clock where it differs. */
 export function WhenCell({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(bookingRowsCopy);
+  const { now } = useBoard();
   const { startsAt, timezone, service } = booking;
   return (
     <>
-      <OneLine $strong>
-        {formatShortDay(startsAt, lang)}, {formatClock(startsAt, lang)}
-      </OneLine>
+      <Wide>
+        <OneLine $strong>{nearMoment(startsAt, now, lang)}</OneLine>
+      </Wide>
+      <Narrow>
+        <OneLine $strong>{formatClock(startsAt, lang)}</OneLine>
+        <OneLine $soft>{nearMoment(startsAt, now, lang).replace(/ \S+$/, '')}</OneLine>
+      </Narrow>
       <OneLine $soft>
         {differsFromPractice(startsAt, timezone)
           ? `${formatClock(startsAt, lang, timezone)} ${zonePlace(timezone)}`
@@ -76,9 +81,11 @@ export function ServiceCell({ booking }: { booking: Booking }) {
         {serviceName(booking.service, lang)}
         <Narrow> · {formatMoney(booking.service.price)}</Narrow>
       </OneLine>
-      <OneLine $soft title={about}>
-        {about}
-      </OneLine>
+      <Wide>
+        <OneLine $soft title={about}>
+          {about}
+        </OneLine>
+      </Wide>
     </>
   );
 }
@@ -148,6 +155,9 @@ export function StateCell({ booking }: { booking: Booking }) {
           {rest}
         </OneLine>
       )}
+      <Narrow>
+        <OneLine $soft>{booking.referenceNumber}</OneLine>
+      </Narrow>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
+import type { Instant } from '@tulia/domain/time/instant';
 import type { Message } from '@tulia/domain/records/message';
-import { formatClock, formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
+import { formatMoney } from '@tulia/domain/wording/moments';
 import {
   Banknote,
   ChevronRight,
@@ -13,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { nearMoment } from '../../../booking-views/moments';
 import { mailName } from '../../../booking-views/mail-line';
 import { todayCopy } from '../../../copy/staff/today';
 import { useCopy } from '../../../copy/use-copy';
@@ -36,12 +38,14 @@ const MAILS: To = { hash: '#mail-trouble' };
 /** What needs somebody, each a link to the place where it is settled. */
 export function NeedsPanel({
   needs,
+  now,
   loading,
   failed,
   newestMessage,
   messages,
 }: {
   needs: readonly Need[];
+  now: Instant;
   loading: boolean;
   failed: boolean;
   newestMessage: Message | null;
@@ -60,7 +64,7 @@ export function NeedsPanel({
       <Lines>
         {needs.map((need) => (
           <li key={need.key}>
-            <NeedLine need={need} newestMessage={newestMessage} messages={messages} />
+            <NeedLine need={need} now={now} newestMessage={newestMessage} messages={messages} />
           </li>
         ))}
       </Lines>
@@ -70,10 +74,12 @@ export function NeedsPanel({
 
 function NeedLine({
   need,
+  now,
   newestMessage,
   messages,
 }: {
   need: Need;
+  now: Instant;
   newestMessage: Message | null;
   messages: To;
 }) {
@@ -110,11 +116,16 @@ function NeedLine({
     case 'messages':
       return line(messages, t.messages, `${t.messagesText} ${newestMessage?.name ?? ''}`, t.answer);
     case 'jobs':
-      return line(null, t.jobs(need.jobs.length), t.jobsText(need.jobs.join(', ')), '');
+      return line(
+        null,
+        t.jobs(need.jobs.length),
+        t.jobsText(need.jobs.map((job) => t.jobNames[job]).join(', ')),
+        '',
+      );
     default: {
       const { booking } = need;
       const { clientName, startsAt } = booking;
-      const about = `${clientName}, ${formatShortDay(startsAt, lang)} ${formatClock(startsAt, lang)}`;
+      const about = `${clientName}, ${nearMoment(startsAt, now, lang)}`;
       const what = {
         meeting: t.meeting,
         guardian: t.guardian,

@@ -2,10 +2,10 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { CircleCheck, Hourglass, ShieldAlert, Timer } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { holdOf } from '../../../booking-views/hold';
+import { nearMoment } from '../../../booking-views/moments';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
 import { todayCopy } from '../../../copy/staff/today';
 import { useCopy } from '../../../copy/use-copy';
@@ -71,7 +71,7 @@ function Request({ request, now }: { request: Booking; now: Instant }) {
   const openLink = useOpenLink();
   const { busy, confirm } = useConfirmAsAsked(request);
   const { clientName, startsAt } = request;
-  const when = `${formatShortDay(startsAt, lang)} ${formatClock(startsAt, lang)}`;
+  const when = nearMoment(startsAt, now, lang);
   const main = mainAction(request, {
     ...{ now, mailTrouble: false, managesMeetings: false, recordsPayments: false },
     offered: offeredActions(request, board.actorOn(request), now),

@@ -92,6 +92,7 @@ function TodayBoard({ role, places }: TodayProps) {
         <RequestsPanel requests={requests.data} now={now} all={places.requests} />
         <NeedsPanel
           needs={today.needs}
+          now={now}
           loading={today.needsLoading}
           failed={today.needsFailed}
           newestMessage={today.newestMessage}

@@ -12,7 +12,8 @@ import {
   type JobName,
   type JobRun,
 } from '@tulia/domain/records/job-run';
-import type { Instant } from '@tulia/domain/time/instant';
+import { JOB_MINUTES } from '@tulia/domain/practice/jobs';
+import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { TROUBLES_COUNTED, useMailTroubles } from '../../../data/use-mail-troubles';
 import { useOpenMessages } from '../../../data/use-open-messages';
@@ -22,6 +23,10 @@ import { needsOf } from './needs';
 
 export const SESSIONS_READ = 12;
 const OTHERS_READ = 2;
+
+/** A job that runs once a day and never did is told by the morning's mail: the practice may have begun today. */
+const isTold = (job: JobName, runs: Partial<Record<JobName, JobRun>>) =>
+  runs[job] !== undefined || JOB_MINUTES[job] < DAY / MINUTE;
 
 export function useToday(role: Role, now: Instant) {
   const today = toWallTime(now).date;
@@ -86,7 +91,8 @@ export function useToday(role: Role, now: Instant) {
       withoutMeeting: withoutMeeting.data ?? [],
       refunds: refunds.data ?? [],
       messages: messages.data?.length ?? 0,
-      lateJobs: jobs.data === undefined ? [] : lateJobs(runs, now),
+      lateJobs:
+        jobs.data === undefined ? [] : lateJobs(runs, now).filter((job) => isTold(job, runs)),
     }),
     needsLoading: others.some(({ status }) => status === 'loading'),
     needsFailed: others.some(({ status }) => status === 'error'),
