@@ -27,8 +27,12 @@ export function bothClocks(at: Instant, zone: string, lang: Language): string {
 /** Beyond this a day needs its year. */
 const NEAR = 300 * DAY;
 
-/** "Mon 23 Nov 14:00" in practice time; a day far from `now` has its year instead of its weekday. */
+/** "Mon 23 Nov" in practice time; a day far from `now` has its year instead of its weekday. */
+export function nearDay(at: Instant, now: Instant, lang: Language): string {
+  return Math.abs(at - now) < NEAR ? formatNearDay(at, lang) : formatShortDay(at, lang);
+}
+
+/** "Mon 23 Nov 14:00", likewise. */
 export function nearMoment(at: Instant, now: Instant, lang: Language): string {
-  const day = Math.abs(at - now) < NEAR ? formatNearDay(at, lang) : formatShortDay(at, lang);
-  return `${day} ${formatClock(at, lang)}`;
+  return `${nearDay(at, now, lang)} ${formatClock(at, lang)}`;
 }

@@ -70,7 +70,7 @@ export const bookingRowsCopy = catalogue({
     ofOneClient: 'Miadi ya mteja mmoja',
     minutes: (minutes) => `dk ${minutes}`,
     left: (minutes) => `zimebaki dk ${minutes}`,
-    lapsed: 'Muda wa kushikilia umeisha',
+    lapsed: 'Muda umeisha',
     guardian: 'Mlezi hajaridhia',
     noMeeting: 'Hakuna kiungo',
     more: (reference) => `Zaidi kwa ${reference}`,

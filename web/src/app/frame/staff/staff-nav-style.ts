@@ -101,8 +101,8 @@ export const RailEnd = styled.div`
   }
   [role='group'] > * {
     min-height: 1.75rem;
-    padding: 0 0.4rem;
-    font-size: 0.8rem;
+    padding: 0 0.3rem;
+    font-size: 0.75rem;
   }
 `;
 

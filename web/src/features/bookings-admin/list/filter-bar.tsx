@@ -29,7 +29,7 @@ const Bar = styled.div`
   align-items: center;
   > input {
     ${controlStyle}
-    flex: 1 1 12rem;
+    flex: 1 1 7rem;
     width: auto;
     min-width: 0;
   }

@@ -3,7 +3,7 @@ import { above, color, radius, space, target, text } from '../../../ui/tokens';
 
 /** Columns of a laptop: client, when, service, state, money, actions, details and menu. */
 const COLUMNS_WIDE =
-  'minmax(0, 2.2fr) minmax(0, 1.8fr) minmax(0, 1.3fr) minmax(0, 1.4fr) minmax(0, 1.1fr) 15.5rem 4.75rem';
+  'minmax(0, 2.6fr) minmax(0, 1.85fr) minmax(0, 1.1fr) minmax(0, 1.35fr) minmax(0, 1.1fr) 15.5rem 4.75rem';
 
 /**
  * One markup for all widths: a table whose rows are grids, with two lines a row on a laptop and three on a phone. The roles
@@ -115,8 +115,10 @@ export const Trouble = styled(OneLine)`
 
 /** What is said on a phone only, where another cell has no room. */
 export const Narrow = styled.span`
-  > span {
+  > small {
     display: block;
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
   }
   @media ${above.xl} {
     display: none;
@@ -124,6 +126,24 @@ export const Narrow = styled.span`
 `;
 export const Wide = styled.span`
   display: none;
+  @media ${above.xl} {
+    display: block;
+  }
+`;
+
+/** The badge with what is to be said of it: on a phone beside it, with the reference beneath, on a laptop under it. */
+export const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.4rem;
+  align-items: center;
+  > ${OneLine}, > ${Trouble} {
+    flex: 1;
+    min-width: 0;
+  }
+  > ${Narrow} {
+    flex-basis: 100%;
+  }
   @media ${above.xl} {
     display: block;
   }

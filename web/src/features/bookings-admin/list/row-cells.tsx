@@ -8,7 +8,7 @@ import {
   zonePlace,
 } from '@tulia/domain/wording/moments';
 import { holdOf } from '../../../booking-views/hold';
-import { nearMoment } from '../../../booking-views/moments';
+import { nearDay, nearMoment } from '../../../booking-views/moments';
 import { StatusBadge } from '../../../booking-views/status-badge';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
@@ -22,7 +22,7 @@ import { useBoard } from '../board-context';
 import { lacksGuardian } from '../main-action';
 import { meetingView, type MeetingView } from '../meeting/meeting-view';
 import { problemText } from '../meeting/problem-text';
-import { Narrow, OneLine, Trouble, Wide } from './list-style';
+import { Narrow, OneLine, State, Trouble, Wide } from './list-style';
 
 /** Who, and by what the booking is found: reference and address. */
 export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
@@ -34,13 +34,14 @@ export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolea
         {clientName} {fresh && <Badge $tone="primary">{t.isNew}</Badge>}{' '}
         {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
       </OneLine>
-      <OneLine
-        $soft
-        title={[referenceNumber, clientEmail, clientPhone].filter(Boolean).join(' · ')}
-      >
-        {referenceNumber}
-        <Wide style={{ display: 'inline' }}> {clientEmail !== '' && clientEmail}</Wide>
-      </OneLine>
+      <Wide>
+        <OneLine
+          $soft
+          title={[referenceNumber, clientEmail, clientPhone].filter(Boolean).join(' · ')}
+        >
+          {[referenceNumber, clientEmail].filter(Boolean).join(' · ')}
+        </OneLine>
+      </Wide>
     </>
   );
 }
@@ -57,13 +58,15 @@ export function WhenCell({ booking }: { booking: Booking }) {
       </Wide>
       <Narrow>
         <OneLine $strong>{formatClock(startsAt, lang)}</OneLine>
-        <OneLine $soft>{nearMoment(startsAt, now, lang).replace(/ \S+$/, '')}</OneLine>
+        <small>{nearDay(startsAt, now, lang)}</small>
       </Narrow>
-      <OneLine $soft>
-        {differsFromPractice(startsAt, timezone)
-          ? `${formatClock(startsAt, lang, timezone)} ${zonePlace(timezone)}`
-          : t.minutes(service.durationMinutes)}
-      </OneLine>
+      <Wide>
+        <OneLine $soft>
+          {differsFromPractice(startsAt, timezone)
+            ? `${formatClock(startsAt, lang, timezone)} ${zonePlace(timezone)}`
+            : t.minutes(service.durationMinutes)}
+        </OneLine>
+      </Wide>
     </>
   );
 }
@@ -137,7 +140,7 @@ export function StateCell({ booking }: { booking: Booking }) {
         ? t.lapsed
         : (booking.rejectionReason ?? '');
   return (
-    <>
+    <State>
       <StatusBadge status={booking.status} />
       {trouble !== '' ? (
         <Trouble>{trouble}</Trouble>
@@ -158,7 +161,7 @@ export function StateCell({ booking }: { booking: Booking }) {
       <Narrow>
         <OneLine $soft>{booking.referenceNumber}</OneLine>
       </Narrow>
-    </>
+    </State>
   );
 }
 
