@@ -163,7 +163,6 @@ test('a relative pays by the link, and what is cancelled goes back', async ({
   const input = { requestId: randomUUID(), bookingId: booking.id, version, ...back };
   done(await call(recordRefund, staff, input));
   await expect(card).toContainText('KES 3,000 has gone back to you.');
-  await expect(main).toContainText('Refunded', { timeout: 40_000 });
 });
 
 test('a link that is not whole says so, and asks for nothing', async ({ page }) => {
