@@ -171,6 +171,9 @@ export const saveBlock = endpoint(
 export const removeBlock = endpoint(
   async () => (await import('./calls/schedule/remove-block')).removeBlock,
 );
+export const saveCrisisNumbers = endpoint(
+  async () => (await import('./calls/practice/save-crisis-numbers')).saveCrisisNumbers,
+);
 export const saveNote = endpoint(async () => (await import('./calls/bookings/save-note')).saveNote);
 export const saveOpeningHours = endpoint(
   async () => (await import('./calls/practice/save-opening-hours')).saveOpeningHours,

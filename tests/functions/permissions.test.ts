@@ -123,6 +123,7 @@ const TRIED_ELSEWHERE: Record<string, string> = {
   removePushToken: 'push',
   saveArticle: 'practice-editors',
   saveBlock: 'time-blocks',
+  saveCrisisNumbers: 'practice-editors',
   saveNote: 'practice-desk',
   saveOpeningHours: 'practice-editors',
   savePractitioner: 'practitioners',

@@ -17,7 +17,7 @@ const TABLE = {
   '/client-login': 'none',
   '/auth/callback': 'none',
   '/reset-password': 'none',
-  '/booking': 'login-unless-guests',
+  '/booking': 'booking-entry',
   '/my-sessions': 'none',
   '/receipt': 'login',
   '/pay': 'none',

@@ -63,9 +63,7 @@ export function SessionCard({
     <Card as="article" aria-labelledby={titleId}>
       <Stack>
         <Cluster $justify="space-between">
-          <H3 as="h2" id={titleId}>
-            {serviceName(booking.service, lang) || t.fallbackService}
-          </H3>
+          <H3 id={titleId}>{serviceName(booking.service, lang) || t.fallbackService}</H3>
           <StatusBadge status={booking.status} />
         </Cluster>
         <Facts>
