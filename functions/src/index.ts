@@ -53,6 +53,9 @@ export const followTrial = endpoint(
 export const saveTaxNumber = endpoint(
   async () => (await import('./calls/payments/save-tax-number')).saveTaxNumber,
 );
+export const showMonth = endpoint(
+  async () => (await import('./calls/payments/show-month')).showMonth,
+);
 export const showReceipts = endpoint(
   async () => (await import('./calls/payments/show-receipts')).showReceipts,
 );
@@ -167,6 +170,9 @@ export const saveBlock = endpoint(
 );
 export const removeBlock = endpoint(
   async () => (await import('./calls/schedule/remove-block')).removeBlock,
+);
+export const saveCrisisNumbers = endpoint(
+  async () => (await import('./calls/practice/save-crisis-numbers')).saveCrisisNumbers,
 );
 export const saveNote = endpoint(async () => (await import('./calls/bookings/save-note')).saveNote);
 export const saveOpeningHours = endpoint(

@@ -1,49 +1,16 @@
-/**
- * Every address of the site, in one place (specification section 2, route table; `/reset-password` and `/staff` are
- * settled in design sections 7 and 8). Paths carry no language: the router's basename adds `/sw`.
- */
-export const PUBLIC_PATHS = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  testimonials: '/testimonials',
-  contact: '/contact',
-  privacy: '/privacy',
-  articles: '/articles',
-  bookingStatus: '/booking-status',
-} as const;
+/** Addresses made of the table of pages. Paths carry no language: the router's basename adds `/sw`. */
+import { pageRows, type AppPageId, type PublicPageId, type RouteId } from './page-table.ts';
 
-export const APP_PATHS = {
-  login: '/login',
-  signup: '/signup',
-  clientLogin: '/client-login',
-  authCallback: '/auth/callback',
-  resetPassword: '/reset-password',
-  booking: '/booking',
-  mySessions: '/my-sessions',
-  receipt: '/receipt',
-  pay: '/pay',
-  profile: '/profile',
-  admin: '/admin',
-  adminProfile: '/admin/profile',
-  adminRegister: '/admin/register',
-  adminBookings: '/admin/bookings',
-  adminSchedule: '/admin/schedule',
-  adminTime: '/admin/time',
-  adminServices: '/admin/services',
-  adminPractitioners: '/admin/practitioners',
-  adminArticles: '/admin/articles',
-  adminMessages: '/admin/messages',
-  adminSettings: '/admin/settings',
-  adminStaff: '/admin/staff',
-  staff: '/staff',
-} as const;
+export type { AppPageId, PublicPageId, RouteId };
 
-export const paths = { ...PUBLIC_PATHS, ...APP_PATHS } as const;
+const pathsOf = <Id extends RouteId>(isOne: (kind: string) => boolean) =>
+  Object.fromEntries(
+    pageRows.filter(([, { kind }]) => isOne(kind)).map(([id, { path }]) => [id, path]),
+  ) as Record<Id, string>;
 
-export type PublicPageId = keyof typeof PUBLIC_PATHS;
-export type AppPageId = keyof typeof APP_PATHS;
-export type RouteId = PublicPageId | AppPageId;
+export const PUBLIC_PATHS = pathsOf<PublicPageId>((kind) => kind === 'public');
+export const APP_PATHS = pathsOf<AppPageId>((kind) => kind !== 'public');
+export const paths = { ...PUBLIC_PATHS, ...APP_PATHS };
 
 /** The booking page, with a service already chosen when one is given. */
 export function bookingPath(serviceSlug?: string): string {
@@ -86,6 +53,11 @@ export function bookingChoiceOf(query: URLSearchParams): BookingChoice {
 export function bookingPathOf(choice: Partial<BookingChoice>): string {
   const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
   return query.size === 0 ? paths.booking : `${paths.booking}?${query.toString()}`;
+}
+
+/** The address that dials a phone number, written as people write it. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
 /** `page` with a redirect parameter that leads back to `target` (path and query). */

@@ -38,6 +38,7 @@ import {
   startTrial,
 } from './payments';
 import { makePayLink, payByLink, showPayLink } from './pay-links';
+import { showMonth } from './month';
 import { chooseAnotherTime, holdAgain } from './own-request';
 import { removePushToken, savePushToken } from './push-token';
 import { confirmOwnPassword, registerStaff, updateStaff } from './register-staff';
@@ -265,6 +266,15 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [followPayment, { bookingId: 'b1' }, anId],
   [makePayLink, { bookingId: 'b1' }, anId],
   [registerNotices, {}, []],
+  [
+    showMonth,
+    { month: '2026-11' },
+    [
+      ['month', '', 'month-required'],
+      ['month', '2026-13', 'month-invalid'],
+      ['month', '2026-1', 'month-invalid'],
+    ],
+  ],
   [
     startTrial,
     { requestId, phone: '0712 345 678' },

@@ -1,4 +1,5 @@
 import { PRACTICE_ZONE } from '../time/practice-zone';
+import { seedCrisisNumbers, type CrisisNumber } from './crisis-numbers';
 
 /**
  * When a client needs an account: `account-first` before the form, `account-last` before the request is sent, `guest`
@@ -47,6 +48,8 @@ export interface PracticeSettings {
   taxNumber: string;
   /** where the data is kept, as the consent text names it */
   dataRegion: string;
+  /** whom people in danger are told to call, the first one in front; they have a call of their own */
+  crisisNumbers: readonly CrisisNumber[];
 }
 
 /** The seed; contact details are obvious placeholders that the owner replaces. */
@@ -83,4 +86,5 @@ export const defaultPracticeSettings: PracticeSettings = {
   },
   taxNumber: '',
   dataRegion: 'africa-south1 (Johannesburg)',
+  crisisNumbers: seedCrisisNumbers,
 };

@@ -29,7 +29,7 @@ export async function chooseService(page: Page, slug: string): Promise<void> {
 
 /** Opens what nobody has to say: the topic and the special requests. */
 export async function openOptional(page: Page): Promise<void> {
-  await page.getByText('What is it about? Anything we should know?').click();
+  await page.getByText('Topic and special requests').click();
 }
 
 /** Agrees to one of the two texts, unless that was done before and holds. */

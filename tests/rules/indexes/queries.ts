@@ -64,6 +64,9 @@ export const QUERIES: readonly QueryShape[] = [
   shape('bookings', ['payment.state'], ['startsAt', 'desc']),
   // the ledger of a booking
   shape('payments', ['bookingId']),
+  shape('payments', [], ['at', 'asc']),
+  shape('receipts', [], ['at', 'asc']),
+  shape('paymentTray', [], ['at', 'asc']),
   shape('paymentCodes', ['bookingId']),
   // money that a provider tells of, and whose it may be
   shape('bookings', [], undefined, 'searchTerms'),

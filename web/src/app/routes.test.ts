@@ -30,6 +30,7 @@ const TABLE = {
   '/admin/practitioners': 'admin',
   '/admin/articles': 'admin',
   '/admin/messages': 'admin',
+  '/admin/money': 'admin',
   '/admin/settings': 'admin',
   '/admin/staff': 'admin',
   '/admin/schedule': 'admin',

@@ -8,16 +8,16 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app';
 import { fetchPage } from '../app/lazy-page';
 import { frameOf } from '../app/page-frames/page-frames';
-import { loadNotFound, routes, type Route } from '../app/routes';
+import { loadNotFound, routes } from '../app/routes';
 import { builtPractitioners } from '../content/built-practitioners';
 import { builtServices } from '../content/built-services';
 import { builtSettings } from '../content/built-settings';
 import type { Language } from '../copy/catalogue';
 import { LANGUAGES, localPath, MAIN_LANGUAGE, prefixOf } from '../copy/language';
 import { titlesCopy } from '../copy/titles';
+import { pageFile } from '../page-table';
 import { PUBLIC_PATHS, type PublicPageId, type RouteId } from '../paths';
 import { headTags } from './head-tags';
-import { pageName } from './page-name';
 import { sitemap } from './sitemap';
 
 export interface PrerenderedPage {
@@ -66,9 +66,7 @@ function draw(pathname: string, language: Language): { styles: string; body: str
   }
 }
 
-/** Pages for staff only lie in a folder of their own. */
-const sourceOf = ({ id, guard }: Pick<Route, 'id' | 'guard'>) =>
-  `src/pages/${guard === 'admin' || guard === 'staff' ? 'staff/' : ''}${pageName(id)}.tsx`;
+const sourceOf = (id: RouteId) => `src/pages/${pageFile(id)}`;
 
 const titleOf = (id: RouteId, language: Language) =>
   `${titlesCopy[language][id].title} · ${builtSettings.name}`;
@@ -83,7 +81,7 @@ function appPages(language: Language): AppPage[] {
     .filter(({ kind }) => kind === 'app')
     .map(({ id, path, guard }) => ({
       pathname: localPath(path, language),
-      source: sourceOf({ id, guard }),
+      source: sourceOf(id),
       language,
       title: titleOf(id, language),
       personal: guard !== 'none' || id === 'mySessions',
@@ -105,7 +103,7 @@ async function page(id: PublicPageId, language: Language, siteUrl: string) {
   };
   return {
     pathname,
-    source: sourceOf(route),
+    source: sourceOf(id),
     language,
     title: titleOf(id, language),
     description,

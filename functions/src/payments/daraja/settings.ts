@@ -20,6 +20,7 @@ export interface DarajaSettings {
   passkey: string;
   /** where notices are sent, with the secret, without a slash at the end */
   webhook: string;
+  webhookSecret: string;
 }
 
 const isSet = (value: string) => value !== '' && value !== 'none';
@@ -58,5 +59,6 @@ export function darajaSettings(): DarajaSettings | null {
     secret,
     passkey,
     webhook,
+    webhookSecret,
   };
 }

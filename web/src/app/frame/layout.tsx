@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { layoutCopy } from '../../copy/layout';
 import { useCopy } from '../../copy/use-copy';
 import { color, layer, radius, space } from '../../ui/tokens';
+import { CrisisLine } from './crisis-line';
 import { Footer } from './footer';
 import { Header } from './header';
 import { NoticeRegion } from './notice-region';
@@ -38,8 +39,8 @@ const Main = styled.main<{ $grows: boolean }>`
 `;
 
 /**
- * Header, page, footer, and before them the way out, because the reader may not be alone.
- * @param exit false on the pages of staff, where an Escape too many must not throw work away
+ * Header, page, footer, and before them the way out, because the reader may not be alone, and help for whoever is in danger.
+ * @param exit false on the pages of staff, where an Escape too many must not throw work away, and which have neither
  */
 export function Layout({
   kind,
@@ -55,6 +56,7 @@ export function Layout({
     <Frame>
       <SkipLink href="#content">{t.skip}</SkipLink>
       {exit && <QuickExit />}
+      {exit && <CrisisLine />}
       <Header />
       <NoticeRegion worker={kind === 'app'} />
       <Main id="content" tabIndex={-1} $grows={kind === 'app'}>

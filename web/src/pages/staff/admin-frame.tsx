@@ -73,6 +73,7 @@ export function AdminFrame({
     { to: paths.adminServices, name: t.services },
     { to: paths.adminPractitioners, name: t.practitioners },
     { to: paths.adminArticles, name: t.articles },
+    { to: paths.adminMoney, name: t.money },
     { to: paths.adminSettings, name: t.settings },
     { to: paths.adminStaff, name: t.staff },
     { to: paths.adminRegister, name: t.register },

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { authDialogCopy } from '../../../copy/account/auth-dialog';
 import { authPagesCopy } from '../../../copy/account/auth-pages';
@@ -98,6 +99,11 @@ function ConfirmForm({ link }: { link: VerificationLink }) {
     defaultValues: { password: '' },
     say,
   });
+  const { setFocus } = form;
+  // The one field of the page, and the one thing to do here.
+  useEffect(() => {
+    if (asks) setFocus('password');
+  }, [asks, setFocus]);
   const send = form.submit(async ({ password }) => {
     const problem = await link.confirm(password);
     if (problem !== null) form.refuse({ [asks ? 'password' : 'root.refused']: problem });

@@ -189,7 +189,7 @@ export function BookingForm(props: BookingFormProps) {
         onFocus={warmSending}
         onSubmit={form.submit(onValid, onInvalid)}
       >
-        <Stack $gap="lg">
+        <Stack>
           <FormNotices
             restored={restored}
             onStartAgain={startAgain}

@@ -1,15 +1,14 @@
 import type { Service } from '@tulia/domain/records/service';
 import { inLanguage } from '@tulia/domain/person/localized';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { bookingCopy } from '../../../copy/booking/booking';
 import { useCopy } from '../../../copy/use-copy';
-import { Button } from '../../../ui/button';
 import { Hint } from '../../../ui/fields/field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { Stack } from '../../../ui/layout';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { color, text } from '../../../ui/tokens';
 import type { BookingValues } from './booking-values';
 import { useBookingProblems } from './form-problems';
@@ -25,21 +24,20 @@ const Facts = styled.small`
 `;
 
 /**
- * The services for the client's age, each with its length and price. One that was chosen before the form was drawn stands
- * alone, with a button for the others, so that the days are near. @param offered those for the age
+ * The services for the client's age, each with its length and price.
+ * @param offered those for the age @param alone only the chosen one, so that the days are near
  */
-export function ServiceChoice({ offered }: { offered: readonly Service[] }) {
+export function ServiceChoice({ offered, alone }: { offered: readonly Service[]; alone: boolean }) {
   const { t, lang } = useCopy(bookingCopy);
   const { control, clearErrors } = useFormContext<BookingValues>();
   const problem = useBookingProblems();
   const { field } = useController({ control, name: 'service' });
-  const [folds, setFolds] = useState(field.value !== '');
   const chosen = offered.find(({ slug }) => slug === field.value);
-  const shown = folds && chosen !== undefined ? [chosen] : offered;
+  const shown = alone && chosen !== undefined ? [chosen] : offered;
   return (
     <Stack $gap="xs">
       <RadioGroup
-        label={t.service}
+        label={alone ? <VisuallyHidden>{t.service}</VisuallyHidden> : t.service}
         name="service"
         options={shown.map((service) => ({
           value: service.slug,
@@ -57,14 +55,7 @@ export function ServiceChoice({ offered }: { offered: readonly Service[] }) {
         }}
         error={problem('service')}
       />
-      {shown.length < offered.length && (
-        <div>
-          <Button variant="quiet" size="sm" onClick={() => setFolds(false)}>
-            {t.otherServices}
-          </Button>
-        </div>
-      )}
-      {!folds && <Hint aria-live="polite">{chosen && inLanguage(chosen.description, lang)}</Hint>}
+      {!alone && <Hint aria-live="polite">{chosen && inLanguage(chosen.description, lang)}</Hint>}
     </Stack>
   );
 }

@@ -59,11 +59,30 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
   const { register, control, getValues } = useFormContext<BookingValues>();
   const problem = useBookingProblems();
   const [message, ageBand] = useWatch({ control, name: ['message', 'ageBand'] });
+  const [slug] = useWatch({ control, name: ['service'] });
+  const [folds, setFolds] = useState(() => getValues('service') !== '');
   const [open, setOpen] = useState(() => getValues('message') + getValues('category') !== '');
   const offered = services?.filter((service) => isOfferedTo(service, ageBand));
   const wrong = problem('message');
+  // What was chosen before the form was drawn stands alone, as long as it can be had.
+  const alone = folds && offered?.some((service) => service.slug === slug) === true;
   return (
-    <Part title={t.details}>
+    <Part
+      title={t.details}
+      folded={alone}
+      aside={
+        alone && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t.otherServices}
+            onClick={() => setFolds(false)}
+          >
+            {t.change}
+          </Button>
+        )
+      }
+    >
       <div data-field="service">
         {services === undefined && !failed && <Skeleton label={t.servicesLoading} lines={2} />}
         {failed && (
@@ -78,7 +97,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
             {t.servicesFailed}
           </Banner>
         )}
-        {offered !== undefined && <ServiceChoice offered={offered} />}
+        {offered !== undefined && <ServiceChoice offered={offered} alone={alone} />}
       </div>
       <More
         open={open || wrong !== undefined}

@@ -1,5 +1,6 @@
 import { nearestFreeSlots, type Diary, type Slot } from '@tulia/domain/slot/free-slots';
-import { formatClock, localeOf } from '@tulia/domain/wording/moments';
+import { formatClock } from '@tulia/domain/wording/moments';
+import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
@@ -16,12 +17,15 @@ const LOOKED_AT = 40;
 const Row = styled.div`
   display: grid;
   gap: ${space.xxs} ${space.xs};
-  grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
-  align-content: start;
+  grid-template-columns: repeat(${DAYS}, minmax(0, 1fr));
   max-width: 26rem;
-  min-height: 2.75rem;
+  min-height: 3.25rem;
   button {
-    min-height: 2.75rem;
+    display: grid;
+    gap: 0;
+    min-height: 3.25rem;
+    padding-inline: ${space.xxs};
+    line-height: 1.3;
   }
 `;
 
@@ -53,18 +57,18 @@ export function NextFree({
     () => firstOfEachDay(nearestFreeSlots(diaries, { near: now, minutes, now, count: LOOKED_AT })),
     [diaries, minutes, now],
   );
-  const day = new Intl.DateTimeFormat(localeOf(lang), {
-    weekday: 'short',
-    day: 'numeric',
-    timeZone: zone,
-  });
+  const dayOf = (at: number) => {
+    const { date } = toWallTime(at, zone);
+    return `${t.weekdays[weekdayOf(date) - 1] ?? ''} ${Number(date.slice(8))}`;
+  };
   return (
     <div role="group" aria-label={t.nextFree}>
       <Hint>{t.nextFree}</Hint>
       <Row>
         {next.map((slot) => (
           <Button key={slot.startsAt} variant="secondary" size="sm" onClick={() => onChoose(slot)}>
-            {day.format(slot.startsAt)}, {formatClock(slot.startsAt, lang, zone)}
+            <span>{dayOf(slot.startsAt)}</span>{' '}
+            <span>{formatClock(slot.startsAt, lang, zone)}</span>
           </Button>
         ))}
       </Row>
