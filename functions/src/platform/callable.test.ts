@@ -23,7 +23,7 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-it('a call that fails inside is answered “internal”, with nothing of its cause (threats row 36)', async () => {
+it('a call that fails inside says nothing of its cause (threats row 36)', async () => {
   const told = await failing(new Error('no document bookings/amina-hassan'));
   expect(told).toMatchObject({ code: 'internal', details: { code: 'internal' } });
   const said = JSON.stringify([told, (told as { message: unknown }).message]);

@@ -17,11 +17,8 @@ it.each([
   ['watch', false],
   ['off', false],
   ['', false],
-])(
-  'with App Check "%s" every call is asked for a token of the site: %s (threats row 32)',
-  (mode, enforced) => {
-    vi.stubEnv('APP_CHECK', mode);
-    endpoint(() => Promise.reject(new Error('never called')));
-    expect(asked).toMatchObject([{ enforceAppCheck: enforced }]);
-  },
-);
+])('with App Check %s a token of the site is asked for: %s (threats row 32)', (mode, enforced) => {
+  vi.stubEnv('APP_CHECK', mode);
+  endpoint(() => Promise.reject(new Error('never called')));
+  expect(asked).toMatchObject([{ enforceAppCheck: enforced }]);
+});
