@@ -50,6 +50,7 @@ export const PAGES = {
   adminProfile: { path: '/admin/profile', kind: 'office', guard: 'admin' },
   adminRegister: { path: '/admin/register', kind: 'office', guard: 'admin' },
   adminBookings: { path: '/admin/bookings', kind: 'desk', guard: 'admin' },
+  adminClients: { path: '/admin/clients', kind: 'office', guard: 'admin' },
   adminSchedule: { path: '/admin/schedule', kind: 'desk', guard: 'admin' },
   adminTime: { path: '/admin/time', kind: 'desk', guard: 'admin' },
   adminServices: { path: '/admin/services', kind: 'office', guard: 'admin' },

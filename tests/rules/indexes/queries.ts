@@ -62,6 +62,8 @@ export const QUERIES: readonly QueryShape[] = [
   // money that is open
   shape('bookings', ['payment.state', 'status'], ['startsAt', 'desc']),
   shape('bookings', ['payment.state'], ['startsAt', 'desc']),
+  // sessions to come without their meeting
+  shape('bookings', ['meeting.state'], ['startsAt', 'asc']),
   // the ledger of a booking
   shape('payments', ['bookingId']),
   shape('payments', [], ['at', 'asc']),

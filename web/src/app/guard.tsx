@@ -5,6 +5,7 @@ import { loadPractice } from '../data/practice-store';
 import { usePracticeState } from '../data/practice';
 import { useSession, type Session } from '../session/session';
 import { paths, withRedirect } from '../paths';
+import { BareMain } from './frame/staff/bare-main';
 import { PageLoading } from './page-loading';
 import type { Guard } from './routes';
 
@@ -80,9 +81,11 @@ export function Guarded({
       key={session.user.uid}
       uid={session.user.uid}
       again={
-        <Suspense fallback={<PageLoading />}>
-          <SignInAgain />
-        </Suspense>
+        <BareMain>
+          <Suspense fallback={<PageLoading />}>
+            <SignInAgain />
+          </Suspense>
+        </BareMain>
       }
     >
       {children}

@@ -29,6 +29,7 @@ const TABLE = {
   '/admin/services': 'admin',
   '/admin/practitioners': 'admin',
   '/admin/articles': 'admin',
+  '/admin/clients': 'admin',
   '/admin/messages': 'admin',
   '/admin/money': 'admin',
   '/admin/settings': 'admin',

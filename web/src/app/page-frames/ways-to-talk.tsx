@@ -4,7 +4,7 @@ import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { Cluster, Stack } from '../../ui/layout';
 import { target } from '../../ui/tokens';
-import { telephone } from '../frame/nav-links';
+import { telephone } from '../../paths';
 
 const Way = styled.a`
   display: inline-flex;

@@ -17,7 +17,8 @@ export const staffHeadingsCopy = catalogue({
     adminMoney: { heading: 'Money', lead: 'The entries of a month, and what they come to.' },
     adminSettings: { heading: 'Settings', lead: 'Contact, policies and payment of the practice.' },
     adminStaff: { heading: 'Staff', lead: 'Who has access, in which role, and since when.' },
-    staff: { heading: 'Staff area', lead: 'Schedule and bookings.' },
+    staffBookings: { heading: 'Bookings', lead: 'Requests, sessions and what became of them.' },
+    staff: { heading: 'Staff area', lead: 'Time off and blocked times.' },
   },
   sw: {
     admin: { heading: 'Dashibodi ya Usimamizi', lead: 'Kliniki kwa mtazamo mmoja.' },
@@ -37,6 +38,7 @@ export const staffHeadingsCopy = catalogue({
     adminMoney: { heading: 'Pesa', lead: 'Maingizo ya mwezi, na jumla yake.' },
     adminSettings: { heading: 'Mipangilio', lead: 'Mawasiliano, sera na malipo ya kliniki.' },
     adminStaff: { heading: 'Wafanyakazi', lead: 'Nani ana ruhusa, kwa jukumu gani, tangu lini.' },
-    staff: { heading: 'Eneo la wafanyakazi', lead: 'Ratiba na miadi.' },
+    staffBookings: { heading: 'Miadi', lead: 'Maombi, vikao na matokeo yake.' },
+    staff: { heading: 'Eneo la wafanyakazi', lead: 'Muda wa mapumziko na uliozuiwa.' },
   },
 });

@@ -1,6 +1,5 @@
 import { refundDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
-import { netPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useState } from 'react';
@@ -12,6 +11,7 @@ import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { useBoard } from '../board-context';
 import { Soft } from '../board-style';
+import { openAmount } from './open-amount';
 
 const PaymentDialog = lazy(() =>
   import('./payment-dialog').then((module) => ({ default: module.PaymentDialog })),
@@ -83,7 +83,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
         <Suspense>
           <PaymentDialog
             booking={booking}
-            due={payment.balance > 0 ? payment.balance : service.price - netPaid(payment)}
+            due={openAmount(booking)}
             onClose={() => setOpen(null)}
           />
         </Suspense>
