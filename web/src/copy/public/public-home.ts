@@ -70,14 +70,14 @@ export const publicHomeCopy = catalogue({
   },
   sw: {
     eyebrow: 'Ushauri nasaha mtandaoni · Kiingereza na Kiswahili',
-    heading: 'Huduma ya Afya ya Akili Inayotegemea Ushahidi',
-    lead: 'Zungumza na mwanasaikolojia mshauri ukiwa mahali unapojisikia huru. Msaada wa upole na wa vitendo kwa watu binafsi, vijana na wanandoa, kwa mwendo wako mwenyewe.',
+    heading: 'Huduma ya Afya ya Akili Inayozingatia Ushahidi wa Kisayansi',
+    lead: 'Zungumza na mwanasaikolojia mshauri ukiwa mahali unapojisikia huru. Msaada wa upole na wa vitendo kwa watu binafsi, vijana na wanandoa, kwa kasi unayoiweza.',
     bookSession: 'Weka Miadi',
     aboutTherapist: 'Kuhusu Mtaalamu Wako',
-    trust: ['Mtaalamu mwenye leseni', 'Uzoefu wa miaka 10+', 'Miadi ya siku hiyo hiyo'],
+    trust: ['Mtaalamu mwenye leseni', 'Uzoefu wa zaidi ya miaka 10', 'Miadi ya siku hiyo hiyo'],
     trustLabel: 'Kwa nini watu hutuamini',
 
-    howHeading: 'Jinsi Inavyofanya Kazi',
+    howHeading: 'Jinsi Huduma Inavyofanya Kazi',
     howLead: 'Hatua tatu ndogo; hakuna inayokulazimisha kuchukua inayofuata.',
     steps: [
       {
@@ -115,14 +115,14 @@ export const publicHomeCopy = catalogue({
         text: 'Unayosema yanabaki kati yetu. Hata vichwa vya barua pepe zetu havionyeshi jambo lolote.',
       },
       {
-        title: 'Ratiba inayobadilika',
+        title: 'Muda unaokufaa',
         text: 'Chagua saa yako mwenyewe, na uihamishe mambo yanapokubana.',
       },
       {
         title: 'Huduma inayokufaa',
         text: 'Mpango ulioandaliwa kwa ajili yako, kwa lugha unayofikiri na kuhisi.',
       },
-      { title: 'Starehe', text: 'Zungumza ukiwa mahali ambapo tayari unajisikia salama.' },
+      { title: 'Utulivu', text: 'Zungumza ukiwa mahali ambapo tayari unajisikia salama.' },
     ],
 
     storiesHeading: 'Simulizi za wateja',

@@ -72,11 +72,11 @@ export const publicServicesCopy = catalogue({
     featuresLabel: 'Unachoweza kutarajia',
     details: {
       'individual-therapy': {
-        categories: ['Sonona na wasiwasi', 'Kiwewe', 'Kufiwa na majonzi', 'Mengineyo'],
+        categories: ['Mfadhaiko (depression) na wasiwasi', 'Kiwewe', 'Kufiwa na majonzi', 'Jumla'],
         features: [
-          'Ana kwa ana, kwa video au sauti',
+          'Wewe na mtaalamu pekee, kwa video au sauti',
           'Malengo unayoweka wewe, tunayoyapitia pamoja',
-          'Mazoezi ya siku za katikati, ukitaka',
+          'Mazoezi ya kufanya kati ya kikao kimoja na kingine, ukitaka',
         ],
       },
       'adolescent-support': {
@@ -93,10 +93,10 @@ export const publicServicesCopy = catalogue({
         ],
       },
     },
-    freeHeading: (minutes) => `Ushauri wa bure wa dakika ${minutes}`,
+    freeHeading: (minutes) => `Mazungumzo ya kwanza ya bure (dakika ${minutes})`,
     freeText:
       'Fahamiana nasi, uliza chochote, na uone kama tunafaana. Hakuna malipo, maandalizi wala masharti.',
-    freeBook: 'Weka miadi ya ushauri wa bure',
+    freeBook: 'Weka miadi ya mazungumzo ya bure',
     paymentHeading: 'Njia za malipo',
     paymentText: 'Malipo ya mapema yanathibitisha kikao chako.',
     mobileMoney: 'Malipo kwa simu',
@@ -107,8 +107,9 @@ export const publicServicesCopy = catalogue({
     hold: (minutes) => offeredHold(minutes, false, 'sw'),
     confirmation: (hours) => `Tunathibitisha kila ombi ndani ya saa ${hours}.`,
     refund: (hours) =>
-      `Unarudishiwa pesa zote ukighairi angalau saa ${hours} kabla ya kikao; ukighairi muda wa saa ${hours} au chini ya hapo ukiwa umebaki, hakuna marejesho.`,
-    moving: (hours) => `Unaweza kuhamisha kikao bure hadi saa ${hours} kabla hakijaanza.`,
+      `Unarudishiwa pesa zote ukighairi zikiwa zimebaki angalau saa ${hours} kabla ya kikao; zikibaki chini ya saa ${hours}, hakuna marejesho.`,
+    moving: (hours) =>
+      `Unaweza kuhamisha kikao bure ikiwa zimebaki angalau saa ${hours} kabla hakijaanza.`,
     late: (grace, noShow) =>
       `Ukichelewa tunakusubiri: dakika ${grace} hazina tatizo, baada ya dakika ${noShow} kikao kinahesabiwa kuwa hukuhudhuria.`,
     recommended: (count) => `Tunapendekeza angalau vikao ${count}, ili mabadiliko yapate muda.`,
