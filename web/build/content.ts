@@ -4,6 +4,7 @@
  * milliseconds); `build/export-content.ts` writes one from a live project. Each part may be left out.
  */
 import { readFileSync } from 'node:fs';
+import { photoFile, withPhotoAddress, type PhotoFile } from './photos.ts';
 
 const PARTS = {
   settings: 'object',
@@ -32,11 +33,29 @@ export function parseContent(json: string, name: string): Partial<Record<Part, u
 
 /** Vite's `define` entries for the content file; `undefined` for what it does not hold, so that the seeds stand. */
 export function contentDefines(file = process.env.TULIA_CONTENT): Record<string, string> {
-  const parts = file === undefined ? {} : parseContent(readFileSync(file, 'utf8'), file);
-  return Object.fromEntries(
-    (Object.keys(PARTS) as Part[]).map((part) => [
-      `import.meta.env.TULIA_${part.toUpperCase()}`,
-      parts[part] === undefined ? 'undefined' : JSON.stringify(parts[part]),
-    ]),
-  );
+  const { practitioners, ...rest } = partsOf(file);
+  const parts = {
+    ...rest,
+    ...(practitioners !== undefined && {
+      practitioners: (practitioners as unknown[]).map(withPhotoAddress),
+    }),
+  };
+  return {
+    ...Object.fromEntries(
+      (Object.keys(PARTS) as Part[]).map((part) => [
+        `import.meta.env.TULIA_${part.toUpperCase()}`,
+        parts[part] === undefined ? 'undefined' : JSON.stringify(parts[part]),
+      ]),
+    ),
+    'import.meta.env.TULIA_OWN_CONTENT': String(file !== undefined),
+  };
 }
+
+/** The pictures that belong to the content file, as files of the site. */
+export function contentPhotos(file = process.env.TULIA_CONTENT): PhotoFile[] {
+  const people = (partsOf(file).practitioners ?? []) as unknown[];
+  return people.flatMap((person) => photoFile(person) ?? []);
+}
+
+const partsOf = (file: string | undefined): Partial<Record<Part, unknown>> =>
+  file === undefined ? {} : parseContent(readFileSync(file, 'utf8'), file);

@@ -8,6 +8,10 @@ export const publicHomeCopy = catalogue({
     lead: 'Talk to a counselling psychologist from wherever you feel at ease. Gentle, practical help for individuals, adolescents and couples, at your own pace.',
     bookSession: 'Book Session',
     aboutTherapist: 'About Your Therapist',
+    freeTalk: (minutes: number) => `Free ${minutes}-minute talk`,
+    fromEach: (price: string) => `From ${price} a session.`,
+    terms: (mobileMoney: string, hours: number) =>
+      `Pay by ${mobileMoney}; full refund until ${hours} hours before.`,
     trust: ['Licensed professional', '10+ years experience', 'Same-day booking'],
     trustLabel: 'Why people trust us',
 
@@ -74,6 +78,10 @@ export const publicHomeCopy = catalogue({
     lead: 'Zungumza na mwanasaikolojia mshauri ukiwa mahali unapojisikia huru. Msaada wa upole na wa vitendo kwa watu binafsi, vijana na wanandoa, kwa mwendo wako mwenyewe.',
     bookSession: 'Weka Miadi',
     aboutTherapist: 'Kuhusu Mtaalamu Wako',
+    freeTalk: (minutes) => `Mazungumzo ya bure, dakika ${minutes}`,
+    fromEach: (price) => `Kuanzia ${price} kwa kikao.`,
+    terms: (mobileMoney, hours) =>
+      `Lipa kwa ${mobileMoney}; unarudishiwa pesa zote zikiwa zimebaki angalau saa ${hours}.`,
     trust: ['Mtaalamu mwenye leseni', 'Uzoefu wa miaka 10+', 'Miadi ya siku hiyo hiyo'],
     trustLabel: 'Kwa nini watu hutuamini',
 
