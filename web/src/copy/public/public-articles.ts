@@ -32,7 +32,7 @@ export const publicArticlesCopy = catalogue({
     failed: 'Makala hazikuweza kupakiwa',
     failedText: 'Angalia muunganisho wako kisha ujaribu tena.',
     retry: 'Jaribu tena',
-    fullResource: 'Rasilimali Kamili',
+    fullResource: 'Nyenzo kamili',
     opensNewTab: '(hufunguka kwenye kichupo kipya)',
     addArticle: 'Ongeza Makala',
     loginTitle: 'Tafadhali ingia',

@@ -72,7 +72,7 @@ export const publicContactCopy = catalogue({
     message: 'Ujumbe',
     send: 'Tuma Ujumbe',
     sending: 'Inatuma...',
-    honeypot: 'Acha sehemu hii wazi',
+    honeypot: 'Acha sehemu hii tupu',
     successTitle: 'Ujumbe Umetumwa!',
     successText: 'Tutakujibu ndani ya saa 24.',
     errorTitle: 'Hitilafu',

@@ -71,7 +71,7 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         id: 'private',
         question: 'Is it confidential?',
         answer: () =>
-          'Yes. What you share stays between us, with a few limits that protect life and that we explain before we begin. Our e-mails and calendar entries stay neutral.',
+          'Yes. What you share stays between us, with a few limits that protect life and that we explain before we begin. Our emails and calendar entries stay neutral.',
       },
       {
         id: 'adolescents',
@@ -100,13 +100,13 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         id: 'cost',
         question: 'Kikao kinagharimu kiasi gani?',
         answer: (facts) =>
-          `Kikao cha mtu binafsi ni kuanzia ${formatMoney(facts.individual)} (dakika ${facts.individualMinutes}), cha kijana ni kuanzia ${formatMoney(facts.adolescent)} (dakika ${facts.adolescentMinutes}). Ushauri wa kwanza wa dakika ${facts.freeMinutes} ni bure.`,
+          `Kikao cha mtu binafsi ni kuanzia ${formatMoney(facts.individual)} (dakika ${facts.individualMinutes}), cha kijana ni kuanzia ${formatMoney(facts.adolescent)} (dakika ${facts.adolescentMinutes}). Mazungumzo ya kwanza ya dakika ${facts.freeMinutes} ni ya bure.`,
       },
       {
         id: 'pay',
         question: 'Ninalipaje?',
         answer: (facts) =>
-          `Kwa malipo ya simu au kupitia benki. Malipo ya mapema yanathibitisha kikao; saa yako inahifadhiwa kwa dakika ${facts.holdMinutes} ikisubiri malipo.`,
+          `Kwa malipo ya simu au kupitia benki. Malipo ya mapema yanathibitisha kikao; muda wako unahifadhiwa kwa dakika ${facts.holdMinutes} ukisubiri malipo.`,
       },
       {
         id: 'answer',
@@ -136,7 +136,7 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         id: 'private',
         question: 'Je, ni siri?',
         answer: () =>
-          'Ndiyo. Unayoshiriki yanabaki kati yetu, isipokuwa mipaka michache ya kulinda uhai ambayo tunakueleza kabla hatujaanza. Barua pepe na maingizo ya kalenda hayataji jambo lolote.',
+          'Ndiyo. Unayoshiriki yanabaki kati yetu, isipokuwa mipaka michache ya kulinda uhai ambayo tunakueleza kabla hatujaanza. Barua pepe na matukio ya kalenda hayataji jambo lolote.',
       },
       {
         id: 'adolescents',
