@@ -23,7 +23,7 @@ const Line = styled.p`
 export function NextFreeTimes({ service, count = 3 }: { service: Service; count?: number }) {
   const { t, lang } = useCopy(nextFreeCopy);
   const times = useNextFreeTimes(service, count);
-  if (times === null) return <Line aria-hidden />;
+  if (times === null) return <Line aria-hidden data-live="" />;
   const words = times.map((at, index) => {
     const before = times[index - 1];
     // A weekday alone means the coming one.

@@ -17,7 +17,11 @@ import { PageHero } from './parts/page-hero';
 const People = styled.div`
   display: grid;
   gap: ${space.md};
-  margin-bottom: ${space.lg};
+  margin-bottom: ${space.md};
+`;
+
+const Book = styled.p`
+  margin-bottom: ${space.xl};
 `;
 
 /** `/about` (specification section 2). */
@@ -33,7 +37,9 @@ export default function AboutPage() {
             <PractitionerCard key={person.id} person={person} />
           ))}
         </People>
-        <LinkButton to={paths.booking}>{t.book}</LinkButton>
+        <Book>
+          <LinkButton to={paths.booking}>{t.book}</LinkButton>
+        </Book>
       </PageHero>
       <TherapistProfile />
       <Purpose />

@@ -10,8 +10,7 @@ export const publicHomeCopy = catalogue({
     aboutTherapist: 'About Your Therapist',
     freeTalk: (minutes: number) => `Free ${minutes}-minute talk`,
     fromEach: (price: string) => `From ${price} a session.`,
-    terms: (mobileMoney: string, hours: number) =>
-      `Pay by ${mobileMoney}; full refund until ${hours} hours before.`,
+    terms: (hours: number) => `Pay by M-Pesa; full refund until ${hours} hours before.`,
     trust: ['Licensed professional', '10+ years experience', 'Same-day booking'],
     trustLabel: 'Why people trust us',
 
@@ -80,8 +79,8 @@ export const publicHomeCopy = catalogue({
     aboutTherapist: 'Kuhusu Mtaalamu Wako',
     freeTalk: (minutes) => `Mazungumzo ya bure, dakika ${minutes}`,
     fromEach: (price) => `Kuanzia ${price} kwa kikao.`,
-    terms: (mobileMoney, hours) =>
-      `Lipa kwa ${mobileMoney}; unarudishiwa pesa zote zikiwa zimebaki angalau saa ${hours}.`,
+    terms: (hours) =>
+      `Lipa kwa M-Pesa; unarudishiwa pesa zote zikiwa zimebaki angalau saa ${hours}.`,
     trust: ['Mtaalamu mwenye leseni', 'Uzoefu wa zaidi ya miaka 10', 'Miadi ya siku hiyo hiyo'],
     trustLabel: 'Kwa nini watu hutuamini',
 

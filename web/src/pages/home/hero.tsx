@@ -71,20 +71,34 @@ const Badges = styled.ul`
   }
 `;
 
+/** The easy yes, in a quieter voice than the two buttons. */
+const FreeTalk = styled(LinkButton)`
+  padding-inline: ${space.xs};
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
+`;
+
+/** The room of a phone's first screen belongs to the person. */
+const Where = styled(Eyebrow)`
+  @media (width < 48rem) {
+    display: none;
+  }
+`;
+
 const FREE = 'free-consultation';
 
 /** The first thing read: what this is, who it is with, ways on, what it costs, and three reasons to trust it. */
 export function Hero() {
   const { t } = useCopy(publicHomeCopy);
   const services = useServices();
-  const { payment, refundCutoffHours } = usePractice();
+  const { refundCutoffHours } = usePractice();
   const person = usePractitioners()[0] ?? defaultPractitioner;
   const free = services.get(FREE);
   const prices = [...services.values()].map(({ price }) => price).filter((price) => price > 0);
   return (
     <Columns>
       <Words>
-        <Eyebrow>{t.eyebrow}</Eyebrow>
+        <Where>{t.eyebrow}</Where>
         <H1 tabIndex={-1} data-page-heading>
           {t.heading}
         </H1>
@@ -102,14 +116,14 @@ export function Hero() {
             {t.aboutTherapist}
           </LinkButton>
           {free && (
-            <LinkButton to={bookingPath(FREE)} size="lg" variant="quiet">
+            <FreeTalk to={bookingPath(FREE)} size="lg" variant="quiet">
               {t.freeTalk(free.durationMinutes)}
-            </LinkButton>
+            </FreeTalk>
           )}
         </Cluster>
         <Terms>
           {prices.length > 0 && <strong>{t.fromEach(formatMoney(Math.min(...prices)))}</strong>}{' '}
-          {t.terms(payment.mobileMoneyName, refundCutoffHours)}
+          {t.terms(refundCutoffHours)}
         </Terms>
         <Badges aria-label={t.trustLabel}>
           {t.trust.map((badge) => (

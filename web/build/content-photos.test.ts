@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { photoFile, withPhotoAddress } from './photos';
+import { photoFile, withPhotoAddress } from './content';
 
 const photo = `data:image/webp;base64,${Buffer.from('a picture').toString('base64')}`;
 
