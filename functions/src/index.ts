@@ -23,9 +23,38 @@ export const followPayment = endpoint(
   async () => (await import('./calls/payments/follow-payment')).followPayment,
   payment,
 );
+export const makePayLink = endpoint(
+  async () => (await import('./calls/payments/make-pay-link')).makePayLink,
+);
+export const payByLink = endpoint(
+  async () => (await import('./calls/payments/pay-by-link')).payByLink,
+  payment,
+);
+export const showPayLink = endpoint(
+  async () => (await import('./calls/payments/show-pay-link')).showPayLink,
+  payment,
+);
 export const sayPaid = endpoint(
   async () => (await import('./calls/payments/say-paid')).sayPaid,
   payment,
+);
+export const registerNotices = endpoint(
+  async () => (await import('./calls/payments/register-notices')).registerNotices,
+  payment,
+);
+export const startTrial = endpoint(
+  async () => (await import('./calls/payments/start-trial')).startTrial,
+  payment,
+);
+export const followTrial = endpoint(
+  async () => (await import('./calls/payments/follow-trial')).followTrial,
+  payment,
+);
+export const saveTaxNumber = endpoint(
+  async () => (await import('./calls/payments/save-tax-number')).saveTaxNumber,
+);
+export const showMonth = endpoint(
+  async () => (await import('./calls/payments/show-month')).showMonth,
 );
 export const showReceipts = endpoint(
   async () => (await import('./calls/payments/show-receipts')).showReceipts,
@@ -46,6 +75,9 @@ export const cancelBooking = endpoint(
 export const cancelMeeting = endpoint(
   async () => (await import('./calls/meeting/cancel-meeting')).cancelMeeting,
   google,
+);
+export const chooseAnotherTime = endpoint(
+  async () => (await import('./calls/bookings/choose-another-time')).chooseAnotherTime,
 );
 export const claimMyBookings = endpoint(
   async () => (await import('./calls/people/claim-my-bookings')).claimMyBookings,
@@ -81,6 +113,9 @@ export const exportMyData = endpoint(
 export const freeTime = endpoint(async () => (await import('./calls/schedule/free-time')).freeTime);
 export const giveConsent = endpoint(
   async () => (await import('./calls/bookings/give-consent')).giveConsent,
+);
+export const holdAgain = endpoint(
+  async () => (await import('./calls/bookings/hold-again')).holdAgain,
 );
 export const listStaff = endpoint(
   async () => (await import('./calls/people/list-staff')).listStaff,

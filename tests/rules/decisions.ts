@@ -369,6 +369,7 @@ export const DECISIONS: readonly Row[] = [
   listing('101 receipts', { of: 'receipts', limit: 101 }, []),
   listing('all receipts', { of: 'receipts' }, []),
   subject('an attempt to pay', 'paymentAttempts/one', {}),
+  subject('a pay link', 'payLinks/0123456789abcdef0123456789abcdef', {}),
   subject('the code a client has typed', 'paymentClaims/mobile-money_QWE123', {}),
   subject('the last number of a receipt', 'counters/receipts-2026', {}),
 

@@ -10,21 +10,18 @@ const amina = {
 };
 
 it('names a booking by reference, name parts, e-mail and phone', () => {
-  expect(searchTerms(amina)).toEqual([
-    '7qf2-m0xc-9ktr-4b1v',
-    '7qf2m0xc9ktr4b1v',
-    '7qf2',
-    'm0xc',
-    '9ktr',
-    '4b1v',
-    '7qf2m0xc',
-    'amina',
-    'wanjiru',
-    'otieno',
-    'amina@example.com',
-    '254700111222',
-    '700111222',
-  ]);
+  expect(searchTerms(amina)).toEqual(
+    expect.arrayContaining([
+      ...['7qf2-m0xc-9ktr-4b1v', '7qf2m0xc9ktr4b1v', '7qf2', 'm0xc', '9ktr', '4b1v', '7qf2m0xc'],
+      ...['amina', 'wanjiru', 'otieno', 'amina@example.com', '254700111222', '700111222'],
+    ]),
+  );
+});
+
+it('holds each beginning once, and not more of them than an index bears', () => {
+  const terms = searchTerms(amina);
+  expect(new Set(terms).size).toBe(terms.length);
+  expect(terms.length).toBeLessThan(120);
 });
 
 it('leaves out what is empty', () => {
@@ -52,12 +49,31 @@ describe('a search', () => {
     '0700 111 222',
     '0700-111-222',
     '700111222',
+    ...[
+      'am',
+      'Amin',
+      'amina ot',
+      'wanj otie',
+      'amina@',
+      'amina@exam',
+      '0700',
+      '+254 700 11',
+      '700 1',
+    ],
+    ...['7qf2-m0', 'M0XC-9KTR', '9ktr4b', '7q'],
   ])('finds by "%s"', (typed) => expect(finds(typed)).toBe(true));
 
-  it.each(['amin', 'amina kamau', 'brian@example.com', '0700 111 223', '7QF2-M0XC-9KTR-4B1W'])(
-    'does not find by "%s"',
-    (typed) => expect(finds(typed)).toBe(false),
-  );
+  it.each([
+    'mina',
+    'a',
+    'amina kamau',
+    '7qf2-9ktr',
+    '111 222',
+    'amina@examples',
+    'brian@example.com',
+    '0700 111 223',
+    '7QF2-M0XC-9KTR-4B1W',
+  ])('does not find by "%s"', (typed) => expect(finds(typed)).toBe(false));
 
   it('is none when nothing is typed', () => {
     expect(parseSearch('   ')).toBeNull();

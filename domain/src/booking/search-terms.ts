@@ -2,8 +2,22 @@
  * The words by which staff find a booking: reference, account code, name parts, e-mail, phone (records/booking.ts). The server writes
  * them with the booking; the screen turns what is typed into the same words, so both live here.
  */
-import { accountCode } from '../money/provider/account-code';
 import { parseReferenceNumber } from './reference-number';
+
+/** Two signs are enough to begin with; longer beginnings of a name than this find no fewer people. */
+const SHORTEST = 2;
+const LONGEST_OF_NAME = 12;
+const LONGEST_OF_ADDRESS = 24;
+
+/** "am", "ami" ... and the word itself, however long it is. */
+export function beginningsOf(word: string, longest: number = LONGEST_OF_NAME): string[] {
+  const signs = Array.from(word);
+  const lengths = Math.max(0, Math.min(signs.length, longest) - SHORTEST + 1);
+  return [
+    ...Array.from({ length: lengths }, (_, more) => signs.slice(0, SHORTEST + more).join('')),
+    word,
+  ];
+}
 
 /** Digits that tell a phone number apart whatever country code or zero stands before them. */
 const NATIONAL_DIGITS = 9;
@@ -26,7 +40,16 @@ export function contactTerms(person: {
   };
 }
 
-/** Distinct lower-case terms; an empty part gives none. */
+/** Every part of a reference that begins where one of its groups does. */
+function partsOf(reference: string): string[] {
+  const groups = reference.split('-');
+  return groups.flatMap((_, first) => {
+    const rest = groups.slice(first).join('');
+    return beginningsOf(rest, rest.length);
+  });
+}
+
+/** Distinct lower-case terms, with what each of them begins with; an empty part gives none. */
 export function searchTerms(booking: {
   referenceNumber: string;
   clientName: string;
@@ -38,12 +61,10 @@ export function searchTerms(booking: {
   return [
     ...new Set([
       reference,
-      reference.replaceAll('-', ''),
-      ...reference.split('-'),
-      // What clients type into M-Pesa; money that comes finds its booking by it as well.
-      accountCode(reference),
-      ...words,
-      ...others,
+      // What clients type into M-Pesa is one of them; money that comes finds its booking by it as well.
+      ...partsOf(reference),
+      ...words.flatMap((word) => beginningsOf(word)),
+      ...others.flatMap((other) => beginningsOf(other, LONGEST_OF_ADDRESS)),
     ]),
   ].filter((term) => term !== '');
 }
@@ -55,18 +76,25 @@ export interface Search {
   terms: readonly string[];
 }
 
+/** The digits by which a number is stored, whatever stands before them: `0700` and `+254 700` are both `700`. */
+const national = (digits: string) =>
+  digits.length > NATIONAL_DIGITS
+    ? digits.slice(-NATIONAL_DIGITS)
+    : digits.replace(/^(0|254)(?=\d)/, '');
+
 /**
- * A search as typed: a reference in any writing, an e-mail address, a phone number with or without its country code, or
- * words of a name. Null when nothing was typed.
+ * A search as typed: a reference or a part of it in any writing, an e-mail address, a phone number with or without its country
+ * code, or words of a name; of each the beginning is enough. Null when less than two signs were typed.
  */
 export function parseSearch(typed: string): Search | null {
   const text = typed.trim().toLowerCase();
-  if (text === '') return null;
+  if (text.length < SHORTEST) return null;
   const reference = parseReferenceNumber(text);
   if (reference !== null && /\d/.test(reference)) return one(reference.toLowerCase());
-  if (/\S+@\S+/.test(text) && !/\s/.test(text)) return one(text);
+  if (/\S+@\S*/.test(text) && !/\s/.test(text)) return one(text);
   const digits = text.replace(/\D/g, '');
-  if (/^[+\d\s()-]+$/.test(text) && digits.length >= 7) return one(digits.slice(-NATIONAL_DIGITS));
+  if (/^[+\d\s()-]+$/.test(text) && digits.length >= SHORTEST) return one(national(digits));
+  if (/^[a-z\d-]*\d[a-z\d-]*$/.test(text)) return one(text.replaceAll('-', ''));
   const terms = nameWords(text).filter((word) => word !== '');
   const [term] = [...terms].sort((a, b) => b.length - a.length);
   return term === undefined ? null : { term, terms };

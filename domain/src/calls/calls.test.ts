@@ -30,9 +30,16 @@ import {
   assignPayment,
   checkPayments,
   followPayment,
+  followTrial,
+  registerNotices,
+  saveTaxNumber,
   sayPaid,
   showReceipts,
+  startTrial,
 } from './payments';
+import { makePayLink, payByLink, showPayLink } from './pay-links';
+import { showMonth } from './month';
+import { chooseAnotherTime, holdAgain } from './own-request';
 import { removePushToken, savePushToken } from './push-token';
 import { confirmOwnPassword, registerStaff, updateStaff } from './register-staff';
 import { PHOTO_MAX } from '../practice/practitioner';
@@ -114,6 +121,12 @@ const aClock: Broken[] = [
   ['time', '', 'time-required'],
   ['time', '24:00', 'time-invalid'],
   ['time', '9:00', 'time-invalid'],
+];
+const token = '0123456789abcdef0123456789abcdef';
+const aToken: Broken[] = [
+  ['token', '', 'required'],
+  ['token', token.slice(1), 'id-invalid'],
+  ['token', `${token.slice(1)}/`, 'id-invalid'],
 ];
 const aRequest: Broken[] = [
   ['requestId', 'short', 'request-id-invalid'],
@@ -251,6 +264,44 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     [...aRequest, ...anId, ['phone', '', 'phone-required'], ['phone', 'mine', 'phone-invalid']],
   ],
   [followPayment, { bookingId: 'b1' }, anId],
+  [makePayLink, { bookingId: 'b1' }, anId],
+  [registerNotices, {}, []],
+  [
+    showMonth,
+    { month: '2026-11' },
+    [
+      ['month', '', 'month-required'],
+      ['month', '2026-13', 'month-invalid'],
+      ['month', '2026-1', 'month-invalid'],
+    ],
+  ],
+  [
+    startTrial,
+    { requestId, phone: '0712 345 678' },
+    [...aRequest, ['phone', 'x', 'phone-invalid']],
+  ],
+  [followTrial, { attemptId: 'a1' }, [['attemptId', '../other', 'id-invalid']]],
+  [
+    saveTaxNumber,
+    { receiptNumber: '2026-00042', taxNumber: 'KRA1' },
+    [
+      ['receiptNumber', '2026-42', 'id-invalid'],
+      ['taxNumber', 'x'.repeat(61), 'too-long'],
+      ['taxNumber', undefined, 'optionality'],
+    ],
+  ],
+  [showPayLink, { token }, aToken],
+  [
+    payByLink,
+    { requestId, token, phone: '0712 345 678' },
+    [...aRequest, ...aToken, ['phone', 'mine', 'phone-invalid']],
+  ],
+  [holdAgain, { bookingId: 'b1', version: 1 }, aVersion],
+  [
+    chooseAnotherTime,
+    { bookingId: 'b1', version: 1, date: '2026-11-23', time: '10:00' },
+    [...aVersion, ...aDay, ...aClock],
+  ],
   [sayPaid, { bookingId: 'b1', code: 'QWE1234567' }, [...anId, ['code', '', 'code-required']]],
   [
     assignPayment,

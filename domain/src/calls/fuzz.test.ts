@@ -13,7 +13,11 @@ import * as listStaff from './list-staff';
 import * as managePractice from './manage-practice';
 import * as managePractitioners from './manage-practitioners';
 import * as meeting from './meeting';
+import * as month from './month';
 import * as myData from './my-data';
+import * as ownRequest from './own-request';
+import * as payLinks from './pay-links';
+import * as payments from './payments';
 import * as registerStaff from './register-staff';
 import * as saveAvailability from './save-availability';
 import * as sendMessage from './send-message';
@@ -34,7 +38,11 @@ const MODULES: object[] = [
   managePractice,
   managePractitioners,
   meeting,
+  month,
   myData,
+  ownRequest,
+  payLinks,
+  payments,
   registerStaff,
   saveAvailability,
   sendMessage,

@@ -2,6 +2,7 @@
 import * as yup from 'yup';
 import { AGE_BANDS } from '../person/age-band';
 import { CRISIS_NUMBERS_MAX } from '../practice/crisis-numbers';
+import { BOOKING_ENTRIES } from '../practice/settings';
 import { defineCall, type InputOf } from './call';
 import * as field from './fields';
 
@@ -90,7 +91,7 @@ export const saveSettings = defineCall<object>()('saveSettings', {
   reminderLeadHours: whole(0, 72),
   retentionYears: whole(1, 99),
   retentionMinorAge: whole(18, 99),
-  allowGuestBooking: yup.boolean().required(),
+  bookingEntry: yup.string().oneOf(BOOKING_ENTRIES).required(),
   confirmWhenPaid: yup.boolean().required(),
   payment: yup
     .object({
@@ -104,6 +105,7 @@ export const saveSettings = defineCall<object>()('saveSettings', {
     })
     .noUnknown()
     .required(),
+  taxNumber: field.line(40).defined(),
   dataRegion: filledLine(120),
 });
 export type SettingsInput = InputOf<typeof saveSettings>;

@@ -30,6 +30,22 @@ export function formatShortDay(
   }).format(at);
 }
 
+/** "Mon 23 Nov" in `zone`: for days so near that the year goes without saying. */
+export function formatNearDay(
+  at: Instant,
+  language: Language,
+  zone: string = PRACTICE_ZONE,
+): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: zone,
+  })
+    .format(at)
+    .replace(',', '');
+}
+
 /** "Monday". @param weekday ISO, 1 is Monday */
 export function formatWeekday(weekday: Weekday, language: Language): string {
   // 2026-11-23 is a Monday.

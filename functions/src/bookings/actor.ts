@@ -51,6 +51,11 @@ export function actorFor(caller: Caller, booking: Booking): Actor {
   throw new Refusal('not-found');
 }
 
+/** What only the client does, and no member of staff in their name. @throws Refusal not-found, forbidden, recent-login-required */
+export function requireOwn(caller: Caller, booking: Booking): void {
+  if (actorFor(caller, booking).kind !== 'owner') throw new Refusal('forbidden');
+}
+
 /** How the audit event of a booking names the caller. */
 export function eventActor(caller: Caller): BookingEvent['actor'] {
   const kind = isStaffRole(caller.role) ? 'staff' : caller.uid === null ? 'guest' : 'client';

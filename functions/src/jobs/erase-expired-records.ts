@@ -4,6 +4,7 @@
  */
 import { bookings } from '@tulia/domain/records/booking';
 import { consents } from '@tulia/domain/records/consent';
+import { payLinks } from '@tulia/domain/records/pay-link';
 import { messages } from '@tulia/domain/records/message';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
@@ -44,6 +45,7 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
   await eraseOver(consents.collection, 'retainUntil', now);
   await eraseMails(expiredMails(now));
   await eraseOver(messages.collection, 'expiresAt', now);
+  await eraseOver(payLinks.collection, 'expiresAt', now);
   return erased;
 }
 

@@ -1,7 +1,9 @@
 /** What the mails about a booking have in common: greeting, facts, and the page that each leads to. */
+import { amountToPay } from '@tulia/domain/booking/payment';
 import type { Language } from '@tulia/domain/person/language';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { serviceName } from '@tulia/domain/wording/labels';
+import { formatMoney } from '@tulia/domain/wording/money';
 import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
 import type { Letter } from './letter';
 import { numberOf, pageUrl, type BookingContext } from './template';
@@ -17,6 +19,7 @@ const texts = catalogue({
     dear: (name: string) => `Dear ${name},`,
     openSessions: 'Open my sessions',
     chooseAnother: 'Choose another time',
+    pay: (sum: string) => `Pay ${sum}`,
   },
   sw: {
     reference: 'Kumbukumbu',
@@ -28,6 +31,7 @@ const texts = catalogue({
     dear: (name) => `Habari ${name},`,
     openSessions: 'Fungua vikao vyangu',
     chooseAnother: 'Chagua muda mwingine',
+    pay: (sum) => `Lipa ${sum}`,
   },
 });
 
@@ -68,6 +72,14 @@ export function greetingFor(name: string, language: Language): string {
 /** The client's page with their sessions. */
 export function openSessions(context: BookingContext): Required<Letter>['action'] {
   return { label: texts[context.language].openSessions, url: pageUrl(context, '/my-sessions') };
+}
+
+/** The page on which the booking is paid for without an account; none where nothing is open. */
+export function payPage(context: BookingContext): Letter['action'] {
+  const { booking, language, payPath } = context;
+  if (payPath === null) return undefined;
+  const label = texts[language].pay(formatMoney(amountToPay(booking)));
+  return { label, url: pageUrl(context, payPath) };
 }
 
 /** The booking page, for another try. */

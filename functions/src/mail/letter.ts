@@ -15,7 +15,9 @@ export interface Letter {
   /** label and value */
   facts?: readonly (readonly [string, string])[];
   /** a link that only opens a page; nothing happens by opening it */
-  action?: { label: string; url: string };
+  action?: { label: string; url: string } | undefined;
+  /** a further page, as a plain link beneath the action */
+  alsoOpens?: { label: string; url: string } | undefined;
   /** after facts and action */
   remarks?: readonly string[];
 }
@@ -42,7 +44,8 @@ function footer({ name, city, phone, email }: PracticeSettings, language: Langua
 
 export function letterText(letter: Letter, language: Language, settings: PracticeSettings): string {
   const facts = factsOf(letter).map(([label, value]) => `${label}: ${value}`);
-  const action = letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : [];
+  const links = [letter.action, letter.alsoOpens].flatMap((each) => each ?? []);
+  const action = links.map(({ label, url }) => `${label}:\n${url}`);
   const blocks = [
     letter.greeting,
     ...letter.paragraphs,
@@ -89,6 +92,13 @@ export function letterHtml(letter: Letter, language: Language, settings: Practic
         </p>`,
       ]
     : [];
+  const also = letter.alsoOpens
+    ? [
+        markup`<p style="margin:0 0 20px">
+          <a href="${letter.alsoOpens.url}" style="color:#2f6f5e">${letter.alsoOpens.label}</a>
+        </p>`,
+      ]
+    : [];
   return markup`<!doctype html>
     <html lang="${language}" dir="${LANGUAGE_FACTS[language].direction}">
       <head>
@@ -101,7 +111,7 @@ export function letterHtml(letter: Letter, language: Language, settings: Practic
       >
         <div style="max-width:560px;margin:0 auto;padding:24px">
           <div style="padding:28px;border-radius:12px;background:#ffffff">
-            ${paragraph(letter.greeting)} ${letter.paragraphs.map(paragraph)} ${table}${action}
+            ${paragraph(letter.greeting)} ${letter.paragraphs.map(paragraph)} ${table}${action}${also}
             ${(letter.remarks ?? []).map(paragraph)}
           </div>
           <p style="margin:16px 8px;font-size:13px;color:#5b6b66">${footer(settings, language)}</p>

@@ -1,9 +1,11 @@
 /** Makes the message of an outbox entry from what the database says at the moment of sending. */
+import { amountToPay } from '@tulia/domain/booking/payment';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
 import { mailFrom, siteUrl } from '../platform/params';
 import { readRecord } from '../platform/stored';
+import { payLinkOf } from '../practice/pay-links';
 import { areSeveral } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { invitationFile } from './invitation';
@@ -21,7 +23,8 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   const site = siteUrl.value().replace(/\/$/, '');
   const language = mail.language;
   const about = { mail, language, settings, siteUrl: site, namesPractitioner };
-  const letter = await letterFor(about, booking);
+  const payPath = booking === null ? null : await payPathOf(mail, booking, now);
+  const letter = await letterFor(about, booking, payPath);
   if (letter === null) return null;
   const message: Message = {
     from: mailFrom.value(),
@@ -39,6 +42,15 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
     message.calendar = { method, content: await invitationFile(letter.invitation, session) };
   }
   return message;
+}
+
+/** Mails to the client that ask for money where some is open. */
+const ASKING: readonly Mail['template'][] = ['booking-received', 'booking-confirmed'];
+
+async function payPathOf(mail: Mail, booking: Booking, now: Instant): Promise<string | null> {
+  if (!ASKING.includes(mail.template) || amountToPay(booking) === 0) return null;
+  const token = await payLinkOf(booking, now);
+  return token === null ? null : `/pay#${token}`;
 }
 
 async function bookingOf(mail: Mail): Promise<Booking | null> {

@@ -18,6 +18,8 @@ export interface TemplateContext {
 
 export interface BookingContext extends TemplateContext {
   booking: Booking;
+  /** where the booking is paid for without an account; null where nothing is open, or the mail does not ask for it */
+  payPath: string | null;
 }
 
 export interface WrittenLetter extends Letter {

@@ -8,6 +8,7 @@ import {
   payments,
   type CodeLock,
 } from '@tulia/domain/records/payment';
+import { payLinks } from '@tulia/domain/records/pay-link';
 import { paymentAttempts, paymentClaims, receipts } from '@tulia/domain/records/provider-payment';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
@@ -51,11 +52,11 @@ export function writeEntry(writer: Writer, { entry, claim, release }: LedgerPlan
   if (release !== null) writer.delete(db().doc(paymentCodePath(release)));
 }
 
-/** Removes the entries of a booking that is erased with their receipts, its attempts to pay, and the codes that still belong to it. */
+/** Removes the entries of a booking that is erased with their receipts, its attempts to pay, its links, and the codes that still belong to it. */
 export async function eraseLedger(bookingId: string): Promise<void> {
   const found = await Promise.all(
-    [payments, paymentCodes, paymentAttempts, paymentClaims, receipts].map(({ collection }) =>
-      db().collection(collection).where('bookingId', '==', bookingId).get(),
+    [payments, paymentCodes, paymentAttempts, paymentClaims, receipts, payLinks].map(
+      ({ collection }) => db().collection(collection).where('bookingId', '==', bookingId).get(),
     ),
   );
   const batch = db().batch();

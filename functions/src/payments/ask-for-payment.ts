@@ -3,20 +3,28 @@ import { amountToPay } from '@tulia/domain/booking/payment';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { PromptView } from '@tulia/domain/money/provider/attempt';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR } from '@tulia/domain/time/instant';
-import { actorFor } from '../bookings/actor';
 import { db } from '../platform/app';
-import type { SignedInContext } from '../platform/callable';
+import type { Clock } from '../platform/clock';
 import { derivedId } from '../platform/fingerprint';
 import { spendQuota } from '../platform/quota';
 import { recordOf } from '../platform/stored';
 import { readSettings } from '../practice/settings';
 import { openAttempt, recordFact, viewOf } from './attempts';
 import { promptingProvider } from './provider';
+import { startPrompt } from './start-prompt';
 
 const PROMPTS_PER_HOUR = 8;
+
+export interface Payer {
+  /** for whom prompts are counted */
+  subject: string;
+  /** throws when this person has nothing to do with the booking */
+  authorise: (booking: Booking) => void;
+  clock: Clock;
+}
 
 /**
  * The sum is what is open on the booking, whatever the screen showed.
@@ -24,19 +32,19 @@ const PROMPTS_PER_HOUR = 8;
  */
 export async function askForPayment(
   { requestId, bookingId, phone: typed }: { requestId: string; bookingId: string; phone: string },
-  { caller, clock }: SignedInContext,
+  { subject, authorise, clock }: Payer,
 ): Promise<PromptView> {
   const provider = promptingProvider(await readSettings());
   const phone = kenyanMobile(typed);
   if (phone === null) throw new Refusal('invalid-input', { fields: { phone: 'phone-not-kenyan' } });
   const now = clock.now();
   const id = derivedId('attempt', bookingId, requestId);
-  const subject = { kind: 'prompt', subject: caller.uid, limit: PROMPTS_PER_HOUR };
-  await spendQuota([{ ...subject, windowMilliseconds: HOUR }], id, now);
+  const rule = { kind: 'prompt', subject, limit: PROMPTS_PER_HOUR };
+  await spendQuota([{ ...rule, windowMilliseconds: HOUR }], id, now);
   const { attempt, isNew } = await db().runTransaction(async (transaction) => {
     const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
     if (booking === null) throw new Refusal('not-found');
-    actorFor(caller, booking);
+    authorise(booking);
     const amount = amountToPay(booking);
     if (amount === 0)
       throw new Refusal('transition-not-allowed', { from: booking.status, action: 'pay' });
@@ -45,6 +53,6 @@ export async function askForPayment(
   });
   if (!isNew) return viewOf(attempt);
   const { amount, account } = attempt;
-  const fact = await provider.start({ attemptId: id, phone, amount, account });
+  const fact = await startPrompt(provider, { attemptId: id, phone, amount, account }, clock);
   return viewOf((await recordFact(id, fact, clock.now())) ?? attempt);
 }

@@ -2,6 +2,7 @@
  * THE way in for money that a provider tells of, however it tells: by the notice about a prompt, the one about money that came
  * unasked, or its list. The code decides whether it is known; the commit that enters it creates the lock on the code.
  */
+import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { receivePayment } from '@tulia/domain/booking/commands/receive-payment';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
@@ -122,15 +123,21 @@ async function cluesOf(money: ReceivedMoney, byAttempt: string | null): Promise<
   return { byAttempt, byClaim: said?.bookingId ?? null, byAccount, byAmount };
 }
 
-/** The search terms of a booking hold its account code, in small letters. */
+/** So many bookings may have a word like an account code: a name, or the middle of a reference. */
+const MOST_ALIKE = 20;
+
+/** The search terms of a booking hold its account code, in small letters; and words that only look like one, which do not count. */
 async function bookingsOfAccount(account: string | null): Promise<string[]> {
   if (account === null) return [];
   const { docs } = await db()
     .collection(bookings.collection)
     .where('searchTerms', 'array-contains', account.toLowerCase())
-    .limit(2)
+    .limit(MOST_ALIKE)
     .get();
-  return docs.map(({ id }) => id);
+  return docs.flatMap((doc) => {
+    const { id, referenceNumber } = bookings.fromStored(doc.data());
+    return accountCode(referenceNumber) === account ? [id] : [];
+  });
 }
 
 async function candidatesOf(amount: number): Promise<Candidate[]> {

@@ -56,7 +56,7 @@ test('a new member of staff chooses an own password first; until then nothing el
   await expect(page.getByText('Your password is saved. Welcome!').first()).toBeVisible(PATIENCE);
   await expect(heading).not.toHaveText('Choose your own password');
   await page.goto('/staff');
-  await expect(page.getByRole('tab', { name: 'Schedule' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   await signIn(await anotherPerson(), therapist.email, '/staff', OWN);
 });
 

@@ -12,6 +12,7 @@ import { call, database, done, person } from '../../support/actors';
 import { bookingRequest, freeSlot } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
+import { moreOf, openStaffPage } from '../support/staff';
 
 /** A server's first answer after a quiet time may take long on a busy laptop. */
 const PATIENCE = { timeout: 30_000 };
@@ -31,7 +32,7 @@ test('one session passes from the receptionist to the therapist to the admin, an
     await anotherPerson(),
   ];
   await signIn(reception, 'reception@tulia.example', '/staff');
-  await reception.getByRole('tab', { name: 'Bookings' }).click();
+  await openStaffPage(reception, 'Bookings');
   await expect(reception.locator('[data-booking]').first()).toBeVisible(PATIENCE);
 
   const input = bookingRequest(place, { fullName, specialRequests: 'The lift is broken for me' });
@@ -57,7 +58,7 @@ test('one session passes from the receptionist to the therapist to the admin, an
 
   // The therapist: from the schedule of that day, with what was confided.
   await signIn(therapist, 'therapist@tulia.example', '/staff');
-  await therapist.goto(`/staff?view=list&date=${place.date}`);
+  await therapist.goto(`/staff?tab=schedule&view=list&date=${place.date}`);
   await therapist
     .locator(`[data-day="${place.date}"]`)
     .getByRole('button', { name: new RegExp(`^${place.time}.*${fullName}`) })
@@ -74,7 +75,7 @@ test('one session passes from the receptionist to the therapist to the admin, an
     .doc(bookingPath(made.bookingId))
     .update(bookings.toStoredPart({ startsAt: begun, endsAt: begun + HOUR }));
   await therapist.goto('/staff?tab=bookings');
-  await button(therapist, `No-show ${reference}`).click(PATIENCE);
+  await moreOf(therapist, reference, 'No-show');
   await button(therapist, `Undo: keep booking ${reference}`).click();
   await button(therapist, `Mark Complete ${reference}`).click();
   await expect(rowOf(reception, reference)).toContainText('Completed', PATIENCE);

@@ -15,6 +15,7 @@ import { call, done, person } from '../../support/actors';
 import { bookingRequest, freeSlot, PRACTITIONER } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
+import { openFilters, openStaffPage } from '../support/staff';
 
 const ADMIN = 'admin@tulia.example';
 const OWNER = 'owner@tulia.example';
@@ -62,6 +63,7 @@ test('finds a booking by every name it has, and downloads what it sees', async (
 
 test('keeps the filters in the address', async ({ page }) => {
   await signIn(page, ADMIN, '/admin/bookings');
+  await openFilters(page);
   await page.getByLabel('Service', { exact: true }).selectOption('couples-therapy');
   await page.getByLabel('Session from').fill('2024-01-01');
   await expect(page).toHaveURL(/service=couples-therapy&from=2024-01-01/);
@@ -132,10 +134,10 @@ test('does not lose what was typed to a link', async ({ page }) => {
   await signIn(page, ADMIN, '/admin/settings');
   const city = page.getByLabel('City');
   await city.fill('Kisumu, Kenya');
-  await page.getByRole('link', { name: 'Messages' }).click();
+  await openStaffPage(page, 'Messages');
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(city).toHaveValue('Kisumu, Kenya');
-  await page.getByRole('link', { name: 'Messages' }).click();
+  await openStaffPage(page, 'Messages');
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL(/\/admin\/messages$/);
 });
@@ -148,7 +150,7 @@ test('does not lose what was typed to the Back button, and loses no press of it 
   page,
 }) => {
   await signIn(page, ADMIN, '/admin/messages');
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await openStaffPage(page, 'Settings');
   const city = page.getByLabel('City');
   const usual = await city.inputValue();
   await city.fill('Kisumu, Kenya');
@@ -161,7 +163,7 @@ test('does not lose what was typed to the Back button, and loses no press of it 
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL(/\/admin\/messages$/);
 
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await openStaffPage(page, 'Settings');
   await city.fill('Kisumu, Kenya');
   await isGuarded(page);
   await city.fill(usual);

@@ -8,7 +8,7 @@ import { formatDay } from '@tulia/domain/wording/moments';
 import { randomUUID } from 'node:crypto';
 import { call, done, person } from '../../support/actors';
 import { confirmedBooking, emptyDay, PRACTITIONER } from '../../support/makers';
-import { chooseDay } from '../support/book';
+import { chooseDay, chooseService } from '../support/book';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { boxOf, drag, pointAt, showGrid } from '../support/schedule-grid';
@@ -19,7 +19,7 @@ const PATIENCE = { timeout: 30_000 };
 test('the receptionist sees the week and a session in it, and may block nothing', async ({
   page,
 }) => {
-  await signIn(page, 'reception@tulia.example', '/staff');
+  await signIn(page, 'reception@tulia.example', '/staff?tab=schedule');
   await page.getByLabel('View').selectOption('week');
   await expect(page.getByText('09:00', { exact: true }).first()).toBeVisible();
   await page.getByLabel('View').selectOption('list');
@@ -37,7 +37,7 @@ test('the therapist blocks time, and a client sees it as blocked', async ({ page
   const phone = project.name === 'practice-phone';
   const day = await emptyDay();
   await signIn(page, 'therapist@tulia.example', '/staff');
-  await page.goto(`/staff?view=${phone ? 'list' : 'week'}&date=${day}`);
+  await page.goto(`/staff?tab=schedule&view=${phone ? 'list' : 'week'}&date=${day}`);
   if (phone) {
     await page.getByRole('button', { name: 'Block time' }).click();
     await page.getByLabel('From').fill('10:00');
@@ -62,7 +62,7 @@ test('the therapist blocks time, and a client sees it as blocked', async ({ page
 
   const client = await anotherPerson();
   await signIn(client, 'amina@example.com', '/booking');
-  await client.getByLabel('Service', { exact: true }).selectOption('individual-therapy');
+  await chooseService(client, 'individual-therapy');
   await chooseDay(client, day);
   await expect(client.getByRole('radio', { name: '10:00 blocked' })).toBeDisabled();
   await expect(client.getByRole('radio', { name: /09:00/ })).toBeEnabled();
@@ -115,7 +115,7 @@ test('what arrives while somebody drags moves nothing under the pointer', async 
   const colleague = await anotherPerson();
   await signIn(colleague, 'reception@tulia.example', '/staff');
   await signIn(page, 'therapist@tulia.example', '/staff');
-  await page.goto(`/staff?view=week&date=${day}`);
+  await page.goto(`/staff?tab=schedule&view=week&date=${day}`);
   await showGrid(page, day);
   const from = await pointAt(page, day, '10:00');
   const until = await pointAt(page, day, '11:00');
@@ -131,7 +131,7 @@ test('what arrives while somebody drags moves nothing under the pointer', async 
   };
   done(await call(saveAvailability, therapist, early));
   // When a colleague who looks only now sees it, it has long arrived here.
-  await colleague.goto(`/staff?view=week&date=${day}`);
+  await colleague.goto(`/staff?tab=schedule&view=week&date=${day}`);
   await expect(colleague.getByText('06:00', { exact: true }).first()).toBeVisible();
   await page.mouse.move(until.x, until.y - 14, { steps: 8 });
   await expect(page.getByText('10:00–11:00').first()).toBeVisible();

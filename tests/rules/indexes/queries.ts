@@ -62,8 +62,13 @@ export const QUERIES: readonly QueryShape[] = [
   // money that is open
   shape('bookings', ['payment.state', 'status'], ['startsAt', 'desc']),
   shape('bookings', ['payment.state'], ['startsAt', 'desc']),
+  // sessions to come without their meeting
+  shape('bookings', ['meeting.state'], ['startsAt', 'asc']),
   // the ledger of a booking
   shape('payments', ['bookingId']),
+  shape('payments', [], ['at', 'asc']),
+  shape('receipts', [], ['at', 'asc']),
+  shape('paymentTray', [], ['at', 'asc']),
   shape('paymentCodes', ['bookingId']),
   // money that a provider tells of, and whose it may be
   shape('bookings', [], undefined, 'searchTerms'),
@@ -72,6 +77,8 @@ export const QUERIES: readonly QueryShape[] = [
   shape('paymentAttempts', [], ['createdAt', 'asc']),
   shape('paymentAttempts', ['bookingId']),
   shape('paymentClaims', ['bookingId']),
+  shape('payLinks', ['bookingId']),
+  shape('payLinks', [], ['expiresAt', 'asc']),
   shape('receipts', ['bookingId']),
   shape('paymentTray', ['state'], ['foundAt', 'desc']),
   // what jobs look for

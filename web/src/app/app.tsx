@@ -6,8 +6,9 @@ import { routeOfPath } from '../paths';
 import { GlobalStyle } from '../ui/theme/global-style';
 import { Layout } from './frame/layout';
 import { NotFoundView, PageView } from './page-view';
-import { routes } from './routes';
+import { routes, type Guard } from './routes';
 import { SecondFactorHost } from './second-factor-host';
+import { AdminsOnly, StaffArea } from './staff-area';
 import { ToastRegion } from './frame/toast-region';
 
 /** The kind of page an address without language prefix leads to; what is no page counts as public. */
@@ -20,21 +21,33 @@ function routeAt(pathname: string) {
   return routes.find((route) => route.id === id);
 }
 
+const isForStaff = (guard: Guard | undefined) => guard === 'staff' || guard === 'admin';
+
 function Site() {
   const { pathname } = useLocation();
   const kind = kindOfPath(pathname);
   const guard = routeAt(pathname)?.guard;
   return (
     <SessionProvider needed={kind === 'app'}>
-      <Layout kind={kind} exit={guard !== 'staff' && guard !== 'admin'}>
+      <Layout kind={kind} area={isForStaff(guard) ? 'staff' : 'site'}>
         <Routes>
-          {routes.map(({ id, path, guard, load }) => (
-            <Route
-              key={id}
-              path={path}
-              element={<PageView key={id} id={id} guard={guard} load={load} />}
-            />
-          ))}
+          {routes.map(
+            ({ id, path, guard, load }) =>
+              !isForStaff(guard) && (
+                <Route
+                  key={id}
+                  path={path}
+                  element={<PageView key={id} id={id} guard={guard} load={load} />}
+                />
+              ),
+          )}
+          <Route element={<StaffArea />}>
+            {routes.map(({ id, path, guard, load }) => {
+              const page = <PageView key={id} id={id} load={load} />;
+              const element = guard === 'admin' ? <AdminsOnly>{page}</AdminsOnly> : page;
+              return isForStaff(guard) && <Route key={id} path={path} element={element} />;
+            })}
+          </Route>
           <Route path="*" element={<NotFoundView />} />
         </Routes>
       </Layout>

@@ -19,6 +19,7 @@ import { useNow } from '../hooks/use-now';
 import { useSession } from '../session/session';
 import { staffAccessStatus } from '../session/staff-access-status';
 import { useDocument } from '../live/use-document';
+import { BareMain } from './frame/staff/bare-main';
 import { PageLoading } from './page-loading';
 
 const OwnPassword = lazy(() => import('../features/auth/own-password/own-password'));
@@ -115,9 +116,11 @@ function StaffWatch({ uid, again, children }: StaffTreeProps) {
   // The rules give nothing to whoever still has the password of somebody else's choice; so nothing opens here either.
   if (record?.mustChangePassword === true)
     return (
-      <Suspense fallback={<PageLoading />}>
-        <OwnPassword />
-      </Suspense>
+      <BareMain>
+        <Suspense fallback={<PageLoading />}>
+          <OwnPassword />
+        </Suspense>
+      </BareMain>
     );
   const over = accessStatus === 'again';
   return (

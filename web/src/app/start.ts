@@ -20,6 +20,9 @@ const SIGNED_IN = 'tulia.me.session';
 /** Set when a session has just ended and this page is to say why (`session/sign-out-reason.ts`). */
 const SIGN_OUT_REASON = 'tulia.farewell';
 
+/** Set while a message that was begun in the other language is carried here (`features/contact/carried-message.ts`). */
+const CARRIED = 'tulia.me.carried-message';
+
 function isSomebodySignedIn(): boolean {
   try {
     return localStorage.getItem(SIGNED_IN) !== null;
@@ -31,6 +34,14 @@ function isSomebodySignedIn(): boolean {
 function isSignOutReasonDue(): boolean {
   try {
     return sessionStorage.getItem(SIGN_OUT_REASON) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function isMessageCarried(): boolean {
+  try {
+    return sessionStorage.getItem(CARRIED) !== null;
   } catch {
     return false;
   }
@@ -84,6 +95,8 @@ function start(root: HTMLElement) {
     prefetchFiles(document, files, 'modulepreload');
     return begin();
   });
+  // Its writer looks for it at once.
+  if (isMessageCarried()) wake().catch(() => undefined);
   whenIdle(() => {
     const { connection } = navigator as { connection?: Parameters<typeof isDataDear>[0] };
     if (isSomebodySignedIn() || isSignOutReasonDue()) void wake();

@@ -29,15 +29,18 @@ const Lost = styled.p`
 /** `/booking-status` (specification section 2). The reference stays on the page: no address or history holds it. */
 export default function BookingStatusPage() {
   const { t } = useCopy(publicBookingStatusCopy);
-  const [reference, setReference] = useState<string | null>(null);
+  // Each look-up is a new one, also of the same number: its answer is brought into view.
+  const [asked, setAsked] = useState<{ reference: string; time: number } | null>(null);
+  const ask = (reference: string | null) =>
+    setAsked((last) => (reference === null ? null : { reference, time: (last?.time ?? 0) + 1 }));
   return (
     <>
       <PageHero heading={t.heading} lead={t.lead} picture={<MarkedDay />} />
       <Place>
         <Sheet>
-          <LookupForm onReference={setReference} />
+          <LookupForm onReference={ask} />
         </Sheet>
-        {reference !== null && <StatusResult key={reference} reference={reference} />}
+        {asked !== null && <StatusResult key={asked.time} reference={asked.reference} />}
         <Lost>
           <strong>{t.lost}</strong> {t.lostText}{' '}
           <LinkButton to={paths.mySessions} variant="quiet" size="sm">

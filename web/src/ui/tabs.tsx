@@ -5,8 +5,9 @@ import { color, space, target } from './tokens';
 
 const List = styled(Primitive.List)`
   display: flex;
-  gap: ${space.xs};
-  overflow-x: auto;
+  /* A row that scrolls hides its last tab on a phone, and nothing says so. */
+  flex-wrap: wrap;
+  gap: 0 ${space.xs};
   border-bottom: 1px solid ${color.line};
   margin-bottom: ${space.lg};
 `;

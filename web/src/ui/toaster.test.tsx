@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Dialog } from './dialogs/dialog';
 import { currentToast, dismissToast, toast } from './toast-store';
 import { Toaster } from './toaster';
 
@@ -102,4 +103,25 @@ it('goes to the other end of the window when it would lie over what has the focu
   focusAt(100);
   expect(getComputedStyle(region).top).not.toContain('5rem');
   field.remove();
+});
+
+it('leaves Escape to the dialog beneath it, which closes at the first press', () => {
+  const onOpenChange = vi.fn();
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Log in">
+      <input aria-label="Email" />
+    </Dialog>,
+  );
+  act(() => void toast({ title: 'Login error' }));
+  const field = screen.getByLabelText('Email');
+  act(() => field.focus());
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(currentToast()).toBeNull();
+});
+
+it('takes Escape itself when nothing else is open', () => {
+  act(() => void toast({ title: 'Saved' }));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(currentToast()).toBeNull();
 });

@@ -20,7 +20,7 @@ const Viewport = styled(Primitive.Viewport)<{ $end: 'top' | 'bottom' }>`
   position: fixed;
   z-index: ${layer.toast};
   right: 0;
-  ${({ $end }) => ($end === 'top' ? `top: calc(${HEADER} + var(--leave-quickly))` : 'bottom: 0')};
+  ${({ $end }) => ($end === 'top' ? `top: calc(${HEADER} + var(--leave-quickly))` : 'bottom: var(--bottom-bar)')};
   width: min(100vw, 26rem);
   margin: 0;
   padding: ${space.md};

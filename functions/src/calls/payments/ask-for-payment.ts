@@ -1,10 +1,13 @@
 /** Sends a prompt to a phone. Contract in domain/calls/payments.ts. */
 import { askForPayment as contract } from '@tulia/domain/calls/payments';
+import type { Booking } from '@tulia/domain/records/booking';
+import { actorFor } from '../../bookings/actor';
 import { askForPayment as ask } from '../../payments/ask-for-payment';
 import { callable } from '../../platform/callable';
 import { requireSignedIn } from '../../platform/caller';
 
 export const askForPayment = callable(contract, (input, { caller, clock }) => {
   requireSignedIn(caller);
-  return ask(input, { caller, clock });
+  const authorise = (booking: Booking) => void actorFor(caller, booking);
+  return ask(input, { subject: caller.uid, authorise, clock });
 });

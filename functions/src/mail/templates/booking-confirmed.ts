@@ -1,7 +1,14 @@
 /** To the client: the session is confirmed; with the join link when it is there, and a calendar invitation. */
 import { bookingSubjects } from '@tulia/domain/wording/booking-subjects';
 import { catalogue } from '@tulia/domain/wording/catalogue';
-import { bookingFacts, greetingFor, linkFact, openSessions, sessionTime } from '../booking-facts';
+import {
+  bookingFacts,
+  greetingFor,
+  linkFact,
+  openSessions,
+  payPage,
+  sessionTime,
+} from '../booking-facts';
 import { isOvertaken, sequenceOf } from '../stale-invitation';
 import type { BookingTemplate } from '../template';
 
@@ -36,6 +43,7 @@ export const bookingConfirmed: BookingTemplate = (context) => {
     paragraphs: [t.opening, booking.googleMeetLink === null ? t.linkToCome : t.linked],
     facts: [...bookingFacts(context), linkFact(context)],
     action: openSessions(context),
+    alsoOpens: payPage(context),
     remarks: [t.policies(settings.movingCutoffHours, settings.refundCutoffHours)],
     invitation: { method: 'REQUEST', ...sessionTime(context), sequence: sequenceOf(context) },
   };

@@ -1,32 +1,35 @@
 /** To the client: the request has arrived. */
+import { accountCode } from '@tulia/domain/money/provider/account-code';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
-import { bookingFacts, greetingFor, openSessions } from '../booking-facts';
+import { promiseSentence } from '@tulia/domain/wording/time-promise';
+import { bookingFacts, greetingFor, openSessions, payPage } from '../booking-facts';
 import { numberOf, type BookingTemplate } from '../template';
 
 type Accounts = PracticeSettings['payment'];
+
+/** The PayBill where there is one, since only it takes an account code; else the till. */
+function mobileMoney({ mobileMoneyName, mobileMoneyTill, mobileMoneyPaybill }: Accounts): string {
+  return mobileMoneyPaybill === ''
+    ? `${mobileMoneyName} (${mobileMoneyTill})`
+    : `PayBill ${mobileMoneyPaybill}`;
+}
 
 const texts = catalogue({
   en: {
     subject: 'We have received your request',
     opening: (hours: number) =>
       `Thank you for reaching out. Your request is with us, and you will hear from us within ${hours} hours.`,
-    held: (until: string) => `The time below is held for you until ${until}, pending payment.`,
-    heldFree: (until: string) =>
-      `The time below is held for you until ${until}. There is nothing to pay.`,
-    payment: (sum: string, to: Accounts) =>
-      `Payment: ${sum} by ${to.mobileMoneyName} (${to.mobileMoneyTill}) or ${to.bankName} (account ${to.bankAccountNumber}). Please give your reference number as the payment's text.`,
+    payment: (sum: string, to: Accounts, account: string) =>
+      `Payment: ${sum} by ${mobileMoney(to)} or ${to.bankName} (account ${to.bankAccountNumber}). Please give ${account} as the account of your payment.`,
   },
   sw: {
     subject: 'Tumepokea ombi lako',
     opening: (hours) =>
       `Asante kwa kutuandikia. Tumepokea ombi lako na tutakujibu ndani ya saa ${hours}.`,
-    held: (until) => `Muda huu umeshikiliwa kwa ajili yako hadi saa ${until}, ukisubiri malipo.`,
-    heldFree: (until) =>
-      `Muda huu umeshikiliwa kwa ajili yako hadi saa ${until}. Hakuna cha kulipa.`,
-    payment: (sum, to) =>
-      `Malipo: ${sum} kupitia ${to.mobileMoneyName} (${to.mobileMoneyTill}) au ${to.bankName} (akaunti ${to.bankAccountNumber}). Tumia nambari ya kumbukumbu kama maelezo ya malipo.`,
+    payment: (sum, to, account) =>
+      `Malipo: ${sum} kupitia ${mobileMoney(to)} au ${to.bankName} (akaunti ${to.bankAccountNumber}). Tumia ${account} kama akaunti ya malipo.`,
   },
 });
 
@@ -35,16 +38,25 @@ export const bookingReceived: BookingTemplate = (context) => {
   const t = texts[language];
   const held = numberOf(mail, 'holdExpiresAt', 0);
   const { price } = booking.service;
-  const heldText = price === 0 ? t.heldFree : t.held;
   return {
     subject: t.subject,
     greeting: greetingFor(booking.clientName, language),
     paragraphs: [
       t.opening(settings.confirmationHours),
-      ...(held === 0 ? [] : [heldText(formatClock(held, language, booking.timezone))]),
+      ...(held === 0
+        ? []
+        : [
+            promiseSentence({ kind: 'held', until: held, isFree: price === 0 }, language, (at) =>
+              formatClock(at, language, booking.timezone),
+            ),
+          ]),
     ],
     facts: bookingFacts(context),
-    action: openSessions(context),
-    remarks: price === 0 ? [] : [t.payment(formatMoney(price), settings.payment)],
+    action: payPage(context) ?? openSessions(context),
+    alsoOpens: context.payPath === null ? undefined : openSessions(context),
+    remarks:
+      price === 0
+        ? []
+        : [t.payment(formatMoney(price), settings.payment, accountCode(booking.referenceNumber))],
   };
 };

@@ -22,8 +22,8 @@ import { staffWelcome } from './staff-welcome';
 
 const aboutBooking =
   (template: BookingTemplate): AnyTemplate =>
-  (context, booking) =>
-    booking === null ? null : template({ ...context, booking });
+  (context, booking, payPath) =>
+    booking === null ? null : template({ ...context, booking, payPath });
 
 const plain =
   (template: Template): AnyTemplate =>
@@ -33,6 +33,7 @@ const plain =
 type AnyTemplate = (
   context: TemplateContext,
   booking: Booking | null,
+  payPath: string | null,
 ) => WrittenLetter | null | Promise<WrittenLetter | null>;
 
 const TEMPLATES: Record<MailTemplate, AnyTemplate> = {
@@ -55,9 +56,11 @@ const TEMPLATES: Record<MailTemplate, AnyTemplate> = {
   'owner-report': plain(ownerReport),
 };
 
+/** @param payPath where the booking is paid for without an account; null where nothing is open */
 export async function letterFor(
   context: TemplateContext,
   booking: Booking | null,
+  payPath: string | null = null,
 ): Promise<WrittenLetter | null> {
-  return TEMPLATES[context.mail.template](context, booking);
+  return TEMPLATES[context.mail.template](context, booking, payPath);
 }

@@ -1,8 +1,8 @@
 /** To the client: money came when somebody else had the time. It goes back, or another time is chosen. */
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatMoney } from '@tulia/domain/wording/money';
-import { bookingFacts, chooseAnotherTime, greetingFor } from '../booking-facts';
-import { numberOf, textOf, type BookingTemplate } from '../template';
+import { bookingFacts, greetingFor } from '../booking-facts';
+import { numberOf, pageUrl, textOf, type BookingTemplate } from '../template';
 
 const texts = catalogue({
   en: {
@@ -10,16 +10,18 @@ const texts = catalogue({
     opening: (sum: string) =>
       `We have received ${sum}. While it was on its way the hold on your time ended and somebody else took it. We are sorry.`,
     choice:
-      'Nothing is lost: answer this mail with another time that suits you and the payment counts for it, or we send it back by hand.',
+      'Nothing is lost: choose another time that suits you and the payment counts for it, or we send it back by hand.',
     receipt: 'Receipt',
+    choose: 'Choose another time',
   },
   sw: {
     subject: 'Kuhusu malipo yako',
     opening: (sum) =>
       `Tumepokea ${sum}. Malipo yalipokuwa njiani, muda uliohifadhiwa uliisha na mtu mwingine akauchukua. Samahani.`,
     choice:
-      'Hakuna kilichopotea: jibu barua pepe hii kwa muda mwingine unaokufaa na malipo yatahesabiwa, au tutakurudishia kwa mkono.',
+      'Hakuna kilichopotea: chagua muda mwingine unaokufaa na malipo yatahesabiwa, au tutakurudishia kwa mkono.',
     receipt: 'Risiti',
+    choose: 'Chagua muda mwingine',
   },
 });
 
@@ -31,6 +33,6 @@ export const paymentLate: BookingTemplate = (context) => {
     greeting: greetingFor(booking.clientName, language),
     paragraphs: [t.opening(formatMoney(numberOf(mail, 'amount', 0))), t.choice],
     facts: [[t.receipt, textOf(mail, 'receiptNumber')], ...bookingFacts(context)],
-    action: chooseAnotherTime(context),
+    action: { label: t.choose, url: pageUrl(context, '/my-sessions') },
   };
 };

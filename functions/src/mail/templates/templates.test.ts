@@ -120,7 +120,7 @@ describe('money and times are said as they are', () => {
     expect(await wordsOf(held)).toContain('pending payment');
     const words = await wordsOf(held, free);
     expect(words).not.toMatch(/pending payment|Payment:/);
-    expect(words).toContain('There is nothing to pay.');
+    expect(words).toContain('there is nothing to pay');
     const sw = await wordsOf(aMail('booking-received', { holdExpiresAt: 1 }, 'sw'), free);
     expect(sw).not.toContain('ukisubiri malipo');
   });

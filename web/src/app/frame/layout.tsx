@@ -15,6 +15,11 @@ const Frame = styled.div`
   min-height: 100dvh;
 `;
 
+/** Without the site's header, nothing keeps free a line for it. */
+const StaffFrame = styled(Frame)`
+  --header: 0rem;
+`;
+
 const SkipLink = styled.a`
   position: absolute;
   z-index: ${layer.skip};
@@ -39,24 +44,32 @@ const Main = styled.main<{ $grows: boolean }>`
 `;
 
 /**
- * Header, page, footer, and before them the way out, because the reader may not be alone, and help for whoever is in danger.
- * @param exit false on the pages of staff, where an Escape too many must not throw work away, and which have neither
+ * Header, page, footer, and before them the way out, because the reader may not be alone, and help for whoever is in danger. The pages of staff have a frame of
+ * their own (`staff/staff-shell.tsx`) and no such way: an Escape too many must not throw work away.
  */
 export function Layout({
   kind,
-  exit,
+  area,
   children,
 }: {
   kind: 'public' | 'app';
-  exit: boolean;
+  area: 'site' | 'staff';
   children: ReactNode;
 }) {
   const { t } = useCopy(layoutCopy);
+  if (area === 'staff')
+    return (
+      <StaffFrame>
+        <SkipLink href="#content">{t.skip}</SkipLink>
+        <NoticeRegion worker={kind === 'app'} />
+        {children}
+      </StaffFrame>
+    );
   return (
     <Frame>
       <SkipLink href="#content">{t.skip}</SkipLink>
-      {exit && <QuickExit />}
-      {exit && <CrisisLine />}
+      <QuickExit />
+      <CrisisLine />
       <Header />
       <NoticeRegion worker={kind === 'app'} />
       <Main id="content" tabIndex={-1} $grows={kind === 'app'}>

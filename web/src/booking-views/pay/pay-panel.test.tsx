@@ -1,4 +1,5 @@
 import { askForPayment, followPayment, sayPaid } from '@tulia/domain/calls/payments';
+import { holdAgain } from '@tulia/domain/calls/own-request';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/records/booking';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
@@ -105,4 +106,22 @@ test('money that came too late is to go back, or counts for another time, in Swa
   show({ paidTime: 'lost', payment }, true, 'sw');
   expect(screen.getByText('Inapaswa kurudishwa')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Chagua muda mwingine' })).toBeTruthy();
+});
+
+test('a hold that has ended is held again by one tap, and says what becomes of the time', async () => {
+  show({ holdExpiresAt: null, startsAt: Date.now() + 86_400_000 });
+  expect(screen.getByText(/^The hold on this time has ended; your request stays/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Hold it again' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
+    holdAgain,
+    { bookingId: 'booking-1', version: 3 },
+  ]);
+});
+
+test('what costs nothing is held as well, and asks for no money', () => {
+  const service = { ...aBooking().service, price: 0 };
+  show({ service, payment: nothingPaid(0), holdExpiresAt: Date.now() + 60_000 });
+  expect(screen.getByText(/there is nothing to pay; after that your request stays/)).toBeTruthy();
+  expect(screen.queryByText('Payment')).toBeNull();
 });

@@ -1,118 +1,72 @@
-import { amountToPay, refundDue } from '@tulia/domain/booking/payment';
-import { netPaid } from '@tulia/domain/money/summary';
+import { payViewOf } from '@tulia/domain/booking/pay-view';
+import { promiseOf } from '@tulia/domain/booking/time-promise';
+import { kenyanMobile, shownMobile } from '@tulia/domain/money/provider/kenyan-phone';
+import { askForPayment } from '@tulia/domain/calls/payments';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import { formatMoney } from '@tulia/domain/wording/money';
-import { lazy, Suspense, useId } from 'react';
 import { paymentsCopy } from '../../copy/booking/payments';
 import { useCopy } from '../../copy/use-copy';
 import { useNow } from '../../hooks/use-now';
 import { paths } from '../../paths';
-import { Badge } from '../../ui/badge';
-import { Banner } from '../../ui/banner';
-import { H3 } from '../../ui/heading';
-import { Cluster, Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
-import { payStateOf, type PayState } from './pay-state';
+import { Stack } from '../../ui/layout';
+import { SaidPaid, WaysToPay } from './lazy-ways';
+import { PayStatus } from './pay-status';
+import { PromiseText } from './promise-text';
+import { TimeAgain } from './time-again';
 import { useFollowPayment } from './use-follow-payment';
 
-/** With the forms comes what checks them; whoever owes nothing does not fetch it. */
-const WaysToPay = lazy(() =>
-  import('./ways-to-pay').then((module) => ({ default: module.WaysToPay })),
-);
-
-const TONES = {
-  open: 'warning',
-  waiting: 'primary',
-  checking: 'primary',
-  received: 'success',
-  'refund-due': 'warning',
-  refunded: 'neutral',
-} as const satisfies Record<PayState, string>;
-
-/** How the money of a booking stands, and how to pay where something is open: in words first, then what to do. */
-export function PayPanel({ booking, practice }: { booking: Booking; practice: PracticeSettings }) {
+/** How the money of an own booking stands, and how to pay where something is open: in words first, then what to do. */
+export function PayPanel({
+  booking,
+  practice,
+  onChooseTime,
+}: {
+  booking: Booking;
+  practice: PracticeSettings;
+  /** opens the free times; without it a link leads to where they are */
+  onChooseTime?: (() => void) | undefined;
+}) {
   const { t } = useCopy(paymentsCopy);
   const now = useNow(5000);
-  const titleId = useId();
-  const state = payStateOf(booking, now);
-  const isFollowed = state === 'waiting' || state === 'checking';
-  useFollowPayment(booking.id, isFollowed ? (booking.prompt?.attemptId ?? null) : null);
-  if (state === null) return null;
-  return (
-    <section aria-labelledby={titleId}>
-      <Stack $gap="sm">
-        <Cluster $justify="space-between">
-          <H3 as="h3" id={titleId}>
-            {t.heading}
-          </H3>
-          <Badge $tone={TONES[state]}>{t.states[state]}</Badge>
-        </Cluster>
-        <div role="status">
-          <StateText state={state} booking={booking} />
-        </div>
-        {state === 'open' && (
-          <Suspense fallback={null}>
-            <WaysToPay booking={booking} practice={practice} />
-          </Suspense>
-        )}
-        {booking.payment.paid > 0 && (
-          <div>
-            <LinkButton to={`${paths.receipt}?booking=${booking.id}`} variant="quiet" size="sm">
-              {t.receipt}
-            </LinkButton>
-          </div>
-        )}
+  const view = payViewOf(booking, now);
+  const isFollowed = view?.state === 'waiting' || view?.state === 'checking';
+  useFollowPayment(booking.id, isFollowed ? (view.prompt?.attemptId ?? null) : null);
+  const { id: bookingId, timezone } = booking;
+  const again = <TimeAgain booking={booking} now={now} onChooseTime={onChooseTime} />;
+  if (view === null) {
+    // What costs nothing has a time all the same.
+    const promise = promiseOf(booking, now);
+    if (promise === null) return null;
+    return (
+      <Stack $gap="xs">
+        <PromiseText promise={promise} zone={timezone} />
+        {again}
       </Stack>
-    </section>
-  );
-}
-
-function StateText({ state, booking }: { state: PayState; booking: Booking }) {
-  const { t } = useCopy(paymentsCopy);
-  const { payment, prompt, saidCode, paidTime } = booking;
-  switch (state) {
-    case 'open':
-      return (
-        <Stack $gap="xs">
-          {prompt?.state === 'refused' && prompt.end !== null && (
-            <Banner tone="warning">{t.ends[prompt.end]}</Banner>
-          )}
-          <strong>{t.toPay(formatMoney(amountToPay(booking)))}</strong>
-          {booking.status === 'pending' && <span>{t.notConfirmed}</span>}
-        </Stack>
-      );
-    case 'waiting':
-      return <p>{t.waitingText(prompt?.phone ?? '')}</p>;
-    case 'checking':
-      return (
-        <p>
-          {prompt?.state === 'refused' || prompt === null
-            ? t.saidText(saidCode ?? '')
-            : t.checkingText}
-        </p>
-      );
-    case 'received':
-      return (
-        <p>
-          {t.paid(formatMoney(netPaid(payment)))} {paidTime === 'kept' && t.kept}
-        </p>
-      );
-    case 'refund-due':
-      return (
-        <Stack $gap="xs">
-          {paidTime === 'lost' && <p>{t.lost}</p>}
-          <p>{t.refundDue(formatMoney(refundDue(booking)))}</p>
-          {paidTime === 'lost' && (
-            <div>
-              <LinkButton to={paths.booking} variant="secondary">
-                {t.chooseTime}
-              </LinkButton>
-            </div>
-          )}
-        </Stack>
-      );
-    case 'refunded':
-      return <p>{t.refunded(formatMoney(payment.refunded))}</p>;
+    );
   }
+  const own = kenyanMobile(booking.clientPhone);
+  return (
+    <PayStatus view={view} zone={timezone}>
+      {again}
+      {view.state === 'open' && (
+        <WaysToPay
+          view={view}
+          payment={practice.payment}
+          contract={askForPayment}
+          inputOf={(phone) => ({ bookingId, phone })}
+          ownPhone={own === null ? '' : shownMobile(own)}
+        >
+          {booking.saidCode === null && <SaidPaid bookingId={bookingId} />}
+        </WaysToPay>
+      )}
+      {booking.payment.paid > 0 && (
+        <div>
+          <LinkButton to={`${paths.receipt}?booking=${bookingId}`} variant="quiet" size="sm">
+            {t.receipt}
+          </LinkButton>
+        </div>
+      )}
+    </PayStatus>
+  );
 }

@@ -1,8 +1,5 @@
-import { askForPayment } from '@tulia/domain/calls/payments';
-import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
-import { amountToPay } from '@tulia/domain/booking/payment';
-import { kenyanMobile, shownMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import type { Booking } from '@tulia/domain/records/booking';
+import type { PromptView } from '@tulia/domain/money/provider/attempt';
+import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { paymentsCopy } from '../../copy/booking/payments';
 import { useCopy } from '../../copy/use-copy';
@@ -10,24 +7,26 @@ import { useContractForm } from '../../live/use-contract-form';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
 import { Stack } from '../../ui/layout';
+import type { WaysToPayProps } from './ways';
 
 /** Asks for a prompt on a phone. Whose phone it is does not matter to M-Pesa. */
-export function PromptForm({ booking }: { booking: Booking }) {
+export function PromptForm<Input extends { phone: string }>({
+  view,
+  contract,
+  inputOf,
+  ownPhone,
+  onAsked,
+}: Omit<WaysToPayProps<Input>, 'payment' | 'children'>) {
   const { t } = useCopy(paymentsCopy);
-  const own = kenyanMobile(booking.clientPhone);
-  const { id: bookingId, prompt } = booking;
-  const form = useContractForm<
-    { phone: string },
-    InputOf<typeof askForPayment>,
-    OutputOf<typeof askForPayment>
-  >(askForPayment, {
-    defaultValues: { phone: own === null ? '' : shownMobile(own) },
-    inputOf: ({ phone }) => ({ bookingId, phone: kenyanMobile(phone) ?? phone }),
+  const form = useContractForm<{ phone: string }, Input, PromptView>(contract, {
+    defaultValues: { phone: ownPhone },
+    inputOf: ({ phone }) => inputOf(kenyanMobile(phone) ?? phone),
     say: () => t.phoneInvalid,
     failed: t.payFailed,
     onInvalid: () => undefined,
+    onDone: onAsked,
   });
-  const sum = formatMoney(amountToPay(booking));
+  const sum = formatMoney(view.toPay);
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack $gap="sm">
@@ -44,7 +43,7 @@ export function PromptForm({ booking }: { booking: Booking }) {
           <Button type="submit" busy={form.action.busy}>
             {form.action.busy
               ? t.paying
-              : prompt === null
+              : view.prompt === null
                 ? t.pay(sum)
                 : `${t.again}: ${t.pay(sum)}`}
           </Button>

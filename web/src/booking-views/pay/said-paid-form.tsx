@@ -8,8 +8,19 @@ import { TextField } from '../../ui/fields/text-field';
 import { Stack } from '../../ui/layout';
 import { toast } from '../../ui/toast-store';
 
+/** The form, folded until somebody has paid. */
+export function SaidPaidFold({ bookingId }: { bookingId: string }) {
+  const { t } = useCopy(paymentsCopy);
+  return (
+    <details>
+      <summary>{t.said}</summary>
+      <SaidPaidForm bookingId={bookingId} />
+    </details>
+  );
+}
+
 /** The code of a payment that the client has made alone. */
-export function SaidPaidForm({ bookingId }: { bookingId: string }) {
+function SaidPaidForm({ bookingId }: { bookingId: string }) {
   const { t } = useCopy(paymentsCopy);
   const form = useContractForm<{ code: string }, InputOf<typeof sayPaid>, OutputOf<typeof sayPaid>>(
     sayPaid,

@@ -4,10 +4,8 @@ import { catalogue } from '../catalogue';
 export const bookingOutcomeCopy = catalogue({
   en: {
     confirmTitle: 'Your Booking',
-    confirmText: (minutes: number) =>
-      `Please check your request. The slot is held for ${minutes} minutes pending payment.`,
-    confirmTextFree: (minutes: number) =>
-      `Please check your request. The slot is held for ${minutes} minutes. There is nothing to pay.`,
+    /** @param hold what is promised about the slot (`wording/time-promise.ts`) */
+    confirmText: (hold: string) => `Please check your request. ${hold}`,
     cost: 'Session cost',
     free: 'Free',
     paymentOptions: 'Payment options',
@@ -45,8 +43,6 @@ export const bookingOutcomeCopy = catalogue({
     rejection: 'Reason',
     holdTitle: 'Your slot is held for you',
     holdLeft: (clock: string) => `${clock} minutes left`,
-    holdOver:
-      'The hold has ended. Your request stays with us; if the time is still free we confirm it, otherwise we offer you another.',
     payNow: (amount: string) => `Please pay ${amount} in one of these ways:`,
     mobileMoney: 'Mobile money',
     till: (name: string, till: string) => `${name}, till number ${till}`,
@@ -72,10 +68,7 @@ export const bookingOutcomeCopy = catalogue({
   },
   sw: {
     confirmTitle: 'Miadi Yako',
-    confirmText: (minutes) =>
-      `Tafadhali kagua ombi lako. Nafasi inashikiliwa kwa dakika ${minutes} ikisubiri malipo.`,
-    confirmTextFree: (minutes) =>
-      `Tafadhali kagua ombi lako. Nafasi inashikiliwa kwa dakika ${minutes}. Hakuna cha kulipa.`,
+    confirmText: (hold) => `Tafadhali kagua ombi lako. ${hold}`,
     cost: 'Gharama ya kikao',
     free: 'Bure',
     paymentOptions: 'Njia za malipo',
@@ -113,8 +106,6 @@ export const bookingOutcomeCopy = catalogue({
     rejection: 'Sababu',
     holdTitle: 'Nafasi yako inashikiliwa',
     holdLeft: (clock) => `Zimebaki dakika ${clock}`,
-    holdOver:
-      'Muda wa kushikilia umeisha. Ombi lako bado tunalo; ikiwa saa hiyo bado iko wazi tutaithibitisha, la sivyo tutakupa nyingine.',
     payNow: (amount) => `Tafadhali lipa ${amount} kwa mojawapo ya njia hizi:`,
     mobileMoney: 'Pesa za simu',
     till: (name, till) => `${name}, nambari ya till ${till}`,

@@ -30,6 +30,8 @@ export const publicBookingStatusCopy = catalogue({
     lead: 'Enter the reference number from your booking. It shows the status and your name, nothing more.',
     reference: 'Reference number',
     referenceHint: 'Four groups of four characters, such as 7QF2-M0XC-9KTR-4B1V',
+    withoutScript:
+      'Looking up a number needs JavaScript. We tell you the status if you call or write:',
     check: 'Check Status',
     checking: 'Checking...',
     required: 'Please enter a reference number',
@@ -58,6 +60,8 @@ export const publicBookingStatusCopy = catalogue({
     lead: 'Weka nambari ya kumbukumbu ya miadi yako. Inaonyesha hali na jina lako tu, hakuna zaidi.',
     reference: 'Nambari ya kumbukumbu',
     referenceHint: 'Makundi manne ya herufi nne, kama vile 7QF2-M0XC-9KTR-4B1V',
+    withoutScript:
+      'Kuangalia nambari kunahitaji JavaScript. Tutakuambia hali ukitupigia simu au kutuandikia:',
     check: 'Angalia Hali',
     checking: 'Inaangalia...',
     required: 'Tafadhali weka nambari ya kumbukumbu',

@@ -1,4 +1,5 @@
 import { formatMoney } from '@tulia/domain/wording/moments';
+import { offeredHold } from '@tulia/domain/wording/time-promise';
 import { catalogue } from '../catalogue';
 
 /** The numbers the answers are made of; all of them come from `services` and `settings/practice`. */
@@ -41,7 +42,7 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         id: 'pay',
         question: 'How do I pay?',
         answer: (facts) =>
-          `By mobile money or bank transfer. Payment in advance confirms a session; your time is held for ${facts.holdMinutes} minutes pending payment.`,
+          `By mobile money or bank transfer. Payment in advance confirms a session. ${offeredHold(facts.holdMinutes, false, 'en')}`,
       },
       {
         id: 'answer',
@@ -106,7 +107,7 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         id: 'pay',
         question: 'Ninalipaje?',
         answer: (facts) =>
-          `Kwa malipo ya simu au kupitia benki. Malipo ya mapema yanathibitisha kikao; muda wako unahifadhiwa kwa dakika ${facts.holdMinutes} ukisubiri malipo.`,
+          `Kwa malipo ya simu au kupitia benki. Malipo ya mapema yanathibitisha kikao. ${offeredHold(facts.holdMinutes, false, 'sw')}`,
       },
       {
         id: 'answer',

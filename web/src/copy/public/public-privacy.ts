@@ -8,7 +8,7 @@ export const publicPrivacyCopy = catalogue({
     consentText:
       'Before a first session you agree to a consent agreement. There is one for adults and one for adolescents; you can read both here.',
     openConsent: 'Read the Consent Agreement',
-    ackHint: 'Tick the box to close.',
+    ackHint: 'Tick the box at the end of the text to close.',
     email: 'Email us',
     call: 'Call us',
   },
@@ -18,7 +18,7 @@ export const publicPrivacyCopy = catalogue({
     consentText:
       'Kabla ya kikao cha kwanza unakubali mkataba wa ridhaa. Upo wa watu wazima na wa vijana; unaweza kusoma yote miwili hapa.',
     openConsent: 'Soma Mkataba wa Ridhaa',
-    ackHint: 'Weka alama kwenye kisanduku ili ufunge.',
+    ackHint: 'Weka alama kwenye kisanduku kilicho mwishoni mwa maandishi ili ufunge.',
     email: 'Tuandikie',
     call: 'Tupigie simu',
   },

@@ -1,3 +1,4 @@
+import { offeredHold } from '@tulia/domain/wording/time-promise';
 import { catalogue } from '../catalogue';
 
 /**
@@ -52,7 +53,7 @@ export const publicServicesCopy = catalogue({
     paymentDetails:
       'You see the payment details when you book. We never ask for a card number or a PIN.',
     policiesHeading: 'Session policies',
-    hold: (minutes: number) => `Your chosen time is held for ${minutes} minutes pending payment.`,
+    hold: (minutes: number) => offeredHold(minutes, false, 'en'),
     confirmation: (hours: number) => `We confirm every request within ${hours} hours.`,
     refund: (hours: number) =>
       `Full refund if you cancel at least ${hours} hours before; no refund within ${hours} hours.`,
@@ -124,7 +125,7 @@ export const publicServicesCopy = catalogue({
     paymentDetails:
       'Utaona maelezo ya malipo unapoweka miadi. Hatukuombi kamwe nambari ya kadi wala PIN.',
     policiesHeading: 'Masharti ya vikao',
-    hold: (minutes) => `Muda uliochagua unahifadhiwa kwa dakika ${minutes} ukisubiri malipo.`,
+    hold: (minutes) => offeredHold(minutes, false, 'sw'),
     confirmation: (hours) => `Tunathibitisha kila ombi ndani ya saa ${hours}.`,
     refund: (hours) =>
       `Unarudishiwa pesa zote ukighairi angalau saa ${hours} kabla ya kikao; ukighairi zikiwa zimebaki chini ya saa ${hours}, hakuna marejesho.`,

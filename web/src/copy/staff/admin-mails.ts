@@ -15,7 +15,7 @@ export const adminMailsCopy = catalogue({
     heading: 'Mails that were not delivered',
     lead: 'Send each again, or tell the person in another way and tick it off.',
     failed: 'Whether all mails were delivered could not be found out.',
-    many: 'The newest 50 are shown.',
+    many: (count: number) => `The newest ${count} are shown; others follow when these are settled.`,
     toPractice: 'Not about a booking',
     sign: 'Mail not delivered',
     count: (count: number) =>
@@ -45,7 +45,7 @@ export const adminMailsCopy = catalogue({
     heading: 'Barua pepe ambazo hazikufika',
     lead: 'Tuma kila moja tena, au mjulishe mhusika kwa njia nyingine kisha uiondoe hapa.',
     failed: 'Haikuwezekana kujua kama barua pepe zote zimefika.',
-    many: 'Mpya zaidi 50 zinaonyeshwa.',
+    many: (count) => `Mpya zaidi ${count} zinaonyeshwa; nyingine hufuata hizi zikishughulikiwa.`,
     toPractice: 'Haihusu miadi',
     sign: 'Barua pepe haikufika',
     count: (count) =>

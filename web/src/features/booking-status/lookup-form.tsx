@@ -3,6 +3,8 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { publicBookingStatusCopy } from '../../copy/public/public-booking-status';
 import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../data/practice';
+import { telephone } from '../../paths';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
 import { above, space } from '../../ui/tokens';
@@ -14,10 +16,20 @@ const Form = styled.form`
   @media ${above.md} {
     grid-template-columns: minmax(0, 26rem) auto;
   }
+  @media (scripting: none) {
+    display: none;
+  }
   input {
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.06em;
     text-transform: uppercase;
+  }
+`;
+
+const WithoutScript = styled.p`
+  display: none;
+  @media (scripting: none) {
+    display: block;
   }
 `;
 
@@ -32,6 +44,7 @@ export function LookupForm({ onReference }: { onReference: (reference: string | 
   const { t } = useCopy(publicBookingStatusCopy);
   const [problem, setProblem] = useState<'required' | 'malformed' | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const practice = usePractice();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,21 +58,27 @@ export function LookupForm({ onReference }: { onReference: (reference: string | 
   }
 
   return (
-    <Form onSubmit={submit} noValidate role="search">
-      <TextField
-        ref={field}
-        label={t.reference}
-        hint={t.referenceHint}
-        error={problem === null ? undefined : t[problem]}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        required
-      />
-      <Submit>
-        <Button type="submit">{t.check}</Button>
-      </Submit>
-    </Form>
+    <>
+      <Form onSubmit={submit} noValidate role="search">
+        <TextField
+          ref={field}
+          label={t.reference}
+          hint={t.referenceHint}
+          error={problem === null ? undefined : t[problem]}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+        <Submit>
+          <Button type="submit">{t.check}</Button>
+        </Submit>
+      </Form>
+      <WithoutScript>
+        {t.withoutScript} <a href={telephone(practice.phone)}>{practice.phone}</a>,{' '}
+        <a href={`mailto:${practice.email}`}>{practice.email}</a>
+      </WithoutScript>
+    </>
   );
 }

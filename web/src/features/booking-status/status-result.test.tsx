@@ -94,3 +94,23 @@ it('offers to try again after an error', () => {
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(retry).toHaveBeenCalledOnce();
 });
+
+it('brings its answer into view and to the focus, once, and not what is still being asked', () => {
+  const into = vi.spyOn(Element.prototype, 'scrollIntoView');
+  answer({ status: 'loading' });
+  const { rerender } = show();
+  expect(into).not.toHaveBeenCalled();
+  answer({ data: null });
+  const again = () =>
+    rerender(
+      <MemoryRouter>
+        <StatusResult reference={reference} />
+      </MemoryRouter>,
+    );
+  again();
+  expect(into).toHaveBeenCalledOnce();
+  expect(document.activeElement?.textContent).toContain('No booking found');
+  answer({ data: card });
+  again();
+  expect(into).toHaveBeenCalledOnce();
+});

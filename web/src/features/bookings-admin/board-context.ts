@@ -6,7 +6,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { createContext, useContext } from 'react';
 import type { ActionUnderWay, UndoableAction } from './waiting/action-desk';
 
-export type BoardDialog = 'confirm' | 'move' | 'reject' | 'paste-link';
+export type BoardDialog = 'confirm' | 'move' | 'reject' | 'paste-link' | 'payment';
 
 export interface Board {
   role: Role;

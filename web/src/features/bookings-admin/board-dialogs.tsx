@@ -9,6 +9,8 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import type { BoardDialog } from './board-context';
 import { PasteLinkDialog } from './meeting/paste-link-dialog';
+import { openAmount } from './money/open-amount';
+import { PaymentDialog } from './money/payment-dialog';
 import { RejectDialog } from './decisions/reject-dialog';
 import { TimeDialog } from './decisions/time-dialog';
 
@@ -48,6 +50,8 @@ export default function OpenDialog({
       return <RejectDialog booking={booking} notice={notice} onClose={onClose} />;
     case 'paste-link':
       return <PasteLinkDialog booking={live} onClose={onClose} />;
+    case 'payment':
+      return <PaymentDialog booking={live} due={openAmount(live)} onClose={onClose} />;
   }
 }
 

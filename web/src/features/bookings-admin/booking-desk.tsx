@@ -20,7 +20,16 @@ const OpenDialog = lazy(() => import('./board-dialogs'));
 
 const TICK_MS = 20_000;
 
-export function BookingDesk({ role, children }: { role: Role; children: ReactNode }) {
+/** @param mailsRead how many troubled mails are read at most, for the signs of them */
+export function BookingDesk({
+  role,
+  mailsRead,
+  children,
+}: {
+  role: Role;
+  mailsRead?: number;
+  children: ReactNode;
+}) {
   const [dialog, setDialog] = useState<{ kind: BoardDialog; booking: Booking } | null>(null);
   const actorOn = useActorOn(role);
   const board: Board = {
@@ -28,7 +37,7 @@ export function BookingDesk({ role, children }: { role: Role; children: ReactNod
     actorOn,
     now: useNow(TICK_MS),
     ...useWaitingActions(),
-    mailTroubles: useTroubledBookings(),
+    mailTroubles: useTroubledBookings(mailsRead),
     openDialog: (kind, booking) => setDialog({ kind, booking }),
   };
   return (

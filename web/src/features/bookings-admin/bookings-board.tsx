@@ -6,23 +6,33 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { parseSearch } from '@tulia/domain/booking/search-terms';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
+import { toWallTime } from '@tulia/domain/time/practice-time';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../copy/staff/admin-bookings';
 import { useCopy } from '../../copy/use-copy';
-import { Cluster } from '../../ui/layout';
 import { space } from '../../ui/tokens';
 import { useQueryPart } from '../../hooks/use-query-part';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
 import { BookOnBehalf } from './behalf/book-on-behalf';
-import { filtersKey, filtersOf, withFilters, type BookingFilters } from './list/booking-filters';
+import {
+  filtersKey,
+  filtersOf,
+  foldedFilters,
+  NO_FILTERS,
+  withFilters,
+  type AddressFilters,
+  type BookingFilters,
+} from './list/booking-filters';
 import { BookingsList } from './list/bookings-list';
 import { ExportButton } from './list/export-button';
 import { FilterBar } from './list/filter-bar';
+import { QuickFilters, quickOf } from './list/quick-filters';
+import { useRowKeys } from './list/use-row-keys';
+import { OpenedBooking } from './opened-booking';
 import { OpenAmounts } from './money/open-amounts';
 import { PaymentTray } from './money/payment-tray';
 import { SoundSwitch } from './arrival-notice/sound-switch';
-import { useArrivalNotice } from './arrival-notice/use-arrival-notice';
 import { useTroubledBookings } from './mails/use-troubled-bookings';
 import { useWaitingActions } from './waiting/use-waiting-actions';
 import { useActorOn } from '../../data/use-own-practitioner';
@@ -36,7 +46,7 @@ const SEARCH_PAUSE_MS = 350;
 
 const Region = styled.section`
   display: grid;
-  gap: ${space.md};
+  gap: ${space.xs};
   grid-template-columns: minmax(0, 1fr);
 `;
 
@@ -46,10 +56,15 @@ export function BookingsBoard({ role }: { role: Role }) {
   const [dialog, setDialog] = useState<{ kind: BoardDialog; booking: Booking } | null>(null);
   const region = useRef<HTMLElement>(null);
   const now = useNow(HOLD_TICK_MS);
+  const today = toWallTime(now).date;
   const [typed, setTyped] = useState('');
   const sought = useDebounced(typed, SEARCH_PAUSE_MS);
-  const filters: BookingFilters = { ...filtersOf(query), search: parseSearch(sought) };
-  const notice = useArrivalNotice();
+  const inAddress = query.toString();
+  const filters: BookingFilters = useMemo(
+    () => ({ ...filtersOf(new URLSearchParams(inAddress)), search: parseSearch(sought) }),
+    [inAddress, sought],
+  );
+  useRowKeys(region);
 
   const { underWay, begin, undo } = useWaitingActions();
   const mailTroubles = useTroubledBookings();
@@ -67,6 +82,8 @@ export function BookingsBoard({ role }: { role: Role }) {
     }),
     [role, actorOn, now, underWay, begin, undo, mailTroubles],
   );
+  const change = (part: Partial<AddressFilters>) =>
+    changeQuery((present) => withFilters(present, part));
 
   const close = () => {
     setDialog(null);
@@ -79,26 +96,43 @@ export function BookingsBoard({ role }: { role: Role }) {
   return (
     <BoardContext value={board}>
       <Region ref={region} tabIndex={-1} aria-label={t.table}>
-        <Cluster>
-          {may(role, 'decide-bookings') && <BookOnBehalf />}
-          <ExportButton filters={filters} />
-          <SoundSwitch on={notice.soundOn} onChange={notice.setSoundOn} />
-        </Cluster>
         {may(role, 'record-payments') && <PaymentTray />}
-        {may(role, 'record-payments') && <OpenAmounts />}
         <FilterBar
           filters={filters}
           typed={typed}
           onType={setTyped}
-          onChange={(part) => changeQuery((present) => withFilters(present, part))}
+          isOpenAtFirst={quickOf(filters, today) === null && foldedFilters(filters) > 0}
+          onChange={change}
           onReset={() => {
             setTyped('');
-            const none = { status: 'all', service: '', from: '', to: '' } as const;
-            changeQuery((present) => withFilters(present, none));
+            change(NO_FILTERS);
+          }}
+          folded={
+            <>
+              <SoundSwitch />
+              {may(role, 'record-payments') && <OpenAmounts />}
+            </>
+          }
+        >
+          <ExportButton filters={filters} />
+          {may(role, 'decide-bookings') && <BookOnBehalf />}
+        </FilterBar>
+        <QuickFilters
+          filters={filters}
+          today={today}
+          onChange={(quick) => {
+            setTyped('');
+            change(quick);
           }}
         />
-        <BookingsList key={filtersKey(filters)} filters={filters} onArrival={notice.arrived} />
+        <BookingsList
+          key={filtersKey(filters)}
+          filters={filters}
+          today={today}
+          onSort={(sort) => change({ sort })}
+        />
       </Region>
+      <OpenedBooking />
       {dialog && (
         <Suspense>
           <OpenDialog

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Refusal } from '@tulia/domain/refusal';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -100,4 +100,27 @@ it('has a trap that people neither see nor reach', () => {
   const trap = container.querySelector<HTMLInputElement>('input[name="website"]')!;
   expect(trap.tabIndex).toBe(-1);
   expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+it('what was typed goes along to the page in the other language, once, and nowhere else', async () => {
+  const user = await fill();
+  const language = document.body.appendChild(document.createElement('a'));
+  language.hreflang = 'sw';
+  language.textContent = 'SW';
+  const values = () => [
+    screen.getByLabelText<HTMLInputElement>('Name').value,
+    screen.getByLabelText<HTMLInputElement>('Email').value,
+    screen.getByLabelText<HTMLSelectElement>('Subject').value,
+    screen.getByLabelText<HTMLTextAreaElement>('Message').value,
+  ];
+  expect(sessionStorage).toHaveLength(0);
+  await user.click(language);
+  language.remove();
+  cleanup();
+  render(<ContactForm />);
+  expect(values()).toEqual(['Amina', 'amina@example.com', 'services', 'Do you see couples?']);
+  expect(sessionStorage).toHaveLength(0);
+  cleanup();
+  render(<ContactForm />);
+  expect(values()).toEqual(['', '', 'general', '']);
 });

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button';
 import { Select, TextArea, TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import { space } from '../../ui/tokens';
+import { carryMessage, takeCarriedMessage } from './carried-message';
 import { MessageSent } from './message-sent';
 import {
   readContactForm,
@@ -75,6 +76,16 @@ export function ContactForm() {
   useEffect(() => {
     if (Object.keys(problems).length > 0) focusFirstProblem(form.current);
   }, [problems]);
+
+  useEffect(() => {
+    if (form.current) takeCarriedMessage(form.current);
+    const carry = ({ target }: MouseEvent) => {
+      if (form.current && target instanceof Element && target.closest('a[hreflang]'))
+        carryMessage(form.current);
+    };
+    document.addEventListener('click', carry);
+    return () => document.removeEventListener('click', carry);
+  }, []);
 
   const sentence = (field: string) => {
     const reason = problems[field];

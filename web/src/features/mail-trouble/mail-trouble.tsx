@@ -1,7 +1,7 @@
 import { adminMailsCopy } from '../../copy/staff/admin-mails';
 import { useCopy } from '../../copy/use-copy';
 import { MailLine, MailLines } from '../../booking-views/mail-line';
-import { TROUBLES_SHOWN, useMailTroubles } from '../../data/use-mail-troubles';
+import { TROUBLES_COUNTED, useMailTroubles } from '../../data/use-mail-troubles';
 import { Banner } from '../../ui/banner';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
@@ -10,7 +10,7 @@ import { Stack } from '../../ui/layout';
 /** The mails that somebody has to see to, on the page where staff begin; nothing at all while every mail arrives. */
 export function MailTrouble() {
   const { t } = useCopy(adminMailsCopy);
-  const { status, data } = useMailTroubles();
+  const { status, data } = useMailTroubles(TROUBLES_COUNTED);
   if (status === 'error') return <Banner tone="warning">{t.failed}</Banner>;
   if (data === undefined || data.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function MailTrouble() {
             />
           ))}
         </MailLines>
-        {data.length >= TROUBLES_SHOWN && <p>{t.many}</p>}
+        {data.length >= TROUBLES_COUNTED && <p>{t.many(TROUBLES_COUNTED)}</p>}
       </Stack>
     </Card>
   );

@@ -2,7 +2,7 @@ import { formatShortDay } from '@tulia/domain/wording/moments';
 import { commonCopy } from '../../copy/common';
 import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { useOnline } from '../../offline/use-connection';
+import { useConnection } from '../../offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import type { MyBookings } from '../../data/use-my-bookings';
@@ -13,21 +13,23 @@ export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
   const { t, lang } = useCopy(sessionsCopy);
   const { t: common } = useCopy(commonCopy);
   const moments = useMoments();
-  const online = useOnline();
+  const connection = useConnection();
   if (bookings.status !== 'ready') return null;
   const { seenAt } = bookings;
-  const trouble = online
-    ? { title: common.weakTitle, text: common.weakText }
-    : { title: common.offlineTitle, text: common.offlineText };
+  const updated =
+    seenAt === null
+      ? null
+      : t.lastUpdated(`${formatShortDay(seenAt, lang)}, ${moments.clock(seenAt)}`);
+  // What is wrong with the connection stands at the top of every page; here it is said only while that says nothing.
+  const alone = connection === 'connected';
   return (
     <>
-      {bookings.stale && (
-        <Banner tone="warning" title={trouble.title}>
-          {seenAt === null
-            ? trouble.text
-            : t.lastUpdated(`${formatShortDay(seenAt, lang)}, ${moments.clock(seenAt)}`)}
+      {bookings.stale && alone && (
+        <Banner tone="warning" title={common.weakTitle}>
+          {updated ?? common.weakText}
         </Banner>
       )}
+      {bookings.stale && !alone && updated !== null && <p role="status">{updated}</p>}
       {bookings.partly && (
         <Banner
           tone="danger"

@@ -1,10 +1,15 @@
 import { styled } from 'styled-components';
+import { sessionsCopy } from '../../copy/booking/sessions';
+import { useCopy } from '../../copy/use-copy';
+import { H2 } from '../../ui/heading';
+import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
 import { BookingsState } from './bookings-state';
 import { SessionCard } from './session-card';
 import type { MyBookings } from '../../data/use-my-bookings';
 import { useNow } from '../../hooks/use-now';
 import { LOOK_AT_CLOCK_MS } from './session-view';
+import { sessionsInOrder } from './sessions-in-order';
 import { useSessionDialogs } from './use-session-dialogs';
 
 const List = styled.ul`
@@ -14,24 +19,40 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
 `;
 
-/** Every session of the person signed in, as cards, with the dialogs to cancel and to move them. */
+/**
+ * Every session of the person signed in, as cards, with the dialogs to cancel and to move them. What is next comes first:
+ * on its day it is the one that is joined.
+ */
 export function MySessionsList({ bookings }: { bookings: MyBookings }) {
+  const { t } = useCopy(sessionsCopy);
   const now = useNow(LOOK_AT_CLOCK_MS);
   const { cancel, move, dialogs } = useSessionDialogs(bookings.list);
+  const { ahead, past } = sessionsInOrder(bookings.list, now);
+  const parts = [
+    { heading: t.ahead, list: ahead },
+    { heading: t.past, list: past },
+  ].filter(({ list }) => list.length > 0);
   return (
     <BookingsState bookings={bookings}>
-      <List>
-        {bookings.list.map((booking) => (
-          <li key={booking.id}>
-            <SessionCard
-              booking={booking}
-              now={now}
-              onCancel={() => cancel(booking)}
-              onMove={() => move(booking)}
-            />
-          </li>
+      <Stack $gap="xl">
+        {parts.map(({ heading, list }) => (
+          <Stack as="section" key={heading} aria-label={heading}>
+            <H2>{heading}</H2>
+            <List>
+              {list.map((booking) => (
+                <li key={booking.id}>
+                  <SessionCard
+                    booking={booking}
+                    now={now}
+                    onCancel={() => cancel(booking)}
+                    onMove={() => move(booking)}
+                  />
+                </li>
+              ))}
+            </List>
+          </Stack>
         ))}
-      </List>
+      </Stack>
       {dialogs}
     </BookingsState>
   );

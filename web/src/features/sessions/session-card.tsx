@@ -63,9 +63,7 @@ export function SessionCard({
     <Card as="article" aria-labelledby={titleId}>
       <Stack>
         <Cluster $justify="space-between">
-          <H3 as="h2" id={titleId}>
-            {serviceName(booking.service, lang) || t.fallbackService}
-          </H3>
+          <H3 id={titleId}>{serviceName(booking.service, lang) || t.fallbackService}</H3>
           <StatusBadge status={booking.status} />
         </Cluster>
         <Facts>
@@ -107,7 +105,7 @@ export function SessionCard({
           )}
         </Facts>
         <SessionNotes booking={booking} view={view} />
-        <PayPanel booking={booking} practice={practice} />
+        <PayPanel booking={booking} practice={practice} onChooseTime={onMove} />
         <SessionActions booking={booking} view={view} onCancel={onCancel} onMove={onMove} />
         <SpecialRequests bookingId={booking.id} />
       </Stack>

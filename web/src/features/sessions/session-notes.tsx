@@ -27,9 +27,7 @@ export function SessionNotes({ booking, view }: { booking: Booking; view: Sessio
     money !== null && money.open > 0 && t.openAmount(formatMoney(money.open)),
     money !== null && money.toReturn > 0 && t.refundComing(formatMoney(money.toReturn)),
     money !== null && money.returned > 0 && t.refundSent(formatMoney(money.returned)),
-    view.hold?.state === 'lapsed' && t.holdOver,
-    view.hold?.state === 'held' &&
-      t.heldUntil(moments.clocks(view.hold.until, booking.timezone), confirmationHours),
+    view.awaiting && t.answerWithin(confirmationHours),
     view.meeting === 'coming' && t.linkComing,
     view.meeting === 'ready' && view.join === null && t.joinOnTheDay,
     view.moveUntil !== null && t.moveUntil(moments.full(view.moveUntil, booking.timezone)),

@@ -62,18 +62,16 @@ describe('the meeting', () => {
 });
 
 describe('a request', () => {
-  it('awaits approval and says how long its time is held', () => {
+  it('awaits approval, and may have another time once nobody holds its own', () => {
     const held = view({ status: 'pending', holdExpiresAt: NOW + 1 });
     expect(held).toMatchObject({
       awaiting: true,
-      hold: { state: 'held', until: NOW + 1 },
+      mayChooseTime: false,
       mayCancel: true,
     });
-    expect(view({ status: 'pending', holdExpiresAt: NOW }).hold).toEqual({
-      state: 'lapsed',
-    });
-    expect(view({ status: 'pending', holdExpiresAt: null }).hold).toEqual({ state: 'lapsed' });
-    expect(view({}).hold).toBeNull();
+    expect(view({ status: 'pending', holdExpiresAt: NOW }).mayChooseTime).toBe(true);
+    expect(view({ status: 'pending', holdExpiresAt: null }).mayChooseTime).toBe(true);
+    expect(view({}).mayChooseTime).toBe(false);
   });
   it('cannot be moved, as there is nothing confirmed to move', () => {
     expect(view({ status: 'pending' })).toMatchObject({ mayMove: false, tooLateToMove: false });

@@ -6,11 +6,11 @@ import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting
 import { isRefundDue, mayClientMove, type CutoffPolicy } from '@tulia/domain/booking/policy';
 import { netPaid } from '@tulia/domain/money/summary';
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
+import { mayChooseAgain } from '@tulia/domain/booking/time-promise';
 import { actionsFor } from '@tulia/domain/booking/transitions';
 import { mayJoin } from '@tulia/domain/booking/upcoming';
 import type { Booking } from '@tulia/domain/records/booking';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
-import { holdOf, type Hold } from '../../booking-views/hold';
 
 /** How often a screen looks at the clock: join buttons and holds follow it. */
 export const LOOK_AT_CLOCK_MS = 20_000;
@@ -22,8 +22,8 @@ export interface SessionView {
   /** confirmed, still to come: `ready` has a link for its day, `coming` waits for one, `none` has no meeting */
   meeting: 'ready' | 'coming' | 'none';
   awaiting: boolean;
-  /** how the time of a request is held; null when it is no request */
-  hold: Hold | null;
+  /** a request whose time is nobody's: the client may choose another one */
+  mayChooseTime: boolean;
   mayCancel: boolean;
   mayMove: boolean;
   /** the last moment at which the client may move it; null when it is not about moving */
@@ -48,7 +48,7 @@ export function sessionView(booking: Booking, now: Instant, policy: CutoffPolicy
     calendar: safeCalendarLink(booking.googleCalendarLink),
     meeting: meetingOf(booking, over),
     awaiting: pending,
-    hold: holdOf(booking, now),
+    mayChooseTime: mayChooseAgain(booking, now),
     mayCancel: actions.includes('cancel') && (pending || !begun),
     mayMove: movable && inTime,
     moveUntil: movable && inTime ? booking.startsAt - policy.movingCutoffHours * HOUR : null,

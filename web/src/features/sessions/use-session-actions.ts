@@ -1,4 +1,5 @@
 import { cancelBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
+import { chooseAnotherTime } from '@tulia/domain/calls/own-request';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Refusal } from '@tulia/domain/refusal';
@@ -29,7 +30,7 @@ export function useCancel(onDone: () => void): Action<InputOf<typeof cancelBooki
 export type TimeConflict = Refusal<'slot-taken'> | Refusal<'slot-unavailable'>;
 
 /**
- * Moves a session to another time. A conflict is told by the dialog, which names the free times; any other refusal has
+ * Moves a session to another time, or asks for another one. A conflict is told by the dialog, which names the free times; any other refusal has
  * been told by a toast.
  */
 export function useMove(
@@ -41,7 +42,8 @@ export function useMove(
 } {
   const { t } = useCopy(sessionsCopy);
   const moments = useMoments();
-  const { busy, run } = useAction(moveBooking, {
+  const contract = booking.status === 'pending' ? chooseAnotherTime : moveBooking;
+  const { busy, run } = useAction<InputOf<typeof moveBooking>, unknown>(contract, {
     failed: t.moveDialog.failed,
     onDone: on.done,
     onRefused: (refusal) => {

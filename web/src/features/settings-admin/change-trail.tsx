@@ -41,7 +41,7 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
   const names: Partial<Record<AuditAction, Readonly<Record<string, string>>>> = {
     'settings-changed': {
       ...settings.fields,
-      allowGuestBooking: settings.allowGuestBooking,
+      bookingEntry: settings.bookingEntry,
       confirmWhenPaid: settings.confirmWhenPaid,
       payment: settings.groups.payment,
       crisisNumbers: crisis.title,

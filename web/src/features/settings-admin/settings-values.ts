@@ -26,6 +26,7 @@ export const GROUPS = {
     'payment.bankName',
     'payment.bankAccountName',
     'payment.bankAccountNumber',
+    'taxNumber',
   ],
   data: ['retentionYears', 'retentionMinorAge', 'dataRegion'],
 } as const;

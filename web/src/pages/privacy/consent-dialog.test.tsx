@@ -23,6 +23,8 @@ it('cannot be closed until the box is ticked, then remembers it', async () => {
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeDefined();
   expect(isConsentRead()).toBe(false);
+  expect(screen.getByRole('dialog').getAttribute('aria-describedby')).not.toBeNull();
+  expect(screen.getByText('Tick the box at the end of the text to close.')).toBeDefined();
 
   await user.click(screen.getByRole('checkbox', { name: 'I have read and understood' }));
   expect(isConsentRead()).toBe(false);

@@ -49,6 +49,8 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
       closable={read}
       closeLabel={t.close}
       title={t.title}
+      // Said where the cross is; the box it speaks of stands at the end of a long text.
+      description={read ? undefined : around.ackHint}
       wide
       footer={
         <Button disabled={!read} onClick={close}>
@@ -65,7 +67,6 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
       />
       <Checkbox
         label={t.haveRead}
-        hint={read ? undefined : around.ackHint}
         checked={read}
         onChange={(event) => setRead(event.currentTarget.checked)}
       />

@@ -1,25 +1,45 @@
+import { formatDay } from '@tulia/domain/wording/moments';
 import { adminDashboardCopy } from '../../copy/staff/admin-dashboard';
-import { staffHeadingsCopy } from '../../copy/staff/staff-headings';
+import { todayCopy } from '../../copy/staff/today';
 import { useCopy } from '../../copy/use-copy';
 import { TimeManagement } from '../../features/availability/time-management';
+import { Today } from '../../features/bookings-admin/today/today';
 import { Statistics } from '../../features/dashboard/statistics';
 import { MailTrouble } from '../../features/mail-trouble/mail-trouble';
+import { PaymentTrouble } from '../../features/payment-trouble/payment-trouble';
+import { useNow } from '../../hooks/use-now';
 import { paths } from '../../paths';
+import { useSession } from '../../session/session';
+import { H2 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { AdminFrame } from './admin-frame';
 
+const TICK_MS = 60_000;
+
+const PLACES = {
+  requests: `${paths.adminBookings}?status=pending`,
+  schedule: paths.adminSchedule,
+  messages: paths.adminMessages,
+};
+
 export default function AdminPage() {
-  const { t } = useCopy(staffHeadingsCopy);
+  const { t, lang } = useCopy(todayCopy);
   const { t: dashboard } = useCopy(adminDashboardCopy);
+  const { role } = useSession();
   return (
-    <AdminFrame heading={t.admin.heading} lead={t.admin.lead}>
+    <AdminFrame heading={t.heading} lead={formatDay(useNow(TICK_MS), lang)}>
       <Stack $gap="xl">
+        <PaymentTrouble />
+        <Today role={role ?? 'client'} places={PLACES} />
         <MailTrouble />
-        <Statistics
-          action={<LinkButton to={paths.adminBookings}>{dashboard.viewBookings}</LinkButton>}
-        />
-        <TimeManagement />
+        <Stack as="section" $gap="lg" id="figures" aria-labelledby="figures-heading">
+          <H2 id="figures-heading">{t.figures}</H2>
+          <Statistics
+            action={<LinkButton to={paths.adminBookings}>{dashboard.viewBookings}</LinkButton>}
+          />
+          <TimeManagement />
+        </Stack>
       </Stack>
     </AdminFrame>
   );

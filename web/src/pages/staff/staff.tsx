@@ -1,65 +1,115 @@
 import { may } from '@tulia/domain/person/permission';
+import type { Role } from '@tulia/domain/person/role';
+import { formatDay } from '@tulia/domain/wording/moments';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { adminCopy } from '../../copy/staff/admin';
 import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
+import { clientsCopy } from '../../copy/staff/clients';
 import { staffHeadingsCopy } from '../../copy/staff/staff-headings';
+import { todayCopy } from '../../copy/staff/today';
 import { useCopy } from '../../copy/use-copy';
 import { TimeManagement } from '../../features/availability/time-management';
 import { BookingDesk, BookingPanel } from '../../features/bookings-admin/booking-desk';
 import { BookingsBoard } from '../../features/bookings-admin/bookings-board';
-import { UpcomingSessions } from '../../features/bookings-admin/upcoming/upcoming-sessions';
+import { Today } from '../../features/bookings-admin/today/today';
+import { ClientsBoard } from '../../features/clients-admin/clients-board';
 import { MailTrouble } from '../../features/mail-trouble/mail-trouble';
+import { PaymentTrouble } from '../../features/payment-trouble/payment-trouble';
+import { MessagesBoard } from '../../features/messages-admin/messages-board';
 import { Schedule } from '../../features/schedule/schedule';
 import { TimeOff } from '../../features/time-off/time-off';
-import { useMailTroubles } from '../../data/use-mail-troubles';
+import { useNow } from '../../hooks/use-now';
+import { paths } from '../../paths';
 import { useSession } from '../../session/session';
-import { PageHeading } from '../../ui/heading';
-import { Container, Stack } from '../../ui/layout';
-import { Tabs } from '../../ui/tabs';
+import { Stack } from '../../ui/layout';
+import { AdminFrame } from './admin-frame';
 
-/** Schedule, bookings and blocked times for therapists and receptionists, each within their permissions (design section 7). */
-export default function StaffPage() {
+const TICK_MS = 60_000;
+const tab = (name: string) => `${paths.staff}?tab=${name}`;
+const PLACES = {
+  requests: `${tab('bookings')}&status=pending`,
+  schedule: tab('schedule'),
+  messages: tab('messages'),
+};
+
+interface Part {
+  heading: string;
+  lead: string;
+  /** whether this role has it */
+  offered: boolean;
+  content: () => ReactNode;
+}
+
+/** What each part of the area is called and shows. */
+function useParts(role: Role): Record<string, Part> {
   const { t } = useCopy(staffHeadingsCopy);
-  const { t: words } = useCopy(adminScheduleCopy);
-  const troubles = useMailTroubles().data?.length ?? 0;
-  const { role } = useSession();
-  const [search, setSearch] = useSearchParams();
-  const staffRole = role ?? 'client';
-  const items = [
-    {
-      value: 'schedule',
-      label: words.schedule,
-      content: (
-        <BookingDesk role={staffRole}>
-          <Schedule role={staffRole} details={(booking) => <BookingPanel booking={booking} />} />
+  const { t: names } = useCopy(adminCopy);
+  const { t: schedule } = useCopy(adminScheduleCopy);
+  const { t: clients } = useCopy(clientsCopy);
+  return {
+    bookings: {
+      ...t.staffBookings,
+      offered: true,
+      content: () => <BookingsBoard role={role} />,
+    },
+    schedule: {
+      heading: schedule.heading,
+      lead: schedule.lead,
+      offered: true,
+      content: () => (
+        <BookingDesk role={role}>
+          <Schedule role={role} details={(booking) => <BookingPanel booking={booking} />} />
         </BookingDesk>
       ),
     },
-    {
-      value: 'bookings',
-      label: troubles === 0 ? words.bookings : `${words.bookings} (${troubles})`,
-      content: (
+    clients: {
+      heading: clients.heading,
+      lead: clients.lead,
+      offered: may(role, 'see-bookings'),
+      content: () => <ClientsBoard bookings={tab('bookings')} />,
+    },
+    messages: {
+      ...t.adminMessages,
+      offered: may(role, 'answer-messages'),
+      content: () => <MessagesBoard />,
+    },
+    time: {
+      heading: names.time,
+      lead: t.staff.lead,
+      offered: may(role, 'block-time'),
+      content: () => (
         <Stack $gap="xl">
-          <UpcomingSessions />
-          <BookingsBoard role={staffRole} />
-          {may(staffRole, 'block-time') && <TimeOff />}
-          {may(staffRole, 'block-time') && <TimeManagement />}
+          <TimeOff />
+          <TimeManagement />
         </Stack>
       ),
     },
-  ];
-  const chosen = items.find(({ value }) => value === search.get('tab'))?.value ?? 'schedule';
+  };
+}
+
+/** Today, bookings, schedule, clients and blocked times for therapists and receptionists, each within their permissions (design section 7). */
+export default function StaffPage() {
+  const { t, lang } = useCopy(todayCopy);
+  const { role } = useSession();
+  const [search] = useSearchParams();
+  const staffRole = role ?? 'client';
+  const parts = useParts(staffRole);
+  const today = formatDay(useNow(TICK_MS), lang);
+  const chosen = parts[search.get('tab') ?? ''];
+  if (chosen?.offered === true)
+    return (
+      <AdminFrame heading={chosen.heading} lead={chosen.lead}>
+        {chosen.content()}
+      </AdminFrame>
+    );
   return (
-    <Container>
-      <PageHeading lead={t.staff.lead}>{t.staff.heading}</PageHeading>
+    <AdminFrame heading={t.heading} lead={today}>
       <Stack $gap="xl">
+        <PaymentTrouble />
+        <Today role={staffRole} places={PLACES} />
         <MailTrouble />
-        <Tabs
-          label={words.tabs}
-          items={items}
-          value={chosen}
-          onValueChange={(tab) => setSearch({ tab }, { replace: true })}
-        />
       </Stack>
-    </Container>
+    </AdminFrame>
   );
 }

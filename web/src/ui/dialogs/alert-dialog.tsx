@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button';
 import { descriptionStyle, overlayStyle, sheetStyle, titleStyle } from './dialog-style';
+import { escapeUnderToast } from './escape-under-toast';
 import { Cluster } from '../layout';
 import { useFocusReturn } from './use-focus-return';
 
@@ -46,16 +47,14 @@ export function AlertDialog({
   children?: ReactNode;
 }) {
   const returnFocus = useFocusReturn(open);
+  const change = (next: boolean) => {
+    if (!busy) onOpenChange(next);
+  };
   return (
-    <Primitive.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!busy) onOpenChange(next);
-      }}
-    >
+    <Primitive.Root open={open} onOpenChange={change}>
       <Primitive.Portal>
         <Overlay />
-        <Sheet onCloseAutoFocus={returnFocus}>
+        <Sheet onKeyDown={escapeUnderToast(() => change(false))} onCloseAutoFocus={returnFocus}>
           <Title>{title}</Title>
           <Description>{description}</Description>
           {children}

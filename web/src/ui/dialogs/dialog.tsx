@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { descriptionStyle, overlayStyle, sheetStyle, titleStyle } from './dialog-style';
+import { escapeUnderToast } from './escape-under-toast';
 import { IconButton } from '../icon-button';
 import { Cluster } from '../layout';
 import { color, space } from '../tokens';
@@ -58,21 +59,20 @@ export function Dialog({
   children,
 }: DialogProps) {
   const returnFocus = useFocusReturn(open);
+  const change = (next: boolean) => {
+    if (next || closable) onOpenChange(next);
+  };
   const keep = (event: Event) => {
     if (!closable) event.preventDefault();
   };
   return (
-    <Primitive.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (next || closable) onOpenChange(next);
-      }}
-    >
+    <Primitive.Root open={open} onOpenChange={change}>
       <Primitive.Portal>
         <Overlay $veiled={veiled} />
         <Sheet
           $wide={wide}
           onEscapeKeyDown={keep}
+          onKeyDown={escapeUnderToast(() => change(false))}
           onPointerDownOutside={keep}
           onCloseAutoFocus={returnFocus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -1,7 +1,7 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { fontFaces } from './fonts';
 import { dark, light, type Theme } from './themes';
-import { color, COLOR_NAMES, colorVariable, font, radius, target, text } from '../tokens';
+import { above, color, COLOR_NAMES, colorVariable, font, radius, target, text } from '../tokens';
 
 const variables = (theme: Theme) =>
   COLOR_NAMES.map((name) => `${colorVariable(name)}: ${theme[name]};`).join('\n');
@@ -33,12 +33,18 @@ export const GlobalStyle = createGlobalStyle`
   /* The height of the strip by which a page is left; pages without it keep none free. */
   :root { --leave-quickly: 0px; }
   :root:has([data-leave-quickly]) { --leave-quickly: ${target}; }
+  /* The height of the bar at the bottom of a phone, where there is one. */
+  :root { --bottom-bar: 0px; }
+  @media not ${above.lg} {
+    :root:has([data-bottom-bar]) { --bottom-bar: calc(4rem + env(safe-area-inset-bottom)); }
+  }
 
   *, *::before, *::after { box-sizing: border-box; }
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scroll-padding-top: calc(6rem + var(--leave-quickly));
+    scroll-padding-bottom: var(--bottom-bar);
   }
   body {
     margin: 0;

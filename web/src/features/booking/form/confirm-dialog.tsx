@@ -3,6 +3,7 @@ import type { Service } from '@tulia/domain/records/service';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClocks, formatDay, formatMoney } from '@tulia/domain/wording/moments';
+import { offeredHold } from '@tulia/domain/wording/time-promise';
 import { bookingOutcomeCopy } from '../../../copy/booking/booking-outcome';
 import { bookingPersonCopy } from '../../../copy/booking/booking-person';
 import { useCopy } from '../../../copy/use-copy';
@@ -64,9 +65,7 @@ export function ConfirmDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={t.confirmTitle}
-      description={
-        free ? t.confirmTextFree(practice.holdMinutes) : t.confirmText(practice.holdMinutes)
-      }
+      description={t.confirmText(offeredHold(practice.holdMinutes, free, lang))}
       cancelLabel={t.cancel}
       confirmLabel={trouble === null ? t.confirm : t.tryAgain}
       busyLabel={t.sending}

@@ -1,8 +1,10 @@
+import type { TimePromise } from '@tulia/domain/booking/time-promise';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { bookingOutcomeCopy } from '../../../copy/booking/booking-outcome';
 import { useCopy } from '../../../copy/use-copy';
+import { PromiseText } from '../../../booking-views/pay/promise-text';
 import { Banner } from '../../../ui/banner';
 import { Stack } from '../../../ui/layout';
 import { countdown } from './countdown';
@@ -12,12 +14,20 @@ import { useNow } from '../../../hooks/use-now';
 /** How long the slot is still held, and how to pay meanwhile. */
 export function HoldNotice({
   until,
+  isTold,
+  isFree,
+  zone,
   price,
   reference,
   practice,
 }: {
   /** null when the hold was released */
   until: Instant | null;
+  /** whether what becomes of the time is said elsewhere already */
+  isTold: boolean;
+  isFree: boolean;
+  /** of the reader */
+  zone: string;
   price: number;
   reference: string;
   practice: PracticeSettings;
@@ -26,10 +36,14 @@ export function HoldNotice({
   const now = useNow(1000);
   const { payment } = practice;
   const held = until !== null && until > now;
+  if (!held && isTold) return null;
+  const promise: TimePromise = held
+    ? { kind: 'held', until, isFree }
+    : { kind: 'lapsed', isFree, mayHold: false };
   return (
     <Banner tone={held ? 'primary' : 'warning'} aria-live="polite">
       <Stack $gap="xs">
-        {held ? (
+        {held && (
           <>
             <strong>{t.holdTitle}</strong>
             {/* The clock moves each second: read on demand, not announced. */}
@@ -37,9 +51,8 @@ export function HoldNotice({
               {t.holdLeft(countdown(until - now))}
             </span>
           </>
-        ) : (
-          <span>{t.holdOver}</span>
         )}
+        {!isTold && <PromiseText promise={promise} zone={zone} />}
         {price > 0 && (
           <>
             <span>{t.payNow(formatMoney(price))}</span>

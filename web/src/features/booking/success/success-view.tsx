@@ -130,6 +130,9 @@ export function SuccessView({
           <HoldNotice
             until={live ? live.holdExpiresAt : answer.holdExpiresAt}
             // Where the booking can be read, the panel says how to pay.
+            isTold={Boolean(live)}
+            isFree={service.price === 0}
+            zone={values.timezone}
             price={live ? 0 : service.price}
             reference={answer.referenceNumber}
             practice={practice}

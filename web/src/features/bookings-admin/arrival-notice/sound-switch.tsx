@@ -1,11 +1,22 @@
+import { useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
 import { Checkbox } from '../../../ui/fields/checkbox';
+import { isSoundOn, playArrival, rememberSound } from './arrival-sound';
 
-/** Turns the sound of new bookings on and off; this browser remembers it. */
-export function SoundSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+/** Turns the sound of new bookings on and off, lets it be heard once, and remembers it in this browser. */
+export function SoundSwitch() {
   const { t } = useCopy(adminDeskCopy);
+  const [isOn, setOn] = useState(isSoundOn);
   return (
-    <Checkbox label={t.sound} checked={on} onChange={(event) => onChange(event.target.checked)} />
+    <Checkbox
+      label={t.sound}
+      checked={isOn}
+      onChange={({ target }) => {
+        rememberSound(target.checked);
+        setOn(target.checked);
+        if (target.checked) playArrival();
+      }}
+    />
   );
 }

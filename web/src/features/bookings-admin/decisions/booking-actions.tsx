@@ -75,7 +75,8 @@ export function BookingActions({ booking }: { booking: Booking }) {
   );
 }
 
-function UnderWay({ booking, underWay }: { booking: Booking; underWay: ActionUnderWay }) {
+/** What waits or is being sent, and while it waits the way back. */
+export function UnderWay({ booking, underWay }: { booking: Booking; underWay: ActionUnderWay }) {
   const { t } = useCopy(adminDecisionsCopy);
   const { undo } = useBoard();
   const button = useRef<HTMLButtonElement>(null);

@@ -3,11 +3,7 @@
  * dialog and offers the free times the server named; one press takes one over into the fields.
  */
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
-import {
-  confirmBooking,
-  moveBooking,
-  type BookingChangedWithMeeting,
-} from '@tulia/domain/calls/decide-booking';
+import { confirmBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
 import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { differsFromPractice, formatClocks } from '@tulia/domain/wording/moments';
@@ -22,12 +18,10 @@ import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { Conflict } from './conflict';
 import { bothClocks, practiceMoment } from '../../../booking-views/moments';
-import { followMails } from '../mails/follow-mails';
-import { mailSentence, sentences } from '../mails/mail-sentence';
-import { problemText } from '../meeting/problem-text';
 import { refusalText } from '../refusal-text';
 import { presetTime, timeProblem } from './session-time';
 import { useMarkedTimes } from './use-marked-times';
+import { useTellDecision } from './use-tell-decision';
 
 export interface TimeDialogProps {
   booking: Booking;
@@ -46,22 +40,7 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
   const people = usePractitioners().filter(({ id }) => id === booking.practitionerId);
   const openingHours = openingHoursOfAll(people);
 
-  /** The meeting and the mails are promises of their own: what is said depends on how far each got. */
-  const tell = async ({ version: made, meeting, problem }: BookingChangedWithMeeting) => {
-    const fate = await followMails(bookingId, made);
-    const all = confirming ? t.confirmedText : t.movedText;
-    const ready = confirming ? t.meetCreated : '';
-    const reason = problem === null ? t.meetingSoon : t.meetingNotReady(problemText(problem, lang));
-    const isReady = meeting === 'ready';
-    toast({
-      title: confirming ? t.confirmed : t.moved,
-      description:
-        isReady && fate === 'sent'
-          ? all
-          : sentences(isReady ? ready : reason, mailSentence(fate, lang)),
-      ...(fate === 'trouble' && { variant: 'destructive' }),
-    });
-  };
+  const tell = useTellDecision(mode);
   const form = useContractForm(confirming ? confirmBooking : moveBooking, {
     defaultValues: presetTime(booking, openingHours, openedAt),
     // The version that the person has seen: of a change that came meanwhile the dialog speaks first.
@@ -82,7 +61,7 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
     sentence: (refusal) => (refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang)),
     onDone: (done) => {
       onClose();
-      void tell(done);
+      void tell(bookingId, done);
     },
   });
   const [date, time] = useWatch({ control: form.control, name: ['date', 'time'] });

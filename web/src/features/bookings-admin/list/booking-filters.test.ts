@@ -5,6 +5,10 @@ import { aBooking } from '@tulia/domain/testing/booking';
 import {
   conditionsOf,
   filtersOf,
+  foldedFilters,
+  isNarrowed,
+  isSortable,
+  NO_FILTERS,
   orderOf,
   passes,
   rangeOf,
@@ -12,35 +16,62 @@ import {
   type BookingFilters,
 } from './booking-filters';
 
-const open: BookingFilters = { status: 'all', service: '', from: '', to: '', search: null };
+const TODAY = '2026-11-24';
+const open: BookingFilters = { ...NO_FILTERS, search: null };
 
 it('comes back from the address as it went', () => {
   const filters = {
+    view: 'upcoming',
     status: 'pending',
     service: 'couples-therapy',
     from: '2026-11-01',
     to: '2026-11-30',
+    client: 'abc_D-1',
+    sort: 'desc',
   } as const;
   const address = withFilters(new URLSearchParams('other=1'), filters);
   expect(filtersOf(address)).toEqual(filters);
   expect(address.get('other')).toBe('1');
-  expect([...withFilters(address, open).keys()]).toEqual(['other']);
+  expect([...withFilters(address, NO_FILTERS).keys()]).toEqual(['other']);
 });
 
 it('takes nothing from the address that makes no sense', () => {
-  const address = new URLSearchParams('status=x&service=<b>&from=2026-02-30&to=tomorrow');
-  expect(filtersOf(address)).toEqual({ status: 'all', service: '', from: '', to: '' });
+  const address = new URLSearchParams(
+    'status=x&service=<b>&from=2026-02-30&to=tomorrow&view=all&sort=up&client=a/b',
+  );
+  expect(filtersOf(address)).toEqual(NO_FILTERS);
 });
 
 it('asks for days by the session, for a search by arrival', () => {
   const november = { ...open, from: '2026-11-01', to: '2026-11-30' };
-  expect(orderOf(open)).toBe('createdAt');
-  expect(orderOf(november)).toBe('startsAt');
-  expect(orderOf({ ...november, search: parseSearch('amina') })).toBe('createdAt');
-  expect(rangeOf(november)).toEqual({
+  expect(orderOf(open, TODAY)).toEqual({ field: 'createdAt', direction: 'desc' });
+  expect(orderOf(november, TODAY)).toEqual({ field: 'startsAt', direction: 'desc' });
+  expect(orderOf({ ...november, search: parseSearch('amina') }, TODAY).field).toBe('createdAt');
+  expect(rangeOf(november, TODAY)).toEqual({
     from: toInstant('2026-11-01', '00:00'),
     to: toInstant('2026-12-01', '00:00'),
   });
+});
+
+it('puts the soonest first where the future is asked for, unless the heading was pressed', () => {
+  const soonest = { field: 'startsAt', direction: 'asc' };
+  expect(orderOf({ ...open, from: TODAY }, TODAY)).toEqual(soonest);
+  expect(orderOf({ ...open, from: TODAY, to: TODAY }, TODAY)).toEqual(soonest);
+  expect(orderOf({ ...open, view: 'upcoming' }, TODAY)).toEqual(soonest);
+  expect(orderOf({ ...open, view: 'upcoming', sort: 'desc' }, TODAY).direction).toBe('desc');
+  expect(orderOf({ ...open, sort: 'asc' }, TODAY)).toEqual(soonest);
+  expect(isSortable({ ...open, view: 'unpaid' })).toBe(false);
+});
+
+it('asks for what is to come from today on, and for what is owed', () => {
+  const upcoming = { ...open, view: 'upcoming' as const };
+  expect(conditionsOf(upcoming)).toEqual([['status', 'in', ['pending', 'confirmed']]]);
+  expect(rangeOf(upcoming, TODAY).from).toBe(toInstant(TODAY, '00:00'));
+  expect(conditionsOf({ ...upcoming, status: 'pending' })).toEqual([['status', '==', 'pending']]);
+  expect(conditionsOf({ ...open, view: 'unpaid' })).toEqual([
+    ['payment.state', 'in', ['unpaid', 'partly']],
+    ['status', 'in', ['confirmed', 'completed', 'no_show']],
+  ]);
 });
 
 it('asks the database for one term, and sifts the rest', () => {
@@ -51,9 +82,18 @@ it('asks the database for one term, and sifts the rest', () => {
     ['searchTerms', 'array-contains', 'otieno'],
   ]);
   const found = aBooking({ searchTerms: ['amina', 'otieno'] });
-  expect(passes(filters, found)).toBe(true);
-  expect(passes(filters, aBooking({ searchTerms: ['otieno'] }))).toBe(false);
-  expect(passes({ ...filters, service: 'couples-therapy' }, found)).toBe(false);
-  expect(passes({ ...filters, from: '2026-11-24' }, found)).toBe(false);
-  expect(passes({ ...filters, from: '2026-11-23', to: '2026-11-23' }, found)).toBe(true);
+  expect(passes(filters, found, TODAY)).toBe(true);
+  expect(passes(filters, aBooking({ searchTerms: ['otieno'] }), TODAY)).toBe(false);
+  expect(passes({ ...filters, service: 'couples-therapy' }, found, TODAY)).toBe(false);
+  expect(passes({ ...filters, from: '2026-11-24' }, found, TODAY)).toBe(false);
+  expect(passes({ ...filters, from: '2026-11-23', to: '2026-11-23' }, found, TODAY)).toBe(true);
+});
+
+it('finds the bookings of one client, and says that it is narrowed', () => {
+  const ofOne = { ...open, client: 'amina-client', service: 'couples-therapy' };
+  expect(conditionsOf(ofOne)).toEqual([['clientId', '==', 'amina-client']]);
+  expect(passes(ofOne, aBooking(), TODAY)).toBe(false);
+  expect(passes({ ...ofOne, service: '' }, aBooking(), TODAY)).toBe(true);
+  expect([isNarrowed(ofOne), isNarrowed(open)]).toEqual([true, false]);
+  expect(foldedFilters({ ...ofOne, status: 'pending', from: TODAY })).toBe(3);
 });

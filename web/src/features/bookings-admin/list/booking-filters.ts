@@ -1,25 +1,41 @@
 /**
- * What the list is narrowed to, kept in the address: status, service, days of the session, and a search. The search
- * itself is not: names, addresses and numbers of clients stay out of histories (threats row 36).
+ * What the list is narrowed to, kept in the address: a view, status, service, days of the session, a client by the id, and a
+ * search. The search itself is not: names, addresses and numbers of clients stay out of histories (threats row 36).
  */
+import { OWING_STATUSES } from '@tulia/domain/booking/payment';
 import { isHit, type Search } from '@tulia/domain/booking/search-terms';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { addDays, isDate, toInstant } from '@tulia/domain/time/practice-time';
 import { filterOf, withFilter, type StatusFilter } from './status-filter';
 
+/** Lists that no mixture of the filters makes: what is to come, what is owed, and what something is wrong with. */
+export const VIEWS = ['upcoming', 'unpaid', 'problems'] as const;
+export type View = (typeof VIEWS)[number] | '';
+
+/** By the session, the soonest or the latest first; empty for what fits the filters. */
+export type Sort = 'asc' | 'desc' | '';
+
 export interface BookingFilters {
+  view: View;
   status: StatusFilter;
   /** slug; empty for all */
   service: string;
   /** first and last day of the session, `YYYY-MM-DD` practice time, both included; empty for open */
   from: string;
   to: string;
+  /** id of a client; empty for all */
+  client: string;
+  sort: Sort;
   search: Search | null;
 }
 
 /** What of it lives in the address. */
 export type AddressFilters = Omit<BookingFilters, 'search'>;
+
+export const NO_FILTERS: AddressFilters = {
+  ...{ view: '', status: 'all', service: '', from: '', to: '', client: '', sort: '' },
+};
 
 export function filtersOf(address: URLSearchParams): AddressFilters {
   const day = (name: string) => {
@@ -27,11 +43,15 @@ export function filtersOf(address: URLSearchParams): AddressFilters {
     return isDate(value) ? value : '';
   };
   const service = address.get('service') ?? '';
+  const client = address.get('client') ?? '';
   return {
+    view: VIEWS.find((each) => each === address.get('view')) ?? '',
     status: filterOf(address),
     service: /^[a-z0-9-]{1,60}$/.test(service) ? service : '',
     from: day('from'),
     to: day('to'),
+    client: /^[\w-]{1,128}$/.test(client) ? client : '',
+    sort: (['asc', 'desc'] as const).find((each) => each === address.get('sort')) ?? '',
   };
 }
 
@@ -42,56 +62,93 @@ export function withFilters(
 ): URLSearchParams {
   const filters = { ...filtersOf(address), ...part };
   const next = withFilter(address, filters.status);
-  for (const name of ['service', 'from', 'to'] as const) {
+  for (const name of ['view', 'service', 'from', 'to', 'client', 'sort'] as const) {
     if (filters[name] === '') next.delete(name);
     else next.set(name, filters[name]);
   }
   return next;
 }
 
-export const isNarrowed = ({ status, service, from, to, search }: BookingFilters): boolean =>
-  status !== 'all' || service !== '' || from !== '' || to !== '' || search !== null;
+/** How many of the filters that are folded away are set. */
+export const foldedFilters = ({ status, service, from, to }: BookingFilters): number =>
+  [status !== 'all', service !== '', from !== '', to !== ''].filter(Boolean).length;
+
+export const isNarrowed = (filters: BookingFilters): boolean =>
+  foldedFilters(filters) > 0 ||
+  filters.view !== '' ||
+  filters.client !== '' ||
+  filters.search !== null;
 
 /** Names the filters, for the live reads behind them. */
 export const filtersKey = ({ search, ...rest }: BookingFilters): string =>
   JSON.stringify([rest, search?.terms]);
 
-/** By which instant the list is ordered, newest first: a range of days orders by session, everything else by arrival. */
-export function orderOf(filters: BookingFilters): 'createdAt' | 'startsAt' {
-  const ranged = filters.from !== '' || filters.to !== '';
-  return ranged && filters.search === null ? 'startsAt' : 'createdAt';
+export interface Order {
+  field: 'createdAt' | 'startsAt';
+  direction: 'asc' | 'desc';
 }
 
-/** What the database is asked; the rest of a search is sifted afterwards, so that no index is needed for every mixture. */
-export function conditionsOf(
-  filters: BookingFilters,
-): [field: string, operator: '==' | 'array-contains', value: string][] {
-  const { status, service, search } = filters;
-  const conditions: ReturnType<typeof conditionsOf> = [];
-  if (status !== 'all') conditions.push(['status', '==', status]);
-  if (search !== null) conditions.push(['searchTerms', 'array-contains', search.term]);
-  else if (service !== '') conditions.push(['serviceId', '==', service]);
-  return conditions;
+/** Whether the order by session can be turned round: of one client, of what is owed and of a search there is one only. */
+export const isSortable = ({ search, client, view }: BookingFilters): boolean =>
+  search === null && client === '' && (view === '' || view === 'upcoming');
+
+/**
+ * Days and what is to come are ordered by session, the soonest first where the future is asked for; everything else comes by
+ * arrival, the newest first. @param today practice date
+ */
+export function orderOf(filters: BookingFilters, today: string): Order {
+  const { from, to, search, client, view, sort } = filters;
+  if (search !== null) return { field: 'createdAt', direction: 'desc' };
+  if (client !== '' || view === 'unpaid') return { field: 'startsAt', direction: 'desc' };
+  if (sort !== '') return { field: 'startsAt', direction: sort };
+  if (view === 'upcoming') return { field: 'startsAt', direction: 'asc' };
+  if (from === '' && to === '') return { field: 'createdAt', direction: 'desc' };
+  return { field: 'startsAt', direction: from >= today ? 'asc' : 'desc' };
 }
 
-/** The days as instants: from the first one's beginning, to before the end of the last one; null for open. */
-export function rangeOf({ from, to }: BookingFilters): {
-  from: Instant | null;
-  to: Instant | null;
-} {
+export type Condition =
+  | [field: string, operator: '==' | 'array-contains', value: string]
+  | [field: string, operator: 'in', values: string[]];
+
+/** What the database is asked; the rest is sifted afterwards, so that no index is needed for every mixture. */
+export function conditionsOf(filters: BookingFilters): Condition[] {
+  const { status, service, search, client, view } = filters;
+  const byStatus: Condition[] = status === 'all' ? [] : [['status', '==', status]];
+  if (search !== null) return [...byStatus, ['searchTerms', 'array-contains', search.term]];
+  if (client !== '') return [['clientId', '==', client], ...byStatus];
+  if (view === 'unpaid')
+    return [
+      ['payment.state', 'in', ['unpaid', 'partly']],
+      ['status', 'in', [...OWING_STATUSES]],
+    ];
+  if (view === 'upcoming' && status === 'all')
+    return [['status', 'in', ['pending', 'confirmed']], ...byService(service)];
+  return [...byStatus, ...byService(service)];
+}
+
+const byService = (service: string): Condition[] =>
+  service === '' ? [] : [['serviceId', '==', service]];
+
+/** The days as instants: from the first one's beginning, to before the end of the last one; null for open. @param today practice date */
+export function rangeOf(
+  { from, to, view }: Pick<BookingFilters, 'from' | 'to' | 'view'>,
+  today: string,
+): { from: Instant | null; to: Instant | null } {
+  const first = view === 'upcoming' && from < today ? today : from;
   return {
-    from: from === '' ? null : toInstant(from, '00:00'),
+    from: first === '' ? null : toInstant(first, '00:00'),
     to: to === '' ? null : toInstant(addDays(to, 1), '00:00'),
   };
 }
 
 /** Whether a booking that the database gave belongs to the list. */
-export function passes(filters: BookingFilters, booking: Booking): boolean {
-  const { search, service } = filters;
-  if (search === null) return true;
-  const range = rangeOf(filters);
+export function passes(filters: BookingFilters, booking: Booking, today: string): boolean {
+  const { search, service, status, client } = filters;
+  const range = rangeOf(filters, today);
   return (
-    isHit(search, booking) &&
+    (search === null || isHit(search, booking)) &&
+    (status === 'all' || booking.status === status) &&
+    (client === '' || booking.clientId === client) &&
     (service === '' || booking.serviceId === service) &&
     (range.from === null || booking.startsAt >= range.from) &&
     (range.to === null || booking.startsAt < range.to)

@@ -1,70 +1,82 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo } from 'react';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
 import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
-import { BookingActions } from '../decisions/booking-actions';
-import { BookingDetails } from '../details/booking-details';
-import { ClientCell, IdentityCell, WhenCell } from './booking-cells';
 import { useBoard } from '../board-context';
-import { Cell, CellName, DetailCell, DetailRow, Row } from '../board-style';
-import { MeetingControl } from '../meeting/meeting-control';
+import { Acts, Cell, Row } from './list-style';
+import { RowActions, RowMenu } from './row-actions';
+import { ClientCell, MoneyCell, ServiceCell, StateCell, WhenCell } from './row-cells';
 
-export const COLUMNS = 5;
+export const COLUMNS = 7;
 
-interface BookingRowProps {
+export interface BookingRowProps {
   booking: Booking;
   fresh: boolean;
+  open: boolean;
+  /** id of the row with the details, while they are open */
+  detailsId: string;
+  onToggle: (bookingId: string) => void;
+  /** place among all rows, from 1 on; the head is the first */
+  place: number;
 }
 
-/** One booking: a row of the table, and on a phone a card. Drawn anew when it changes, not when another arrives. */
-export const BookingRow = memo(function BookingRow({ booking, fresh }: BookingRowProps) {
+/** One booking: two lines on a laptop, three on a phone. Drawn anew when it changes, not when another arrives. */
+export const BookingRow = memo(function BookingRow({
+  booking,
+  fresh,
+  open,
+  detailsId,
+  onToggle,
+  place,
+}: BookingRowProps) {
   const { t } = useCopy(adminBookingsCopy);
   const { underWay } = useBoard();
-  const [open, setOpen] = useState(false);
-  const detailsId = useId();
   const reference = booking.referenceNumber;
   return (
-    <>
-      <Row role="row" $fresh={fresh} $faded={underWay.has(booking.id)} data-booking={reference}>
-        <Cell role="cell">
-          <IdentityCell booking={booking} fresh={fresh} />
+    <Row
+      role="row"
+      tabIndex={-1}
+      aria-rowindex={place}
+      data-booking={reference}
+      $fresh={fresh}
+      $faded={underWay.has(booking.id)}
+    >
+      <Cell role="cell" $area="client">
+        <ClientCell booking={booking} fresh={fresh} />
+      </Cell>
+      <Cell role="cell" $area="when">
+        <WhenCell booking={booking} />
+      </Cell>
+      <Cell role="cell" $area="service">
+        <ServiceCell booking={booking} />
+      </Cell>
+      <Cell role="cell" $area="state">
+        <StateCell booking={booking} />
+      </Cell>
+      <Cell role="cell" $area="money">
+        <MoneyCell booking={booking} />
+      </Cell>
+      <Cell role="cell" $area="acts">
+        <RowActions booking={booking} onDetails={() => onToggle(booking.id)} />
+      </Cell>
+      <Cell role="cell" $area="more">
+        <Acts>
           <Button
             size="sm"
             variant="quiet"
+            data-details
             aria-expanded={open}
             aria-controls={open ? detailsId : undefined}
             aria-label={`${open ? t.hideDetails : t.showDetails} ${reference}`}
-            onClick={() => setOpen(!open)}
+            onClick={() => onToggle(booking.id)}
           >
-            {open ? <ChevronUp aria-hidden size={16} /> : <ChevronDown aria-hidden size={16} />}
-            {open ? t.hideDetails : t.showDetails}
+            {open ? <ChevronUp aria-hidden size={18} /> : <ChevronDown aria-hidden size={18} />}
           </Button>
-        </Cell>
-        <Cell role="cell">
-          <CellName aria-hidden="true">{t.client}</CellName>
-          <ClientCell booking={booking} />
-        </Cell>
-        <Cell role="cell">
-          <CellName aria-hidden="true">{t.when}</CellName>
-          <WhenCell booking={booking} />
-        </Cell>
-        <Cell role="cell">
-          <CellName aria-hidden="true">{t.meeting}</CellName>
-          <MeetingControl booking={booking} />
-        </Cell>
-        <Cell role="cell">
-          <BookingActions booking={booking} />
-        </Cell>
-      </Row>
-      {open && (
-        <DetailRow role="row" id={detailsId}>
-          <DetailCell role="cell" colSpan={COLUMNS}>
-            <BookingDetails booking={booking} />
-          </DetailCell>
-        </DetailRow>
-      )}
-    </>
+          <RowMenu booking={booking} />
+        </Acts>
+      </Cell>
+    </Row>
   );
 });

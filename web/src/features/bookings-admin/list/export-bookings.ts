@@ -69,13 +69,14 @@ export async function exportBookings(
   const { sdk } = tools;
   const parts = [CSV_BYTE_ORDER_MARK, headLine(lang)];
   let count = 0;
-  let page = windowQuery(tools, filters, { before: null, from: null, limit: LIST_LIMIT });
+  const today = toWallTime(Date.now()).date;
+  let page = windowQuery(tools, filters, { before: null, from: null, limit: LIST_LIMIT }, today);
   const first = page;
   for (;;) {
     const { docs } = await sdk.getDocs(page);
     const found = docs
       .map((each) => ({ ...bookings.fromStored(each.data()), id: each.id }))
-      .filter((booking) => passes(filters, booking));
+      .filter((booking) => passes(filters, booking, today));
     parts.push(...found.map((booking) => bookingLine(booking, lang)));
     count += found.length;
     onProgress(count);

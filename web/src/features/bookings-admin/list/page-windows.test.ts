@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIST_LIMIT, PAGE_SIZE, windowKey, windowsOf } from './page-windows';
+import { boundsOf, LIST_LIMIT, PAGE_SIZE, windowKey, windowsOf } from './page-windows';
 
 test('begins with one open window of 25', () => {
   expect(windowsOf([])).toEqual([{ before: null, from: null, limit: PAGE_SIZE }]);
@@ -27,4 +27,70 @@ test('windows touch without a gap and without overlap', () => {
     PAGE_SIZE,
   ]);
   expect(new Set(windows.map(windowKey)).size).toBe(4);
+});
+
+const RANGE = { from: 100, to: 900 };
+const OPEN = { from: null, to: null };
+
+test.each([
+  [
+    'desc',
+    [],
+    RANGE,
+    [
+      ['<', 900],
+      ['>=', 100],
+    ],
+  ],
+  [
+    'desc',
+    [500],
+    RANGE,
+    [
+      ['<', 900],
+      ['>=', 500],
+    ],
+  ],
+  [
+    'asc',
+    [],
+    RANGE,
+    [
+      ['>=', 100],
+      ['<', 900],
+    ],
+  ],
+  [
+    'asc',
+    [500],
+    RANGE,
+    [
+      ['>=', 100],
+      ['<=', 500],
+    ],
+  ],
+  ['asc', [], OPEN, []],
+] as const)('the first window, %s, cut at %j', (direction, cuts, range, bounds) => {
+  const [first] = windowsOf(cuts);
+  expect(first && boundsOf(first, range, direction)).toEqual(bounds);
+});
+
+test.each([
+  [
+    'desc',
+    [
+      ['<', 500],
+      ['>=', 100],
+    ],
+  ],
+  [
+    'asc',
+    [
+      ['>', 500],
+      ['<', 900],
+    ],
+  ],
+] as const)('the window behind a cut, %s', (direction, bounds) => {
+  const [, next] = windowsOf([500]);
+  expect(next && boundsOf(next, RANGE, direction)).toEqual(bounds);
 });

@@ -1,7 +1,7 @@
 /**
- * The list is read in windows of creation time, newest first, each of them live. The newest window begins as "the last
- * 25"; loading more closes it at the oldest booking it shows and opens the next one below. A closed window holds
- * everything from its oldest booking on, so a new arrival pushes nothing out of sight between two windows.
+ * The list is read in windows along its order (by arrival or by session), each of them live. The first window begins as "the
+ * first 25"; going on closes it at the last booking it shows and opens the next one behind. A closed window holds everything
+ * up to its last booking, so a new arrival pushes nothing out of sight between two windows.
  */
 import type { Instant } from '@tulia/domain/time/instant';
 
@@ -10,14 +10,14 @@ export const PAGE_SIZE = 25;
 export const LIST_LIMIT = 100;
 
 export interface PageWindow {
-  /** created before this; null is the newest window */
+  /** the window begins behind this; null is the first one */
   before: Instant | null;
-  /** created at this or later; null is the last window, still open at its end */
+  /** the window reaches up to this, included; null is the last window, still open at its end */
   from: Instant | null;
   limit: number;
 }
 
-/** The windows for the places where the list was continued, newest first. */
+/** The windows for the places where the list was continued, in the order of the list. */
 export function windowsOf(cuts: readonly Instant[]): PageWindow[] {
   return [...cuts, null].map((from, index) => ({
     before: index === 0 ? null : (cuts[index - 1] ?? null),
@@ -29,4 +29,25 @@ export function windowsOf(cuts: readonly Instant[]): PageWindow[] {
 /** Names a window within a filter, for the live read behind it. */
 export function windowKey({ before, from, limit }: PageWindow): string {
   return `${before ?? 'newest'}:${from ?? 'open'}:${limit}`;
+}
+
+type Bound = [operator: '<' | '<=' | '>' | '>=', at: Instant];
+
+/** The bounds of a window within a range, for a list in this direction. A window never reaches beyond its range. */
+export function boundsOf(
+  { before, from }: Pick<PageWindow, 'before' | 'from'>,
+  range: { from: Instant | null; to: Instant | null },
+  direction: 'asc' | 'desc',
+): Bound[] {
+  const at = (operator: Bound[0], instant: Instant | null): Bound[] =>
+    instant === null ? [] : [[operator, instant]];
+  return direction === 'desc'
+    ? [
+        ...(before === null ? at('<', range.to) : at('<', before)),
+        ...(from === null ? at('>=', range.from) : at('>=', from)),
+      ]
+    : [
+        ...(before === null ? at('>=', range.from) : at('>', before)),
+        ...(from === null ? at('<', range.to) : at('<=', from)),
+      ];
 }

@@ -3,14 +3,14 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
 
 /**
- * Which bookings of a live list, newest first, came after the list was opened. `onArrival` hears of each new one once.
- * Only what the server has confirmed counts as the beginning: a half-filled local answer would make old bookings new.
+ * Since when bookings of a live list, newest first, count as new: those made later came after the list was opened. `onArrival`
+ * hears of each of them once. Null while nothing is known. Only what the server has confirmed counts as the beginning: a half-filled local answer would make old bookings new.
  */
 export function useArrivals(
   list: readonly Booking[] | undefined,
   certain: boolean,
   onArrival: (booking: Booking) => void,
-): (booking: Booking) => boolean {
+): Instant | null {
   const [since, setSince] = useState<Instant | null>(null);
   if (since === null && certain && list !== undefined) setSince(list[0]?.createdAt ?? 0);
   const isFresh = ({ createdAt }: Booking) => since !== null && createdAt > since;
@@ -21,5 +21,5 @@ export function useArrivals(
     // One announcement per booking, however often it changes afterwards.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [arrived?.id]);
-  return isFresh;
+  return since;
 }

@@ -1,21 +1,12 @@
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import type { Query } from 'firebase/firestore';
 import { useQuery, type QueryTools } from '../../../live/use-query';
-import {
-  conditionsOf,
-  filtersKey,
-  orderOf,
-  passes,
-  rangeOf,
-  type BookingFilters,
-} from './booking-filters';
-import { windowKey, type PageWindow } from './page-windows';
+import { conditionsOf, filtersKey, orderOf, rangeOf, type BookingFilters } from './booking-filters';
+import { boundsOf, windowKey, type PageWindow } from './page-windows';
 import { useLastValue } from '../../../hooks/use-last-value';
 
 export interface WindowRead {
-  /** those of the window that belong to the list */
-  list: Booking[] | undefined;
-  /** everything the window holds, by which it is continued */
+  /** everything the window holds, by which it is continued; not all of it need belong to the list */
   whole: Booking[] | undefined;
   failed: boolean;
   fromCache: boolean;
@@ -24,41 +15,39 @@ export interface WindowRead {
   retry: () => void;
 }
 
-/** One window of the list under its filters, newest first. */
+/** One window of the list under its filters. @param today practice date */
 export function windowQuery(
   { db, sdk }: Pick<QueryTools, 'db' | 'sdk'>,
   filters: BookingFilters,
   window: PageWindow,
+  today: string,
 ): Query {
-  const order = orderOf(filters);
-  const range = order === 'startsAt' ? rangeOf(filters) : { from: null, to: null };
-  const before = earliest(window.before, range.to);
-  const from = latest(window.from, range.from);
+  const { field: order, direction } = orderOf(filters, today);
+  const range = order === 'startsAt' ? rangeOf(filters, today) : { from: null, to: null };
   return sdk.query(
     sdk.collection(db, bookings.collection),
     ...conditionsOf(filters).map(([field, operator, value]) => sdk.where(field, operator, value)),
-    ...(before === null ? [] : [sdk.where(order, '<', new Date(before))]),
-    ...(from === null ? [] : [sdk.where(order, '>=', new Date(from))]),
-    sdk.orderBy(order, 'desc'),
+    ...boundsOf(window, range, direction).map(([operator, at]) =>
+      sdk.where(order, operator, new Date(at)),
+    ),
+    sdk.orderBy(order, direction),
     sdk.limit(window.limit),
   );
 }
 
-const earliest = (a: number | null, b: number | null) =>
-  a === null || b === null ? (a ?? b) : Math.min(a, b);
-const latest = (a: number | null, b: number | null) =>
-  a === null || b === null ? (a ?? b) : Math.max(a, b);
-
-/** One window of the list, live, newest first. While it is read anew the former rows stay. */
-export function useBookingsWindow(filters: BookingFilters, window: PageWindow): WindowRead {
+/** One window of the list, live. While it is read anew the former rows stay. @param today practice date */
+export function useBookingsWindow(
+  filters: BookingFilters,
+  window: PageWindow,
+  today: string,
+): WindowRead {
   const { status, data, fromCache, retry } = useQuery(
-    `bookings-admin:${filtersKey(filters)}:${windowKey(window)}`,
+    `bookings-admin:${today}:${filtersKey(filters)}:${windowKey(window)}`,
     bookings,
-    (tools) => windowQuery(tools, filters, window),
+    (tools) => windowQuery(tools, filters, window, today),
   );
   const whole = useLastValue(data);
   return {
-    list: whole?.filter((booking) => passes(filters, booking)),
     whole,
     failed: status === 'error',
     fromCache,

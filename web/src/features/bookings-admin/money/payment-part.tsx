@@ -1,6 +1,5 @@
 import { refundDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
-import { netPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useState } from 'react';
@@ -12,6 +11,7 @@ import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
 import { useBoard } from '../board-context';
 import { Soft } from '../board-style';
+import { openAmount } from './open-amount';
 
 const PaymentDialog = lazy(() =>
   import('./payment-dialog').then((module) => ({ default: module.PaymentDialog })),
@@ -58,7 +58,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
       )}
       {booking.paidTime === 'kept' && <Banner>{money.kept}</Banner>}
       <Cluster $gap="xs">
-        {mayRecord && (
+        {mayRecord && may(role, 'record-payments') && (
           <Button size="sm" variant="secondary" onClick={() => setOpen('record')}>
             {t.record}
           </Button>
@@ -68,7 +68,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
             {t.refund}
           </Button>
         )}
-        {payment.state !== 'free' && payment.state !== 'unpaid' && (
+        {payment.state !== 'free' && may(role, 'record-payments') && (
           <Button size="sm" variant="quiet" onClick={() => setOpen('entries')}>
             {money.entries}
           </Button>
@@ -83,7 +83,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
         <Suspense>
           <PaymentDialog
             booking={booking}
-            due={payment.balance > 0 ? payment.balance : service.price - netPaid(payment)}
+            due={openAmount(booking)}
             onClose={() => setOpen(null)}
           />
         </Suspense>

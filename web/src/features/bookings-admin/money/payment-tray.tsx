@@ -1,5 +1,5 @@
 import { assignPayment } from '@tulia/domain/calls/payments';
-import { typedAccountCode } from '@tulia/domain/money/provider/account-code';
+import { accountCode, typedAccountCode } from '@tulia/domain/money/provider/account-code';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import { paymentTray, type TrayItem } from '@tulia/domain/records/provider-payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
@@ -118,6 +118,9 @@ function Suggestion({ bookingId, ...choosing }: Choosing & { bookingId: string }
   return data === null || data === undefined ? null : <Choice booking={data} {...choosing} />;
 }
 
+/** So many bookings may have a word like an account code: a name, or the middle of a reference. */
+const MOST_ALIKE = 20;
+
 /** The bookings with an account code; there is one at most, but for a wonder. */
 function Found({ account, ...choosing }: Choosing & { account: string }) {
   const { t } = useCopy(adminMoneyCopy);
@@ -125,14 +128,15 @@ function Found({ account, ...choosing }: Choosing & { account: string }) {
     sdk.query(
       sdk.collection(db, bookings.collection),
       sdk.where('searchTerms', 'array-contains', account.toLowerCase()),
-      sdk.limit(2),
+      sdk.limit(MOST_ALIKE),
     ),
   );
   if (found.data === undefined) return null;
-  if (found.data.length === 0) return <p role="status">{t.noBooking}</p>;
+  const own = found.data.filter(({ referenceNumber }) => accountCode(referenceNumber) === account);
+  if (own.length === 0) return <p role="status">{t.noBooking}</p>;
   return (
     <Cluster $gap="xs">
-      {found.data.map((booking) => (
+      {own.map((booking) => (
         <Choice key={booking.id} booking={booking} {...choosing} />
       ))}
     </Cluster>

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { PromptView } from '../money/provider/attempt';
+import { nothingPaid, summaryOf } from '../money/summary';
+import { aBooking } from '../testing/booking';
+import { DAY, MINUTE } from '../time/instant';
+import type { Booking } from './booking';
+import { isPayLinkOpen, payStateOf, payViewOf } from './pay-view';
+
+const now = 1_800_000_000_000;
+const prompt = (state: PromptView['state'], at = now): PromptView => ({
+  ...{ attemptId: 'a', state, end: null, amount: 3000, phone: '07•• ••• 678', at },
+});
+const paid = { ...nothingPaid(3000), state: 'paid' as const, paid: 3000, balance: 0 };
+const state = (changes: Partial<Booking>) =>
+  payStateOf(aBooking({ status: 'pending', payment: nothingPaid(3000), ...changes }), now);
+
+test.each<[string, Partial<Booking>, ReturnType<typeof payStateOf>]>([
+  ['a request', {}, 'open'],
+  [
+    'a prompt on the phone, which is accepted and not paid',
+    { prompt: prompt('prompted') },
+    'waiting',
+  ],
+  ['a prompt that was refused', { prompt: prompt('refused') }, 'open'],
+  ['a prompt of long ago', { prompt: prompt('prompted', now - 4 * MINUTE) }, 'open'],
+  ['a prompt of which nobody knows', { prompt: prompt('unknown') }, 'checking'],
+  ['money whose receipt is not known', { prompt: prompt('paid') }, 'checking'],
+  ['a code that was typed', { saidCode: 'QWE1234567' }, 'checking'],
+  ['money that came', { payment: paid, prompt: prompt('paid') }, 'received'],
+  [
+    'money for a time that is gone',
+    { paidTime: 'lost', payment: { ...paid, balance: -3000 } },
+    'refund-due',
+  ],
+  [
+    'money that went back',
+    { status: 'cancelled', payment: { ...paid, state: 'refunded' } },
+    'refunded',
+  ],
+  [
+    'a booking that costs nothing',
+    { payment: summaryOf({ price: 0, isOver: false, keeps: false }, []) },
+    null,
+  ],
+  ['a cancelled booking', { status: 'cancelled', payment: { ...nothingPaid(0), due: 0 } }, null],
+])('%s', (_, changes, expected) => {
+  expect(state(changes)).toBe(expected);
+});
+
+test('what is shown names nobody and nothing of the session', () => {
+  const booking = aBooking({ status: 'pending', payment: nothingPaid(3000) });
+  const text = JSON.stringify(payViewOf(booking, now));
+  expect(text).toContain('7QF2M0XC');
+  for (const hidden of ['Amina', 'amina', 'Therapy', 'Tiba', 'Njeri', 'M0XC-9KTR', '254']) {
+    expect(text).not.toContain(hidden);
+  }
+});
+
+test('a link lasts for 30 days after the session, and no longer than its client’s account', () => {
+  const booking = aBooking();
+  const end = booking.endsAt + 30 * DAY;
+  expect(isPayLinkOpen(booking, end - 1)).toBe(true);
+  expect(isPayLinkOpen(booking, end)).toBe(false);
+  expect(isPayLinkOpen({ ...booking, retainUntil: end + DAY }, end - 1)).toBe(false);
+});

@@ -1,0 +1,91 @@
+/** How the money of a booking stands, as whoever pays is told. Accepted is never received. */
+import { accountCode } from '../money/provider/account-code';
+import type { AttemptEnd } from '../money/provider/result';
+import { netPaid } from '../money/summary';
+import { DAY, MINUTE, type Instant } from '../time/instant';
+import type { Booking } from './booking';
+import { amountToPay, refundDue } from './payment';
+import { promiseOf, type TimePromise } from './time-promise';
+
+export const PAY_STATES = [
+  'open',
+  'waiting',
+  'checking',
+  'received',
+  'refund-due',
+  'refunded',
+] as const;
+export type PayState = (typeof PAY_STATES)[number];
+
+/** What is shown of it: sums, account code and state, and neither a name nor what the session is about. */
+export interface PayView {
+  state: PayState;
+  /** whole shillings, each zero where there are none */
+  toPay: number;
+  received: number;
+  toReturn: number;
+  returned: number;
+  /** see `accountCode` */
+  account: string;
+  /** the latest prompt: whose phone, masked, and why it ended without money */
+  prompt: { attemptId: string; phone: string; end: AttemptEnd | null } | null;
+  /** the code that the client has typed, while its payment is looked for */
+  saidCode: string | null;
+  /** what becomes of the time; null once staff have decided */
+  promise: TimePromise | null;
+}
+
+/** How long somebody may take to type a PIN; later nobody is told to wait for it. */
+const PATIENCE = 3 * MINUTE;
+/** For so long after its session a booking is paid for by its link. */
+const LINK_LIFE = 30 * DAY;
+
+/** Null where there is nothing to say: it costs nothing, or asks for nothing and nothing came. */
+export function payStateOf(booking: Booking, now: Instant): PayState | null {
+  const { payment, prompt, saidCode } = booking;
+  if (refundDue(booking) > 0) return 'refund-due';
+  if (payment.state === 'refunded') return 'refunded';
+  const isOpen = amountToPay(booking) > 0;
+  if (isOpen && prompt !== null) {
+    if (prompt.state === 'paid') return 'checking';
+    const isFresh = now - prompt.at < PATIENCE;
+    if (isFresh && prompt.state !== 'refused')
+      return prompt.state === 'unknown' ? 'checking' : 'waiting';
+  }
+  if (isOpen) return saidCode === null ? 'open' : 'checking';
+  return payment.paid > 0 ? 'received' : null;
+}
+
+/** Null where `payStateOf` has nothing to say. */
+export function payViewOf(booking: Booking, now: Instant): PayView | null {
+  const state = payStateOf(booking, now);
+  if (state === null) return null;
+  const { payment, prompt, saidCode, referenceNumber } = booking;
+  return {
+    state,
+    toPay: amountToPay(booking),
+    received: netPaid(payment),
+    toReturn: refundDue(booking),
+    returned: payment.refunded,
+    account: accountCode(referenceNumber),
+    prompt:
+      prompt === null
+        ? null
+        : { attemptId: prompt.attemptId, phone: prompt.phone, end: prompt.end },
+    saidCode,
+    promise: promiseOf(booking, now),
+  };
+}
+
+/** When the link by which a booking is paid for ends, as its time stands now. */
+export function payLinkEnd({ endsAt }: Pick<Booking, 'endsAt'>): Instant {
+  return endsAt + LINK_LIFE;
+}
+
+/** Whether it may still be paid for by its link. The links of somebody who has left end with the account. */
+export function isPayLinkOpen(
+  booking: Pick<Booking, 'endsAt' | 'retainUntil'>,
+  now: Instant,
+): boolean {
+  return (booking.retainUntil ?? null) === null && now < payLinkEnd(booking);
+}

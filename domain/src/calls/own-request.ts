@@ -1,0 +1,20 @@
+/** What clients do about the time of an own request whose hold has ended. */
+import { defineCall } from './call';
+import * as field from './fields';
+
+const seen = () => ({ bookingId: field.documentId(), version: field.version() });
+
+/**
+ * Holds the time again, twice a day at most. Refusals: signed-out, not-found, forbidden (staff), version-conflict,
+ * transition-not-allowed (it is held, or decided), slot-taken, quota-exceeded.
+ */
+export const holdAgain = defineCall<{ version: number; until: number }>()('holdAgain', seen());
+
+/**
+ * Asks for another time instead; what was paid counts for it. Refusals: as above, and slot-unavailable.
+ */
+export const chooseAnotherTime = defineCall<{ version: number }>()('chooseAnotherTime', {
+  ...seen(),
+  date: field.date(),
+  time: field.time(),
+});

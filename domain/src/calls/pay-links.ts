@@ -1,0 +1,39 @@
+/** Paying by a link, without an account: for bookings made by phone, for relatives who pay, and from mails. */
+import * as yup from 'yup';
+import type { PayView } from '../booking/pay-view';
+import type { PromptView } from '../money/provider/attempt';
+import { defineCall } from './call';
+import * as field from './fields';
+
+/** 128 random bits: whoever has it may see what is open, and pay it. */
+const token = () =>
+  yup
+    .string()
+    .required()
+    .matches(/^[0-9a-f]{32}$/, 'id-invalid');
+
+/**
+ * The link of a booking, the same while it lasts. Refusals: forbidden, not-found (also once it would be over already).
+ */
+export const makePayLink = defineCall<{ token: string; until: number }>()('makePayLink', {
+  bookingId: field.documentId(),
+});
+
+/**
+ * How the money stands that a link is for; null when nothing is asked for. Has the provider asked, when it is time to.
+ * Refusals: not-found (unknown or over), quota-exceeded.
+ */
+export const showPayLink = defineCall<{ view: PayView | null }>()('showPayLink', {
+  token: token(),
+});
+
+/**
+ * Sends a prompt for what is open, as `askForPayment` does. Refusals: not-found, payments-off, prompt-open, quota-exceeded,
+ * transition-not-allowed (nothing is open).
+ */
+export const payByLink = defineCall<PromptView>()('payByLink', {
+  requestId: field.requestId(),
+  token: token(),
+  /** a Kenyan mobile number in any form */
+  phone: field.phone(),
+});

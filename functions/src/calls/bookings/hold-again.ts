@@ -1,0 +1,27 @@
+/** A client holds the time of an own request again. Contract in domain/calls/own-request.ts. */
+import { holdAgain as command } from '@tulia/domain/booking/commands/hold-again';
+import { holdAgain as contract } from '@tulia/domain/calls/own-request';
+import { DAY } from '@tulia/domain/time/instant';
+import { requireOwn } from '../../bookings/actor';
+import { changeBooking } from '../../bookings/change-booking';
+import { readOwnLocks } from '../../bookings/reading';
+import { callable } from '../../platform/callable';
+import { requireSignedIn } from '../../platform/caller';
+import { derivedId } from '../../platform/fingerprint';
+import { spendQuota } from '../../platform/quota';
+
+/** A time is not kept from others for hours without a shilling. */
+const PER_DAY = 2;
+
+export const holdAgain = callable(contract, async ({ bookingId, version }, { caller, clock }) => {
+  requireSignedIn(caller);
+  const token = derivedId('hold', bookingId, String(version));
+  const rule = { kind: 'hold-again', subject: `${caller.uid} ${bookingId}`, limit: PER_DAY };
+  await spendQuota([{ ...rule, windowMilliseconds: DAY }], token, clock.now());
+  const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
+    requireOwn(caller, found.booking);
+    const input = { version, signedBy: found.signedBy };
+    return command(await readOwnLocks(found), input, found.settings, found.now);
+  });
+  return { version: after.version, until: after.holdExpiresAt ?? clock.now() };
+});

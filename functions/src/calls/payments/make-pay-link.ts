@@ -1,0 +1,17 @@
+/** The link by which a booking is paid for without an account. Contract in domain/calls/pay-links.ts. */
+import { payLinkEnd } from '@tulia/domain/booking/pay-view';
+import { makePayLink as contract } from '@tulia/domain/calls/pay-links';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { readRecord } from '../../platform/stored';
+import { payLinkOf } from '../../practice/pay-links';
+
+export const makePayLink = callable(contract, async ({ bookingId }, { caller, clock }) => {
+  requirePermission(caller, 'record-payments');
+  const booking = await readRecord(bookings, bookingPath(bookingId));
+  const token = booking && (await payLinkOf(booking, clock.now()));
+  if (booking === null || token === null) throw new Refusal('not-found');
+  return { token, until: payLinkEnd(booking) };
+});

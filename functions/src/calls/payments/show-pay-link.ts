@@ -1,0 +1,25 @@
+/** How the money stands that a link is for. Contract in domain/calls/pay-links.ts. */
+import { payViewOf } from '@tulia/domain/booking/pay-view';
+import { showPayLink as contract } from '@tulia/domain/calls/pay-links';
+import { readAttempt } from '../../payments/attempts';
+import { followAttempt } from '../../payments/follow-attempt';
+import { paymentProvider } from '../../payments/provider';
+import { spendLook } from '../../payments/spend-look';
+import { callable } from '../../platform/callable';
+import { bookingOfPayLink } from '../../practice/pay-links';
+
+export const showPayLink = callable(contract, async ({ token }, { caller, clock }) => {
+  await spendLook(token, caller, clock.now());
+  const booking = await bookingOfPayLink(token, clock.now());
+  const provider = paymentProvider();
+  const attempt =
+    provider === null || booking.prompt === null
+      ? null
+      : await readAttempt(booking.prompt.attemptId);
+  const dueAt = attempt?.nextQueryAt ?? null;
+  const isDue = dueAt !== null && dueAt <= clock.now();
+  if (provider !== null && attempt !== null && isDue) await followAttempt(attempt, provider, clock);
+  const view = payViewOf(isDue ? await bookingOfPayLink(token, clock.now()) : booking, clock.now());
+  // The code is the client's own word, and nobody else's business.
+  return { view: view && { ...view, saidCode: null } };
+});

@@ -1,0 +1,102 @@
+/** What clients do once the hold of their request has ended, over the wire. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CallContract } from '@tulia/domain/calls/call';
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import { chooseAnotherTime, holdAgain } from '@tulia/domain/calls/own-request';
+import { settled } from '@tulia/domain/money/summary';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { MINUTE } from '@tulia/domain/time/instant';
+import { call, database, done, person, refused, type Person } from '../support/actors';
+import {
+  bookingById,
+  bookingRequest,
+  freeSlot,
+  openPractice,
+  pendingBooking,
+} from '../support/makers';
+import { locksOf } from './look';
+import { startInstance, type Instance } from './start-instance';
+
+let instance: Instance;
+beforeAll(async () => {
+  await openPractice();
+  instance = await startInstance();
+});
+afterAll(() => {
+  instance.stop();
+});
+
+const ask = <Input, Output>(
+  contract: CallContract<string, Input, Output>,
+  who: Person,
+  input: Input,
+) => call(contract, who, input, { base: instance.base });
+
+/** The hold ended a minute ago. */
+async function lapse(booking: Booking, also: Partial<Booking> = {}): Promise<void> {
+  const past = new Date(Date.now() - MINUTE);
+  const batch = database().batch();
+  for (const lock of Object.keys(await locksOf(booking.id)))
+    batch.update(database().doc(`slots/${lock}`), { expiresAt: past });
+  batch.update(
+    database().doc(bookingPath(booking.id)),
+    bookings.toStoredPart({ holdExpiresAt: past.getTime(), ...also }),
+  );
+  await batch.commit();
+}
+
+const hold = (who: Person, { id, version }: Booking) =>
+  ask(holdAgain, who, { bookingId: id, version });
+
+it('a lapsed hold is held again by its client, twice a day', async () => {
+  const { client, booking } = await pendingBooking();
+  expect(refused(await hold(client, booking))).toBe('transition-not-allowed');
+  await lapse(booking);
+  expect(refused(await hold(await person(), booking))).toBe('not-found');
+  expect(refused(await hold(await person({ role: 'admin' }), booking))).toBe('forbidden');
+  const { version, until } = done(await hold(client, booking));
+  expect(until).toBeGreaterThan(Date.now() + 14 * MINUTE);
+  const after = await bookingById(booking.id);
+  expect(after).toMatchObject({ version, holdExpiresAt: until, status: 'pending' });
+  await lapse(after);
+  done(await hold(client, after));
+  const last = await bookingById(booking.id);
+  await lapse(last);
+  expect(refused(await hold(client, last))).toBe('quota-exceeded');
+});
+
+it('a time that somebody else has is not held again, and another one is chosen', async () => {
+  const { client, booking, place } = await pendingBooking();
+  await lapse(booking);
+  done(await ask(createBooking, await person(), bookingRequest(place)));
+  const answer = await hold(client, booking);
+  expect(refused(answer)).toBe('slot-taken');
+  const { date, time } = await freeSlot();
+  const { version } = done(
+    await ask(chooseAnotherTime, client, {
+      ...{ bookingId: booking.id, version: booking.version, date, time },
+    }),
+  );
+  const after = await bookingById(booking.id);
+  expect(after).toMatchObject({ version, preferredTimeSlot: time, preferredDates: [date] });
+  expect(after.holdExpiresAt).toBeGreaterThan(Date.now());
+  expect(Object.keys(await locksOf(booking.id)).length).toBeGreaterThan(0);
+});
+
+it('money that came too late counts for the time that is chosen', async () => {
+  const { client, booking } = await pendingBooking();
+  const payment = settled(
+    { price: 3000, isOver: true, keeps: false },
+    { ...booking.payment, paid: 3000 },
+  );
+  await lapse(booking, { holdExpiresAt: null, paidTime: 'lost', payment });
+  const { date, time } = await freeSlot();
+  const asked = { bookingId: booking.id, version: booking.version, date, time };
+  expect(refused(await ask(chooseAnotherTime, await person(), asked))).toBe('not-found');
+  done(await ask(chooseAnotherTime, client, asked));
+  expect(await bookingById(booking.id)).toMatchObject({
+    ...{ paidTime: 'kept', holdExpiresAt: null, payment: { state: 'paid', balance: 0 } },
+  });
+  const kinds = Object.values(await locksOf(booking.id)).map(({ expiresAt }) => expiresAt);
+  expect(new Set(kinds)).toEqual(new Set([null]));
+});

@@ -1,0 +1,105 @@
+/** Paying by a link, without an account: who gets one, what it shows, and when it ends. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { CallContract } from '@tulia/domain/calls/call';
+import { makePayLink, payByLink, showPayLink } from '@tulia/domain/calls/pay-links';
+import { accountCode } from '@tulia/domain/money/provider/account-code';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { payLinkPath, payLinks } from '@tulia/domain/records/pay-link';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { DAY } from '@tulia/domain/time/instant';
+import { randomInt, randomUUID } from 'node:crypto';
+import { call, database, done, person, refused, type Person } from '../support/actors';
+import { daraja } from '../support/daraja';
+import { bookingById, openPractice, pendingBooking } from '../support/makers';
+import { eventually, job, mailsTo } from './outside';
+import { startInstance, type Instance } from './start-instance';
+
+let instance: Instance;
+let receptionist: Person;
+beforeAll(async () => {
+  await openPractice();
+  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': true });
+  instance = await startInstance();
+  receptionist = await person({ role: 'receptionist' });
+});
+afterAll(async () => {
+  instance.stop();
+  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': false });
+});
+beforeEach(() => daraja.fault({ kind: 'ok' }));
+
+const ask = <Input, Output>(
+  contract: CallContract<string, Input, Output>,
+  who: Person | null,
+  input: Input,
+) => call(contract, who, input, { base: instance.base });
+const linkOf = async (bookingId: string) =>
+  done(await ask(makePayLink, receptionist, { bookingId })).token;
+const show = (token: string) => ask(showPayLink, null, { token });
+
+it('is the same while it lasts, and shows sums, account and state, and nothing else', async () => {
+  const { client, booking } = await pendingBooking();
+  const token = await linkOf(booking.id);
+  expect(token).toMatch(/^[0-9a-f]{32}$/);
+  expect(await linkOf(booking.id)).toBe(token);
+  expect(refused(await ask(makePayLink, client, { bookingId: booking.id }))).toBe('forbidden');
+  const shown = done(await show(token));
+  expect(shown.view).toMatchObject({
+    ...{ state: 'open', toPay: 3000, account: accountCode(booking.referenceNumber) },
+    promise: { kind: 'held' },
+  });
+  const text = JSON.stringify(shown);
+  for (const hidden of [booking.clientName, booking.clientEmail, booking.service.name.en]) {
+    expect(text).not.toContain(hidden);
+  }
+  expect(text).not.toContain(booking.referenceNumber);
+});
+
+it('is paid by whoever has it, once, and says received', async () => {
+  const { booking } = await pendingBooking();
+  const token = await linkOf(booking.id);
+  const phone = `2547${randomInt(10_000_000, 99_999_999)}`;
+  const pay = () => ask(payByLink, null, { requestId: randomUUID(), token, phone });
+  expect(done(await pay()).state).toBe('prompted');
+  expect(refused(await pay())).toBe('prompt-open');
+  expect(done(await show(token)).view).toMatchObject({ state: 'waiting', prompt: { end: null } });
+  const [prompt] = await daraja.prompts(phone);
+  await daraja.end(prompt?.id ?? '', 0);
+  const received = await eventually(async () => {
+    const { view } = done(await show(token));
+    return view?.state === 'received' && view;
+  }, 'the payment');
+  expect(received).toMatchObject({ received: 3000, toPay: 0, promise: { kind: 'kept' } });
+  expect(refused(await pay())).toBe('transition-not-allowed');
+  expect((await bookingById(booking.id)).payment.state).toBe('paid');
+});
+
+it('of nobody, or over, is answered alike; guessing ends', async () => {
+  const { booking } = await pendingBooking();
+  const token = await linkOf(booking.id);
+  expect(refused(await show('0'.repeat(32)))).toBe('not-found');
+  const ended = bookings.toStoredPart({ endsAt: Date.now() - 30 * DAY - 1 });
+  await database().doc(bookingPath(booking.id)).update(ended);
+  expect(refused(await show(token))).toBe('not-found');
+  expect(refused(await ask(makePayLink, receptionist, { bookingId: booking.id }))).toBe(
+    'not-found',
+  );
+  const past = payLinks.toStoredPart({ expiresAt: Date.now() - 1 });
+  await database().doc(payLinkPath(token)).update(past);
+  await job('eraseExpiredRecords');
+  expect((await database().doc(payLinkPath(token)).get()).exists).toBe(false);
+});
+
+it('stands in the mail about the request', async () => {
+  const { client, booking } = await pendingBooking();
+  const mail = await eventually(
+    async () =>
+      (await mailsTo(client.email)).find(
+        ({ subject }) => subject === 'We have received your request',
+      ),
+    'the mail',
+  );
+  expect(mail.text).toContain('Pay KES 3,000:');
+  const token = /\/pay#([0-9a-f]{32})/.exec(mail.text)?.[1] ?? '';
+  expect(token).toBe(await linkOf(booking.id));
+});

@@ -1,0 +1,26 @@
+/** The staff's pages as staff use them: the one place that knows where their entries, filters and menus stand. */
+import type { Page } from '@playwright/test';
+
+/**
+ * Goes to a page of the staff by its entry: in the rail of a laptop, in the bar of a phone, or there among those of the practice.
+ * @param name as the entry is called; what waits behind it is said after its name
+ */
+export async function openStaffPage(page: Page, name: string): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Staff pages' });
+  await navigation.waitFor();
+  const entry = navigation.getByRole('link', { name: new RegExp(`^${name}( .+ waiting)?$`) });
+  if ((await entry.count()) === 0) await navigation.getByText('Practice', { exact: true }).click();
+  await entry.click();
+}
+
+/** Unfolds the filters of the list of bookings. */
+export async function openFilters(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Status, service, dates/ });
+  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+}
+
+/** Chooses what stands in the menu of a booking's row. */
+export async function moreOf(page: Page, reference: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${reference}` }).click({ timeout: 30_000 });
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}

@@ -1,0 +1,98 @@
+import {
+  Banknote,
+  BookOpenText,
+  CalendarCheck,
+  CalendarDays,
+  ChartColumn,
+  Clock,
+  Ellipsis,
+  HandHeart,
+  IdCard,
+  Mail,
+  Settings,
+  Sun,
+  UserPlus,
+  UserRound,
+  Users,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { adminCopy } from '../../../copy/staff/admin';
+import { staffFrameCopy } from '../../../copy/staff/staff-frame';
+import { useCopy } from '../../../copy/use-copy';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { Count } from './staff-nav-style';
+import { isHere, type StaffPage, type StaffPageName } from './staff-pages';
+
+const ICONS: Record<StaffPageName | 'practice', LucideIcon> = {
+  today: Sun,
+  bookings: CalendarCheck,
+  schedule: CalendarDays,
+  clients: UsersRound,
+  practice: Ellipsis,
+  messages: Mail,
+  time: Clock,
+  services: HandHeart,
+  practitioners: IdCard,
+  articles: BookOpenText,
+  money: Banknote,
+  settings: Settings,
+  staff: Users,
+  register: UserPlus,
+  reports: ChartColumn,
+  profile: UserRound,
+};
+
+export function NavIcon({ name, size = 20 }: { name: StaffPageName | 'practice'; size?: number }) {
+  const Icon = ICONS[name];
+  return <Icon aria-hidden size={size} />;
+}
+
+/** What each page is called. */
+export function usePageNames(): Record<StaffPageName, string> {
+  const { t } = useCopy(adminCopy);
+  const { t: frame } = useCopy(staffFrameCopy);
+  return {
+    today: frame.today,
+    bookings: frame.bookings,
+    schedule: frame.schedule,
+    clients: frame.clients,
+    messages: t.messages,
+    time: t.time,
+    services: t.services,
+    practitioners: t.practitioners,
+    articles: t.articles,
+    money: t.money,
+    settings: t.settings,
+    staff: t.staff,
+    register: t.register,
+    reports: frame.reports,
+    profile: t.profile,
+  };
+}
+
+/** How much waits behind an entry, read out in words. */
+export function WaitingCount({ count }: { count: string | undefined }) {
+  const { t } = useCopy(staffFrameCopy);
+  if (count === undefined || count === '') return null;
+  return (
+    <Count>
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden> {t.waits(count)}</VisuallyHidden>
+    </Count>
+  );
+}
+
+/** One entry of the navigation. */
+export function PageLink({ page, count }: { page: StaffPage; count: string | undefined }) {
+  const names = usePageNames();
+  const { pathname, search } = useLocation();
+  return (
+    <Link to={page.to} aria-current={isHere(page, pathname, search) ? 'page' : undefined}>
+      <NavIcon name={page.name} />
+      <span>{names[page.name]}</span>
+      <WaitingCount count={count} />
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { isHere, staffPages } from './staff-pages';
+
+const names = (role: Parameters<typeof staffPages>[0]) =>
+  Object.values(staffPages(role)).map((pages) =>
+    (pages as { name: string }[]).map(({ name }) => name),
+  );
+
+it('gives every role the same first groups, and the pages that are its own', () => {
+  const first = ['today', 'bookings', 'schedule', 'clients'];
+  expect(names('therapist')).toEqual([first, ['time', 'profile']]);
+  expect(names('receptionist')).toEqual([first, ['messages', 'profile']]);
+  const [main, practice] = names('admin');
+  expect(main).toEqual(first);
+  expect(practice).toContain('settings');
+  expect(names('super_admin')).toEqual(names('admin'));
+});
+
+it('knows which page of one address one is on', () => {
+  const [today, bookings] = staffPages('therapist').main;
+  if (!today || !bookings) throw new Error('no pages');
+  expect(isHere(today, '/staff', '')).toBe(true);
+  expect(isHere(today, '/staff', '?tab=bookings')).toBe(false);
+  expect(isHere(bookings, '/staff', '?tab=bookings&status=pending')).toBe(true);
+  expect(isHere(bookings, '/profile', '?tab=bookings')).toBe(false);
+  const reports = staffPages('admin').practice.find(({ name }) => name === 'reports');
+  expect(reports && isHere(reports, '/admin', '')).toBe(false);
+});

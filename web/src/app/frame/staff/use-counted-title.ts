@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+const COUNTED = /^\(\d+\) /;
+
+/** The title of the tab with the number of requests nobody has looked at; without number when there are none. */
+export function titleWith(title: string, unread: number): string {
+  const plain = title.replace(COUNTED, '');
+  return unread === 0 ? plain : `(${unread}) ${plain}`;
+}
+
+/** Keeps the number in the title of the tab, whatever title a page sets later. @param pathname the page one is on */
+export function useCountedTitle(unread: number, pathname: string): void {
+  useEffect(() => {
+    const show = () => {
+      const wanted = titleWith(document.title, unread);
+      if (document.title !== wanted) document.title = wanted;
+    };
+    show();
+    const title = document.querySelector('title');
+    const observer = new MutationObserver(show);
+    if (title !== null)
+      observer.observe(title, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      document.title = titleWith(document.title, 0);
+    };
+  }, [unread, pathname]);
+}

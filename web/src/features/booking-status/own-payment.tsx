@@ -1,0 +1,47 @@
+import type { BookingStatus } from '@tulia/domain/booking/status';
+import { paymentsCopy } from '../../copy/booking/payments';
+import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../data/practice';
+import { useMyBookings } from '../../data/use-my-bookings';
+import { PayPanel } from '../../booking-views/pay/pay-panel';
+import { paths, withRedirect } from '../../paths';
+import { useSession } from '../../session/session';
+import { Stack } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+
+/** Statuses in which money may be asked for. */
+const PAYABLE: readonly BookingStatus[] = ['pending', 'confirmed', 'completed', 'no_show'];
+
+/**
+ * How the booking is paid for: only its client learns of money, and whoever has just a reference number is asked to log in.
+ */
+export function OwnPayment({ reference, status }: { reference: string; status: BookingStatus }) {
+  const { t } = useCopy(paymentsCopy);
+  const session = useSession();
+  if (session.status === 'loading') return null;
+  if (session.status === 'signed-in' && session.user.emailVerified) {
+    return <Own reference={reference} />;
+  }
+  if (!PAYABLE.includes(status)) return null;
+  return (
+    <Stack $gap="xs">
+      <p>{t.signInToPay}</p>
+      <div>
+        <LinkButton
+          to={withRedirect(paths.login, paths.bookingStatus)}
+          variant="secondary"
+          size="sm"
+        >
+          {t.signIn}
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+/** Nothing for somebody else's booking: only those of this person are looked through. */
+function Own({ reference }: { reference: string }) {
+  const practice = usePractice();
+  const booking = useMyBookings().list.find((each) => each.referenceNumber === reference);
+  return booking === undefined ? null : <PayPanel booking={booking} practice={practice} />;
+}

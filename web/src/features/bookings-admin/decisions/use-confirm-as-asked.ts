@@ -1,0 +1,43 @@
+import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
+import type { Booking } from '@tulia/domain/records/booking';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
+import { useCopy } from '../../../copy/use-copy';
+import { usePractitioners } from '../../../data/practitioners';
+import { useAction } from '../../../live/use-action';
+import { useBoard } from '../board-context';
+import { refusalText } from '../refusal-text';
+import { presetTime, timeProblem } from './session-time';
+import { useTellDecision } from './use-tell-decision';
+
+/**
+ * Confirms a request at the very time it asks for, by one press. Where that time is past, not one of the practice's, or refused,
+ * the dialog opens in which another one is chosen.
+ */
+export function useConfirmAsAsked(booking: Booking): { busy: boolean; confirm: () => void } {
+  const { t } = useCopy(adminDecisionsCopy);
+  const { openDialog } = useBoard();
+  const tell = useTellDecision('confirm');
+  const people = usePractitioners().filter(({ id }) => id === booking.practitionerId);
+  const { id: bookingId, version, startsAt } = booking;
+  const { busy, run } = useAction(confirmBooking, {
+    failed: t.error,
+    sentence: (refusal, lang) =>
+      refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang),
+    onRefused: (refusal) => {
+      if (refusal.is('slot-taken') || refusal.is('slot-unavailable'))
+        openDialog('confirm', booking);
+    },
+    onDone: (done) => void tell(bookingId, done),
+  });
+  const confirm = () => {
+    const hours = openingHoursOfAll(people);
+    const { date, time } = presetTime(booking, hours, Date.now());
+    const isAsAsked =
+      timeProblem({ date, time }, hours, Date.now()) === null && toInstant(date, time) === startsAt;
+    if (isAsAsked) void run({ bookingId, version, date, time });
+    else openDialog('confirm', booking);
+  };
+  return { busy, confirm };
+}

@@ -1,0 +1,209 @@
+import { keyframes, styled } from 'styled-components';
+import { above, color, radius, space, target, text } from '../../../ui/tokens';
+
+/** Columns of a laptop: client, when, service, state, money, actions, details and menu. */
+const COLUMNS_WIDE =
+  'minmax(0, 2.6fr) minmax(0, 1.85fr) minmax(0, 1.1fr) minmax(0, 1.35fr) minmax(0, 1.1fr) 15.5rem 4.75rem';
+
+/**
+ * One markup for all widths: a table whose rows are grids, with two lines a row on a laptop and three on a phone. The roles
+ * in the markup keep it a table for screen readers although `display` changes.
+ */
+export const Table = styled.table`
+  display: block;
+  width: 100%;
+  > thead,
+  > tbody {
+    display: block;
+  }
+`;
+
+export const HeadRow = styled.tr`
+  display: none;
+  @media ${above.xl} {
+    display: grid;
+    grid-template-columns: ${COLUMNS_WIDE};
+    gap: ${space.sm};
+    align-items: center;
+    min-height: 2.25rem;
+    padding: 0 ${space.xs};
+    background: ${color.sunken};
+    border-radius: ${radius.sm};
+  }
+`;
+
+export const HeadCell = styled.th`
+  padding: 0;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  text-align: left;
+  button {
+    display: inline-flex;
+    gap: 0.35rem;
+    align-items: center;
+    min-height: 2.25rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.ink};
+    font-size: ${text.sm};
+    font-weight: 700;
+  }
+`;
+
+const arrive = keyframes`
+  from { background-color: ${color.primarySoft}; }
+`;
+
+export const Row = styled.tr<{ $fresh: boolean; $faded: boolean }>`
+  display: grid;
+  grid-template-areas: 'when client more' 'when service more' 'state state acts';
+  grid-template-columns: 5rem minmax(0, 1fr) auto;
+  gap: 0 ${space.xs};
+  align-items: center;
+  min-height: 6rem;
+  padding: ${space.xxs};
+  border-bottom: 1px solid ${color.line};
+  background-color: ${({ $faded }) => ($faded ? color.sunken : 'transparent')};
+  line-height: 1.3;
+  animation: ${({ $fresh }) => ($fresh ? arrive : 'none')} 6s ease-out;
+  &:focus {
+    outline: none;
+    background-color: ${color.primarySoft};
+    box-shadow: inset 0.25rem 0 0 ${color.primary};
+  }
+  @media ${above.xl} {
+    grid-template-areas: 'client when service state money acts more';
+    grid-template-columns: ${COLUMNS_WIDE};
+    gap: ${space.sm};
+    min-height: 3.75rem;
+    padding: 0.2rem ${space.xs};
+  }
+`;
+
+type Area = 'client' | 'when' | 'service' | 'state' | 'money' | 'acts' | 'more';
+
+export const Cell = styled.td<{ $area: Area }>`
+  grid-area: ${({ $area }) => $area};
+  min-width: 0;
+  padding: 0;
+  ${({ $area }) => $area === 'acts' && 'grid-column-start: 2; justify-self: end;'}
+  ${({ $area }) => $area === 'when' && 'align-self: start;'}
+  ${({ $area }) => $area === 'money' && 'display: none;'}
+  @media ${above.xl} {
+    align-self: center;
+    padding-top: 0;
+    ${({ $area }) => $area === 'money' && 'display: block;'}
+  }
+`;
+
+/** One line; what is longer is cut, and whole in the title. */
+export const OneLine = styled.span<{ $soft?: boolean; $strong?: boolean }>`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${({ $soft }) => $soft === true && `color: ${color.inkSoft}; font-size: ${text.sm};`}
+  ${({ $strong }) => $strong === true && 'font-weight: 700;'}
+`;
+
+export const Trouble = styled(OneLine)`
+  color: ${color.onDangerSoft};
+  font-size: ${text.sm};
+  font-weight: 700;
+`;
+
+/** What is said on a phone only, where another cell has no room. */
+export const Narrow = styled.span`
+  > small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+  @media ${above.xl} {
+    display: none;
+  }
+`;
+export const Wide = styled.span`
+  display: none;
+  @media ${above.xl} {
+    display: block;
+  }
+`;
+
+/** The badge with what is to be said of it: on a phone beside it, with the reference beneath, on a laptop under it. */
+export const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.4rem;
+  align-items: center;
+  > ${OneLine}, > ${Trouble} {
+    flex: 1;
+    min-width: 0;
+  }
+  > ${Narrow} {
+    flex-basis: 100%;
+  }
+  @media ${above.xl} {
+    display: block;
+  }
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: nowrap;
+  gap: ${space.xxs};
+  align-items: center;
+  justify-content: flex-end;
+  white-space: nowrap;
+  > a,
+  > button,
+  > div > button {
+    min-width: 2.25rem;
+    padding-inline: 0.6rem;
+  }
+  @media not ${above.xl} {
+    > a,
+    > button {
+      min-height: ${target};
+    }
+  }
+`;
+
+export const Details = styled.tr`
+  display: block;
+  > td {
+    display: block;
+    padding: ${space.md};
+    border-bottom: 1px solid ${color.line};
+    border-radius: 0 0 ${radius.lg} ${radius.lg};
+    background: ${color.sunken};
+  }
+`;
+
+/** Keeps free the room of rows that are not drawn. */
+export const Gap = styled.tbody`
+  display: block;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.md};
+  align-items: center;
+  justify-content: space-between;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  kbd {
+    padding: 0 0.35rem;
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.sm};
+    font-family: inherit;
+  }
+  > span {
+    display: none;
+    @media ${above.xl} {
+      display: inline;
+    }
+  }
+`;

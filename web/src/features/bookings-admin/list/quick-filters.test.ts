@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { NO_FILTERS } from './booking-filters';
+import { quickFilter, quickOf } from './quick-filters';
+
+const TUESDAY = '2026-11-24';
+
+it('leads to today, and to the rest of the week up to its Sunday', () => {
+  expect(quickFilter('today', TUESDAY)).toMatchObject({ from: TUESDAY, to: TUESDAY });
+  expect(quickFilter('week', TUESDAY)).toMatchObject({ from: TUESDAY, to: '2026-11-29' });
+  expect(quickFilter('week', '2026-11-29')).toMatchObject({ from: '2026-11-29', to: '2026-11-29' });
+});
+
+it('knows which one is in force, whatever the order, and that a mixture is none', () => {
+  expect(quickOf(NO_FILTERS, TUESDAY)).toBe('all');
+  expect(quickOf({ ...quickFilter('upcoming', TUESDAY), sort: 'desc' }, TUESDAY)).toBe('upcoming');
+  expect(quickOf({ ...NO_FILTERS, status: 'pending' }, TUESDAY)).toBe('pending');
+  expect(quickOf({ ...NO_FILTERS, status: 'pending', from: TUESDAY }, TUESDAY)).toBeNull();
+});

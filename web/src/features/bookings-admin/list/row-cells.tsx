@@ -1,0 +1,179 @@
+import { OVER_STATUSES } from '@tulia/domain/booking/payment';
+import type { Booking } from '@tulia/domain/records/booking';
+import { serviceName } from '@tulia/domain/wording/labels';
+import {
+  differsFromPractice,
+  formatClock,
+  formatMoney,
+  zonePlace,
+} from '@tulia/domain/wording/moments';
+import { holdOf } from '../../../booking-views/hold';
+import { nearDay, nearMoment } from '../../../booking-views/moments';
+import { StatusBadge } from '../../../booking-views/status-badge';
+import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
+import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminMailsCopy } from '../../../copy/staff/admin-mails';
+import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
+import { bookingRowsCopy } from '../../../copy/staff/booking-rows';
+import { useCopy } from '../../../copy/use-copy';
+import { useAreSeveral } from '../../../data/practitioners';
+import { Badge } from '../../../ui/badge';
+import { useBoard } from '../board-context';
+import { lacksGuardian } from '../main-action';
+import { meetingView, type MeetingView } from '../meeting/meeting-view';
+import { problemText } from '../meeting/problem-text';
+import { Narrow, OneLine, State, Trouble, Wide } from './list-style';
+
+/** Who, and by what the booking is found: reference and address. */
+export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
+  const { t } = useCopy(adminBookingsCopy);
+  const { clientName, clientEmail, clientPhone, referenceNumber } = booking;
+  return (
+    <>
+      <OneLine $strong title={clientName}>
+        {clientName} {fresh && <Badge $tone="primary">{t.isNew}</Badge>}{' '}
+        {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
+      </OneLine>
+      <Wide>
+        <OneLine
+          $soft
+          title={[referenceNumber, clientEmail, clientPhone].filter(Boolean).join(' · ')}
+        >
+          {[referenceNumber, clientEmail].filter(Boolean).join(' · ')}
+        </OneLine>
+      </Wide>
+    </>
+  );
+}
+
+/** Day and hour of the session, and the client's clock where it differs. */
+export function WhenCell({ booking }: { booking: Booking }) {
+  const { t, lang } = useCopy(bookingRowsCopy);
+  const { now } = useBoard();
+  const { startsAt, timezone, service } = booking;
+  return (
+    <>
+      <Wide>
+        <OneLine $strong>{nearMoment(startsAt, now, lang)}</OneLine>
+      </Wide>
+      <Narrow>
+        <OneLine $strong>{formatClock(startsAt, lang)}</OneLine>
+        <small>{nearDay(startsAt, now, lang)}</small>
+      </Narrow>
+      <Wide>
+        <OneLine $soft>
+          {differsFromPractice(startsAt, timezone)
+            ? `${formatClock(startsAt, lang, timezone)} ${zonePlace(timezone)}`
+            : t.minutes(service.durationMinutes)}
+        </OneLine>
+      </Wide>
+    </>
+  );
+}
+
+/** The service, with whom where there are several, and how the meeting stands (specification section 4). */
+export function ServiceCell({ booking }: { booking: Booking }) {
+  const { lang } = useCopy(bookingRowsCopy);
+  const areSeveral = useAreSeveral();
+  const words = useMeetingWords();
+  const meeting = words(meetingView(booking));
+  const about = [areSeveral ? booking.practitioner.name : '', meeting].filter(Boolean).join(' · ');
+  return (
+    <>
+      <OneLine title={serviceName(booking.service, lang)}>
+        {serviceName(booking.service, lang)}
+        <Narrow> · {formatMoney(booking.service.price)}</Narrow>
+      </OneLine>
+      <Wide>
+        <OneLine $soft title={about}>
+          {about}
+        </OneLine>
+      </Wide>
+    </>
+  );
+}
+
+function useMeetingWords(): (view: MeetingView) => string {
+  const { t, lang } = useCopy(adminMeetingsCopy);
+  return (view) => {
+    switch (view.kind) {
+      case 'ready':
+        return '';
+      case 'wanted':
+        return t.wanted;
+      case 'problem':
+        return t.problem(problemText(view.code, lang));
+      case 'unwanted':
+        return t.unwanted;
+      case 'create':
+      case 'undated':
+        return t.notYet;
+      case 'confirm-first':
+        return t.confirmFirst;
+      case 'completed':
+        return t.sessionCompleted;
+      case 'not-needed':
+        return t.notNeeded;
+    }
+  };
+}
+
+/** The status, and beneath it what is wrong or how long the time is held. */
+export function StateCell({ booking }: { booking: Booking }) {
+  const { t } = useCopy(bookingRowsCopy);
+  const { t: mails } = useCopy(adminMailsCopy);
+  const { t: words } = useCopy(adminBookingsCopy);
+  const { now, mailTroubles } = useBoard();
+  const hold = holdOf(booking, now);
+  const view = meetingView(booking).kind;
+  const trouble = mailTroubles.has(booking.id)
+    ? mails.sign
+    : booking.status === 'pending' && lacksGuardian(booking)
+      ? t.guardian
+      : view === 'problem' || view === 'create'
+        ? t.noMeeting
+        : '';
+  const rest =
+    hold?.state === 'held'
+      ? t.left(hold.minutesLeft)
+      : hold?.state === 'lapsed'
+        ? t.lapsed
+        : (booking.rejectionReason ?? '');
+  return (
+    <State>
+      <StatusBadge status={booking.status} />
+      {trouble !== '' ? (
+        <Trouble>{trouble}</Trouble>
+      ) : (
+        <OneLine
+          $soft
+          title={
+            booking.rejectionReason === null
+              ? hold?.state === 'lapsed'
+                ? words.holdLapsed
+                : rest
+              : `${words.rejectionReason}: ${booking.rejectionReason}`
+          }
+        >
+          {rest}
+        </OneLine>
+      )}
+      <Narrow>
+        <OneLine $soft>{booking.referenceNumber}</OneLine>
+      </Narrow>
+    </State>
+  );
+}
+
+/** The price, and how it stands with it in words. */
+export function MoneyCell({ booking }: { booking: Booking }) {
+  const { t } = useCopy(adminDeskCopy);
+  const { payment, service, status } = booking;
+  const isOwed = payment.state !== 'unpaid' || !OVER_STATUSES.includes(status);
+  return (
+    <>
+      <OneLine $strong>{formatMoney(service.price)}</OneLine>
+      <OneLine $soft>{isOwed ? t.paymentStates[payment.state] : ''}</OneLine>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { BookingDetails } from '../details/booking-details';
+import { MeetingControl } from '../meeting/meeting-control';
+import { Stack } from '../../../ui/layout';
+import { BookingRow, COLUMNS, type BookingRowProps } from './booking-row';
+import { Details, Gap } from './list-style';
+import { rememberPlace, rememberedPlace } from './remembered-place';
+
+/** Height of a row until it is measured. */
+const ROW_PX = 62;
+/** Rows drawn beyond the screen, so that quick scrolling and a keyboard find them there. */
+const BEYOND = 20;
+/** So near the end the next window is read. */
+const NEAR_END = 5;
+
+interface RowsInSightProps {
+  rows: readonly Booking[];
+  /** bookings made later are new; null where that is not told */
+  since: Instant | null;
+  /** names the list, for its remembered place */
+  listKey: string;
+  onEnd: () => void;
+}
+
+/** Draws the rows in sight, those that are open and the one that has the focus; the others are kept free. */
+export function RowsInSight({ rows, since, listKey, onEnd }: RowsInSightProps) {
+  const [open, setOpen] = useState(() => rememberedPlace(listKey).open);
+  const begin = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    setTop((begin.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+  }, [rows.length]);
+
+  // What somebody types in the details must not be lost by scrolling, nor the focus of a row.
+  const kept = useCallback(
+    (range: Range) => {
+      const focused = Number(
+        document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1,
+      );
+      const others = rows.flatMap(({ id }, index) =>
+        open.has(id) || index === focused ? [index] : [],
+      );
+      return [...new Set([...defaultRangeExtractor(range), ...others])].sort((a, b) => a - b);
+    },
+    [rows, open],
+  );
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_PX,
+    overscan: BEYOND,
+    scrollMargin: top,
+    rangeExtractor: kept,
+    getItemKey: (index) => rows[index]?.id ?? index,
+  });
+  const items = virtualizer.getVirtualItems();
+  const end = virtualizer.range?.endIndex ?? 0;
+  useEffect(() => {
+    // The very first screen is no scrolling: the list begins with one window.
+    if (window.scrollY > 0 && end >= rows.length - NEAR_END) onEnd();
+  }, [end, rows.length, onEnd]);
+
+  const onToggle = useCallback(
+    (id: string) =>
+      setOpen((present) => {
+        const next = new Set(present);
+        if (!next.delete(id)) next.add(id);
+        rememberPlace(listKey, { open: next });
+        return next;
+      }),
+    [listKey],
+  );
+  useReturn(listKey, rows.length > 0);
+
+  const below = virtualizer.getTotalSize() + top - (items.at(-1)?.end ?? top);
+  return (
+    <>
+      <tbody ref={begin} aria-hidden />
+      {items.map(({ index, key, start }, nth) => {
+        const booking = rows[index];
+        if (booking === undefined) return null;
+        const gap = start - (items[nth - 1]?.end ?? top);
+        return (
+          <Fragment key={key}>
+            {gap > 0 && <Gap aria-hidden style={{ height: gap }} />}
+            <tbody role="rowgroup" data-index={index} ref={virtualizer.measureElement}>
+              <RowWithDetails
+                booking={booking}
+                fresh={since !== null && booking.createdAt > since}
+                open={open.has(booking.id)}
+                place={index + 2}
+                onToggle={onToggle}
+              />
+            </tbody>
+          </Fragment>
+        );
+      })}
+      {below > 0 && <Gap aria-hidden style={{ height: below }} />}
+    </>
+  );
+}
+
+function RowWithDetails(row: Omit<BookingRowProps, 'detailsId'>) {
+  const { booking, open } = row;
+  const detailsId = `details-${booking.id}`;
+  return (
+    <>
+      <BookingRow {...row} detailsId={detailsId} />
+      {open && (
+        <Details role="row" id={detailsId}>
+          <td role="cell" colSpan={COLUMNS}>
+            <Stack>
+              <MeetingControl booking={booking} />
+              <BookingDetails booking={booking} />
+            </Stack>
+          </td>
+        </Details>
+      )}
+    </>
+  );
+}
+
+/** Brings back the place in the list to whoever returns to it, and remembers it when it is left. */
+function useReturn(listKey: string, isHere: boolean): void {
+  const returned = useRef(false);
+  useEffect(() => {
+    if (!isHere || returned.current) return;
+    returned.current = true;
+    const { scrolled } = rememberedPlace(listKey);
+    if (scrolled > 0) setTimeout(() => window.scrollTo({ top: scrolled, behavior: 'instant' }));
+  }, [isHere, listKey]);
+  useEffect(() => {
+    const note = () => rememberPlace(listKey, { scrolled: window.scrollY });
+    window.addEventListener('scrollend', note);
+    return () => window.removeEventListener('scrollend', note);
+  }, [listKey]);
+}

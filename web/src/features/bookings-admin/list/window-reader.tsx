@@ -1,0 +1,56 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { useEffect, useMemo } from 'react';
+import { orderOf, passes, type BookingFilters } from './booking-filters';
+import { PAGE_SIZE, type PageWindow } from './page-windows';
+import { useArrivals } from './use-arrivals';
+import { useBookingsWindow } from './use-bookings-window';
+
+/** How one window of the list stands; the list puts them together. */
+export interface WindowReport {
+  state: 'loading' | 'ready' | 'failed';
+  rows: readonly Booking[];
+  /** those made later came while the list was open; null where that is not told */
+  since: Instant | null;
+  /** the last booking of it when more may follow, else null */
+  last: Instant | null;
+  stale: boolean;
+  retry: () => void;
+}
+
+/** Reads one window and tells the list of it; draws nothing, so that the list can draw only the rows in sight. */
+export function WindowReader({
+  filters,
+  window,
+  index,
+  today,
+  onReport,
+  onArrival,
+}: {
+  filters: BookingFilters;
+  window: PageWindow;
+  index: number;
+  /** practice date */
+  today: string;
+  onReport: (index: number, report: WindowReport) => void;
+  onArrival: (booking: Booking) => void;
+}) {
+  const { whole, failed, fromCache, certain, retry } = useBookingsWindow(filters, window, today);
+  const { field } = orderOf(filters, today);
+  const rows = useMemo(
+    () => whole?.filter((booking) => passes(filters, booking, today)),
+    [whole, filters, today],
+  );
+  // Arrivals are told of where the newest stand first and nothing is searched for.
+  const isNewest = window.before === null && field === 'createdAt' && filters.search === null;
+  const since = useArrivals(isNewest ? rows : undefined, certain, onArrival);
+
+  const state = failed ? 'failed' : rows === undefined ? 'loading' : 'ready';
+  const isFull = window.from === null && (whole?.length ?? 0) >= PAGE_SIZE;
+  const last = isFull ? (whole?.at(-1)?.[field] ?? null) : null;
+  const stale = state === 'ready' && fromCache;
+  useEffect(() => {
+    onReport(index, { state, rows: rows ?? [], since, last, stale, retry });
+  }, [onReport, index, state, rows, since, last, stale, retry]);
+  return null;
+}

@@ -1,0 +1,54 @@
+import { aBooking } from '@tulia/domain/testing/booking';
+import { HOUR, MINUTE } from '@tulia/domain/time/instant';
+import { describe, expect, it } from 'vitest';
+import { isJoinable, mainAction, type Circumstances } from './main-action';
+
+const STARTS = Date.UTC(2026, 10, 24, 7);
+const confirmed = (part: Parameters<typeof aBooking>[0] = {}) =>
+  aBooking({
+    ...{ status: 'confirmed', startsAt: STARTS, endsAt: STARTS + 50 * MINUTE },
+    ...{ confirmedDate: '2026-11-24', confirmedTimeSlot: '10:00' },
+    payment: { ...aBooking().payment, state: 'paid', paid: 3000, balance: 0 },
+    ...part,
+  });
+const ready = { googleMeetLink: 'https://meet.google.com/abc-defg-hij', googleMeetId: 'abc' };
+const at = (part: Partial<Circumstances> = {}): Circumstances => ({
+  ...{ now: STARTS - 5 * 24 * HOUR, offered: ['complete', 'cancel'], mailTrouble: false },
+  ...{ managesMeetings: true, recordsPayments: true },
+  ...part,
+});
+
+describe('the action that fits the moment', () => {
+  it('is confirming a request, unless its guardian has not agreed', () => {
+    const pending = aBooking({ status: 'pending' });
+    expect(mainAction(pending, at({ offered: ['confirm', 'reject'] }))).toBe('confirm');
+    const alone = aBooking({ status: 'pending', ageBand: 'adolescent', guardian: null });
+    expect(mainAction(alone, at({ offered: ['confirm', 'reject'] }))).toBe('open');
+    expect(mainAction(pending, at({ offered: [] }))).toBe('open');
+  });
+
+  it('is joining from ten minutes before until the end, and concluding afterwards', () => {
+    const session = confirmed(ready);
+    expect(isJoinable(session, STARTS - 10 * MINUTE - 1)).toBe(false);
+    expect(mainAction(session, at({ now: STARTS - 10 * MINUTE }))).toBe('join');
+    expect(mainAction(session, at({ now: STARTS + 50 * MINUTE - 1 }))).toBe('join');
+    expect(mainAction(session, at({ now: STARTS + 50 * MINUTE }))).toBe('complete');
+  });
+
+  it('is what is broken: a mail before a link, a link before money', () => {
+    const unpaid = { payment: { ...confirmed().payment, state: 'unpaid', balance: 3000 } } as const;
+    const soon = at({ now: STARTS - 3 * HOUR });
+    expect(mainAction(confirmed(unpaid), { ...soon, mailTrouble: true })).toBe('mails');
+    expect(mainAction(confirmed(unpaid), soon)).toBe('make-link');
+    expect(mainAction(confirmed({ ...ready, ...unpaid }), soon)).toBe('record');
+    expect(
+      mainAction(confirmed({ ...ready, ...unpaid }), { ...soon, recordsPayments: false }),
+    ).toBe('open');
+    expect(mainAction(confirmed({ ...ready, ...unpaid }), at())).toBe('open');
+  });
+
+  it('is none where nothing is due', () => {
+    expect(mainAction(confirmed(ready), at())).toBe('open');
+    expect(mainAction(aBooking({ status: 'cancelled' }), at({ offered: ['cancel'] }))).toBe('open');
+  });
+});

@@ -1,0 +1,43 @@
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { styled } from 'styled-components';
+import { todayCopy } from '../../copy/staff/today';
+import { useCopy } from '../../copy/use-copy';
+import { useQueryPart } from '../../hooks/use-query-part';
+import { useDocument } from '../../live/use-document';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Skeleton } from '../../ui/skeleton';
+import { BookingPanel } from './booking-desk';
+
+const Scroll = styled.div`
+  overflow-y: auto;
+  max-height: min(70dvh, 46rem);
+  /* So that the ring of a focused button is not cut. */
+  padding: 4px;
+`;
+
+/** An id as the database makes them; anything else in the address opens nothing. */
+const ID = /^[\w-]{1,128}$/;
+
+/** The booking that the address opens over the page, with everything that can be done about it; a link and Back suffice. */
+export function OpenedBooking() {
+  const { t } = useCopy(todayCopy);
+  const [query, changeQuery] = useQueryPart();
+  const asked = query.get('open') ?? '';
+  const id = ID.test(asked) ? asked : null;
+  const { status, data } = useDocument(id === null ? null : bookingPath(id), bookings);
+  if (id === null) return null;
+  const close = () =>
+    changeQuery((present) => {
+      present.delete('open');
+      return present;
+    });
+  return (
+    <Dialog open onOpenChange={close} title={t.bookingTitle} closeLabel={t.close} wide>
+      <Scroll>
+        {status === 'loading' && <Skeleton label={t.loading} lines={5} />}
+        {(data === null || status === 'error') && <p>{t.bookingGone}</p>}
+        {data && <BookingPanel booking={{ ...data, id }} />}
+      </Scroll>
+    </Dialog>
+  );
+}

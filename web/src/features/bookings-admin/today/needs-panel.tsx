@@ -1,0 +1,143 @@
+import { amountDue, refundDue } from '@tulia/domain/booking/payment';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { Message } from '@tulia/domain/records/message';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import {
+  Banknote,
+  ChevronRight,
+  MailX,
+  MessageSquare,
+  ShieldAlert,
+  Undo2,
+  VideoOff,
+  Wrench,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { nearMoment } from '../../../booking-views/moments';
+import { mailName } from '../../../booking-views/mail-line';
+import { todayCopy } from '../../../copy/staff/today';
+import { useCopy } from '../../../copy/use-copy';
+import type { Need } from './needs';
+import { Goes, Lines, NeedLink, Panel, PanelHead, Quiet, Soft } from './today-style';
+import { useOpenLink } from './use-open-link';
+
+const ICONS = {
+  mail: MailX,
+  meeting: VideoOff,
+  unpaid: Banknote,
+  refund: Undo2,
+  guardian: ShieldAlert,
+  messages: MessageSquare,
+  jobs: Wrench,
+} as const;
+
+/** Where mails about no booking are settled: on the same page. */
+const MAILS: To = { hash: '#mail-trouble' };
+
+/** What needs somebody, each a link to the place where it is settled. */
+export function NeedsPanel({
+  needs,
+  now,
+  loading,
+  failed,
+  newestMessage,
+  messages,
+}: {
+  needs: readonly Need[];
+  now: Instant;
+  loading: boolean;
+  failed: boolean;
+  newestMessage: Message | null;
+  /** the page of the messages */
+  messages: To;
+}) {
+  const { t } = useCopy(todayCopy);
+  return (
+    <Panel aria-labelledby="today-needs">
+      <PanelHead>
+        <h2 id="today-needs">{t.needs}</h2>
+        {needs.length > 0 && <Soft>{needs.length}</Soft>}
+      </PanelHead>
+      {failed && <Quiet role="alert">{t.needsFailed}</Quiet>}
+      {needs.length === 0 && !loading && !failed && <Quiet>{t.needsNone}</Quiet>}
+      <Lines>
+        {needs.map((need) => (
+          <li key={need.key}>
+            <NeedLine need={need} now={now} newestMessage={newestMessage} messages={messages} />
+          </li>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
+function NeedLine({
+  need,
+  now,
+  newestMessage,
+  messages,
+}: {
+  need: Need;
+  now: Instant;
+  newestMessage: Message | null;
+  messages: To;
+}) {
+  const { t, lang } = useCopy(todayCopy);
+  const openLink = useOpenLink();
+  const Icon = ICONS[need.kind];
+  const line = (to: To | null, what: ReactNode, about: ReactNode, goes: string) => {
+    const content = (
+      <>
+        <Icon aria-hidden size={20} />
+        <span>
+          <strong>{what}</strong>
+          <small>{about}</small>
+        </span>
+        {to !== null && (
+          <Goes>
+            {goes}
+            <ChevronRight aria-hidden size={16} />
+          </Goes>
+        )}
+      </>
+    );
+    return (
+      <NeedLink>{to === null ? <div>{content}</div> : <Link to={to}>{content}</Link>}</NeedLink>
+    );
+  };
+  switch (need.kind) {
+    case 'mail': {
+      const { bookingId } = need.mail;
+      const to = bookingId === null ? MAILS : openLink(bookingId);
+      const about = need.booking?.clientName ?? (bookingId === null ? need.mail.to : t.mailAbout);
+      return line(to, t.mail(mailName(need.mail, lang)), about, t.sendAgain);
+    }
+    case 'messages':
+      return line(messages, t.messages, `${t.messagesText} ${newestMessage?.name ?? ''}`, t.answer);
+    case 'jobs':
+      return line(
+        null,
+        t.jobs(need.jobs.length),
+        t.jobsText(need.jobs.map((job) => t.jobNames[job]).join(', ')),
+        '',
+      );
+    default: {
+      const { booking } = need;
+      const { clientName, startsAt } = booking;
+      const about = `${clientName}, ${nearMoment(startsAt, now, lang)}`;
+      const what = {
+        meeting: t.meeting,
+        guardian: t.guardian,
+        unpaid: t.unpaid(formatMoney(amountDue(booking))),
+        refund: t.refund(formatMoney(refundDue(booking))),
+      }[need.kind];
+      const goes = {
+        ...{ meeting: t.makeLink, guardian: t.open },
+        unpaid: t.record,
+        refund: t.record,
+      };
+      return line(openLink(booking.id), what, about, goes[need.kind]);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/** What needs somebody: each of it leads to the place where it is settled, and is gone when it is. */
+import { refundDue } from '@tulia/domain/booking/payment';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { MailStatus } from '@tulia/domain/records/mail';
+import type { JobName } from '@tulia/domain/records/job-run';
+import type { Instant } from '@tulia/domain/time/instant';
+import { isUnpaidSoon, lacksGuardian, lacksMeeting } from '../main-action';
+
+type WithId<T> = T & { id: string };
+
+export type Need =
+  /** a mail that failed or may not have arrived; `booking` where it is one of those at hand */
+  | { kind: 'mail'; key: string; mail: MailStatus; booking: WithId<Booking> | null }
+  | { kind: 'meeting' | 'unpaid' | 'refund' | 'guardian'; key: string; booking: WithId<Booking> }
+  | { kind: 'messages'; key: string; count: number }
+  | { kind: 'jobs'; key: string; jobs: readonly JobName[] };
+
+export interface Findings {
+  now: Instant;
+  /** confirmed sessions of today and tomorrow */
+  sessions: readonly WithId<Booking>[];
+  requests: readonly WithId<Booking>[];
+  mails: readonly WithId<MailStatus>[];
+  /** sessions to come whose meeting could not be made */
+  withoutMeeting: readonly WithId<Booking>[];
+  /** what is to go back to a client */
+  refunds: readonly WithId<Booking>[];
+  messages: number;
+  lateJobs: readonly JobName[];
+}
+
+/** The most urgent first: what keeps a session from taking place, then money, then answers, then machinery. */
+export function needsOf(found: Findings): Need[] {
+  const { now, sessions, requests, mails } = found;
+  const known = new Map([...sessions, ...requests].map((booking) => [booking.id, booking]));
+  const coming = sessions.filter(({ endsAt }) => endsAt > now);
+  const unlinked = new Map(
+    [...coming.filter(lacksMeeting), ...found.withoutMeeting.filter(lacksMeeting)].map(
+      (booking) => [booking.id, booking],
+    ),
+  );
+  const about =
+    (kind: 'meeting' | 'unpaid' | 'refund' | 'guardian') => (booking: WithId<Booking>) =>
+      ({ kind, key: `${kind}:${booking.id}`, booking }) as const;
+  return [
+    ...[...unlinked.values()].map(about('meeting')),
+    ...mails.map((mail) => ({
+      ...{ kind: 'mail' as const, key: `mail:${mail.id}`, mail },
+      booking: mail.bookingId === null ? null : (known.get(mail.bookingId) ?? null),
+    })),
+    ...requests.filter(lacksGuardian).map(about('guardian')),
+    ...coming.filter((booking) => isUnpaidSoon(booking, now)).map(about('unpaid')),
+    ...found.refunds.filter((booking) => refundDue(booking) > 0).map(about('refund')),
+    ...(found.messages > 0
+      ? [{ kind: 'messages' as const, key: 'messages', count: found.messages }]
+      : []),
+    ...(found.lateJobs.length > 0
+      ? [{ kind: 'jobs' as const, key: 'jobs', jobs: found.lateJobs }]
+      : []),
+  ];
+}

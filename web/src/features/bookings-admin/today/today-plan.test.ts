@@ -1,0 +1,124 @@
+import { aBooking } from '@tulia/domain/testing/booking';
+import { HOUR, MINUTE } from '@tulia/domain/time/instant';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { describe, expect, it } from 'vitest';
+import { dayPlan, momentOf } from './day-plan';
+import { needsOf, type Findings } from './needs';
+import { byTimeLeft, signOf } from './waiting-requests';
+
+const TODAY = '2026-11-24';
+const NOW = toInstant(TODAY, '10:06');
+const PAID = { ...aBooking().payment, state: 'paid', paid: 3000, balance: 0 } as const;
+const LINK = 'https://meet.google.com/abc-defg-hij';
+
+function session(
+  id: string,
+  date: string,
+  time: string,
+  part: Parameters<typeof aBooking>[0] = {},
+) {
+  const startsAt = toInstant(date, time);
+  return {
+    ...aBooking({
+      ...{ status: 'confirmed', confirmedDate: date, confirmedTimeSlot: time },
+      ...{ startsAt, endsAt: startsAt + 50 * MINUTE, googleMeetLink: LINK, payment: PAID },
+      ...part,
+    }),
+    id,
+  };
+}
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+describe('the day', () => {
+  const sessions = [
+    session('early', TODAY, '08:00'),
+    session('now', TODAY, '10:00'),
+    session('noon', TODAY, '12:00'),
+    session('morrow', '2026-11-25', '09:00'),
+  ];
+
+  it('has what runs in front, then the rest of today, then tomorrow', () => {
+    const plan = dayPlan(sessions, NOW);
+    expect(ids(plan.front)).toEqual(['now']);
+    expect(ids(plan.rest)).toEqual(['early', 'noon']);
+    expect(ids(plan.tomorrow)).toEqual(['morrow']);
+  });
+
+  it('has the next session in front while none runs, and none after the last', () => {
+    expect(ids(dayPlan(sessions, toInstant(TODAY, '11:00')).front)).toEqual(['noon']);
+    const evening = dayPlan(sessions, toInstant(TODAY, '20:00'));
+    expect(evening.front).toEqual([]);
+    expect(ids(evening.rest)).toEqual(['early', 'now', 'noon']);
+  });
+
+  it('tells where a session stands to the minute', () => {
+    const [, running] = sessions;
+    if (!running) throw new Error('no session');
+    expect(momentOf(running, running.startsAt - 11 * MINUTE)).toBe('later');
+    expect(momentOf(running, running.startsAt - 10 * MINUTE)).toBe('soon');
+    expect(momentOf(running, running.startsAt)).toBe('running');
+    expect(momentOf(running, running.endsAt)).toBe('ended');
+  });
+});
+
+describe('requests', () => {
+  const request = (id: string, part: Parameters<typeof aBooking>[0]) => ({
+    ...aBooking({ status: 'pending', paidTime: null, ...part }),
+    id,
+  });
+
+  it('come by the time that is left of their hold, the others by their session', () => {
+    const requests = [
+      request('later', { holdExpiresAt: null, startsAt: NOW + 9 * HOUR }),
+      request('nine', { holdExpiresAt: NOW + 9 * MINUTE, startsAt: NOW + 30 * HOUR }),
+      request('sooner', { holdExpiresAt: NOW - 1, startsAt: NOW + 3 * HOUR }),
+      request('three', { holdExpiresAt: NOW + 3 * MINUTE, startsAt: NOW + 40 * HOUR }),
+    ];
+    expect(ids(byTimeLeft(requests, NOW))).toEqual(['three', 'nine', 'sooner', 'later']);
+  });
+
+  it('have one sign each, of which a missing consent comes first', () => {
+    const held = { holdExpiresAt: NOW + MINUTE };
+    expect(signOf(request('a', held), NOW)).toBe('held');
+    expect(signOf(request('b', { holdExpiresAt: NOW }), NOW)).toBe('lapsed');
+    expect(signOf(request('c', { ...held, paidTime: 'kept' }), NOW)).toBe('paid');
+    const young = { ...held, ageBand: 'adolescent', guardian: null } as const;
+    expect(signOf(request('d', young), NOW)).toBe('guardian');
+  });
+});
+
+describe('what needs somebody', () => {
+  const nothing: Findings = {
+    ...{ now: NOW, sessions: [], requests: [], mails: [], withoutMeeting: [], refunds: [] },
+    ...{ messages: 0, lateJobs: [] },
+  };
+  const kinds = (part: Partial<Findings>) => needsOf({ ...nothing, ...part }).map(({ key }) => key);
+
+  it('is nothing where nothing is amiss', () => {
+    expect(kinds({ sessions: [session('fine', TODAY, '16:00')] })).toEqual([]);
+  });
+
+  it('is a session that nobody can join, once, and not one that is over', () => {
+    const unlinked = session('x', TODAY, '16:00', { googleMeetLink: null });
+    const over = session('y', TODAY, '08:00', { googleMeetLink: null });
+    expect(kinds({ sessions: [over, unlinked], withoutMeeting: [unlinked] })).toEqual([
+      'meeting:x',
+    ]);
+  });
+
+  it('is money that is missing shortly before, or has to go back', () => {
+    const { payment } = aBooking();
+    const owing = { payment: { ...payment, state: 'unpaid' as const, balance: 2500 } };
+    const back = { payment: { ...payment, state: 'refund-due' as const, balance: -3000 } };
+    expect(
+      kinds({
+        sessions: [session('owing', TODAY, '14:00', owing)],
+        refunds: [session('back', '2026-11-01', '09:00', { ...back, status: 'cancelled' })],
+      }),
+    ).toEqual(['unpaid:owing', 'refund:back']);
+  });
+
+  it('is what nobody has answered, and a job that did not run', () => {
+    expect(kinds({ messages: 2, lateJobs: ['sweepOutbox'] })).toEqual(['messages', 'jobs']);
+  });
+});

@@ -1,0 +1,100 @@
+/**
+ * What today's page reads, live. Every query has a limit, so that it is 40 documents at most whatever the history: 12
+ * sessions, 8 requests, 5 mails, 2 messages, 2 meetings, 2 refunds and the runs of the 9 jobs.
+ */
+import { may } from '@tulia/domain/person/permission';
+import { isAdmin, type Role } from '@tulia/domain/person/role';
+import { bookings } from '@tulia/domain/records/booking';
+import {
+  JOB_NAMES,
+  jobRuns,
+  lateJobs,
+  type JobName,
+  type JobRun,
+} from '@tulia/domain/records/job-run';
+import { JOB_MINUTES } from '@tulia/domain/practice/jobs';
+import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
+import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { TROUBLES_COUNTED, useMailTroubles } from '../../../data/use-mail-troubles';
+import { useOpenMessages } from '../../../data/use-open-messages';
+import { usePendingRequests } from '../../../data/use-pending-requests';
+import { useQuery } from '../../../live/use-query';
+import { needsOf } from './needs';
+
+export const SESSIONS_READ = 12;
+const OTHERS_READ = 2;
+
+/** A job that runs once a day and never did is told by the morning's mail: the practice may have begun today. */
+const isTold = (job: JobName, runs: Partial<Record<JobName, JobRun>>) =>
+  runs[job] !== undefined || JOB_MINUTES[job] < DAY / MINUTE;
+
+export function useToday(role: Role, now: Instant) {
+  const today = toWallTime(now).date;
+  const begin = new Date(toInstant(today, '00:00'));
+  const sessions = useQuery(`today:${today}`, bookings, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, bookings.collection),
+      sdk.where('status', '==', 'confirmed'),
+      sdk.where('startsAt', '>=', begin),
+      sdk.where('startsAt', '<', new Date(toInstant(addDays(today, 2), '00:00'))),
+      sdk.orderBy('startsAt'),
+      sdk.limit(SESSIONS_READ),
+    ),
+  );
+  const requests = usePendingRequests();
+  const mails = useMailTroubles(TROUBLES_COUNTED);
+  const messages = useOpenMessages();
+  const withoutMeeting = useQuery(
+    may(role, 'manage-meetings') ? `today:meetings:${today}` : null,
+    bookings,
+    ({ db, sdk }) =>
+      sdk.query(
+        sdk.collection(db, bookings.collection),
+        sdk.where('meeting.state', '==', 'failed'),
+        sdk.where('startsAt', '>=', begin),
+        sdk.orderBy('startsAt'),
+        sdk.limit(OTHERS_READ),
+      ),
+  );
+  const refunds = useQuery(
+    may(role, 'manage-practice') ? 'today:refunds' : null,
+    bookings,
+    ({ db, sdk }) =>
+      sdk.query(
+        sdk.collection(db, bookings.collection),
+        sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
+        sdk.orderBy('startsAt', 'desc'),
+        sdk.limit(OTHERS_READ),
+      ),
+  );
+  const jobs = useQuery<JobRun>(isAdmin(role) ? 'today:jobs' : null, jobRuns, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, jobRuns.collection),
+      sdk.where(sdk.documentId(), '>=', 'job_'),
+      sdk.where(sdk.documentId(), '<', 'job`'),
+      sdk.limit(JOB_NAMES.length),
+    ),
+  );
+  const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
+    (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
+  );
+  const others = [mails, messages, withoutMeeting, refunds, jobs];
+  return {
+    sessions,
+    requests,
+    newestMessage: messages.data?.[0] ?? null,
+    needs: needsOf({
+      now,
+      sessions: sessions.data ?? [],
+      requests: requests.data ?? [],
+      mails: mails.data ?? [],
+      withoutMeeting: withoutMeeting.data ?? [],
+      refunds: refunds.data ?? [],
+      messages: messages.data?.length ?? 0,
+      lateJobs:
+        jobs.data === undefined ? [] : lateJobs(runs, now).filter((job) => isTold(job, runs)),
+    }),
+    needsLoading: others.some(({ status }) => status === 'loading'),
+    needsFailed: others.some(({ status }) => status === 'error'),
+  };
+}

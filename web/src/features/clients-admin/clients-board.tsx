@@ -1,0 +1,156 @@
+/** The people who come, newest change first, found by the beginning of a name, an address or a phone; each leads to the bookings. */
+import { isHit, parseSearch } from '@tulia/domain/booking/search-terms';
+import { clients, type Client } from '@tulia/domain/records/client';
+import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { clientsCopy } from '../../copy/staff/clients';
+import { useCopy } from '../../copy/use-copy';
+import { useDebounced } from '../../hooks/use-debounced';
+import { useQuery, type WithId } from '../../live/use-query';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/fields/text-field';
+import { Cluster, Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { above, color, space, text } from '../../ui/tokens';
+
+const PAGE = 25;
+/** The rules allow no longer list. */
+const LIMIT = 100;
+const PAUSE_MS = 300;
+
+const Narrow = styled.div`
+  max-width: 26rem;
+`;
+const People = styled.ul`
+  border-top: 1px solid ${color.line};
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space.sm};
+    align-items: center;
+    min-height: 3.5rem;
+    padding: ${space.xs} 0;
+    border-bottom: 1px solid ${color.line};
+    line-height: 1.4;
+    @media ${above.lg} {
+      grid-template-columns: 2fr 1fr 1fr 1fr auto;
+    }
+  }
+`;
+const Soft = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+/** @param bookings the page of the bookings, without what is searched there: names stay out of addresses */
+export function ClientsBoard({ bookings }: { bookings: string }) {
+  const { t } = useCopy(clientsCopy);
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(PAGE);
+  const search = parseSearch(useDebounced(typed, PAUSE_MS));
+  const { status, data, retry } = useQuery(
+    `clients:${search?.terms.join(' ') ?? ''}:${shown}`,
+    clients,
+    ({ db, sdk }) =>
+      sdk.query(
+        sdk.collection(db, clients.collection),
+        ...(search === null ? [] : [sdk.where('searchTerms', 'array-contains', search.term)]),
+        sdk.orderBy('updatedAt', 'desc'),
+        sdk.limit(shown),
+      ),
+  );
+  const list = data?.filter((client) => search === null || isHit(search, client));
+  return (
+    <Stack>
+      <Narrow role="search">
+        <TextField
+          label={t.search}
+          placeholder={t.searchHint}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Narrow>
+      {status === 'error' && (
+        <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+          {t.failedText}
+        </ErrorState>
+      )}
+      {status === 'loading' && <Skeleton label={t.loading} lines={6} height="3rem" />}
+      {list?.length === 0 && (
+        <EmptyState title={t.empty}>{search === null ? t.emptyText : t.noHits}</EmptyState>
+      )}
+      {list !== undefined && list.length > 0 && (
+        <>
+          <People aria-label={t.table}>
+            {list.map((client) => (
+              <Person key={client.id} client={client} bookings={bookings} />
+            ))}
+          </People>
+          <Cluster $justify="center">
+            <Soft as="p" role="status">
+              {t.shown(list.length)}
+            </Soft>
+            {data !== undefined && data.length >= shown && shown < LIMIT && (
+              <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
+                {t.loadMore}
+              </Button>
+            )}
+          </Cluster>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Person({ client, bookings }: { client: WithId<Client>; bookings: string }) {
+  const { t, lang } = useCopy(clientsCopy);
+  const { name, email, phone, counts, balance, nextSessionAt, lastSessionAt } = client;
+  const day = (at: number | null) => (at === null ? t.none : formatShortDay(at, lang));
+  const facts = [
+    [t.next, day(nextSessionAt)],
+    [t.last, `${day(lastSessionAt)} · ${counts.completed}`],
+    [
+      t.balance,
+      balance.due > 0
+        ? t.due(formatMoney(balance.due))
+        : balance.refundDue > 0
+          ? t.refund(formatMoney(balance.refundDue))
+          : t.none,
+    ],
+  ] as const;
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <Soft>{client.leftAt === null ? [phone, email].filter(Boolean).join(' · ') : t.left}</Soft>
+      </div>
+      {facts.map(([label, value]) => (
+        <Fact key={label}>
+          <Soft>{label}</Soft>
+          {value}
+        </Fact>
+      ))}
+      <Link
+        to={`${bookings}${bookings.includes('?') ? '&' : '?'}client=${client.id}`}
+        aria-label={t.bookingsOf(name)}
+      >
+        {t.bookings}
+      </Link>
+    </li>
+  );
+}
+
+/** On a phone there is room for the person only. */
+const Fact = styled.div`
+  display: none;
+  @media ${above.lg} {
+    display: block;
+  }
+`;

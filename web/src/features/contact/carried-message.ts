@@ -1,0 +1,47 @@
+/**
+ * What was typed into the contact form, carried to the same page in the other language: that is another document, and the
+ * form there begins empty. It is kept from the press on the language to the next page, in this tab, and read once.
+ */
+
+/** `app/start.ts` wakes the page that finds it. */
+export const CARRIED_KEY = 'tulia.me.carried-message';
+
+/** Only what a person typed or chose; the trap for robots stays behind. */
+const FIELDS = ['name', 'email', 'subject', 'message'];
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function controls(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>('input, select, textarea')].filter(({ name }) =>
+    FIELDS.includes(name),
+  );
+}
+
+/** Keeps the fields of the form for the next page; nothing when no text is in them. */
+export function carryMessage(form: HTMLFormElement): void {
+  const fields = controls(form);
+  if (!fields.some((field) => field.name !== 'subject' && field.value !== '')) return;
+  try {
+    const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    sessionStorage.setItem(CARRIED_KEY, JSON.stringify(values));
+  } catch {
+    // A browser that keeps nothing carries nothing.
+  }
+}
+
+/** Fills in what the page before carried along, and forgets it; what is typed here already stays. */
+export function takeCarriedMessage(form: HTMLFormElement): void {
+  let carried: unknown;
+  try {
+    carried = JSON.parse(sessionStorage.getItem(CARRIED_KEY) ?? 'null');
+    sessionStorage.removeItem(CARRIED_KEY);
+  } catch {
+    return;
+  }
+  if (typeof carried !== 'object' || carried === null) return;
+  for (const field of controls(form)) {
+    const value = (carried as Record<string, unknown>)[field.name];
+    const isUntouched = field.value === '' || field.name === 'subject';
+    if (typeof value === 'string' && isUntouched) field.value = value;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { isUpcoming } from '@tulia/domain/booking/upcoming';
+import type { Instant } from '@tulia/domain/time/instant';
+
+/** The sessions of a client as they are looked for: what is still to come, the next one first; then the rest, the latest first. */
+export function sessionsInOrder(
+  list: readonly Booking[],
+  now: Instant,
+): { ahead: Booking[]; past: Booking[] } {
+  const isAhead = (booking: Booking) => isUpcoming(booking) && booking.endsAt > now;
+  return {
+    ahead: list.filter(isAhead).sort((a, b) => a.startsAt - b.startsAt),
+    past: list.filter((booking) => !isAhead(booking)).sort((a, b) => b.startsAt - a.startsAt),
+  };
+}
