@@ -55,7 +55,7 @@ export const seedServices: readonly Service[] = [
     name: { en: 'Couples Therapy', sw: 'Tiba ya Wanandoa' },
     description: {
       en: 'For two people who want to understand each other again, at their own pace.',
-      sw: 'Kwa watu wawili wanaotaka kuelewana tena, kwa mwendo wao wenyewe.',
+      sw: 'Kwa watu wawili wanaotaka kuelewana tena, kwa kasi wanayoiweza.',
     },
     durationMinutes: 60,
     price: 2500,
@@ -76,7 +76,7 @@ export const seedServices: readonly Service[] = [
   },
   {
     slug: 'free-consultation',
-    name: { en: 'Free Consultation', sw: 'Mazungumzo ya Kwanza ya Bure' },
+    name: { en: 'Free Consultation', sw: 'Mazungumzo ya Bure' },
     description: {
       en: 'Fifteen minutes to meet, ask, and see whether we fit. It costs nothing.',
       sw: 'Dakika kumi na tano za kufahamiana, kuuliza, na kuona kama tunafaana. Ni bure.',

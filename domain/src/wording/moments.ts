@@ -55,6 +55,20 @@ export function formatWeekday(weekday: Weekday, language: Language): string {
   );
 }
 
+/** "Tue", or "Tue 24 Nov" where `withDate`, in `zone`: for a list of times that lie close together. */
+export function formatWeekdayAt(
+  at: Instant,
+  language: Language,
+  withDate = false,
+  zone: string = PRACTICE_ZONE,
+): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    ...(withDate && ({ day: 'numeric', month: 'short' } as const)),
+    timeZone: zone,
+  }).format(at);
+}
+
 /** "14:00" in `zone`, always 24-hour. */
 export function formatClock(at: Instant, language: Language, zone: string = PRACTICE_ZONE): string {
   return new Intl.DateTimeFormat(localeOf(language), {

@@ -23,7 +23,7 @@ Young people go quiet for many reasons: trouble with friends, fear of failing, a
 - **Ask small, then wait.** "What was the hardest minute today?" Count to ten before you say anything.
 - **Listen before you repair.** "That sounds lonely" helps more than "You should have". Advice can come tomorrow.
 - **Say what you see, without blame.** "I see that you no longer play football. I miss watching you."
-- **Share a little of your own.** Not to compare, but to show that feelings are survived.
+- **Share a little of your own.** Not to compare, but to show that feelings pass.
 
 ## If you are worried
 

@@ -81,7 +81,7 @@ export const publicAboutCopy = catalogue({
     languages: ['English', 'Swahili'],
     close: 'Close',
     approachHeading: 'Core approach',
-    approachLead: 'Methods serve the person, not the other way round.',
+    approachLead: 'The method fits you, not the other way round.',
     approach: [
       {
         title: 'Trauma-informed',

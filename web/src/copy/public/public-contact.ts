@@ -49,7 +49,7 @@ export const publicContactCopy = catalogue({
     placeNote: 'All sessions are online.',
     phone: 'Phone',
     hours: 'Hours',
-    chat: 'Chat with us',
+    chat: 'Chat with us on WhatsApp',
     chatHint: '(opens your messaging app)',
     crisis:
       'This is not a crisis service. In an emergency, contact emergency services or go to the nearest hospital.',

@@ -72,7 +72,7 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         id: 'private',
         question: 'Is it confidential?',
         answer: () =>
-          'Yes. What you share stays between us, with a few limits that protect life and that we explain before we begin. Our e-mails and calendar entries stay neutral.',
+          'Yes. What you share stays between us, with a few limits that protect life and that we explain before we begin. Our emails and calendar entries stay neutral.',
       },
       {
         id: 'adolescents',
@@ -101,7 +101,7 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         id: 'cost',
         question: 'Kikao kinagharimu kiasi gani?',
         answer: (facts) =>
-          `Kikao cha mtu binafsi ni kuanzia ${formatMoney(facts.individual)} (dakika ${facts.individualMinutes}), cha kijana ni kuanzia ${formatMoney(facts.adolescent)} (dakika ${facts.adolescentMinutes}). Ushauri wa kwanza wa dakika ${facts.freeMinutes} ni bure.`,
+          `Kikao cha mtu binafsi ni kuanzia ${formatMoney(facts.individual)} (dakika ${facts.individualMinutes}), cha kijana ni kuanzia ${formatMoney(facts.adolescent)} (dakika ${facts.adolescentMinutes}). Mazungumzo ya kwanza ya dakika ${facts.freeMinutes} ni ya bure.`,
       },
       {
         id: 'pay',

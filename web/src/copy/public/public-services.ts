@@ -8,7 +8,7 @@ import { catalogue } from '../catalogue';
 export const publicServicesCopy = catalogue({
   en: {
     heading: 'Our Services',
-    lead: 'Clear lengths, clear fees, one person who knows your story.',
+    lead: 'Clear session times, clear fees, one person who knows your story.',
     minutes: (count: number) => `${count} minutes`,
     from: (price: string) => `From ${price}`,
     perSession: 'per session',
@@ -33,6 +33,14 @@ export const publicServicesCopy = catalogue({
           'What a young person says stays private, within clear limits of safety',
         ],
       },
+      'couples-therapy': {
+        categories: ['Conflict', 'Trust', 'Closeness', 'Big decisions'],
+        features: [
+          'Both of you, from one place or from two',
+          'Nobody takes sides: each of you is heard',
+          'Ways of talking to try between sessions',
+        ],
+      },
     },
     freeHeading: (minutes: number) => `Free ${minutes}-minute consultation`,
     freeText:
@@ -51,7 +59,7 @@ export const publicServicesCopy = catalogue({
       `Full refund if you cancel at least ${hours} hours before; no refund within ${hours} hours.`,
     moving: (hours: number) => `Free rescheduling until ${hours} hours before your session.`,
     late: (grace: number, noShow: number) =>
-      `If you are late, we wait: ${grace} minutes are fine, after ${noShow} minutes the session counts as missed.`,
+      `We wait for you: up to ${grace} minutes is fine. After ${noShow} minutes the session counts as missed.`,
     recommended: (count: number) =>
       `We recommend at least ${count} sessions, so that there is time for change.`,
     virtual: 'All sessions take place online; you receive a private link.',
@@ -72,7 +80,12 @@ export const publicServicesCopy = catalogue({
     featuresLabel: 'Unachoweza kutarajia',
     details: {
       'individual-therapy': {
-        categories: ['Mfadhaiko (depression) na wasiwasi', 'Kiwewe', 'Kufiwa na majonzi', 'Jumla'],
+        categories: [
+          'Mfadhaiko (depression) na wasiwasi',
+          'Kiwewe',
+          'Kufiwa na majonzi',
+          'Mengineyo',
+        ],
         features: [
           'Wewe na mtaalamu pekee, kwa video au sauti',
           'Malengo unayoweka wewe, tunayoyapitia pamoja',
@@ -90,6 +103,14 @@ export const publicServicesCopy = catalogue({
           'Kwa umri wa miaka 12 hadi 17, kwa ridhaa ya mlezi',
           'Mzazi au mlezi anahudhuria angalau kikao kimoja',
           'Anayosema kijana yanabaki siri, ndani ya mipaka iliyo wazi ya usalama',
+        ],
+      },
+      'couples-therapy': {
+        categories: ['Migogoro', 'Uaminifu', 'Ukaribu', 'Maamuzi makubwa'],
+        features: [
+          'Nyote wawili, mkiwa mahali pamoja au tofauti',
+          'Hakuna upendeleo: kila mmoja anasikilizwa',
+          'Njia za kuzungumza za kujaribu kati ya kikao kimoja na kingine',
         ],
       },
     },
