@@ -38,6 +38,24 @@ export const sayPaid = endpoint(
   async () => (await import('./calls/payments/say-paid')).sayPaid,
   payment,
 );
+export const registerNotices = endpoint(
+  async () => (await import('./calls/payments/register-notices')).registerNotices,
+  payment,
+);
+export const startTrial = endpoint(
+  async () => (await import('./calls/payments/start-trial')).startTrial,
+  payment,
+);
+export const followTrial = endpoint(
+  async () => (await import('./calls/payments/follow-trial')).followTrial,
+  payment,
+);
+export const saveTaxNumber = endpoint(
+  async () => (await import('./calls/payments/save-tax-number')).saveTaxNumber,
+);
+export const showMonth = endpoint(
+  async () => (await import('./calls/payments/show-month')).showMonth,
+);
 export const showReceipts = endpoint(
   async () => (await import('./calls/payments/show-receipts')).showReceipts,
 );
@@ -152,6 +170,9 @@ export const saveBlock = endpoint(
 );
 export const removeBlock = endpoint(
   async () => (await import('./calls/schedule/remove-block')).removeBlock,
+);
+export const saveCrisisNumbers = endpoint(
+  async () => (await import('./calls/practice/save-crisis-numbers')).saveCrisisNumbers,
 );
 export const saveNote = endpoint(async () => (await import('./calls/bookings/save-note')).saveNote);
 export const saveOpeningHours = endpoint(

@@ -5,7 +5,8 @@
  * `GET /oauth/v1/generate`, `POST /mpesa/stkpush/v1/processrequest`, `/mpesa/stkpushquery/v1/query`,
  * `/mpesa/c2b/v2/registerurl`, `/mpesa/c2b/v2/simulate`, `/pulltransactions/v1/query`, `/mpesa/reversal/v1/request`; the phone
  * at `/`; and for tests `GET /_prompts?phone=`, `POST /_prompts/:id {result}`, `POST /_till {phone, amount, account}`,
- * `GET|DELETE /_account`, `GET /_notices`, `GET /_requests`, `POST /_expire`, `GET|POST /_faults`.
+ * `GET|DELETE /_account`, `GET /_notices`, `GET /_registered`,
+ * `GET /_requests`, `POST /_expire`, `GET|POST /_faults`.
  */
 import { CUT, json, parseJson } from '../http/serve';
 import type { Answer, Handler, Question } from '../http/serve';
@@ -94,6 +95,8 @@ export function darajaRoutes(confirmationUrl: string | null): Daraja {
       case 'DELETE /_account':
         account.movements.length = 0;
         return { status: 204 };
+      case 'GET /_registered':
+        return json(desk.confirmationUrl);
       case 'GET /_notices':
         return json(notices.sent);
       case 'GET /_requests':

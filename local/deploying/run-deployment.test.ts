@@ -1,3 +1,4 @@
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -154,6 +155,19 @@ describe('before anything changes, it names', () => {
       'placeholders of the practice',
       ({ content }) => (content['settings'] = { phone: '+254 700 000 000' }),
       /“phone” of the practice is still the placeholder/,
+    ],
+    [
+      'a crisis number that nobody called',
+      ({ content }) =>
+        Object.assign(content['settings'] as object, {
+          crisisNumbers: [{ number: '1199', verifiedAt: null }],
+        }),
+      /Nobody has confirmed the crisis number 1199/,
+    ],
+    [
+      'a practitioner without a name of their own',
+      ({ content }) => (content['practitioners'] = [{ ...defaultPractitioner, licence: null }]),
+      /still called “Your Therapist”[^]*has no licence/,
     ],
   ])('%s', async (_, spoil, expected) => {
     spoil(good);

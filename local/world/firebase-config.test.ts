@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { pageRows } from '../../web/src/page-table';
 import { portsAt } from '../ports';
 import { ROOT } from '../places';
 import { localFirebaseConfig } from './firebase-config';
@@ -51,4 +52,26 @@ test('assets are immutable, everything else is asked for again', () => {
     ['**', 'no-cache'],
     ['/assets/**', 'public, max-age=31536000, immutable'],
   ]);
+});
+
+test('every page that is not prerendered comes from the shell of its language', () => {
+  const { rewrites } = deployed.hosting as unknown as {
+    rewrites: { source: string; destination: string }[];
+  };
+  const inside = pageRows.filter(([, { kind }]) => kind !== 'public').map(([, row]) => row.path);
+  for (const [prefix, destination] of [
+    ['', '/shell.html'],
+    ['/sw', '/sw/shell.html'],
+  ] as const) {
+    const sources = rewrites.filter((each) => each.destination === destination);
+    const covered = (address: string) =>
+      sources.some(({ source }) => {
+        const whole = source.replace('{,/**}', '');
+        return source === address || (whole !== source && `${address}/`.startsWith(`${whole}/`));
+      });
+    expect(
+      inside.filter((page) => !covered(`${prefix}${page}`)),
+      prefix,
+    ).toEqual([]);
+  }
 });

@@ -139,7 +139,10 @@ describe('who may ask', () => {
   it('nobody who is signed out, unless guests may', async () => {
     const request = bookingRequest(await freeSlot(), { email: `${randomUUID()}@Example.com` });
     expect(refused(await create(null, request))).toBe('signed-out');
-    await database().doc(PRACTICE_SETTINGS_PATH).update({ allowGuestBooking: true });
+    // The account comes last then, but it comes.
+    await database().doc(PRACTICE_SETTINGS_PATH).update({ bookingEntry: 'account-last' });
+    expect(refused(await create(null, request))).toBe('signed-out');
+    await database().doc(PRACTICE_SETTINGS_PATH).update({ bookingEntry: 'guest' });
     try {
       const { bookingId } = done(await create(null, request));
       expect(await bookingById(bookingId)).toMatchObject({
@@ -148,7 +151,7 @@ describe('who may ask', () => {
         clientEmail: request.email.toLowerCase(),
       });
     } finally {
-      await database().doc(PRACTICE_SETTINGS_PATH).update({ allowGuestBooking: false });
+      await database().doc(PRACTICE_SETTINGS_PATH).update({ bookingEntry: 'account-first' });
     }
   });
 

@@ -8,6 +8,7 @@ import {
   removeArticle,
   saveArticle,
   saveService,
+  saveCrisisNumbers,
   saveSettings,
   type SettingsInput,
 } from '@tulia/domain/calls/manage-practice';
@@ -144,16 +145,68 @@ describe('articles', () => {
 describe('the settings', () => {
   it('change but for the time zone, which stays', async () => {
     const before = (await database().doc(PRACTICE_SETTINGS_PATH).get()).data()!;
-    const { timeZone, ...rest } = before;
+    const { timeZone, crisisNumbers, ...rest } = before;
     const input = { ...rest, city: 'Mombasa, Kenya' } as SettingsInput;
     done(await ask(saveSettings, admin, input));
     const after = (await database().doc(PRACTICE_SETTINGS_PATH).get()).data()!;
     expect(after).toEqual({ ...before, city: 'Mombasa, Kenya' });
     expect(after['timeZone']).toEqual(timeZone);
+    expect(after['crisisNumbers']).toEqual(crisisNumbers);
     await database().doc(PRACTICE_SETTINGS_PATH).set(before);
     expect((await trailOf(PRACTICE_SETTINGS_PATH)).at(-1)).toMatchObject({
       action: 'settings-changed',
       fields: ['city'],
+    });
+  });
+});
+
+const aLine = (number: string, isConfirmed = false) => ({
+  name: { en: 'Emergency services', sw: 'Huduma za dharura' },
+  number,
+  hours: { en: 'day and night', sw: '' },
+  whom: { en: '', sw: '' },
+  isConfirmed,
+});
+
+describe('the crisis numbers', () => {
+  const stored = async () =>
+    (await value(PRACTICE_SETTINGS_PATH, 'crisisNumbers')) as {
+      number: string;
+      verifiedAt: number | null;
+    }[];
+
+  it('are confirmed by the server’s clock, until the number changes', async () => {
+    const before = (await database().doc(PRACTICE_SETTINGS_PATH).get()).data()!;
+    done(await ask(saveCrisisNumbers, admin, { numbers: [aLine('999'), aLine('0800 111 222')] }));
+    done(
+      await ask(saveCrisisNumbers, admin, {
+        numbers: [aLine('999', true), aLine('0800 111 222', true)],
+      }),
+    );
+    for (const { verifiedAt } of await stored())
+      expect(Math.abs(Date.now() - Number(verifiedAt))).toBeLessThan(600_000);
+    done(
+      await ask(saveCrisisNumbers, admin, {
+        numbers: [aLine('999', true), aLine('0800 111 223', true)],
+      }),
+    );
+    expect((await stored()).map(({ verifiedAt }) => verifiedAt === null)).toEqual([false, true]);
+    expect((await trailOf(PRACTICE_SETTINGS_PATH)).at(-1)).toMatchObject({
+      action: 'settings-changed',
+      fields: ['crisisNumbers'],
+    });
+    const after = (await database().doc(PRACTICE_SETTINGS_PATH).get()).data()!;
+    expect(without(after, 'crisisNumbers')).toEqual(without(before, 'crisisNumbers'));
+    await database().doc(PRACTICE_SETTINGS_PATH).set(before);
+  });
+
+  it('are at least one, and no words', async () => {
+    expect(
+      detailsOf(await ask(saveCrisisNumbers, admin, { numbers: [] }), 'invalid-input'),
+    ).toEqual({ fields: { numbers: 'text-required' } });
+    const words = { numbers: [aLine('call me')] };
+    expect(detailsOf(await ask(saveCrisisNumbers, admin, words), 'invalid-input')).toEqual({
+      fields: { 'numbers[0].number': 'phone-invalid' },
     });
   });
 });
@@ -216,7 +269,7 @@ describe('the opening hours', () => {
 
 it('a longer booking window is open at once', async () => {
   const stored = (await database().doc(PRACTICE_SETTINGS_PATH).get()).data()!;
-  const settings = without(stored, 'timeZone');
+  const settings = without(stored, 'timeZone', 'crisisNumbers');
   const windowDays = Number(stored['windowDays']) + 20;
   const last = addDays(toWallTime(Date.now()).date, windowDays);
   const path = availabilityPath(PRACTITIONER, monthOf(last));
@@ -265,8 +318,8 @@ describe('the list of staff', () => {
 
 it('is all for admins only, but for messages, which receptionists answer', async () => {
   const stored = (await database().doc(PRACTICE_SETTINGS_PATH).get()).data()!;
-  const { timeZone, ...settings } = stored;
-  expect(timeZone).toBeDefined();
+  const { timeZone, crisisNumbers, ...settings } = stored;
+  expect([timeZone, crisisNumbers]).not.toContain(undefined);
   const [client, receptionist, therapist] = others;
   const message = { messageId: 'none', answered: true };
   expect(refused(await ask(markMessage, receptionist!, message))).toBe('not-found');
@@ -275,6 +328,9 @@ it('is all for admins only, but for messages, which receptionists answer', async
   }
   for (const who of others) {
     expect(refused(await ask(saveSettings, who, settings as SettingsInput))).toBe('forbidden');
+    expect(refused(await ask(saveCrisisNumbers, who, { numbers: [aLine('999')] }))).toBe(
+      'forbidden',
+    );
     expect(refused(await ask(saveService, who, aService()))).toBe('forbidden');
     expect(refused(await ask(saveArticle, who, anArticle()))).toBe('forbidden');
     expect(refused(await ask(removeArticle, who, { slug: 'first-steps' }))).toBe('forbidden');

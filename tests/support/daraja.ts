@@ -25,5 +25,9 @@ export const daraja = {
     ask('/_till', payment) as Promise<Movement>,
   account: (account: string) =>
     ask(`/_account?account=${account}`) as Promise<{ balance: number; movements: Movement[] }>,
+  /** where it tells of money that comes unasked; null for nowhere */
+  registered: () => ask('/_registered') as Promise<string | null>,
+  /** everything that came into the account, or went back */
+  movements: async () => ((await ask('/_account')) as { movements: Movement[] }).movements,
   fault: (fault: DarajaFault) => ask('/_faults', fault),
 };

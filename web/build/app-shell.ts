@@ -6,15 +6,24 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { KeptFile } from '../src/worker/kept-files.ts';
 import {
   LANGUAGES,
+  localPath,
   MAIN_LANGUAGE,
   manifestFile,
   OTHER_LANGUAGES,
   shellFile,
 } from '../src/copy/language.ts';
+import { APP_PATHS } from '../src/paths.ts';
+import { fileOfPath } from './page-html.ts';
 import { shellFiles, visitorFiles } from './visitor-files.ts';
 import { webManifest } from './web-manifest.ts';
 
 const shells = LANGUAGES.map(shellFile);
+
+/** Pages whose frame is kept, too: they come with it, whatever the address asks them for, and not as an empty shell. */
+const FRAMED = [APP_PATHS.booking, APP_PATHS.login, APP_PATHS.signup, APP_PATHS.clientLogin];
+const frames = LANGUAGES.flatMap((language) =>
+  FRAMED.map((page) => fileOfPath(localPath(page, language))),
+);
 
 function otherManifests(): Plugin {
   return {
@@ -76,7 +85,13 @@ export function appShell(): Plugin[] {
         injectManifest: {
           rollupFormat: 'iife',
           // 404.html answers with status 404, which would fail the whole installation without a word.
-          globPatterns: [...shells, 'assets/*.{js,css,woff2}', 'favicon.svg', 'icons/icon-192.png'],
+          globPatterns: [
+            ...shells,
+            ...frames,
+            'assets/*.{js,css,woff2}',
+            'favicon.svg',
+            'icons/icon-192.png',
+          ],
           globIgnores: ['404.html', 'sw.js'],
           manifestTransforms: [
             (entries) => {

@@ -7,16 +7,9 @@
  * A module's imports are needed wherever it is: files therefore only ever import files for as many or more kinds of pages
  * and as many or fewer libraries, and never each other in a circle.
  */
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pageFile, pageRows, type PageKind } from '../src/page-table.ts';
 import { LIBRARIES } from './libraries.ts';
-import { PUBLIC_NAMES } from './public-names.ts';
-
-const PUBLIC = new RegExp(`^(${PUBLIC_NAMES.join('|')}|not-found)\\.tsx$`);
-const ACCOUNT = /^(auth-callback|client-login|login|reset-password|signup)\.tsx$/;
-/** Pages for staff only lie in a folder of their own. */
-const STAFF = 'staff';
-const DESK = /^(admin|admin-bookings|admin-schedule|admin-time|staff)\.tsx$/;
 
 /** What runs before React, or without it, must not bring anything along. */
 const START = 'app/start.ts';
@@ -65,34 +58,24 @@ export interface ModuleImports {
 }
 export type Look = (id: string) => ModuleImports | null;
 
-/** `desk` is where bookings are worked on, `office` the rest of the staff's pages. */
-type Kind = 'public' | 'account' | 'client' | 'desk' | 'office';
-
 export interface SitePages {
   /** module ids */
   start: string;
   content: string;
   main: string;
-  pages: readonly { id: string; kind: Kind }[];
+  pages: readonly { id: string; kind: PageKind }[];
 }
 
 /** The site's own entry points and pages. @param src absolute path of `web/src` */
 export function sitePages(src: string): SitePages {
-  const pagesIn = (folder: string, kindOf: (name: string) => Kind) =>
-    readdirSync(folder)
-      .filter((name) => /^[\w-]+\.tsx$/.test(name))
-      .map((name) => ({ id: path.join(folder, name), kind: kindOf(name) }));
   const folder = path.join(src, 'pages');
   return {
     start: path.join(src, START),
     content: path.join(src, CONTENT),
     main: path.join(src, MAIN),
     pages: [
-      ...pagesIn(folder, (name) => {
-        if (PUBLIC.test(name)) return 'public';
-        return ACCOUNT.test(name) ? 'account' : 'client';
-      }),
-      ...pagesIn(path.join(folder, STAFF), (name) => (DESK.test(name) ? 'desk' : 'office')),
+      ...pageRows.map(([id, { kind }]) => ({ id: path.join(folder, pageFile(id)), kind })),
+      { id: path.join(folder, 'not-found.tsx'), kind: 'public' },
     ],
   };
 }

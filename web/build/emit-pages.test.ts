@@ -38,6 +38,7 @@ const site = {
       language: 'en',
       title: 'Sign in',
       personal: false,
+      frame: { head: '<style>h1{}</style>', body: '<h1>Sign in</h1>' },
     },
     {
       pathname: '/sw/profile',
@@ -45,6 +46,7 @@ const site = {
       language: 'sw',
       title: 'Wasifu',
       personal: true,
+      frame: null,
     },
   ],
   notFound: { title: 'Page not found · Tulia', head: '', body: '<h1>Oops!</h1>' },
@@ -103,6 +105,13 @@ it('preloads what a page of the app needs, for people who are signed in only whe
   expect(profile).not.toContain('href="/assets/profile.js"');
   expect(profile).toContain('<title>Wasifu</title>');
   expect(profile).toContain('noindex');
+});
+
+it('shows the frame of a form until the browser has drawn it', () => {
+  const login = files.get('login.html');
+  expect(login).toContain('<div id="root"><h1>Sign in</h1></div>');
+  expect(login).toContain('<style>h1{}</style>');
+  expect(files.get('sw/profile.html')).toContain('<noscript>');
 });
 
 it('shows the 404 page without script and lets the browser draw it anew', () => {

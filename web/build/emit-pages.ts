@@ -1,8 +1,8 @@
 /**
  * Turns the one built `index.html` into the files that hosting serves: every public page prerendered in every language,
- * every page of the app as an empty shell that knows its own files, one shell per language for what the worker keeps and
- * for addresses below those pages, `404.html` for the rest, the sitemap and `robots.txt`. It is done when the bundle is
- * written, so whoever lists the built files at `closeBundle` finds them all.
+ * every page of the app as a shell that knows its own files, with the frame of its form where it has one, one empty shell
+ * per language for what the worker keeps and for addresses below those pages, `404.html` for the rest, the sitemap and
+ * `robots.txt`. It is done when the bundle is written, so whoever lists the built files at `closeBundle` finds them all.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -53,7 +53,7 @@ export function siteFiles(
     );
   // The first script too: named only where the template loads it, it would come after everything else.
   const shell = filesOf(manifest, [TEMPLATE, MAIN]);
-  for (const { pathname, source, language, title, personal } of site.appPages) {
+  for (const { pathname, source, language, title, personal, frame } of site.appPages) {
     const own = filesOf(manifest, [auth, source], [MAIN, TEMPLATE]);
     files.set(
       fileOfPath(pathname),
@@ -62,7 +62,7 @@ export function siteFiles(
         title,
         indexed: false,
         preload: personal ? shell : [...shell, ...own],
-        body: NEEDS_SCRIPT,
+        ...(frame ?? { body: NEEDS_SCRIPT }),
         ...(personal ? { ahead: own } : {}),
       }),
     );

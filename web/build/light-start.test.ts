@@ -1,16 +1,6 @@
 import { expect, it } from 'vitest';
 import { staticChunks, weightProblems, type Chunk } from './light-start';
-
-const PAGES = [
-  'home',
-  'about',
-  'services',
-  'testimonials',
-  'contact',
-  'privacy',
-  'articles',
-  'booking-status',
-];
+import { PUBLIC_NAMES } from './public-names';
 
 const chunk = (own: string | null, modules: string[] = [], imports: string[] = []): Chunk => ({
   moduleIds: own === null ? modules : [`/site/src/${own}`, ...modules],
@@ -23,7 +13,7 @@ function build(changes: Record<string, Chunk> = {}) {
       'start.js': chunk('app/start.ts'),
       'main.js': chunk('app/main.tsx', ['/site/node_modules/react-dom/client.js']),
       ...Object.fromEntries(
-        PAGES.map((page) => [`${page}.js`, chunk(`pages/${page}.tsx`, [], ['main.js'])]),
+        PUBLIC_NAMES.map((page) => [`${page}.js`, chunk(`pages/${page}.tsx`, [], ['main.js'])]),
       ),
       ...changes,
     }),

@@ -1,5 +1,6 @@
-import { PUBLIC_PATHS } from '../src/paths.ts';
-import { pageName } from '../src/prerender/page-name.ts';
+import { pageFile, pageRows } from '../src/page-table.ts';
 
-/** The prerendered pages, as their files in `src/pages` are called. */
-export const PUBLIC_NAMES = Object.keys(PUBLIC_PATHS).map(pageName);
+/** The prerendered pages, as their files in `src/pages` are called, without ending. */
+export const PUBLIC_NAMES = pageRows
+  .filter(([, { kind }]) => kind === 'public')
+  .map(([id]) => pageFile(id).replace('.tsx', ''));

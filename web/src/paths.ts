@@ -1,56 +1,63 @@
-/**
- * Every address of the site, in one place (specification section 2, route table; `/reset-password` and `/staff` are
- * settled in design sections 7 and 8). Paths carry no language: the router's basename adds `/sw`.
- */
-export const PUBLIC_PATHS = {
-  home: '/',
-  about: '/about',
-  services: '/services',
-  testimonials: '/testimonials',
-  contact: '/contact',
-  privacy: '/privacy',
-  articles: '/articles',
-  bookingStatus: '/booking-status',
-} as const;
+/** Addresses made of the table of pages. Paths carry no language: the router's basename adds `/sw`. */
+import { pageRows, type AppPageId, type PublicPageId, type RouteId } from './page-table.ts';
 
-export const APP_PATHS = {
-  login: '/login',
-  signup: '/signup',
-  clientLogin: '/client-login',
-  authCallback: '/auth/callback',
-  resetPassword: '/reset-password',
-  booking: '/booking',
-  mySessions: '/my-sessions',
-  receipt: '/receipt',
-  pay: '/pay',
-  profile: '/profile',
-  admin: '/admin',
-  adminProfile: '/admin/profile',
-  adminRegister: '/admin/register',
-  adminBookings: '/admin/bookings',
-  adminClients: '/admin/clients',
-  adminSchedule: '/admin/schedule',
-  adminTime: '/admin/time',
-  adminServices: '/admin/services',
-  adminPractitioners: '/admin/practitioners',
-  adminArticles: '/admin/articles',
-  adminMessages: '/admin/messages',
-  adminSettings: '/admin/settings',
-  adminStaff: '/admin/staff',
-  staff: '/staff',
-} as const;
+export type { AppPageId, PublicPageId, RouteId };
 
-export const paths = { ...PUBLIC_PATHS, ...APP_PATHS } as const;
+const pathsOf = <Id extends RouteId>(isOne: (kind: string) => boolean) =>
+  Object.fromEntries(
+    pageRows.filter(([, { kind }]) => isOne(kind)).map(([id, { path }]) => [id, path]),
+  ) as Record<Id, string>;
 
-export type PublicPageId = keyof typeof PUBLIC_PATHS;
-export type AppPageId = keyof typeof APP_PATHS;
-export type RouteId = PublicPageId | AppPageId;
+export const PUBLIC_PATHS = pathsOf<PublicPageId>((kind) => kind === 'public');
+export const APP_PATHS = pathsOf<AppPageId>((kind) => kind !== 'public');
+export const paths = { ...PUBLIC_PATHS, ...APP_PATHS };
 
 /** The booking page, with a service already chosen when one is given. */
 export function bookingPath(serviceSlug?: string): string {
   return serviceSlug === undefined
     ? paths.booking
     : `${paths.booking}?service=${encodeURIComponent(serviceSlug)}`;
+}
+
+/** What is chosen already when somebody comes to the booking page; nothing of it says who they are. */
+export interface BookingChoice {
+  /** slug of the service */
+  service: string;
+  /** id of a practitioner */
+  with: string;
+  /** practice time, `YYYY-MM-DD` and `HH:MM` */
+  day: string;
+  time: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^\d{2}:00$/;
+
+/** What an address of the booking page has chosen; empty where it says nothing, or nothing that can be. */
+export function bookingChoiceOf(query: URLSearchParams): BookingChoice {
+  const part = (name: keyof BookingChoice, shape = /./) => {
+    const value = query.get(name) ?? '';
+    return shape.test(value) ? value : '';
+  };
+  const named = part('day', DAY);
+  const day = Number.isNaN(Date.parse(named)) ? '' : named;
+  return {
+    service: part('service'),
+    with: part('with'),
+    day,
+    time: day === '' ? '' : part('time', TIME),
+  };
+}
+
+/** The booking page with all of this chosen, to come back to after signing in or up. */
+export function bookingPathOf(choice: Partial<BookingChoice>): string {
+  const query = new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
+  return query.size === 0 ? paths.booking : `${paths.booking}?${query.toString()}`;
+}
+
+/** The address that dials a phone number, written as people write it. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
 /** `page` with a redirect parameter that leads back to `target` (path and query). */

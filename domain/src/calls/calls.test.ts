@@ -30,10 +30,15 @@ import {
   assignPayment,
   checkPayments,
   followPayment,
+  followTrial,
+  registerNotices,
+  saveTaxNumber,
   sayPaid,
   showReceipts,
+  startTrial,
 } from './payments';
 import { makePayLink, payByLink, showPayLink } from './pay-links';
+import { showMonth } from './month';
 import { chooseAnotherTime, holdAgain } from './own-request';
 import { removePushToken, savePushToken } from './push-token';
 import { confirmOwnPassword, registerStaff, updateStaff } from './register-staff';
@@ -260,6 +265,31 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   ],
   [followPayment, { bookingId: 'b1' }, anId],
   [makePayLink, { bookingId: 'b1' }, anId],
+  [registerNotices, {}, []],
+  [
+    showMonth,
+    { month: '2026-11' },
+    [
+      ['month', '', 'month-required'],
+      ['month', '2026-13', 'month-invalid'],
+      ['month', '2026-1', 'month-invalid'],
+    ],
+  ],
+  [
+    startTrial,
+    { requestId, phone: '0712 345 678' },
+    [...aRequest, ['phone', 'x', 'phone-invalid']],
+  ],
+  [followTrial, { attemptId: 'a1' }, [['attemptId', '../other', 'id-invalid']]],
+  [
+    saveTaxNumber,
+    { receiptNumber: '2026-00042', taxNumber: 'KRA1' },
+    [
+      ['receiptNumber', '2026-42', 'id-invalid'],
+      ['taxNumber', 'x'.repeat(61), 'too-long'],
+      ['taxNumber', undefined, 'optionality'],
+    ],
+  ],
   [showPayLink, { token }, aToken],
   [
     payByLink,

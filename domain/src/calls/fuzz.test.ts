@@ -13,6 +13,7 @@ import * as listStaff from './list-staff';
 import * as managePractice from './manage-practice';
 import * as managePractitioners from './manage-practitioners';
 import * as meeting from './meeting';
+import * as month from './month';
 import * as myData from './my-data';
 import * as ownRequest from './own-request';
 import * as payLinks from './pay-links';
@@ -37,6 +38,7 @@ const MODULES: object[] = [
   managePractice,
   managePractitioners,
   meeting,
+  month,
   myData,
   ownRequest,
   payLinks,

@@ -1,6 +1,8 @@
 /** What admins change about the practice; each change leaves an entry in `audit` (design sections 4 and 7). */
 import * as yup from 'yup';
 import { AGE_BANDS } from '../person/age-band';
+import { CRISIS_NUMBERS_MAX } from '../practice/crisis-numbers';
+import { BOOKING_ENTRIES } from '../practice/settings';
 import { defineCall, type InputOf } from './call';
 import * as field from './fields';
 
@@ -61,7 +63,7 @@ export const removeArticle = defineCall<object>()('removeArticle', { slug: field
 const account = () => field.line(120).defined();
 
 /**
- * The practice's settings but for the time zone, which is fixed.
+ * The practice's settings but for the time zone, which is fixed, and the crisis numbers (`saveCrisisNumbers`).
  * Refusals: forbidden, invalid-input.
  */
 export const saveSettings = defineCall<object>()('saveSettings', {
@@ -89,7 +91,7 @@ export const saveSettings = defineCall<object>()('saveSettings', {
   reminderLeadHours: whole(0, 72),
   retentionYears: whole(1, 99),
   retentionMinorAge: whole(18, 99),
-  allowGuestBooking: yup.boolean().required(),
+  bookingEntry: yup.string().oneOf(BOOKING_ENTRIES).required(),
   confirmWhenPaid: yup.boolean().required(),
   payment: yup
     .object({
@@ -103,9 +105,38 @@ export const saveSettings = defineCall<object>()('saveSettings', {
     })
     .noUnknown()
     .required(),
+  taxNumber: field.line(40).defined(),
   dataRegion: filledLine(120),
 });
 export type SettingsInput = InputOf<typeof saveSettings>;
+
+/**
+ * The numbers that people in danger are told to call, in the order in which they are shown. Whether a number stays
+ * confirmed, and since when, the server says (`savedCrisisNumbers`). Refusals: forbidden, invalid-input.
+ */
+export const saveCrisisNumbers = defineCall<object>()('saveCrisisNumbers', {
+  numbers: yup
+    .array(
+      yup
+        .object({
+          name: field.localized(filledLine(80), field.line(80).defined()),
+          number: yup
+            .string()
+            .required('phone-required')
+            .matches(/^\+?[0-9](?:[ -]?[0-9]){1,14}$/, 'phone-invalid'),
+          hours: field.localized(field.line(80).defined(), field.line(80).defined()),
+          whom: field.localized(field.line(120).defined(), field.line(120).defined()),
+          /** somebody has called it: it is right */
+          isConfirmed: yup.boolean().required(),
+        })
+        .noUnknown()
+        .required(),
+    )
+    .min(1, 'text-required')
+    .max(CRISIS_NUMBERS_MAX, 'too-many')
+    .required(),
+});
+export type CrisisNumbersInput = InputOf<typeof saveCrisisNumbers>;
 
 /** Ticks a contact message off, or opens it again. Refusals: forbidden, not-found. */
 export const markMessage = defineCall<object>()('markMessage', {

@@ -1,5 +1,5 @@
 /** What clients do to pay, and what staff do with money of which nobody knows whose it is. */
-import type * as yup from 'yup';
+import * as yup from 'yup';
 import type { PaymentMethod } from '../money/entry';
 import type { PromptView } from '../money/provider/attempt';
 import type { ReceiptKind } from '../money/provider/receipt';
@@ -68,8 +68,45 @@ export const showReceipts = defineCall<{
   startsAt: number;
 }>()('showReceipts', { bookingId: field.documentId() });
 
+/** What was found out about payments by prompt. */
+export interface PaymentsChecked {
+  /** `off` until parameters and secrets are set, `ready`, or a short code of what is wrong */
+  state: string;
+  /** names of parameters and secrets that are not set */
+  missing: string[];
+  /** whether it lists what came in, so that lost notices are made up for; null when it could not be asked */
+  lists: boolean | null;
+  /** when it was asked to tell of money that comes unasked, epoch milliseconds; null when it never was */
+  registeredAt: number | null;
+}
+
+/** Whether payments by prompt work, part by part. Refusals: forbidden. */
+export const checkPayments = defineCall<PaymentsChecked>()('checkPayments', {});
+
 /**
- * Whether payments by prompt work: `off` until parameters and secrets are set, `ready`, or a short code of what is wrong.
- * Refusals: forbidden.
+ * Asks the provider to tell of money that comes unasked, at the practice's own address. `problem` is a short code, null when it
+ * will. Refusals: forbidden, payments-off.
  */
-export const checkPayments = defineCall<{ state: string }>()('checkPayments', {});
+export const registerNotices = defineCall<{ problem: string | null }>()('registerNotices', {});
+
+/** Sends a prompt for one shilling, to try everything once. Refusals: forbidden, payments-off, quota-exceeded. */
+export const startTrial = defineCall<PromptView>()('startTrial', {
+  requestId: field.requestId(),
+  /** a Kenyan mobile number in any form */
+  phone: field.phone(),
+});
+
+/** How far it got. Refusals: forbidden, not-found, payments-off. */
+export const followTrial = defineCall<PromptView>()('followTrial', {
+  attemptId: field.documentId(),
+});
+
+/** Writes the number of a tax invoice on a receipt; empty takes it away. Refusals: forbidden, not-found. */
+export const saveTaxNumber = defineCall<object>()('saveTaxNumber', {
+  /** of the receipt, `2026-00042` */
+  receiptNumber: yup
+    .string()
+    .required()
+    .matches(/^\d{4}-\d{5,7}$/, 'id-invalid'),
+  taxNumber: field.line(60).defined(),
+});

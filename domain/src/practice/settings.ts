@@ -1,4 +1,12 @@
 import { PRACTICE_ZONE } from '../time/practice-zone';
+import { seedCrisisNumbers, type CrisisNumber } from './crisis-numbers';
+
+/**
+ * When a client needs an account: `account-first` before the form, `account-last` before the request is sent, `guest`
+ * never. With an account, nobody books before its address is confirmed.
+ */
+export const BOOKING_ENTRIES = ['account-first', 'account-last', 'guest'] as const;
+export type BookingEntry = (typeof BOOKING_ENTRIES)[number];
 
 /** `settings/practice`: everything about the practice that is data and not code (design sections 1 and 4). */
 export interface PracticeSettings {
@@ -22,7 +30,7 @@ export interface PracticeSettings {
   reminderLeadHours: number;
   retentionYears: number;
   retentionMinorAge: number;
-  allowGuestBooking: boolean;
+  bookingEntry: BookingEntry;
   /** whether a request that is paid in full confirms by itself */
   confirmWhenPaid: boolean;
   payment: {
@@ -36,8 +44,12 @@ export interface PracticeSettings {
     bankAccountName: string;
     bankAccountNumber: string;
   };
+  /** the practice's own tax number, as receipts name it; empty where it has none */
+  taxNumber: string;
   /** where the data is kept, as the consent text names it */
   dataRegion: string;
+  /** whom people in danger are told to call, the first one in front; they have a call of their own */
+  crisisNumbers: readonly CrisisNumber[];
 }
 
 /** The seed; contact details are obvious placeholders that the owner replaces. */
@@ -61,7 +73,7 @@ export const defaultPracticeSettings: PracticeSettings = {
   reminderLeadHours: 4,
   retentionYears: 7,
   retentionMinorAge: 25,
-  allowGuestBooking: false,
+  bookingEntry: 'account-first',
   confirmWhenPaid: false,
   payment: {
     mobileMoneyName: 'M-Pesa Buy Goods',
@@ -72,5 +84,7 @@ export const defaultPracticeSettings: PracticeSettings = {
     bankAccountName: 'Tulia Counselling',
     bankAccountNumber: '0000000000',
   },
+  taxNumber: '',
   dataRegion: 'africa-south1 (Johannesburg)',
+  crisisNumbers: seedCrisisNumbers,
 };

@@ -1,7 +1,12 @@
-import { defaultPracticeSettings, type PracticeSettings } from '../practice/settings';
+import {
+  BOOKING_ENTRIES,
+  defaultPracticeSettings,
+  type BookingEntry,
+  type PracticeSettings,
+} from '../practice/settings';
 import { completed, defineRecord } from './record';
 
-export { defaultPracticeSettings, type PracticeSettings };
+export { BOOKING_ENTRIES, defaultPracticeSettings, type BookingEntry, type PracticeSettings };
 
 /** Each account of `payment` has its own default. */
 const mixed = ['payment'] as const;

@@ -24,7 +24,8 @@ export async function runFollowPayments(clock: Clock): Promise<number> {
       await followAttempt(attempt, provider, clock);
     } catch (error) {
       logFault('attempt left to the next run', {
-        ...{ where: 'followPayments', bookingId: attempt.bookingId },
+        ...{ where: 'followPayments' },
+        ...(attempt.bookingId !== null && { bookingId: attempt.bookingId }),
         ...describeError(error),
       });
     }

@@ -14,6 +14,7 @@ import { recordOf } from '../platform/stored';
 import { readSettings } from '../practice/settings';
 import { openAttempt, recordFact, viewOf } from './attempts';
 import { promptingProvider } from './provider';
+import { startPrompt } from './start-prompt';
 
 const PROMPTS_PER_HOUR = 8;
 
@@ -52,6 +53,6 @@ export async function askForPayment(
   });
   if (!isNew) return viewOf(attempt);
   const { amount, account } = attempt;
-  const fact = await provider.start({ attemptId: id, phone, amount, account });
+  const fact = await startPrompt(provider, { attemptId: id, phone, amount, account }, clock);
   return viewOf((await recordFact(id, fact, clock.now())) ?? attempt);
 }

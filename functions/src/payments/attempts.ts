@@ -27,6 +27,27 @@ export function viewOf(attempt: PaymentAttempt): PromptView {
   return { attemptId, state, end, amount, phone: maskedMobile(phone), at };
 }
 
+type Wanted = Pick<PaymentAttempt, 'id' | 'account' | 'amount' | 'phone'>;
+
+function newAttempt(
+  wanted: Wanted & Pick<PaymentAttempt, 'bookingId' | 'referenceNumber'>,
+  now: Instant,
+): PaymentAttempt {
+  return {
+    ...wanted,
+    ...{ state: 'asked', end: null, problem: null, reference: null, code: null },
+    // Whoever dies while asking leaves it to the next look.
+    ...{ queries: 0, nextQueryAt: now + PROMPT_LIFE, createdAt: now, updatedAt: now },
+  };
+}
+
+/** Opens an attempt that is for no booking; one of the same id stands. */
+export async function openTrial(wanted: Wanted, now: Instant): Promise<PaymentAttempt> {
+  const attempt = newAttempt({ ...wanted, bookingId: null, referenceNumber: '' }, now);
+  await refOf(wanted.id).create(paymentAttempts.toStored(attempt));
+  return attempt;
+}
+
 /**
  * Opens an attempt for a booking that was read in this transaction.
  * @returns the attempt, and whether this very request has opened it before
@@ -35,7 +56,7 @@ export function viewOf(attempt: PaymentAttempt): PromptView {
 export async function openAttempt(
   transaction: Transaction,
   booking: Booking,
-  wanted: Pick<PaymentAttempt, 'id' | 'account' | 'amount' | 'phone'>,
+  wanted: Wanted,
   now: Instant,
 ): Promise<{ attempt: PaymentAttempt; isNew: boolean }> {
   const ref = refOf(wanted.id);
@@ -48,13 +69,8 @@ export async function openAttempt(
     const left = before.createdAt + PROMPT_LIFE - now;
     throw new Refusal('prompt-open', { retryAfterSeconds: Math.ceil(left / 1000) });
   }
-  const attempt: PaymentAttempt = {
-    ...wanted,
-    ...{ bookingId: booking.id, referenceNumber: booking.referenceNumber },
-    ...{ state: 'asked', end: null, problem: null, reference: null, code: null },
-    // Whoever dies while asking leaves it to the next look.
-    ...{ queries: 0, nextQueryAt: now + PROMPT_LIFE, createdAt: now, updatedAt: now },
-  };
+  const { id: bookingId, referenceNumber } = booking;
+  const attempt = newAttempt({ ...wanted, bookingId, referenceNumber }, now);
   transaction.create(ref, paymentAttempts.toStored(attempt));
   transaction.update(
     db().doc(bookingPath(booking.id)),
@@ -74,11 +90,11 @@ export function recordFact(
     if (attempt === null) return null;
     const after = afterFact(attempt, fact, now);
     if (after === attempt) return attempt;
-    const bookingRef = db().doc(bookingPath(attempt.bookingId));
-    const booking = recordOf(bookings, await transaction.get(bookingRef));
+    const shown = attempt.bookingId === null ? null : db().doc(bookingPath(attempt.bookingId));
+    const booking = shown && recordOf(bookings, await transaction.get(shown));
     transaction.update(refOf(id), paymentAttempts.toStoredPart(after));
-    if (booking?.prompt?.attemptId === id) {
-      transaction.update(bookingRef, bookings.toStoredPart({ prompt: viewOf(after) }));
+    if (shown !== null && booking?.prompt?.attemptId === id) {
+      transaction.update(shown, bookings.toStoredPart({ prompt: viewOf(after) }));
     }
     return after;
   });

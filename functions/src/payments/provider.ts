@@ -3,12 +3,17 @@ import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provi
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
 import { darajaProvider } from './daraja/provider';
-import { darajaSettings } from './daraja/settings';
+import { darajaSettings, missingDarajaSettings } from './daraja/settings';
 
 /** Null until its parameters and secrets are set. */
 export function paymentProvider(): PaymentProvider | null {
   const settings = darajaSettings();
   return settings === null ? null : darajaProvider(settings);
+}
+
+/** The names of parameters and secrets that it needs and that are not set. */
+export function missingSettings(): string[] {
+  return missingDarajaSettings();
 }
 
 /** @throws Refusal payments-off while it is not set up, or the practice has not switched prompts on */

@@ -41,6 +41,10 @@ interface Heard {
   method: string;
   /** after the function's own name */
   path: string;
+  /** empty when there is no such header */
+  header: (name: string) => string;
+  /** the body as it was sent */
+  raw: string;
   body: unknown;
 }
 
@@ -51,9 +55,12 @@ export function webhook(
 ) {
   return onRequest(
     { region: REGION, maxInstances: 10, timeoutSeconds: 30, memory: '256MiB', ...options },
-    async ({ method, path, body }, response) => {
+    async (request, response) => {
+      const { method, path, body } = request;
       const work = await load();
-      const answer = await work({ method, path, body: body as unknown });
+      const header = (name: string) => request.get(name) ?? '';
+      const raw = (request.rawBody as Buffer | undefined)?.toString('utf8') ?? '';
+      const answer = await work({ method, path, header, raw, body: body as unknown });
       response.status(answer.status);
       if (answer.body === undefined) response.end();
       else response.json(answer.body);

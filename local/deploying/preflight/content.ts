@@ -1,18 +1,18 @@
 /** What the practice itself has written: a site in production shows no placeholder, and a first deployment has its content. */
 import { readFileSync } from 'node:fs';
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { placeholdersIn, type Placeholder } from '@tulia/domain/practice/placeholders';
+import { storiesAreExamples } from '@tulia/domain/practice/stories';
+import { wholeSettings } from '@tulia/domain/records/practice-settings';
+import { practitioners as people } from '@tulia/domain/records/practitioner';
 import { missing, note, type Finding, type Look } from './finding';
 
 /** The public content, as `readLiveContent` wrote it. */
 export interface LiveContent {
   settings?: Record<string, unknown>;
   services?: unknown[];
+  practitioners?: Record<string, unknown>[];
   articles?: unknown[];
 }
-
-/** Settings that no practice can have as they come. */
-const OWN = ['phone', 'email'] as const;
-const OWN_PAYMENT = ['mobileMoneyTill', 'bankAccountNumber'] as const;
 
 /** @param readContent writes what the project holds for anybody to read, and returns the file */
 export function contentLook(readContent: () => Promise<string>): Look {
@@ -44,7 +44,7 @@ export function contentFindings(
   content: LiveContent,
   { project, isStaging }: { project: string; isStaging: boolean },
 ): Finding[] {
-  const { settings, articles = [] } = content;
+  const { settings, practitioners = [], articles = [] } = content;
   if (settings === undefined || isFirst(content)) {
     return [
       note(
@@ -53,21 +53,34 @@ export function contentFindings(
       ),
     ];
   }
-  const payment = (settings['payment'] ?? {}) as Record<string, unknown>;
-  const left = [
-    ...OWN.filter((name) => settings[name] === defaultPracticeSettings[name]),
-    ...OWN_PAYMENT.filter((name) => payment[name] === defaultPracticeSettings.payment[name]),
-  ];
+  const left = placeholdersIn({
+    settings: wholeSettings(settings),
+    practitioners: practitioners.map((each) => people.fromStored(each)),
+    storiesAreExamples,
+  });
   const say = isStaging ? note : missing;
   return [
-    ...left.map((name) =>
-      say(
-        `“${name}” of the practice is still the placeholder.`,
-        `Settings on the site of ${project}`,
-      ),
+    ...left.map((each) =>
+      each.kind === 'stories'
+        ? note(
+            'The client stories are still the examples: the site shows none of them.',
+            'web/src/copy/public/public-stories.ts',
+          )
+        : say(sentenceOf(each), placeOf(each, project)),
     ),
     ...(articles.length === 0
       ? [note('There is no published article.', 'Articles, on the site')]
       : []),
   ];
 }
+
+function sentenceOf(left: Exclude<Placeholder, { kind: 'stories' }>): string {
+  if (left.kind === 'crisis-number')
+    return `Nobody has confirmed the crisis number ${left.number}.`;
+  if (left.kind === 'name') return `A practitioner is still called “${left.who}”.`;
+  if (left.kind === 'licence') return `${left.who} has no licence.`;
+  return `“${left.kind}” of the practice is still the placeholder.`;
+}
+
+const placeOf = ({ kind }: Placeholder, project: string) =>
+  `${kind === 'name' || kind === 'licence' ? 'Practitioners' : 'Settings'} on the site of ${project}`;

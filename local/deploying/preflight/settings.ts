@@ -66,7 +66,7 @@ export const secrets: Look = {
     const findings: Finding[] = [];
     for (const name of SECRETS) {
       if (await hasSecret(tools, name, project)) continue;
-      const hint = name.startsWith('GOOGLE_') ? ' (`none` while Google is not connected)' : '';
+      const hint = hintFor(name);
       findings.push(
         missing(
           `The secret ${name} is not set.`,
@@ -77,6 +77,16 @@ export const secrets: Look = {
     return findings;
   },
 };
+
+/** What is set while the outside service is not connected: a secret has to be there for the functions to be deployed. */
+function hintFor(name: string): string {
+  if (name.startsWith('GOOGLE_')) return ' (`none` while Google is not connected)';
+  if (!name.startsWith('DARAJA_')) return '';
+  const none = ' (`none` while M-Pesa is not connected';
+  return name === 'DARAJA_WEBHOOK_SECRET'
+    ? `${none}; later 32 random letters and digits)`
+    : `${none})`;
+}
 
 async function hasSecret(tools: Tools, name: string, project: string): Promise<boolean> {
   try {

@@ -49,7 +49,17 @@ export async function goodProject(): Promise<GoodProject> {
       emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
     },
     content: {
-      settings: { phone: '+254 711 111 111', email: 'hello@tulia.or.ke', payment: {} },
+      settings: {
+        phone: '+254 711 111 111',
+        messagingNumber: '254711111111',
+        email: 'hello@tulia.or.ke',
+        payment: {
+          mobileMoneyTill: '123456',
+          bankName: 'A Bank',
+          bankAccountNumber: '1234567890',
+        },
+        crisisNumbers: [{ number: '999', verifiedAt: 1 }],
+      },
       services: [{}],
       articles: [{}],
     },

@@ -4,7 +4,7 @@ import { bookings } from '@tulia/domain/records/booking';
 import type { Page } from '@playwright/test';
 import { call, database, done, person } from '../../support/actors';
 import { inbox, until } from '../../support/world';
-import { chooseTime } from '../support/book';
+import { chooseService, chooseTime } from '../support/book';
 import { expect, test } from '../support/journey';
 import { newClient } from '../support/people';
 
@@ -56,7 +56,7 @@ test('a client signs up, books, moves and cancels in Swahili, and is written to 
 
   await page.getByLabel('Nambari ya simu', { exact: true }).fill('+254 711 222 333');
   await page.getByText('18 na zaidi').click();
-  await page.getByLabel('Huduma', { exact: true }).selectOption('individual-therapy');
+  await chooseService(page, 'individual-therapy');
   await chooseTime(page, 6);
   await readText(page, 'Soma Sera ya Faragha');
   await readText(page, 'Soma Mkataba wa Ridhaa');

@@ -113,6 +113,39 @@ test('an unknown address answers 404 and leads home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('an unknown address in Swahili is answered in Swahili before any file of script is here', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const answer = await page.goto('/sw/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samahani! Ukurasa haupo');
+});
+
+test('a message that was begun goes along when the language is changed', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('I would like to know');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Kiswahili/ })
+    .click();
+  await page.waitForURL(/\/sw\/contact$/);
+  await expect(page.locator('textarea')).toHaveValue('I would like to know');
+});
+
+test('the answer to a look-up stands in view on a phone, and has the focus', async ({ page }) => {
+  await page.goto('/booking-status');
+  await page.getByLabel('Reference number').fill('7QF2-M0XC-9KTR-4B1V');
+  await page.getByRole('button', { name: 'Check Status' }).click();
+  const answer = page.getByText('No booking found').first();
+  await expect(answer).toBeVisible({ timeout: 15_000 });
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+    'No booking found',
+  );
+});
+
 test('a booking asks for a sign-in and comes back to what was asked for', async ({ page }) => {
   await page.goto('/booking?service=individual-therapy');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fbooking%3Fservice%3Dindividual-therapy/);

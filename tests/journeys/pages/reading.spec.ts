@@ -100,8 +100,12 @@ test('the keyboard alone leads from the home page to a booking', async ({ page }
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Book Session' }).first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fbooking/);
+  const known = page.getByRole('button', { name: 'I have an account' });
+  await expect(known).toBeVisible();
+  await tabTo(page, known);
+  await page.keyboard.press('Enter');
   const email = page.getByLabel('Email');
-  await expect(email).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   await tabTo(page, email);
   await page.keyboard.type('amina@example.com');
   await tabTo(page, page.getByLabel('Password', { exact: true }));

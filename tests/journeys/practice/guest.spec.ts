@@ -9,13 +9,13 @@ import { linkFor, newClient, signIn } from '../support/people';
 test('what a guest booked is there once the address has an account', async ({ page }) => {
   const guest = newClient('Juma Otieno');
   const settings = database().doc(PRACTICE_SETTINGS_PATH);
-  await settings.update({ allowGuestBooking: true });
+  await settings.update({ bookingEntry: 'guest' });
   let reference: string;
   try {
     const request = bookingRequest(await freeSlot(), { email: guest.email });
     ({ referenceNumber: reference } = done(await call(createBooking, null, request)));
   } finally {
-    await settings.update({ allowGuestBooking: false });
+    await settings.update({ bookingEntry: 'account-first' });
   }
 
   const claimed = await person({ email: guest.email, verified: false });

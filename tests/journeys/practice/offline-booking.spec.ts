@@ -41,7 +41,7 @@ test('is kept, and sent only by the person after the time was looked at again', 
   await again.goto('/booking');
   await expect(again.getByText('We kept what you had typed.')).toBeVisible();
   await expect(again.getByLabel('Special requests')).toHaveValue('A quiet room, please');
-  await expect(again.getByLabel('Service', { exact: true })).toHaveValue('individual-therapy');
+  await expect(again.locator('input[name="service"]:checked')).toHaveValue('individual-therapy');
 
   // Meanwhile somebody else takes the time.
   const rival = await person();

@@ -8,7 +8,7 @@ import { formatDay } from '@tulia/domain/wording/moments';
 import { randomUUID } from 'node:crypto';
 import { call, done, person } from '../../support/actors';
 import { confirmedBooking, emptyDay, PRACTITIONER } from '../../support/makers';
-import { chooseDay } from '../support/book';
+import { chooseDay, chooseService } from '../support/book';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { boxOf, drag, pointAt, showGrid } from '../support/schedule-grid';
@@ -62,7 +62,7 @@ test('the therapist blocks time, and a client sees it as blocked', async ({ page
 
   const client = await anotherPerson();
   await signIn(client, 'amina@example.com', '/booking');
-  await client.getByLabel('Service', { exact: true }).selectOption('individual-therapy');
+  await chooseService(client, 'individual-therapy');
   await chooseDay(client, day);
   await expect(client.getByRole('radio', { name: '10:00 blocked' })).toBeDisabled();
   await expect(client.getByRole('radio', { name: /09:00/ })).toBeEnabled();

@@ -18,6 +18,30 @@ async function read(page: Page, opener: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** Chooses a service by its slug; one that was chosen before may stand alone. */
+export async function chooseService(page: Page, slug: string): Promise<void> {
+  const service = page.locator(`label:has(input[name="service"][value="${slug}"])`);
+  const others = page.getByRole('button', { name: /^(Other services|Huduma nyingine)$/ });
+  await service.or(others).first().waitFor();
+  if (!(await service.isVisible())) await others.click();
+  await service.click();
+}
+
+/** Opens what nobody has to say: the topic and the special requests. */
+export async function openOptional(page: Page): Promise<void> {
+  await page.getByText('Topic and special requests').click();
+}
+
+/** Agrees to one of the two texts, unless that was done before and holds. */
+async function agreeTo(page: Page, opener: string, box: string, renewed: RegExp): Promise<void> {
+  const known = page.getByText(renewed);
+  const open = page.getByLabel(box);
+  await open.or(known).first().waitFor();
+  if (await known.isVisible()) return;
+  await read(page, opener);
+  await open.click();
+}
+
 /** Turns the calendar to the next month, and waits until its days are there. */
 async function showNextMonth(page: Page): Promise<void> {
   const calendar = page.locator('[data-ready]');
@@ -55,17 +79,31 @@ export async function chooseTime(page: Page, days = 0): Promise<void> {
 
 /** Fills in the whole form of a grown-up client, up to the submit button. */
 export async function fillBooking(page: Page, input: BookingInput = {}): Promise<void> {
-  await page.getByLabel('Phone number').fill(input.phone ?? '+254 711 222 333');
-  await page.getByText('18 and above').click();
-  await page
-    .getByLabel('Service', { exact: true })
-    .selectOption(input.service ?? 'individual-therapy');
-  if (input.requests !== undefined) await page.getByLabel('Special requests').fill(input.requests);
+  const phone = page.getByLabel('Phone number');
+  await phone.waitFor({ state: 'attached' });
+  // Whoever is known from an earlier booking stands in one line.
+  if (await phone.isVisible()) {
+    await phone.fill(input.phone ?? '+254 711 222 333');
+    await page.getByText('18 and above').click();
+  }
+  await chooseService(page, input.service ?? 'individual-therapy');
+  if (input.requests !== undefined) {
+    await openOptional(page);
+    await page.getByLabel('Special requests').fill(input.requests);
+  }
   await chooseTime(page, input.passOverDays);
-  await read(page, 'Read the Privacy Policy');
-  await read(page, 'Read the Consent Agreement');
-  await page.getByLabel('I have read the Privacy Policy and agree to it').click();
-  await page.getByLabel('I have read the Consent Agreement and consent to it').click();
+  await agreeTo(
+    page,
+    'Read the Privacy Policy',
+    'I have read the Privacy Policy and agree to it',
+    /^You agreed to the Privacy Policy on/,
+  );
+  await agreeTo(
+    page,
+    'Read the Consent Agreement',
+    'I have read the Consent Agreement and consent to it',
+    /^You consented to the Consent Agreement on/,
+  );
 }
 
 /** Submits, confirms in the dialog, and returns the reference number of the success view. */

@@ -66,6 +66,9 @@ export const QUERIES: readonly QueryShape[] = [
   shape('bookings', ['meeting.state'], ['startsAt', 'asc']),
   // the ledger of a booking
   shape('payments', ['bookingId']),
+  shape('payments', [], ['at', 'asc']),
+  shape('receipts', [], ['at', 'asc']),
+  shape('paymentTray', [], ['at', 'asc']),
   shape('paymentCodes', ['bookingId']),
   // money that a provider tells of, and whose it may be
   shape('bookings', [], undefined, 'searchTerms'),

@@ -74,8 +74,8 @@ it.each<[Guard, string, SessionState, string, boolean]>([
   ['none', 'a visitor', signedOut, HERE, true],
   ['login', 'a visitor', signedOut, LOGIN, false],
   ['login', 'a client', signedIn('client'), HERE, true],
-  ['login-unless-guests', 'a visitor', signedOut, LOGIN, false],
-  ['login-unless-guests', 'a client', signedIn('client'), HERE, true],
+  ['booking-entry', 'a visitor', signedOut, LOGIN, false],
+  ['booking-entry', 'a client', signedIn('client'), HERE, true],
   ['admin', 'a visitor', signedOut, LOGIN, false],
   ['admin', 'a client', signedIn('client'), '/', false],
   ['admin', 'a receptionist', signedIn('receptionist'), '/', false],
@@ -100,15 +100,17 @@ it.each<[string, SessionState]>([
   expect(await visit('login')).toEqual({ at: HERE, seen: false });
 });
 
-it('lets guests book where the practice allows it, and only once it is known', async () => {
-  world.session = signedOut;
-  const practice = { ...defaultPracticeSettings, allowGuestBooking: true };
-  world.practice = { practice, status: 'loaded' };
-  expect(await visit('login-unless-guests')).toEqual({ at: HERE, seen: true });
-});
+it.each(['account-last', 'guest'] as const)(
+  'opens the form to everybody: %s',
+  async (bookingEntry) => {
+    world.session = signedOut;
+    world.practice = { practice: { ...defaultPracticeSettings, bookingEntry }, status: 'loaded' };
+    expect(await visit('booking-entry')).toEqual({ at: HERE, seen: true });
+  },
+);
 
 it('waits for the settings before it turns a guest away', async () => {
   world.session = signedOut;
   world.practice = { practice: defaultPracticeSettings, status: 'default' };
-  expect(await visit('login-unless-guests')).toEqual({ at: HERE, seen: false });
+  expect(await visit('booking-entry')).toEqual({ at: HERE, seen: false });
 });

@@ -37,26 +37,39 @@ function ToLogin() {
   return <Navigate replace to={withRedirect(paths.login, `${pathname}${search}`)} />;
 }
 
-/** Lets guests through where the practice takes bookings from guests. */
-function GuestGate({ children }: { children: ReactNode }) {
+/** Lets everybody through where the practice asks for the account last, or for none. */
+function EntryGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
   const { practice, status } = usePracticeState();
   useEffect(() => void loadPractice(), []);
-  if (status === 'default') return <PageLoading />;
-  return practice.allowGuestBooking ? children : <ToLogin />;
+  if (status === 'default') return loading;
+  return practice.bookingEntry === 'account-first' ? <ToLogin /> : children;
 }
 
 /**
  * Who may see a page (specification section 2). It decides what is shown, never what is given: rules and functions ask
  * again. Not signed in goes to `/login`; the wrong role goes to `/`; staff choose an own password before anything opens.
+ * @param loading shown until it is known who is here
  */
-export function Guarded({ guard, children }: { guard: Guard; children: ReactNode }) {
+export function Guarded({
+  guard,
+  loading = <PageLoading />,
+  children,
+}: {
+  guard: Guard;
+  loading?: ReactNode;
+  children: ReactNode;
+}) {
   const session = useSmoothSession();
   if (guard === 'none') return children;
   const status = knownStatus(session);
-  if (status === 'loading') return <PageLoading />;
+  if (status === 'loading') return loading;
   if (session.status !== 'signed-in')
-    return guard === 'login-unless-guests' ? <GuestGate>{children}</GuestGate> : <ToLogin />;
-  if (guard === 'login' || guard === 'login-unless-guests')
+    return guard === 'booking-entry' ? (
+      <EntryGate loading={loading}>{children}</EntryGate>
+    ) : (
+      <ToLogin />
+    );
+  if (guard === 'login' || guard === 'booking-entry')
     return isStaffRole(session.role) ? (
       <OwnPasswordGate uid={session.user.uid}>{children}</OwnPasswordGate>
     ) : (

@@ -1,7 +1,7 @@
 /**
  * Where React begins, called by `start.ts`. The path decides the language; a remembered language, or that of the mail it
- * came in, turns an address without prefix that leads into the app to its own. A page prerendered for this very path is hydrated once its module is
- * here; anything else (the empty shell, the 404 page) is drawn anew.
+ * came in, turns an address without prefix that leads into the app to its own. A page prerendered for this very path is
+ * hydrated once its module is here; anything else (the empty shell, the frame of a form, the 404 page) is drawn anew.
  */
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -98,7 +98,9 @@ export async function begin(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app);
   } else {
     if (route) fetchWhileWhoIsFoundOut(route);
-    root.replaceChildren();
+    // The page for unknown addresses stays as it was built until it can be drawn whole.
+    else await fetchPage(loadNotFound).catch(() => undefined);
+    // What stands in the page, such as the frame of a form, stays until React has drawn: there is no white moment between.
     createRoot(root).render(app);
   }
   await awake;

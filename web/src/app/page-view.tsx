@@ -1,13 +1,24 @@
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import type { RouteId } from '../paths';
 import { Arrival } from './arrival';
 import { Guarded } from './guard';
 import { LazyPage } from './lazy-page';
 import { PageBoundary } from './page-boundary';
+import { frameOf } from './page-frames/page-frames';
 import { PageLoading } from './page-loading';
 import { loadNotFound, type Guard, type PageModule } from './routes';
 
-/** One page in its place: boundary, guard, fetch, and what happens on arrival. */
+const never = () => () => undefined;
+
+/** Whether the build is drawing this, for a page's file. */
+const useIsBuilding = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+/** One page in its place: boundary, guard, fetch, and what happens on arrival; its frame until it is here. */
 export function PageView({
   id,
   guard = 'none',
@@ -17,10 +28,14 @@ export function PageView({
   guard?: Guard;
   load: () => Promise<PageModule>;
 }) {
+  const frame = frameOf(id);
+  const building = useIsBuilding();
+  if (frame !== undefined && building) return frame;
+  const loading = frame ?? <PageLoading />;
   return (
     <PageBoundary key={id}>
-      <Suspense fallback={<PageLoading />}>
-        <Guarded guard={guard}>
+      <Suspense fallback={loading}>
+        <Guarded guard={guard} loading={loading}>
           <LazyPage load={load} />
           <Arrival id={id} />
         </Guarded>

@@ -37,6 +37,9 @@ export const layoutCopy = catalogue({
     chat: 'Chat with us',
     privacyPolicy: 'Privacy Policy',
     bookingStatus: 'Booking status',
+    crisisLine: 'Help at once',
+    inDanger: 'In danger now? Call',
+    moreHelp: 'More numbers',
     crisisTitle: 'In a crisis?',
     crisis:
       'This is NOT a crisis response platform. If you are in crisis, contact emergency services or go to the nearest hospital.',
@@ -84,6 +87,9 @@ export const layoutCopy = catalogue({
     chat: 'Zungumza nasi',
     privacyPolicy: 'Sera ya Faragha',
     bookingStatus: 'Hali ya miadi',
+    crisisLine: 'Msaada wa haraka',
+    inDanger: 'Uko hatarini sasa? Piga',
+    moreHelp: 'Nambari zaidi',
     crisisTitle: 'Uko katika hali ya dharura?',
     crisis:
       'Hili SI jukwaa la kushughulikia dharura. Ikiwa uko katika hali ya dharura, wasiliana na huduma za dharura au nenda hospitali iliyo karibu.',

@@ -8,7 +8,7 @@ export const notFoundCopy = catalogue({
     home: 'Return to Home',
   },
   sw: {
-    heading: 'Samahani! Ukurasa haukupatikana',
+    heading: 'Samahani! Ukurasa haupo',
     text: 'Ukurasa uliokuwa ukitafuta haupo hapa. Huenda umehamishwa.',
     home: 'Rudi Nyumbani',
   },

@@ -9,6 +9,7 @@ import { personalKey, readRecord, writeRecord } from '../device/local-record';
 import { useSession } from '../session/session';
 import { useQuery, type QueryTools } from '../live/use-query';
 import { useClaim } from './use-claim';
+import { rememberKnownAge } from './known-client';
 import { mergeBookings } from './merge-bookings';
 import { useConnection } from '../offline/use-connection';
 
@@ -61,6 +62,10 @@ export function useMyBookings(): MyBookings {
     () => mergeBookings(mine.data ?? [], mailed.data ?? []),
     [mine.data, mailed.data],
   );
+  const age = list[0]?.ageBand;
+  useEffect(() => {
+    if (account !== null && age !== undefined) rememberKnownAge(account, age);
+  }, [account, age]);
   const current = mine.status === 'ready' && !mine.fromCache;
   const seenAt = useSeenAt(current, mine.data);
   const parts = [mine, mailed];

@@ -7,6 +7,8 @@ import { ContactForm } from '../features/contact/contact-form';
 import { ContactInfo } from '../features/contact/contact-info';
 import { Faq } from '../features/contact/faq';
 import { usePractice } from '../data/practice';
+import { useCrisisNumbers } from '../data/use-crisis-numbers';
+import { telephone } from '../paths';
 import { Card } from '../ui/card';
 import { H2 } from '../ui/heading';
 import { TeaAndLetter } from '../ui/illustrations/tea-and-letter';
@@ -45,6 +47,7 @@ export default function ContactPage() {
   const { t: faq } = useCopy(publicFaqCopy);
   const practice = usePractice();
   const facts = useFaqFacts();
+  const numbers = useCrisisNumbers();
   return (
     <>
       <PageHero heading={t.heading} lead={t.lead} picture={<TeaAndLetter />} />
@@ -54,7 +57,7 @@ export default function ContactPage() {
           <ContactForm />
           <WithoutScript>
             {t.withoutScript} <a href={`mailto:${practice.email}`}>{practice.email}</a>,{' '}
-            <a href={`tel:${practice.phone.replace(/[^\d+]/g, '')}`}>{practice.phone}</a>
+            <a href={telephone(practice.phone)}>{practice.phone}</a>
           </WithoutScript>
         </FormCard>
         <ContactInfo />
@@ -62,7 +65,7 @@ export default function ContactPage() {
       <Band $ground="sunken" id="faq">
         <Container $narrow>
           <BandHeading>{faq.heading}</BandHeading>
-          <Faq facts={facts} />
+          <Faq facts={facts} numbers={numbers} />
         </Container>
       </Band>
     </>

@@ -1,31 +1,40 @@
+import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { authCopy } from '../copy/account/auth';
 import { authDialogCopy } from '../copy/account/auth-dialog';
+import { authEntryCopy } from '../copy/account/auth-entry';
 import { authPagesCopy } from '../copy/account/auth-pages';
 import { useCopy } from '../copy/use-copy';
 import { AccountCard } from '../features/auth/account-card';
+import { bookingOnTheWay, isSigningIn } from '../features/auth/account-entry';
+import { ChosenSoFar } from '../features/auth/chosen-so-far';
 import { landing } from '../features/auth/landing';
 import { MailSent, sentMailOf, typedEmailOf } from '../features/auth/mail-sent';
 import { PasswordSignIn } from '../features/auth/password-sign-in';
 import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
+import { SignUp } from '../features/auth/sign-up-form';
 import { useMailAgain } from '../features/auth/use-mail-again';
 import { useAskedTarget } from '../features/auth/use-redirect-target';
 import { useSession } from '../session/session';
 import { paths, withRedirect } from '../paths';
 import { Banner } from '../ui/banner';
+import { Button } from '../ui/button';
 
 /**
- * /login: the redirect defaults to /profile, and whoever is signed in goes there at once (specification section 2). After a
+ * /login: the redirect defaults to /profile, and whoever is signed in goes there at once (specification section 2). On the
+ * way to a booking it says why an account is needed and opens on creating one, since most who come so have none. After a
  * sign-up it begins with what to do now: 'Check your email'.
  */
 export default function LoginPage() {
   const { t } = useCopy(authPagesCopy);
   const { t: dialog } = useCopy(authDialogCopy);
+  const { t: entry } = useCopy(authEntryCopy);
   const { t: more } = useCopy(authCopy);
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const [parameters] = useSearchParams();
+  const [turned, setTurned] = useState<'new' | 'known' | null>(null);
   const asked = useAskedTarget();
   const target = asked ?? REDIRECT_DEFAULTS.login;
   const sent = sentMailOf(state);
@@ -33,12 +42,27 @@ export default function LoginPage() {
   if (session.status === 'signed-in')
     return <Navigate to={landing(session.role, asked, REDIRECT_DEFAULTS.login)} replace />;
 
+  const booking = bookingOnTheWay(asked);
+  const opensOnSignIn = parameters.has('verified') || isSigningIn(state);
   const toSignup = asked === null ? paths.signup : withRedirect(paths.signup, target);
   const email = sent?.email ?? typedEmailOf(state);
+  if (booking !== null && sent === null && (turned ?? (opensOnSignIn ? 'known' : 'new')) === 'new')
+    return (
+      <AccountCard heading={entry.heading}>
+        <p>{entry.why}</p>
+        <ChosenSoFar choice={booking} />
+        <div>
+          <Button variant="quiet" onClick={() => setTurned('known')}>
+            {entry.known}
+          </Button>
+        </div>
+        <SignUp target={target} email={email} />
+      </AccountCard>
+    );
   return (
     <AccountCard
       heading={sent === null ? t.login.heading : dialog.checkEmailTitle}
-      lead={sent === null ? t.login.lead : undefined}
+      lead={sent !== null ? undefined : booking === null ? t.login.lead : entry.signIn}
     >
       {sent !== null && (
         <>
@@ -52,6 +76,7 @@ export default function LoginPage() {
         </>
       )}
       {parameters.has('verified') && <Banner tone="success">{t.login.verified}</Banner>}
+      {booking !== null && <ChosenSoFar choice={booking} />}
       <PasswordSignIn key={email} target={target} email={email} />
       <p>
         {t.login.noAccount} <Link to={toSignup}>{t.login.signup}</Link>

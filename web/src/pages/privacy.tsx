@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { publicPrivacyCopy } from '../copy/public/public-privacy';
 import { useCopy } from '../copy/use-copy';
 import { usePractice } from '../data/practice';
+import { telephone } from '../paths';
 import { ShelteredLeaf } from '../ui/illustrations/sheltered-leaf';
 import { Cluster, Container } from '../ui/layout';
 import { AnchorButton } from '../ui/link-button';
@@ -45,7 +46,7 @@ export default function PrivacyPage() {
             <AnchorButton href={`mailto:${practice.email}`} variant="secondary">
               {t.email}
             </AnchorButton>
-            <AnchorButton href={`tel:${practice.phone.replace(/[^\d+]/g, '')}`} variant="secondary">
+            <AnchorButton href={telephone(practice.phone)} variant="secondary">
               {t.call}
             </AnchorButton>
           </Cluster>

@@ -6,6 +6,7 @@ import { authPagesCopy } from '../copy/account/auth-pages';
 import { commonCopy } from '../copy/common';
 import { useCopy } from '../copy/use-copy';
 import { AccountCard } from '../features/auth/account-card';
+import { SIGNING_IN } from '../features/auth/account-entry';
 import { AuthForm } from '../features/auth/auth-form';
 import { NewPasswordForm } from '../features/auth/reset/new-password-form';
 import { MailSent, typedEmailOf, type SentMail } from '../features/auth/mail-sent';
@@ -40,7 +41,9 @@ export default function ResetPasswordPage() {
     return (
       <AccountCard heading={t.reset.done}>
         <p role="status">{t.reset.doneText}</p>
-        <LinkButton to={toLogin}>{t.login.heading}</LinkButton>
+        <LinkButton to={toLogin} state={SIGNING_IN}>
+          {t.login.heading}
+        </LinkButton>
       </AccountCard>
     );
   if (link.state === 'checking' || link.state === 'unreachable')
@@ -75,7 +78,7 @@ export default function ResetPasswordPage() {
     );
   const back = (
     <p>
-      <Link to={toLogin} state={{ email }}>
+      <Link to={toLogin} state={{ ...SIGNING_IN, email }}>
         {t.reset.backToLogin}
       </Link>
     </p>

@@ -1,11 +1,12 @@
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { authPagesCopy } from '../copy/account/auth-pages';
 import { useCopy } from '../copy/use-copy';
 import { AccountCard } from '../features/auth/account-card';
-import { AuthForm } from '../features/auth/auth-form';
-import { GoogleButton } from '../features/auth/google-button';
+import { bookingOnTheWay, SIGNING_IN } from '../features/auth/account-entry';
+import { ChosenSoFar } from '../features/auth/chosen-so-far';
 import { landing } from '../features/auth/landing';
-import { typedEmailOf, type SentMail } from '../features/auth/mail-sent';
+import { typedEmailOf } from '../features/auth/mail-sent';
+import { SignUp } from '../features/auth/sign-up-form';
 import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
 import { useAskedTarget } from '../features/auth/use-redirect-target';
 import { useSession } from '../session/session';
@@ -18,7 +19,6 @@ import { paths, withRedirect } from '../paths';
 export default function SignupPage() {
   const { t } = useCopy(authPagesCopy);
   const session = useSession();
-  const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const asked = useAskedTarget();
   const target = asked ?? REDIRECT_DEFAULTS.signup;
@@ -26,22 +26,16 @@ export default function SignupPage() {
   if (session.status === 'signed-in')
     return <Navigate to={landing(session.role, asked, target)} replace />;
 
+  const booking = bookingOnTheWay(asked);
   return (
     <AccountCard heading={t.signup.heading} lead={t.signup.lead}>
-      <GoogleButton target={target} onDone={() => undefined} />
-      <AuthForm
-        mode="signup"
-        email={typedEmailOf(state)}
-        target={target}
-        submitLabel={t.signup.submit}
-        onDone={(email) =>
-          void navigate(toLogin, {
-            state: { sentMail: { kind: 'signup', email } satisfies SentMail },
-          })
-        }
-      />
+      {booking !== null && <ChosenSoFar choice={booking} />}
+      <SignUp target={target} email={typedEmailOf(state)} />
       <p>
-        {t.signup.haveAccount} <Link to={toLogin}>{t.signup.login}</Link>
+        {t.signup.haveAccount}{' '}
+        <Link to={toLogin} state={SIGNING_IN}>
+          {t.signup.login}
+        </Link>
       </p>
     </AccountCard>
   );

@@ -21,6 +21,9 @@ const DATA = [
     (value) => typeof value === 'string',
   ),
   ...seedServices.flatMap(({ name, description }) => [name.en, description.en]),
+  ...defaultPracticeSettings.crisisNumbers.flatMap(({ name, number, hours, whom }) => [
+    ...[name.en, hours.en, whom.en, number],
+  ]),
   ...['English', 'Kiswahili', 'Tulia', 'KES', 'EAT', 'QAA'],
 ];
 

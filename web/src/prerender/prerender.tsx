@@ -1,5 +1,5 @@
 /**
- * Renders the public pages to HTML in Node, as the build's own entry (`build/prerender.ts` calls it). The same tree as
+ * Renders the public pages, and the frames of forms, to HTML in Node, as the build's own entry (`build/prerender.ts` calls it). The same tree as
  * `app/main.tsx` gives the browser, so that React can take the page over without drawing it anew.
  */
 import { renderToString } from 'react-dom/server';
@@ -7,16 +7,17 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app';
 import { fetchPage } from '../app/lazy-page';
-import { loadNotFound, routes, type Route } from '../app/routes';
+import { frameOf } from '../app/page-frames/page-frames';
+import { loadNotFound, routes } from '../app/routes';
 import { builtPractitioners } from '../content/built-practitioners';
 import { builtServices } from '../content/built-services';
 import { builtSettings } from '../content/built-settings';
 import type { Language } from '../copy/catalogue';
 import { LANGUAGES, localPath, MAIN_LANGUAGE, prefixOf } from '../copy/language';
 import { titlesCopy } from '../copy/titles';
+import { pageFile } from '../page-table';
 import { PUBLIC_PATHS, type PublicPageId, type RouteId } from '../paths';
 import { headTags } from './head-tags';
-import { pageName } from './page-name';
 import { sitemap } from './sitemap';
 
 export interface PrerenderedPage {
@@ -35,6 +36,8 @@ export interface PrerenderedPage {
 export type AppPage = Pick<PrerenderedPage, 'pathname' | 'source' | 'language' | 'title'> & {
   /** others than people who are signed in only learn that they should sign in */
   personal: boolean;
+  /** what stands there until the browser has drawn the page; null for a page without frame */
+  frame: Pick<PrerenderedPage, 'head' | 'body'> | null;
 };
 
 export interface PrerenderedSite {
@@ -63,22 +66,26 @@ function draw(pathname: string, language: Language): { styles: string; body: str
   }
 }
 
-/** Pages for staff only lie in a folder of their own. */
-const sourceOf = ({ id, guard }: Pick<Route, 'id' | 'guard'>) =>
-  `src/pages/${guard === 'admin' || guard === 'staff' ? 'staff/' : ''}${pageName(id)}.tsx`;
+const sourceOf = (id: RouteId) => `src/pages/${pageFile(id)}`;
 
 const titleOf = (id: RouteId, language: Language) =>
   `${titlesCopy[language][id].title} · ${builtSettings.name}`;
+
+function frame(pathname: string, language: Language): AppPage['frame'] {
+  const { styles, body } = draw(pathname, language);
+  return { head: styles, body };
+}
 
 function appPages(language: Language): AppPage[] {
   return routes
     .filter(({ kind }) => kind === 'app')
     .map(({ id, path, guard }) => ({
       pathname: localPath(path, language),
-      source: sourceOf({ id, guard }),
+      source: sourceOf(id),
       language,
       title: titleOf(id, language),
       personal: guard !== 'none' || id === 'mySessions',
+      frame: frameOf(id) === undefined ? null : frame(localPath(path, language), language),
     }));
 }
 
@@ -96,12 +103,32 @@ async function page(id: PublicPageId, language: Language, siteUrl: string) {
   };
   return {
     pathname,
-    source: sourceOf(route),
+    source: sourceOf(id),
     language,
     title: titleOf(id, language),
     description,
     head: headTags(id, title, description, facts) + styles,
     body,
+  };
+}
+
+/**
+ * One file for every unknown address, in every language; the first script of the page says which is read
+ * (`build/early-script.ts`), and without scripts it is the main one.
+ */
+function notFound(): PrerenderedSite['notFound'] {
+  const drawn = LANGUAGES.map((language) => ({
+    language,
+    ...draw(localPath('/no-such-page', language), language),
+  }));
+  const others = LANGUAGES.map(
+    (language) => `:root[lang="${language}"] #root>[lang]:not([lang="${language}"])`,
+  );
+  return {
+    title: `${titlesCopy[MAIN_LANGUAGE].notFound.title} · ${builtSettings.name}`,
+    // Each has the rules of the same components.
+    head: `${drawn[0]?.styles ?? ''}<style>${others.join(',')}{display:none}</style>`,
+    body: drawn.map(({ language, body }) => `<div lang="${language}">${body}</div>`).join(''),
   };
 }
 
@@ -112,16 +139,11 @@ export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
     for (const id of Object.keys(PUBLIC_PATHS) as PublicPageId[])
       pages.push(await page(id, language, siteUrl));
   await fetchPage(loadNotFound);
-  const { styles, body } = draw('/no-such-page', MAIN_LANGUAGE);
   return {
     practiceName: builtSettings.name,
     pages,
     appPages: LANGUAGES.flatMap(appPages),
-    notFound: {
-      title: `${titlesCopy[MAIN_LANGUAGE].notFound.title} · ${builtSettings.name}`,
-      head: styles,
-      body,
-    },
+    notFound: notFound(),
     sitemap: sitemap(siteUrl),
   };
 }

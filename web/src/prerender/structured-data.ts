@@ -10,6 +10,7 @@ import { faqFacts } from '../content/faq-facts';
 import { serviceText } from '../content/service-text';
 import type { Language } from '../copy/catalogue';
 import { LANGUAGES, localPath } from '../copy/language';
+import { shownCrisisNumbers } from '../data/use-crisis-numbers';
 import { publicFaqCopy } from '../copy/public/public-faq';
 import { bookingPath, type PublicPageId } from '../paths';
 
@@ -71,13 +72,19 @@ function serviceData(facts: SiteFacts) {
 
 function faqData({ language, practice, services }: SiteFacts) {
   const facts = faqFacts(new Map(services.map((each) => [each.slug, each])), practice);
+  const numbers = shownCrisisNumbers(practice.crisisNumbers, language).map(
+    ({ name, number }) => `${name}: ${number}.`,
+  );
   return {
     '@type': 'FAQPage',
     inLanguage: language,
-    mainEntity: publicFaqCopy[language].questions.map(({ question, answer }) => ({
+    mainEntity: publicFaqCopy[language].questions.map(({ id, question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer(facts) },
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: [answer(facts), ...(id === 'crisis' ? numbers : [])].join(' '),
+      },
     })),
   };
 }

@@ -35,22 +35,22 @@ export const Lead = styled.p`
   line-height: 1.45;
 `;
 
-/** The one `h1` of a page; it takes the focus when the page changes. */
+/** The one `h1` of a page; it takes the focus when the page changes. @param waiting while the page itself is on its way */
 export function PageHeading({
   children,
   eyebrow,
   lead,
+  waiting = false,
 }: {
   children: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
+  waiting?: boolean;
 }) {
   return (
     <Header>
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-      <H1 tabIndex={-1} data-page-heading>
-        {children}
-      </H1>
+      <H1 {...(!waiting && { tabIndex: -1, 'data-page-heading': true })}>{children}</H1>
       {lead !== undefined && <Lead>{lead}</Lead>}
     </Header>
   );

@@ -17,6 +17,14 @@ export const Stack = styled.div<{ $gap?: keyof typeof space }>`
   grid-template-columns: minmax(0, 1fr);
 `;
 
+/** Said on wider screens only, where it pushes nothing below the first screen. */
+export const WhereThereIsRoom = styled.span`
+  display: none;
+  @media ${above.sm} {
+    display: inline;
+  }
+`;
+
 /** Children beside each other, wrapping. */
 export const Cluster = styled.div<{ $gap?: keyof typeof space; $justify?: string }>`
   display: flex;

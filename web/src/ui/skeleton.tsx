@@ -6,8 +6,11 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-const Bar = styled.span`
+/** By classes, since the policy for styles lets no attribute of prerendered markup through. */
+const Bar = styled.span<{ $height: string; $short: boolean }>`
   display: block;
+  width: ${({ $short }) => ($short ? '60%' : '100%')};
+  height: ${({ $height }) => $height};
   border-radius: ${radius.sm};
   background: ${color.sunken};
   animation: ${breathe} 1.8s ease-in-out infinite;
@@ -35,7 +38,8 @@ export function Skeleton({
         <Bar
           key={line}
           aria-hidden="true"
-          style={{ height, width: line === lines - 1 && lines > 1 ? '60%' : '100%' }}
+          $height={height}
+          $short={line === lines - 1 && lines > 1}
         />
       ))}
     </Stack>

@@ -2,6 +2,8 @@
  * Design tokens. Components name a meaning (`color.primary`), never a value; the values live in `themes.ts` and reach
  * the page as CSS custom properties, so that dark mode costs no JavaScript.
  */
+import { fallbackFamilies } from './theme/fallback-fonts';
+
 export const COLOR_NAMES = [
   'paper',
   'surface',
@@ -64,8 +66,8 @@ export const shadow = {
 } as const;
 
 export const font = {
-  heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, 'Noto Serif', serif",
-  body: "'Nunito Sans Variable', 'Nunito Sans Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  heading: `'Fraunces Variable', ${fallbackFamilies('Fraunces')}, Georgia, 'Noto Serif', serif`,
+  body: `'Nunito Sans Variable', ${fallbackFamilies('Nunito Sans')}, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`,
 } as const;
 
 export const text = {

@@ -16,7 +16,8 @@ export type AttemptState = (typeof ATTEMPT_STATES)[number];
 /** `paymentAttempts/{id}`: for functions only; the client sees `PromptView` on the booking. */
 export interface PaymentAttempt {
   id: string;
-  bookingId: string;
+  /** null for a trial of one shilling, which is for nobody (`functions/src/payments/trial.ts`) */
+  bookingId: string | null;
   referenceNumber: string;
   /** see `accountCode` */
   account: string;

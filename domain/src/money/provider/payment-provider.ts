@@ -15,15 +15,39 @@ export interface PaymentRequest {
 /** What a notice of the provider says. */
 export type ProviderNotice =
   /** about an attempt; `money` where it brought some */
-  | { about: 'attempt'; reference: string; fact: AttemptFact; money: ReceivedMoney | null }
+  | {
+      about: 'attempt';
+      /** the house's own id of the attempt, as the notice brings it back */
+      attemptId: string;
+      reference: string;
+      fact: AttemptFact;
+      money: ReceivedMoney | null;
+    }
   /** money came unasked */
   | { about: 'money'; money: ReceivedMoney };
+
+/** What came to the address for notices, as it came: anybody may have sent it. */
+export interface IncomingNotice {
+  /** the parts of the address after that of the function */
+  path: readonly string[];
+  /** empty when there is no such header @param name in small letters */
+  header: (name: string) => string;
+  /** as it was sent, for signatures */
+  raw: string;
+  /** the same, read as JSON */
+  body: unknown;
+}
 
 export interface PaymentProvider {
   /** Asks a person to pay. Never throws: what is not known is `unclear`. */
   start(request: PaymentRequest): Promise<AttemptFact>;
-  /** Reads a notice whose address has proved itself; null for what is none. @param now when it came */
-  settle(body: unknown, now: Instant): ProviderNotice | null;
+  /**
+   * Reads a notice once it has proved that the provider sent it, by its address or a signature; `unproved` when it has not,
+   * null for what is no notice. @param now when it came
+   */
+  settle(incoming: IncomingNotice, now: Instant): ProviderNotice | 'unproved' | null;
+  /** What the provider wants to hear once its notice was taken. */
+  heard: object;
   /** Asks what became of an attempt. Never throws: what is not known is `open`. */
   query(reference: string): Promise<AttemptFact>;
   /** The money that came between two moments, for the daily look; null when the provider does not say. */
@@ -32,6 +56,11 @@ export interface PaymentProvider {
   refundNote(
     payment: Pick<ReceivedMoney, 'code' | 'amount'> & { phone: string | null },
   ): RefundNote;
+  /**
+   * Asks it to tell of money that comes unasked, where it has to be asked. Never throws.
+   * @returns a short code of what is wrong, null when it will tell
+   */
+  register(): Promise<string | null>;
   /** Whether its credentials are taken at this moment; a short code of what is wrong, null when nothing is. */
   problem(): Promise<string | null>;
 }

@@ -128,7 +128,7 @@ function requesterOf(
   settings: PracticeSettings,
 ): Requester {
   if (caller.uid === null) {
-    if (!settings.allowGuestBooking) throw new Refusal('signed-out');
+    if (settings.bookingEntry !== 'guest') throw new Refusal('signed-out');
     return { uid: null, email: input.email.trim().toLowerCase() };
   }
   if (!caller.emailVerified || caller.email === null) throw new Refusal('email-unverified');

@@ -1,12 +1,19 @@
 /** Whether payments by prompt work. Contract in domain/calls/payments.ts. */
 import { checkPayments as contract } from '@tulia/domain/calls/payments';
-import { paymentProvider } from '../../payments/provider';
+import { HOUR } from '@tulia/domain/time/instant';
+import { missingSettings, paymentProvider } from '../../payments/provider';
+import { lookAtHealth, readHealth } from '../../payments/health';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 
-export const checkPayments = callable(contract, async (_, { caller }) => {
+export const checkPayments = callable(contract, async (_, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');
+  const { registeredAt } = await readHealth();
   const provider = paymentProvider();
-  if (provider === null) return { state: 'off' };
-  return { state: (await provider.problem()) ?? 'ready' };
+  const missing = missingSettings();
+  if (provider === null) return { state: 'off', missing, lists: null, registeredAt };
+  const problem = await lookAtHealth(provider, clock);
+  if (problem !== null) return { state: problem, missing, lists: null, registeredAt };
+  const list = await provider.received(clock.now() - HOUR, clock.now());
+  return { state: 'ready', missing, lists: list !== null, registeredAt };
 });

@@ -1,12 +1,15 @@
 /** Safaricom's Daraja as a `PaymentProvider` (developer.safaricom.co.ke: M-Pesa Express, its query, Pull Transactions). */
 import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
 import type {
+  IncomingNotice,
   PaymentProvider,
   PaymentRequest,
+  ProviderNotice,
 } from '@tulia/domain/money/provider/payment-provider';
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { attemptEnd } from '@tulia/domain/money/provider/result';
 import { HOUR, SECOND, type Instant } from '@tulia/domain/time/instant';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { describeError, logFault } from '../../platform/log';
 import { askDaraja, NotAuthorised, tokenOf, type DarajaAnswer } from './client';
 import { listOf, noticeOf, textOf } from './reading';
@@ -77,9 +80,28 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
     }
   };
 
+  const register = async () => {
+    try {
+      const { fields } = await askDaraja(settings, 'mpesa/c2b/v2/registerurl', {
+        ShortCode: shortCode,
+        // Payments that cannot be asked about beforehand are taken: the money is there, and its owner is found later.
+        ResponseType: 'Completed',
+        ConfirmationURL: `${webhook}/paid`,
+        ValidationURL: `${webhook}/paid`,
+      });
+      return textOf(fields['ResponseCode']) === '0' ? null : 'not-registered';
+    } catch (error) {
+      logFault('provider did not answer', { where: 'daraja.register', ...describeError(error) });
+      return problemOf(error);
+    }
+  };
+
   return {
     start,
-    settle: noticeOf,
+    register,
+    settle: (incoming, now) => settle(settings, incoming, now),
+    // It does not send again what was answered with an error, and has no use for another answer.
+    heard: { ResultCode: 0, ResultDesc: 'Accepted' },
     query,
     received,
     refundNote: (payment) => ({ way: 'by-hand', ...payment }),
@@ -88,10 +110,38 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
         await tokenOf(settings);
         return null;
       } catch (error) {
-        return error instanceof NotAuthorised ? 'not-authorised' : 'no-answer';
+        return problemOf(error);
       }
     },
   };
+}
+
+const ATTEMPT_ID = /^[0-9a-v]{32}$/;
+
+/**
+ * `/{secret}/asked/{attemptId}` is told about a prompt, `/{secret}/paid` about money that came unasked. Daraja signs nothing, so
+ * the secret is all that a stranger lacks; it is compared in constant time.
+ */
+function settle(
+  { webhookSecret }: DarajaSettings,
+  { path, body }: IncomingNotice,
+  now: Instant,
+): ProviderNotice | 'unproved' | null {
+  const [secret = '', about = '', attemptId, ...rest] = path;
+  if (!isSame(secret, webhookSecret) || rest.length > 0) return 'unproved';
+  if (about === 'paid' && attemptId === undefined) return noticeOf(null, body, now);
+  const isAsked = about === 'asked' && attemptId !== undefined && ATTEMPT_ID.test(attemptId);
+  return isAsked ? noticeOf(attemptId, body, now) : null;
+}
+
+/** Of equal length by way of a fingerprint, so that the comparison tells nothing of the secret's own. */
+function isSame(given: string, secret: string): boolean {
+  const [a, b] = [given, secret].map((each) => createHash('sha256').update(each).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b) && secret !== '';
+}
+
+function problemOf(error: unknown): string {
+  return error instanceof NotAuthorised ? 'not-authorised' : 'no-answer';
 }
 
 /** A request that was answered with a no. What a server's fault was, nobody knows. */

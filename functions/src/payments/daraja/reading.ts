@@ -11,20 +11,33 @@ const LONGEST = 40;
 type Fields = Record<string, unknown>;
 
 /** A notice about a prompt, or about money that came unasked; null for anything else. */
-export function noticeOf(body: unknown, now: Instant): ProviderNotice | null {
+/** @param attemptId of the address; null where it is that for money which comes unasked */
+export function noticeOf(
+  attemptId: string | null,
+  body: unknown,
+  now: Instant,
+): ProviderNotice | null {
   const callback = partOf(partOf(body, 'Body'), 'stkCallback');
-  if (callback !== null) return attemptNotice(callback, now);
+  if (attemptId !== null) {
+    return callback === null ? null : attemptNotice(attemptId, callback, now);
+  }
   const money = isFields(body) ? confirmationOf(body, now) : null;
   return money === null ? null : { about: 'money', money };
 }
 
-function attemptNotice(callback: Fields, now: Instant): ProviderNotice | null {
+function attemptNotice(attemptId: string, callback: Fields, now: Instant): ProviderNotice | null {
   const reference = textOf(callback['CheckoutRequestID']);
   const result = textOf(callback['ResultCode']);
   if (reference === '' || result === '') return null;
   const about = 'attempt' as const;
   if (result !== '0') {
-    return { about, reference, fact: { kind: 'ended', end: attemptEnd(result) }, money: null };
+    return {
+      about,
+      attemptId,
+      reference,
+      fact: { kind: 'ended', end: attemptEnd(result) },
+      money: null,
+    };
   }
   const items = partOf(callback, 'CallbackMetadata')?.['Item'];
   const item = (name: string): unknown =>
@@ -42,7 +55,7 @@ function attemptNotice(callback: Fields, now: Instant): ProviderNotice | null {
     now,
   );
   const fact: AttemptFact = { kind: 'paid', code: money?.code ?? null };
-  return { about, reference, fact, money };
+  return { about, attemptId, reference, fact, money };
 }
 
 function confirmationOf(body: Fields, now: Instant): ReceivedMoney | null {

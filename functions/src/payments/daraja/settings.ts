@@ -20,6 +20,23 @@ export interface DarajaSettings {
   passkey: string;
   /** where notices are sent, with the secret, without a slash at the end */
   webhook: string;
+  webhookSecret: string;
+}
+
+const isSet = (value: string) => value !== '' && value !== 'none';
+
+/** The parameters and secrets that it needs and that are not set, by name. */
+export function missingDarajaSettings(): string[] {
+  return [
+    darajaShortCode,
+    paymentWebhookUrl,
+    darajaKey,
+    darajaSecret,
+    darajaPasskey,
+    darajaWebhookSecret,
+  ]
+    .filter((each) => !isSet(each.value().trim()))
+    .map(({ name }) => name);
 }
 
 export function darajaSettings(): DarajaSettings | null {
@@ -32,8 +49,7 @@ export function darajaSettings(): DarajaSettings | null {
     darajaPasskey,
     darajaWebhookSecret,
   ].map((each) => each.value().trim()) as [string, string, string, string];
-  const needed = [shortCode, webhookUrl, key, secret, passkey, webhookSecret];
-  if (needed.some((each) => each === '' || each === 'none')) return null;
+  if (missingDarajaSettings().length > 0) return null;
   const webhook = `${webhookUrl}/${webhookSecret}`;
   return {
     rootUrl: darajaRootUrl.value(),
@@ -43,5 +59,6 @@ export function darajaSettings(): DarajaSettings | null {
     secret,
     passkey,
     webhook,
+    webhookSecret,
   };
 }

@@ -7,13 +7,15 @@ import { openingHoursText } from '../../copy/opening-hours-text';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { usePractitioners } from '../../data/practitioners';
-import { paths } from '../../paths';
+import { useCrisisNumbers } from '../../data/use-crisis-numbers';
+import { paths, telephone } from '../../paths';
 import { Container } from '../../ui/layout';
 import { color, radius, space, text } from '../../ui/tokens';
 import { Brand } from './brand';
+import { CRISIS_HELP } from './crisis-line';
 import { LanguageSwitch } from './language-switch';
-import { telephone } from './nav-links';
 import { useSession } from '../../session/session';
+import { CrisisNumbers } from '../../ui/crisis-numbers';
 import { ThemeSwitch } from './theme-switch';
 
 const Ground = styled.footer`
@@ -51,7 +53,8 @@ const List = styled.ul`
   }
 `;
 
-const Crisis = styled.p`
+const Crisis = styled.section`
+  scroll-margin-top: 8rem;
   margin-block: ${space.xl};
   padding: ${space.md};
   border-left: 4px solid ${color.accent};
@@ -86,6 +89,7 @@ export function Footer() {
   const practice = usePractice();
   const people = usePractitioners();
   const { role } = useSession();
+  const numbers = useCrisisNumbers();
   const icon = { 'aria-hidden': true, size: 18 } as const;
   return (
     <Ground>
@@ -154,8 +158,11 @@ export function Footer() {
             </List>
           </nav>
         </Columns>
-        <Crisis>
-          <strong>{t.crisisTitle}</strong> {t.crisis}
+        <Crisis id={CRISIS_HELP} aria-label={t.crisisTitle} tabIndex={-1}>
+          <p>
+            <strong>{t.crisisTitle}</strong> {t.crisis}
+          </p>
+          <CrisisNumbers numbers={numbers} />
         </Crisis>
         <Base>
           <span>{t.copyright(practice.name)}</span>

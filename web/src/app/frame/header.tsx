@@ -6,13 +6,13 @@ import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { Container } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
-import { paths } from '../../paths';
+import { paths, telephone } from '../../paths';
 import { above, color, layer, radius, space, target } from '../../ui/tokens';
 import { Account } from './account';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
 import { MobileMenu } from './mobile-menu';
-import { telephone, useNavLinks, useOwnLink } from './nav-links';
+import { useNavLinks, useOwnLink } from './nav-links';
 
 const Bar = styled.header`
   position: sticky;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { layoutCopy } from '../../copy/layout';
 import { useCopy } from '../../copy/use-copy';
 import { color, layer, radius, space } from '../../ui/tokens';
+import { CrisisLine } from './crisis-line';
 import { Footer } from './footer';
 import { Header } from './header';
 import { NoticeRegion } from './notice-region';
@@ -43,7 +44,7 @@ const Main = styled.main<{ $grows: boolean }>`
 `;
 
 /**
- * Header, page, footer, and before them the way out, because the reader may not be alone. The pages of staff have a frame of
+ * Header, page, footer, and before them the way out, because the reader may not be alone, and help for whoever is in danger. The pages of staff have a frame of
  * their own (`staff/staff-shell.tsx`) and no such way: an Escape too many must not throw work away.
  */
 export function Layout({
@@ -68,6 +69,7 @@ export function Layout({
     <Frame>
       <SkipLink href="#content">{t.skip}</SkipLink>
       <QuickExit />
+      <CrisisLine />
       <Header />
       <NoticeRegion worker={kind === 'app'} />
       <Main id="content" tabIndex={-1} $grows={kind === 'app'}>

@@ -1,14 +1,15 @@
-import { Menu, Phone, X } from 'lucide-react';
+import { Menu, Phone, PhoneCall, X } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { layoutCopy } from '../../copy/layout';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
-import { paths } from '../../paths';
+import { useCrisisNumbers } from '../../data/use-crisis-numbers';
+import { paths, telephone } from '../../paths';
 import { AnchorButton, LinkButton } from '../../ui/link-button';
 import { color, radius, shadow, space, target, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { telephone, useNavLinks, useOwnLink } from './nav-links';
+import { useNavLinks, useOwnLink } from './nav-links';
 
 const Toggle = styled.summary`
   display: grid;
@@ -68,6 +69,7 @@ export function MobileMenu() {
   const { phone } = usePractice();
   const links = useNavLinks();
   const own = useOwnLink();
+  const [emergency] = useCrisisNumbers();
   return (
     <details data-menu="">
       <Toggle>
@@ -88,6 +90,12 @@ export function MobileMenu() {
           <Phone aria-hidden size={20} />
           {t.callNow}
         </AnchorButton>
+        {emergency && (
+          <AnchorButton href={emergency.href} size="lg" variant="secondary" full>
+            <PhoneCall aria-hidden size={20} />
+            {t.inDanger} {emergency.number}
+          </AnchorButton>
+        )}
       </Sheet>
     </details>
   );

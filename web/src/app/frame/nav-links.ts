@@ -26,8 +26,3 @@ export function useOwnLink(): { to: string; label: string } | null {
   if (isStaffRole(role)) return { to: paths.staff, label: t.staffArea };
   return { to: paths.mySessions, label: t.mySessions };
 }
-
-/** `tel:` address of a phone number as people write it. */
-export function telephone(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}

@@ -1,24 +1,25 @@
 import { catalogue } from '../catalogue';
+import { framesCopy } from '../frames';
 
 /** The pages /login, /signup, /client-login, /auth/callback and /reset-password (specification section 2). */
 export const authPagesCopy = catalogue({
   en: {
     login: {
-      heading: 'Sign in',
+      heading: framesCopy.en.login,
       lead: 'The way to your sessions, your profile and your bookings.',
       noAccount: 'New here?',
       signup: 'Sign up',
       verified: 'Your email is confirmed. You can sign in now.',
     },
     signup: {
-      heading: 'Create your account',
+      heading: framesCopy.en.signup,
       lead: 'It takes a minute. Nobody but you and the practice sees what you book.',
       submit: 'Create account',
       haveAccount: 'Have an account?',
       login: 'Log in',
     },
     clientLogin: {
-      heading: 'Client sign in',
+      heading: framesCopy.en.clientLogin,
       lead: 'Welcome back. Sign in to see your sessions.',
       panelHeading: 'Care that fits into your day',
       panelLead: 'One quiet place for everything around your sessions.',
@@ -78,21 +79,21 @@ export const authPagesCopy = catalogue({
   },
   sw: {
     login: {
-      heading: 'Ingia',
+      heading: framesCopy.sw.login,
       lead: 'Njia ya kufikia vikao vyako, wasifu wako na miadi yako.',
       noAccount: 'Wewe ni mgeni hapa?',
       signup: 'Jisajili',
       verified: 'Barua pepe yako imethibitishwa. Sasa unaweza kuingia.',
     },
     signup: {
-      heading: 'Fungua akaunti yako',
+      heading: framesCopy.sw.signup,
       lead: 'Ni dakika moja tu. Ni wewe na kliniki pekee mnaoona miadi unayoweka.',
       submit: 'Fungua akaunti',
       haveAccount: 'Una akaunti?',
       login: 'Ingia',
     },
     clientLogin: {
-      heading: 'Wateja waingie hapa',
+      heading: framesCopy.sw.clientLogin,
       lead: 'Karibu tena. Ingia uone vikao vyako.',
       panelHeading: 'Huduma inayoendana na siku yako',
       panelLead: 'Mahali pamoja, tulivu, pa mambo yote ya vikao vyako.',

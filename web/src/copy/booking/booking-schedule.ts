@@ -1,6 +1,7 @@
 /** Day and time of the booking form (specification section 5, "Scheduling rules"; design section 5). */
 import type { SlotRefusal } from '@tulia/domain/slot/free-slots';
 import { catalogue } from '../catalogue';
+import { plural } from '../plural';
 
 const enRefusals: Record<SlotRefusal, string> = {
   past: 'past',
@@ -41,8 +42,18 @@ export const bookingScheduleCopy = catalogue({
     dayRefused: (day: string, reason: string) => `${day}: ${reason}.`,
     legend: 'Days without a tinted ground cannot be booked: past, closed or full.',
     timezone: 'Time zone',
-    zoneDetected: (zone: string) => `${zone} (where you seem to be)`,
-    zonePractice: (zone: string) => `${zone} (the practice)`,
+    zoneShown: (zone: string) => `Times in ${zone}`,
+    change: 'Change',
+    changeZone: 'Change the time zone',
+    searchZone: 'Search a city',
+    noZone: 'No such city here; try a larger one nearby.',
+    zonesFound: (count: number) =>
+      plural('en', count, { one: '1 time zone', other: `${count} time zones` }),
+    nextFree: 'Next free',
+    noTimeYet: 'No time chosen yet',
+    closedHours: (count: number) =>
+      plural('en', count, { one: '1 closed hour', other: `${count} closed hours` }),
+    there: (place: string, clock: string) => `${place}: ${clock}`,
     zoneNote: (place: string, practice: string) =>
       `Days are days in ${practice}. Times are shown for ${place}, with ${practice} time beside them.`,
     zoneDifferent: (place: string) => `You seem to be in ${place}.`,
@@ -81,8 +92,21 @@ export const bookingScheduleCopy = catalogue({
     legend:
       'Siku zisizo na rangi nyuma yake haziwezi kuwekewa miadi: zimepita, tumefunga au zimejaa.',
     timezone: 'Saa za eneo',
-    zoneDetected: (zone) => `${zone} (unapoonekana kuwa)`,
-    zonePractice: (zone) => `${zone} (kliniki)`,
+    zoneShown: (zone) => `Saa za ${zone}`,
+    change: 'Badilisha',
+    changeZone: 'Badilisha saa za eneo',
+    searchZone: 'Tafuta mji',
+    noZone: 'Mji huo haupo hapa; jaribu mkubwa ulio karibu.',
+    zonesFound: (count) =>
+      plural('sw', count, { one: 'Eneo 1 la saa', other: `Maeneo ${count} ya saa` }),
+    nextFree: 'Saa za karibu zilizo wazi',
+    noTimeYet: 'Hakuna saa iliyochaguliwa bado',
+    closedHours: (count) =>
+      plural('sw', count, {
+        one: 'Saa 1 ambayo tumefunga',
+        other: `Saa ${count} ambazo tumefunga`,
+      }),
+    there: (place, clock) => `${place}: ${clock}`,
     zoneNote: (place, practice) =>
       `Siku ni siku za ${practice}. Saa zinaonyeshwa kwa ${place}, pamoja na saa za ${practice} kando yake.`,
     zoneDifferent: (place) => `Unaonekana kuwa ${place}.`,

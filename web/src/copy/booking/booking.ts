@@ -1,11 +1,12 @@
 /** The booking page's form and side column (specification sections 2, 5 and 9). */
 import { catalogue } from '../catalogue';
+import { framesCopy } from '../frames';
 import { plural } from '../plural';
 
 export const bookingCopy = catalogue({
   en: {
-    title: 'Book Your Session',
-    lead: 'It takes about a minute. You choose a time, we hold it for you and confirm.',
+    title: framesCopy.en.booking,
+    lead: framesCopy.en.bookingLead,
     personal: 'Personal Information',
     fullName: 'Full name',
     email: 'Email',
@@ -27,7 +28,6 @@ export const bookingCopy = catalogue({
     guardianConsents: 'My parent or guardian knows about this request and consents to it',
     details: 'Service Details',
     service: 'Service',
-    chooseService: 'Choose a service',
     servicesLoading: 'Loading services…',
     servicesFailed: 'The services could not be loaded.',
     serviceForOtherAge:
@@ -55,6 +55,24 @@ export const bookingCopy = catalogue({
     requestsHint:
       'Anything we should know beforehand. Only your therapist and the administrators see it.',
     lettersLeft: (count: number) => `${count} characters left`,
+    change: 'Change',
+    changePersonal: 'Change personal information',
+    childName: 'Full name of the young person',
+    bookedBy: 'Who is filling this in?',
+    bookedByClient: 'The young person',
+    bookedByGuardian: 'Their parent or guardian',
+    childNameHint:
+      'Write the young person’s name above and your own below. The sessions are in your account, and the mails come to you.',
+    iConsent: 'I am the parent or guardian, and I consent to this request',
+    otherServices: 'Other services',
+    more: 'Topic and special requests',
+    summary: 'Your request so far',
+    agree: 'I agree',
+    readBoth: 'Read both and agree',
+    privacyRenewed: (day: string) =>
+      `You agreed to the Privacy Policy on ${day}, and it has not changed. Sending your request renews that.`,
+    consentRenewed: (day: string) =>
+      `You consented to the Consent Agreement on ${day}, and it has not changed. Sending your request renews that.`,
     honeypot: 'Leave this field empty',
     agreements: 'Required Agreements',
     readPrivacy: 'Read the Privacy Policy',
@@ -113,8 +131,8 @@ export const bookingCopy = catalogue({
       'No emergency support is given here. If you are in crisis, contact emergency services or go to the nearest hospital.',
   },
   sw: {
-    title: 'Weka Miadi ya Kikao Chako',
-    lead: 'Inachukua takriban dakika moja. Unachagua saa, tunakushikia na kuthibitisha.',
+    title: framesCopy.sw.booking,
+    lead: framesCopy.sw.bookingLead,
     personal: 'Taarifa Binafsi',
     fullName: 'Jina kamili',
     email: 'Barua pepe',
@@ -136,7 +154,6 @@ export const bookingCopy = catalogue({
     guardianConsents: 'Mzazi au mlezi wangu anajua kuhusu ombi hili na analiridhia',
     details: 'Maelezo ya Huduma',
     service: 'Huduma',
-    chooseService: 'Chagua huduma',
     servicesLoading: 'Huduma zinapakia…',
     servicesFailed: 'Imeshindikana kupakia huduma.',
     serviceForOtherAge:
@@ -164,6 +181,24 @@ export const bookingCopy = catalogue({
     requestsHint:
       'Chochote tunachopaswa kujua kabla. Mtaalamu wako na wasimamizi pekee ndio wanaokiona.',
     lettersLeft: (count) => `Herufi ${count} zimebaki`,
+    change: 'Badilisha',
+    changePersonal: 'Badilisha taarifa binafsi',
+    childName: 'Jina kamili la kijana',
+    bookedBy: 'Nani anajaza fomu hii?',
+    bookedByClient: 'Kijana mwenyewe',
+    bookedByGuardian: 'Mzazi au mlezi wake',
+    childNameHint:
+      'Andika jina la kijana hapo juu na lako hapa chini. Vikao viko kwenye akaunti yako, na barua pepe zinakuja kwako.',
+    iConsent: 'Mimi ni mzazi au mlezi, na ninaridhia ombi hili',
+    otherServices: 'Huduma nyingine',
+    more: 'Mada na maombi maalum',
+    summary: 'Ombi lako hadi sasa',
+    agree: 'Ninakubali',
+    readBoth: 'Soma yote mawili na ukubali',
+    privacyRenewed: (day) =>
+      `Ulikubali Sera ya Faragha tarehe ${day}, na haijabadilika. Kutuma ombi lako kunahuisha kukubali huko.`,
+    consentRenewed: (day) =>
+      `Uliridhia Mkataba wa Ridhaa tarehe ${day}, na haujabadilika. Kutuma ombi lako kunahuisha ridhaa hiyo.`,
     honeypot: 'Acha sehemu hii wazi',
     agreements: 'Makubaliano Yanayohitajika',
     readPrivacy: 'Soma Sera ya Faragha',

@@ -27,6 +27,12 @@ export const publicFaqCopy = catalogue<FaqTexts>({
     heading: 'Frequently asked questions',
     questions: [
       {
+        id: 'crisis',
+        question: 'What if it is an emergency?',
+        answer: () =>
+          'We are not a crisis service. Please contact emergency services or go to the nearest hospital.',
+      },
+      {
         id: 'cost',
         question: 'How much does a session cost?',
         answer: (facts) =>
@@ -80,17 +86,17 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         answer: () =>
           'Yes. The booking page shows times in your zone and in Nairobi time side by side.',
       },
-      {
-        id: 'crisis',
-        question: 'What if it is an emergency?',
-        answer: () =>
-          'We are not a crisis service. Please contact emergency services or go to the nearest hospital.',
-      },
     ],
   },
   sw: {
     heading: 'Maswali yanayoulizwa mara kwa mara',
     questions: [
+      {
+        id: 'crisis',
+        question: 'Na ikiwa ni dharura?',
+        answer: () =>
+          'Sisi si huduma ya dharura. Tafadhali wasiliana na huduma za dharura au nenda hospitali iliyo karibu.',
+      },
       {
         id: 'cost',
         question: 'Kikao kinagharimu kiasi gani?',
@@ -144,12 +150,6 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         question: 'Je, ninaweza kuweka miadi nikiwa nchi nyingine?',
         answer: () =>
           'Ndiyo. Ukurasa wa miadi unaonyesha saa za eneo lako pamoja na saa za Nairobi.',
-      },
-      {
-        id: 'crisis',
-        question: 'Na ikiwa ni dharura?',
-        answer: () =>
-          'Sisi si huduma ya dharura. Tafadhali wasiliana na huduma za dharura au nenda hospitali iliyo karibu.',
       },
     ],
   },

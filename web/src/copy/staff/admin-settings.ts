@@ -1,13 +1,5 @@
 import { catalogue } from '../catalogue';
 
-/** What the check of payments answers, by its code. */
-const paymentStatesEn: Readonly<Record<string, string>> = {
-  off: 'M-Pesa is not set up: its parameters and secrets are missing. Payments are recorded by hand.',
-  ready: 'M-Pesa answers and takes the credentials.',
-  'not-authorised': 'M-Pesa does not take the credentials. Clients get no prompts.',
-  'no-answer': 'M-Pesa does not answer at the moment.',
-};
-
 /** /admin/settings */
 export const adminSettingsCopy = catalogue({
   en: {
@@ -47,14 +39,16 @@ export const adminSettingsCopy = catalogue({
       'payment.bankName': 'Bank',
       'payment.bankAccountName': 'Account name',
       'payment.bankAccountNumber': 'Account number',
+      taxNumber: 'Tax number of the practice (on receipts; may be empty)',
     },
-    allowGuestBooking: 'Guests may book without an account',
+    bookingEntry: 'When a client needs an account',
+    bookingEntries: {
+      'account-first': 'Before the booking form',
+      'account-last': 'After the form, before the request is sent',
+      guest: 'Never: guests may book without one',
+    },
     promptsOn: 'Offer clients an M-Pesa prompt on their phone',
     confirmWhenPaid: 'A request that is paid in full confirms by itself',
-    checkPayments: 'Check M-Pesa',
-    checkingPayments: 'Checking…',
-    checkFailed: 'M-Pesa could not be checked',
-    paymentStates: paymentStatesEn,
     trail: 'Recent changes',
     trailEmpty: 'Nothing has been changed yet.',
     actions: {
@@ -116,19 +110,16 @@ export const adminSettingsCopy = catalogue({
       'payment.bankName': 'Benki',
       'payment.bankAccountName': 'Jina la akaunti',
       'payment.bankAccountNumber': 'Nambari ya akaunti',
+      taxNumber: 'Nambari ya kodi ya kliniki (kwenye risiti; yaweza kuwa tupu)',
     },
-    allowGuestBooking: 'Wageni wanaweza kuweka miadi bila akaunti',
+    bookingEntry: 'Mteja anahitaji akaunti lini',
+    bookingEntries: {
+      'account-first': 'Kabla ya fomu ya miadi',
+      'account-last': 'Baada ya fomu, kabla ya kutuma ombi',
+      guest: 'Kamwe: wageni wanaweza kuweka miadi bila akaunti',
+    },
     promptsOn: 'Wape wateja ombi la M-Pesa kwenye simu yao',
     confirmWhenPaid: 'Ombi lililolipwa lote hujithibitisha lenyewe',
-    checkPayments: 'Kagua M-Pesa',
-    checkingPayments: 'Inakagua…',
-    checkFailed: 'M-Pesa haikuweza kukaguliwa',
-    paymentStates: {
-      off: 'M-Pesa haijasanidiwa: vigezo na siri zake hazipo. Malipo yanaandikwa kwa mkono.',
-      ready: 'M-Pesa inajibu na kukubali utambulisho.',
-      'not-authorised': 'M-Pesa haikubali utambulisho. Wateja hawapati maombi.',
-      'no-answer': 'M-Pesa haijibu kwa sasa.',
-    },
     trail: 'Mabadiliko ya karibuni',
     trailEmpty: 'Hakuna kilichobadilishwa bado.',
     actions: {

@@ -12,15 +12,20 @@ const Narrow = styled(Container)`
 export function AccountCard({
   heading,
   lead,
+  waiting = false,
   children,
 }: {
   heading: ReactNode;
   lead?: ReactNode;
+  /** the page itself is on its way */
+  waiting?: boolean;
   children: ReactNode;
 }) {
   return (
     <Narrow>
-      <PageHeading lead={lead}>{heading}</PageHeading>
+      <PageHeading lead={lead} waiting={waiting}>
+        {heading}
+      </PageHeading>
       <Card>
         <Stack>{children}</Stack>
       </Card>

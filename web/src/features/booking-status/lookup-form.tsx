@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { publicBookingStatusCopy } from '../../copy/public/public-booking-status';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
+import { telephone } from '../../paths';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
 import { above, space } from '../../ui/tokens';
@@ -44,7 +45,6 @@ export function LookupForm({ onReference }: { onReference: (reference: string | 
   const [problem, setProblem] = useState<'required' | 'malformed' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const practice = usePractice();
-  const telephone = `tel:${practice.phone.replace(/[^\d+]/g, '')}`;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -76,7 +76,7 @@ export function LookupForm({ onReference }: { onReference: (reference: string | 
         </Submit>
       </Form>
       <WithoutScript>
-        {t.withoutScript} <a href={telephone}>{practice.phone}</a>,{' '}
+        {t.withoutScript} <a href={telephone(practice.phone)}>{practice.phone}</a>,{' '}
         <a href={`mailto:${practice.email}`}>{practice.email}</a>
       </WithoutScript>
     </>

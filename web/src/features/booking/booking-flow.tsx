@@ -5,11 +5,10 @@ import { bookingOutcomeCopy } from '../../copy/booking/booking-outcome';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { useSession } from '../../session/session';
-import { useOwnProfile } from '../../data/use-own-profile';
 import { inviteToInstall } from '../../offline/install';
-import { paths } from '../../paths';
+import { bookingChoiceOf, paths } from '../../paths';
 import { PageHeading } from '../../ui/heading';
-import { Container, Stack, WithSide } from '../../ui/layout';
+import { Container, Stack, WhereThereIsRoom, WithSide } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { Skeleton } from '../../ui/skeleton';
 import { Banner } from '../../ui/banner';
@@ -18,19 +17,33 @@ import { lastBooking, rememberLastBooking } from './success/last-booking';
 import { PendingNotice } from './pending-notice';
 import { SideColumn } from './side-column';
 import { SuccessView } from './success/success-view';
+import { useKnownClient } from './use-known-client';
 import { useOfferedServices } from './use-offered-services';
 
-/** The booking page: the form beside its side column, then the success view. `verifyNotice` comes from the page. */
-export function BookingFlow({ verifyNotice }: { verifyNotice: ReactNode }) {
+/**
+ * The booking page: the form beside its side column, then the success view. `verifyNotice` comes from the page, and so does
+ * what stands `beside` the form, on top of the side column.
+ */
+export function BookingFlow({
+  verifyNotice,
+  beside,
+}: {
+  verifyNotice: ReactNode;
+  beside?: ReactNode;
+}) {
   const { t } = useCopy(bookingCopy);
   const { t: outcome } = useCopy(bookingOutcomeCopy);
   const session = useSession();
   const practice = usePractice();
   const services = useOfferedServices();
-  const profile = useOwnProfile(session.user?.uid ?? null).data;
   const [query] = useSearchParams();
+  const { known, agreed, waiting } = useKnownClient(practice);
   const [booked, setBooked] = useState<Booked | null>(null);
   const [previous, setPrevious] = useState(lastBooking);
+
+  const isFull = waiting >= practice.maxPendingPerClient;
+  // In the way only of somebody who can send no more.
+  const requests = <PendingNotice waiting={waiting} limit={practice.maxPendingPerClient} />;
 
   if (booked)
     return (
@@ -43,33 +56,21 @@ export function BookingFlow({ verifyNotice }: { verifyNotice: ReactNode }) {
     );
   return (
     <Container>
-      <PageHeading lead={t.lead}>{t.title}</PageHeading>
+      <PageHeading lead={<WhereThereIsRoom>{t.lead}</WhereThereIsRoom>}>{t.title}</PageHeading>
       <WithSide>
         <Stack $gap="lg">
-          {previous && (
-            <Banner
-              tone="neutral"
-              action={
-                <LinkButton to={paths.bookingStatus} variant="quiet" size="sm">
-                  {outcome.bookingStatus}
-                </LinkButton>
-              }
-            >
-              {outcome.lastBooking(previous.reference_number)}
-            </Banner>
-          )}
-          <PendingNotice limit={practice.maxPendingPerClient} />
+          {isFull && requests}
           {session.status === 'loading' ? (
             <Skeleton label={t.servicesLoading} lines={6} height="3rem" />
           ) : (
             <BookingForm
               key={session.user?.uid ?? ''}
               user={session.user}
-              phone={profile?.profile.phone ?? ''}
+              known={known}
+              agreed={agreed}
               practice={practice}
               services={services}
-              asked={query.get('service') ?? ''}
-              askedPerson={query.get('with') ?? ''}
+              choice={bookingChoiceOf(query)}
               verifyNotice={verifyNotice}
               onBooked={(next) => {
                 const record = {
@@ -85,8 +86,21 @@ export function BookingFlow({ verifyNotice }: { verifyNotice: ReactNode }) {
               }}
             />
           )}
+          {!isFull && requests}
+          {previous && (
+            <Banner
+              tone="neutral"
+              action={
+                <LinkButton to={paths.bookingStatus} variant="quiet" size="sm">
+                  {outcome.bookingStatus}
+                </LinkButton>
+              }
+            >
+              {outcome.lastBooking(previous.reference_number)}
+            </Banner>
+          )}
         </Stack>
-        <SideColumn practice={practice} services={services.list ?? []} />
+        <SideColumn practice={practice} services={services.list ?? []} beside={beside} />
       </WithSide>
     </Container>
   );

@@ -2,16 +2,13 @@ import { Refusal } from '@tulia/domain/refusal';
 import { bookingCopy } from '../../copy/booking/booking';
 import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
-import { useMyBookings } from '../../data/use-my-bookings';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/banner';
 import { LinkButton } from '../../ui/link-button';
 
 /** Says, before anything is filled in, that requests wait already, and that no more can be sent when there are too many. */
-export function PendingNotice({ limit }: { limit: number }) {
+export function PendingNotice({ waiting, limit }: { waiting: number; limit: number }) {
   const { t, lang } = useCopy(bookingCopy);
-  const { list } = useMyBookings();
-  const waiting = list.filter(({ status }) => status === 'pending').length;
   if (waiting === 0) return null;
   const full = waiting >= limit;
   return (

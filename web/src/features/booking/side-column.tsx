@@ -1,6 +1,7 @@
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
+import type { ReactNode } from 'react';
 import { bookingCopy } from '../../copy/booking/booking';
 import { useCopy } from '../../copy/use-copy';
 import { Banner } from '../../ui/banner';
@@ -18,18 +19,21 @@ const Title = styled(H2)`
 /** The services 'Session Information' names, in its order; lengths come from the services themselves. */
 const NAMED = ['individual-therapy', 'adolescent-support', 'consultation'];
 
-/** 'What to Expect', 'Session Information' and the crisis disclaimer. */
+/** What the page places `beside` the form, 'What to Expect', 'Session Information' and the crisis disclaimer. */
 export function SideColumn({
   practice,
   services,
+  beside,
 }: {
   practice: PracticeSettings;
   services: readonly Service[];
+  beside?: ReactNode;
 }) {
   const { t, lang } = useCopy(bookingCopy);
   const named = NAMED.flatMap((slug) => services.filter((service) => service.slug === slug));
   return (
     <Stack as="aside" $gap="lg">
+      {beside}
       <Card as="section">
         <Stack $gap="sm">
           <Title>{t.expect}</Title>

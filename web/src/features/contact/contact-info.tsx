@@ -7,6 +7,7 @@ import { publicContactCopy } from '../../copy/public/public-contact';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { usePractitioners } from '../../data/practitioners';
+import { telephone } from '../../paths';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { AnchorButton } from '../../ui/link-button';
@@ -77,7 +78,7 @@ export function ContactInfo() {
           {practice.city}. {t.placeNote}
         </Row>
         <Row icon={<Phone {...icon} />} name={t.phone}>
-          <a href={`tel:${practice.phone.replace(/[^\d+]/g, '')}`}>{practice.phone}</a>
+          <a href={telephone(practice.phone)}>{practice.phone}</a>
         </Row>
         <Row icon={<Mail {...icon} />} name={t.email}>
           <a href={`mailto:${practice.email}`}>{practice.email}</a>

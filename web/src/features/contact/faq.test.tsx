@@ -4,20 +4,22 @@ import { seedServices } from '@tulia/domain/records/service';
 import { expect, it } from 'vitest';
 import { faqFacts } from '../../content/faq-facts';
 import { LanguageProvider } from '../../copy/use-copy';
+import { shownCrisisNumbers } from '../../data/use-crisis-numbers';
 import { Faq } from './faq';
 
 const seeded = new Map(seedServices.map((each) => [each.slug, each]));
 const facts = faqFacts(seeded, defaultPracticeSettings);
+const numbers = shownCrisisNumbers(defaultPracticeSettings.crisisNumbers, 'en');
 
 it('names all its answers alike, so that the browser keeps one open', () => {
-  const { container } = render(<Faq facts={facts} />);
+  const { container } = render(<Faq facts={facts} numbers={numbers} />);
   const all = [...container.querySelectorAll('details')];
   expect(all.length).toBeGreaterThan(5);
   expect(new Set(all.map((each) => each.getAttribute('name')))).toEqual(new Set(['faq']));
 });
 
 it('closes the others where the browser does not', () => {
-  const { container } = render(<Faq facts={facts} />);
+  const { container } = render(<Faq facts={facts} numbers={numbers} />);
   const [first, second] = container.querySelectorAll('details');
   first!.open = true;
   fireEvent(first!, new Event('toggle'));
@@ -35,7 +37,7 @@ it('takes prices and cut-offs from the data alone', () => {
     durationMinutes: 55,
   });
   const practice = { ...defaultPracticeSettings, refundCutoffHours: 5, movingCutoffHours: 9 };
-  const { container } = render(<Faq facts={faqFacts(dearer, practice)} />);
+  const { container } = render(<Faq facts={faqFacts(dearer, practice)} numbers={[]} />);
   expect(container.textContent).toContain('KES 4,250 (55 minutes)');
   expect(container.textContent).not.toContain('KES 3,000');
   expect(container.textContent).toContain('free until 9 hours before');
@@ -45,8 +47,23 @@ it('takes prices and cut-offs from the data alone', () => {
 it('answers in Swahili with the same numbers', () => {
   render(
     <LanguageProvider language="sw">
-      <Faq facts={facts} />
+      <Faq facts={facts} numbers={numbers} />
     </LanguageProvider>,
   );
   expect(screen.getByText(/KES 3,000 \(dakika 50\)/)).toBeDefined();
+});
+
+it('begins with what to do in danger, and every number can be dialled', () => {
+  const { container } = render(<Faq facts={facts} numbers={numbers} />);
+  const [first] = container.querySelectorAll('details');
+  expect(first?.id).toBe('faq-crisis');
+  const dialled = [...first!.querySelectorAll('a')].map((each) => each.getAttribute('href'));
+  expect(dialled).toEqual([
+    'tel:999',
+    'tel:112',
+    'tel:1199',
+    'tel:0722178177',
+    'tel:116',
+    'tel:1195',
+  ]);
 });

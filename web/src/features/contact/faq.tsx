@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { publicFaqCopy, type FaqFacts } from '../../copy/public/public-faq';
 import { useCopy } from '../../copy/use-copy';
+import type { ShownCrisisNumber } from '../../data/use-crisis-numbers';
+import { CrisisNumbers } from '../../ui/crisis-numbers';
 import { color, motion, space, target, text } from '../../ui/tokens';
 
 const Item = styled.details`
@@ -31,7 +33,7 @@ const Question = styled.summary`
   }
 `;
 
-const Answer = styled.p`
+const Answer = styled.div`
   max-width: 39em;
   padding-bottom: ${space.md};
   color: ${color.inkSoft};
@@ -41,7 +43,14 @@ const Answer = styled.p`
  * Questions and answers. `details` of one name: the browser itself keeps at most one open, before and without script.
  * Browsers that do not know the name yet are helped by closing the others.
  */
-export function Faq({ facts }: { facts: FaqFacts }) {
+export function Faq({
+  facts,
+  numbers,
+}: {
+  facts: FaqFacts;
+  /** whom to call in danger; they stand in the first answer */
+  numbers: readonly ShownCrisisNumber[];
+}) {
   const { t } = useCopy(publicFaqCopy);
   return (
     <div>
@@ -61,7 +70,10 @@ export function Faq({ facts }: { facts: FaqFacts }) {
             {question}
             <ChevronDown aria-hidden size={20} />
           </Question>
-          <Answer>{answer(facts)}</Answer>
+          <Answer>
+            <p>{answer(facts)}</p>
+            {id === 'crisis' && <CrisisNumbers numbers={numbers} />}
+          </Answer>
         </Item>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { showReceipts } from '@tulia/domain/calls/payments';
+import { may } from '@tulia/domain/person/permission';
 import type { OutputOf } from '@tulia/domain/calls/call';
 import { inLanguage } from '@tulia/domain/person/localized';
 import { formatMoney } from '@tulia/domain/wording/money';
@@ -10,6 +11,7 @@ import { paymentsCopy } from '../../copy/booking/payments';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { call } from '../../live/call';
+import { useSession } from '../../session/session';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -17,16 +19,12 @@ import { Checkbox } from '../../ui/fields/checkbox';
 import { TextField } from '../../ui/fields/text-field';
 import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
+import { OnScreenOnly, PrintRules } from '../../ui/print-style';
 import { Skeleton } from '../../ui/skeleton';
+import { TaxNumberForm } from './tax-number-form';
 
 type Shown = OutputOf<typeof showReceipts>;
 
-/** What only helps on the screen stays off the paper. */
-const OnScreen = styled.div`
-  @media print {
-    display: none;
-  }
-`;
 const Paper = styled(Card)`
   @media print {
     border: 0;
@@ -56,7 +54,8 @@ export function Receipts({ bookingId }: { bookingId: string }) {
   if (shown.receipts.length === 0) return <p>{t.noReceipts}</p>;
   return (
     <Stack $gap="lg">
-      <OnScreen>
+      <PrintRules />
+      <OnScreenOnly>
         <Stack>
           <Checkbox
             label={t.hideService}
@@ -74,7 +73,7 @@ export function Receipts({ bookingId }: { bookingId: string }) {
             <Button onClick={() => window.print()}>{t.print}</Button>
           </div>
         </Stack>
-      </OnScreen>
+      </OnScreenOnly>
       {shown.receipts.map((receipt) => (
         <Receipt key={receipt.number} {...{ receipt, shown, isNeutral }} payer={payer.trim()} />
       ))}
@@ -95,11 +94,14 @@ function Receipt({
 }) {
   const { t, lang } = useCopy(paymentsCopy);
   const practice = usePractice();
-  const { number, kind, amount, at, code, taxNumber } = receipt;
+  const { number, kind, amount, at, code, method } = receipt;
+  const [taxNumber, setTaxNumber] = useState(receipt.taxNumber);
+  const { role } = useSession();
   const facts: [string, string][] = [
     [t.receiptNumber, number],
     [t.date, formatDay(at, lang)],
     [t.amount, formatMoney(amount)],
+    ...(method === null ? [] : [[t.method, t.methods[method]] as [string, string]]),
     ...(code === null ? [] : [[t.code, code] as [string, string]]),
     ...(shown.clientName === '' ? [] : [[t.client, shown.clientName] as [string, string]]),
     ...(payer === '' ? [] : [[t.payer, payer] as [string, string]]),
@@ -117,12 +119,23 @@ function Receipt({
           {practice.name}, {practice.city}
           <br />
           {practice.phone}, {practice.email}
+          {practice.taxNumber !== '' && (
+            <>
+              <br />
+              {t.practiceTax} {practice.taxNumber}
+            </>
+          )}
         </p>
         <Facts $look="beside">
           {facts.map(([name, value]) => (
             <Fact key={name} name={name} values={[value]} />
           ))}
         </Facts>
+        {role !== null && may(role, 'record-payments') && (
+          <OnScreenOnly>
+            <TaxNumberForm receiptNumber={number} taxNumber={taxNumber} onSaved={setTaxNumber} />
+          </OnScreenOnly>
+        )}
       </Stack>
     </Paper>
   );

@@ -31,7 +31,7 @@ import { BlockedDialog } from './blocked-dialog';
 import { DayList } from './day-list';
 import { ENTRY_SIGNS, practitionerOf, SIGN_TONES, signName } from './entry-words';
 import { MoveDialog, type MoveTarget } from './move-dialog';
-import { OnPaperOnly, OnScreenOnly, PrintRules } from './print-style';
+import { OnPaperOnly, OnScreenOnly, PrintRules } from '../../ui/print-style';
 import { DetailsDialog } from './schedule-dialogs';
 import { nearestHour, type BlockedEntry, type ScheduleEntry } from './schedule-entries';
 import { rangeOf, viewDates } from './schedule-range';

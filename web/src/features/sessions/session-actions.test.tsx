@@ -51,6 +51,18 @@ it('lets a client join today, in a tab of its own that cannot reach back', () =>
   expect(screen.getByRole('link', { name: /^View Calendar/ })).toBeTruthy();
 });
 
+it('books the same again, with the same person, once there is no request waiting', () => {
+  show({ status: 'completed' });
+  const again = screen.getByRole('link', { name: 'Book again' });
+  const { serviceId, practitionerId } = aSession();
+  expect(again.getAttribute('href')).toBe(`/booking?service=${serviceId}&with=${practitionerId}`);
+});
+
+it('offers no other booking beside a request that waits', () => {
+  show({ status: 'pending' });
+  expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull();
+});
+
 it('offers no way in before the day, and none through a foreign link', () => {
   show({ ...today, confirmedDate: '2026-11-11' });
   show({ ...today, googleMeetLink: 'https://evil.example/abc' });
@@ -87,11 +99,13 @@ it('leads from a rejected request to a new one', () => {
 });
 
 it.each(['completed', 'cancelled', 'no_show'] as const)(
-  'offers nothing to do when %s',
+  'offers nothing but another booking when %s',
   (status) => {
     show({ status, googleMeetLink: LINK });
     expect(screen.queryAllByRole('button')).toEqual([]);
-    expect(screen.queryAllByRole('link')).toEqual([]);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Book again',
+    ]);
   },
 );
 

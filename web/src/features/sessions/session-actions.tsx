@@ -1,7 +1,7 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
-import { paths } from '../../paths';
+import { bookingPathOf, paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
@@ -21,6 +21,7 @@ export function SessionActions({
   onMove: () => void;
 }) {
   const { t } = useCopy(sessionsCopy);
+  const isSettled = booking.status !== 'pending' && booking.status !== 'rejected';
   return (
     <Cluster $gap="xs">
       {view.join !== null && (
@@ -34,6 +35,14 @@ export function SessionActions({
         </Button>
       )}
       {booking.status === 'rejected' && <LinkButton to={paths.booking}>{t.bookNew}</LinkButton>}
+      {isSettled && (
+        <LinkButton
+          to={bookingPathOf({ service: booking.serviceId, with: booking.practitionerId })}
+          variant="secondary"
+        >
+          {t.bookAgain}
+        </LinkButton>
+      )}
       {view.calendar !== null && <OutsideLink href={view.calendar}>{t.viewCalendar}</OutsideLink>}
       {view.mayMove && (
         <Button variant="secondary" onClick={onMove}>

@@ -2,6 +2,7 @@ import { audit, type AuditAction, type AuditEntry } from '@tulia/domain/records/
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { adminArticlesCopy } from '../../copy/staff/admin-articles';
+import { adminCrisisCopy } from '../../copy/staff/admin-crisis';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { adminHoursCopy } from '../../copy/staff/admin-hours';
 import { adminServicesCopy } from '../../copy/staff/admin-services';
@@ -32,6 +33,7 @@ const Entries = styled.ol`
 /** What the pages call the fields that changed. Of something new nothing is told: all of them did. */
 function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => string[] {
   const { t: settings } = useCopy(adminSettingsCopy);
+  const { t: crisis } = useCopy(adminCrisisCopy);
   const { t: hours } = useCopy(adminHoursCopy);
   const { t: service } = useCopy(adminServicesCopy);
   const { t: article } = useCopy(adminArticlesCopy);
@@ -39,9 +41,10 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
   const names: Partial<Record<AuditAction, Readonly<Record<string, string>>>> = {
     'settings-changed': {
       ...settings.fields,
-      allowGuestBooking: settings.allowGuestBooking,
+      bookingEntry: settings.bookingEntry,
       confirmWhenPaid: settings.confirmWhenPaid,
       payment: settings.groups.payment,
+      crisisNumbers: crisis.title,
       openingHours: hours.title,
     },
     'service-changed': {

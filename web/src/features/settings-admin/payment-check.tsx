@@ -1,38 +1,91 @@
-import { checkPayments } from '@tulia/domain/calls/payments';
+import { checkPayments, registerNotices, type PaymentsChecked } from '@tulia/domain/calls/payments';
+import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { adminSettingsCopy } from '../../copy/staff/admin-settings';
+import { adminPaymentsCopy } from '../../copy/staff/admin-payments';
 import { useCopy } from '../../copy/use-copy';
 import { useAction } from '../../live/use-action';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Stack } from '../../ui/layout';
+import { Cluster, Stack } from '../../ui/layout';
+import { toast } from '../../ui/toast-store';
+import { PaymentTrial } from './payment-trial';
 
-/** Whether M-Pesa takes the practice's credentials at this moment. */
+/** Whether M-Pesa works at this moment, part by part; then the address for notices, and a payment of one shilling. */
 export function PaymentCheck() {
-  const { t } = useCopy(adminSettingsCopy);
-  const [state, setState] = useState<string | null>(null);
-  const { run, busy } = useAction(checkPayments, {
+  const { t } = useCopy(adminPaymentsCopy);
+  const [checked, setChecked] = useState<PaymentsChecked | null>(null);
+  const check = useAction(checkPayments, {
     failed: t.checkFailed,
-    onDone: (answer) => setState(answer.state),
+    onDone: (answer) => setChecked(answer),
   });
+  const register = useAction(registerNotices, {
+    failed: t.registerFailed,
+    onDone: ({ problem }) => {
+      if (problem === null) toast({ title: t.registerDone });
+      else {
+        toast({
+          variant: 'destructive',
+          title: t.registerFailed,
+          description: t.states[problem] ?? problem,
+        });
+      }
+      void check.run({});
+    },
+  });
+  const isReady = checked?.state === 'ready';
   return (
-    <Stack $gap="xs">
-      <div>
+    <Stack $gap="sm">
+      <Cluster $gap="xs">
         <Button
           variant="secondary"
           size="sm"
-          busy={busy}
-          busyLabel={t.checkingPayments}
-          onClick={() => void run({})}
+          busy={check.busy}
+          busyLabel={t.checking}
+          onClick={() => void check.run({})}
         >
-          {t.checkPayments}
+          {t.check}
         </Button>
-      </div>
-      {state !== null && (
-        <Banner tone={state === 'ready' ? 'success' : 'warning'}>
-          {t.paymentStates[state] ?? state}
-        </Banner>
-      )}
+        {isReady && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={register.busy}
+            busyLabel={t.registering}
+            onClick={() => void register.run({})}
+          >
+            {t.register}
+          </Button>
+        )}
+      </Cluster>
+      {checked !== null && <Findings checked={checked} />}
+      {isReady && <PaymentTrial />}
     </Stack>
+  );
+}
+
+function Findings({ checked }: { checked: PaymentsChecked }) {
+  const { t, lang } = useCopy(adminPaymentsCopy);
+  const { state, missing, lists, registeredAt } = checked;
+  const isWhole = state === 'ready' && lists === true && registeredAt !== null;
+  const lines = [
+    t.states[state] ?? state,
+    ...(missing.length === 0 ? [] : [t.missing(missing.join(', '))]),
+    ...(lists === null ? [] : [lists ? t.lists : t.listsNot]),
+    ...(state === 'off'
+      ? []
+      : [
+          registeredAt === null
+            ? t.registeredNot
+            : t.registered(formatShortDay(registeredAt, lang)),
+        ]),
+  ];
+  return (
+    <Banner tone={isWhole ? 'success' : 'warning'}>
+      <Stack $gap="xs">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </Stack>
+    </Banner>
   );
 }

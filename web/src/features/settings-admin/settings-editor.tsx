@@ -12,6 +12,7 @@ import { Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 import { ChangeTrail } from './change-trail';
+import { CrisisNumbersForm } from './crisis-numbers-form';
 import { SettingsForm } from './settings-form';
 
 export function SettingsEditor() {
@@ -27,6 +28,7 @@ export function SettingsEditor() {
   return (
     <Stack $gap="xl">
       <SettingsForm stored={{ ...defaultPracticeSettings, ...data }} />
+      <CrisisNumbersForm stored={data?.crisisNumbers ?? defaultPracticeSettings.crisisNumbers} />
       <ChangeTrail />
     </Stack>
   );

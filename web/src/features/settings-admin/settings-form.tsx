@@ -1,5 +1,5 @@
 import { saveSettings } from '@tulia/domain/calls/manage-practice';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { BOOKING_ENTRIES, type PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { styled } from 'styled-components';
 import { adminEditorCopy, problemSentence } from '../../copy/staff/admin-editor';
 import { adminSettingsCopy } from '../../copy/staff/admin-settings';
@@ -8,7 +8,7 @@ import { useContractForm } from '../../live/use-contract-form';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { EditorFrame } from '../../ui/dialogs/editor-frame';
 import { Grid } from '../../ui/layout';
-import { TextField } from '../../ui/fields/text-field';
+import { Select, TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import { color, space, text } from '../../ui/tokens';
 import { PaymentCheck } from './payment-check';
@@ -78,7 +78,13 @@ export function SettingsForm({ stored }: { stored: PracticeSettings }) {
           <legend>{t.groups[group]}</legend>
           <Grid $gap="md">{GROUPS[group].map(drawField)}</Grid>
           {group === 'booking' && (
-            <Checkbox label={t.allowGuestBooking} {...form.field('allowGuestBooking')} />
+            <Select label={t.bookingEntry} {...form.field('bookingEntry')}>
+              {BOOKING_ENTRIES.map((each) => (
+                <option key={each} value={each}>
+                  {t.bookingEntries[each]}
+                </option>
+              ))}
+            </Select>
           )}
           {group === 'payment' && (
             <>

@@ -12,11 +12,11 @@ it('begins with something the call takes', () => {
 it('has a field for every setting', () => {
   const shown: string[] = Object.values(GROUPS).flat();
   const { payment, ...rest } = values;
-  const ticked = ['allowGuestBooking', 'confirmWhenPaid', 'payment.promptsOn'];
+  const chosen = ['bookingEntry', 'confirmWhenPaid', 'payment.promptsOn'];
   const all = [
     ...Object.keys(rest),
     ...Object.keys(payment).map((each) => `payment.${each}`),
-  ].filter((each) => !ticked.includes(each) && each !== 'payment');
+  ].filter((each) => !chosen.includes(each) && each !== 'payment');
   expect(shown.sort()).toEqual(all.sort());
 });
 

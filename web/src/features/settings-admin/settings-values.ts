@@ -26,6 +26,7 @@ export const GROUPS = {
     'payment.bankName',
     'payment.bankAccountName',
     'payment.bankAccountNumber',
+    'taxNumber',
   ],
   data: ['retentionYears', 'retentionMinorAge', 'dataRegion'],
 } as const;
@@ -33,9 +34,12 @@ export const GROUPS = {
 export type SettingsGroup = keyof typeof GROUPS;
 export type SettingsField = (typeof GROUPS)[SettingsGroup][number];
 
-/** What the form begins with: everything but the time zone. */
+/** The time zone is fixed; the crisis numbers have a form of their own. */
+const NOT_HERE = ['timeZone', 'crisisNumbers'];
+
+/** What the form begins with. */
 export function valuesOf(settings: PracticeSettings): SettingsInput {
-  const own = Object.entries(settings).filter(([field]) => field !== 'timeZone');
+  const own = Object.entries(settings).filter(([field]) => !NOT_HERE.includes(field));
   return { ...(Object.fromEntries(own) as SettingsInput), payment: { ...settings.payment } };
 }
 

@@ -1,5 +1,6 @@
 /**
- * One month of practice dates to choose from: 42 cells, Monday first (specification section 9). A WAI-ARIA grid: one cell
+ * One month of practice dates to choose from, out of 42 cells, Monday first (specification section 9); weeks that are all
+ * before the first date are left out. A WAI-ARIA grid: one cell
  * is in the tab order, arrows move by day and week, Home and End to the ends of the week, PageUp and PageDown by month.
  * Days that cannot be chosen stay reachable, so that their reason can be read. Dates are `YYYY-MM-DD` strings throughout.
  */
@@ -68,10 +69,14 @@ export function MonthGrid(props: MonthGridProps) {
   const nameId = useId();
   const body = useRef<HTMLDivElement>(null);
   const days = monthGrid(month);
+  const weeks = Array.from({ length: 6 }, (_, week) => days.slice(week * 7, week * 7 + 7)).filter(
+    (week) => (week[6] ?? min) >= min,
+  );
   const [visited, setVisited] = useState<string | null>(null);
   const inView = (date: string | null): date is string => date !== null && monthOf(date) === month;
   const fallback = withinBounds(`${month}-01`, min, max);
-  const roving = [visited, selected, today].find(inView) ?? (inView(fallback) ? fallback : days[0]);
+  const roving =
+    [visited, selected, today].find(inView) ?? (inView(fallback) ? fallback : weeks[0]?.[0]);
 
   const longName = named(locale, { dateStyle: 'full' });
   const weekdayShort = named(locale, { weekday: 'short' });
@@ -144,9 +149,9 @@ export function MonthGrid(props: MonthGridProps) {
             </WeekdayName>
           ))}
         </Row>
-        {Array.from({ length: 6 }, (_, week) => (
-          <Row role="row" key={week}>
-            {days.slice(week * 7, week * 7 + 7).map((date) => {
+        {weeks.map((week) => (
+          <Row role="row" key={week[0]}>
+            {week.map((date) => {
               if (loading) return <WaitingCell key={date} role="gridcell" />;
               const outside = date < min || date > max;
               const reason = props.refusalOf(date);

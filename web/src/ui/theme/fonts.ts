@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { fallbackFaces } from './fallback-fonts';
 import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import nunitoLatin from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
 
@@ -6,7 +7,11 @@ import nunitoLatin from '@fontsource-variable/nunito-sans/files/nunito-sans-lati
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-/** Self-hosted faces; the fallbacks are stretched to the same widths so that the swap moves nothing. */
+/**
+ * Self-hosted faces, and those of the device that stand in for them. Whole paragraphs would break their lines elsewhere
+ * however well the widths are matched, so text keeps the font it was first painted with (decision 039); the few lines
+ * of headings change.
+ */
 export const fontFaces = css`
   @font-face {
     font-family: 'Fraunces Variable';
@@ -19,19 +24,10 @@ export const fontFaces = css`
   @font-face {
     font-family: 'Nunito Sans Variable';
     font-style: normal;
-    font-display: swap;
+    font-display: optional;
     font-weight: 200 1000;
     src: url(${nunitoLatin}) format('woff2');
     unicode-range: ${LATIN};
   }
-  @font-face {
-    font-family: 'Fraunces Fallback';
-    src: local('Georgia'), local('Noto Serif');
-    size-adjust: 103%;
-  }
-  @font-face {
-    font-family: 'Nunito Sans Fallback';
-    src: local('Roboto'), local('Arial'), local('Liberation Sans');
-    size-adjust: 101%;
-  }
+  ${fallbackFaces}
 `;

@@ -33,7 +33,11 @@ export function Arrivals() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { data, fromCache } = usePendingRequests();
-  const { arrived, unread, told } = useSyncExternalStore(arrivals.subscribe, arrivals.get, arrivals.get);
+  const { arrived, unread, told } = useSyncExternalStore(
+    arrivals.subscribe,
+    arrivals.get,
+    arrivals.get,
+  );
   const list = role !== null && isAdmin(role) ? paths.adminBookings : staffTab('bookings');
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   BookOpenText,
   CalendarCheck,
   CalendarDays,
@@ -35,6 +36,7 @@ const ICONS: Record<StaffPageName | 'practice', LucideIcon> = {
   services: HandHeart,
   practitioners: IdCard,
   articles: BookOpenText,
+  money: Banknote,
   settings: Settings,
   staff: Users,
   register: UserPlus,
@@ -61,6 +63,7 @@ export function usePageNames(): Record<StaffPageName, string> {
     services: t.services,
     practitioners: t.practitioners,
     articles: t.articles,
+    money: t.money,
     settings: t.settings,
     staff: t.staff,
     register: t.register,

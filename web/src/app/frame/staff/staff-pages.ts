@@ -13,6 +13,7 @@ export type StaffPageName =
   | 'services'
   | 'practitioners'
   | 'articles'
+  | 'money'
   | 'settings'
   | 'staff'
   | 'register'
@@ -49,6 +50,7 @@ const OF_ADMINS: StaffPages = {
     { name: 'services', to: paths.adminServices },
     { name: 'practitioners', to: paths.adminPractitioners },
     { name: 'articles', to: paths.adminArticles },
+    { name: 'money', to: paths.adminMoney },
     { name: 'reports', to: `${paths.admin}#${FIGURES_ID}` },
     { name: 'settings', to: paths.adminSettings },
     { name: 'staff', to: paths.adminStaff },

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/link-button';
 import { Stack } from '../../../ui/layout';
 import { Spinner } from '../../../ui/spinner';
 import { AccountCard } from '../account-card';
+import { SIGNING_IN } from '../account-entry';
 import { FAILURE_DELAY_MS, SUCCESS_DELAY_MS } from './callback-state';
 import { useCallbackSignIn } from './use-callback-sign-in';
 import { useGoOn } from './use-go-on';
@@ -19,7 +20,7 @@ export function CallbackSignIn({ target }: { target: string }) {
   const toLogin = withRedirect(paths.login, target);
 
   useGoOn(state === 'success' ? target : null, SUCCESS_DELAY_MS);
-  useGoOn(state === 'failure' ? toLogin : null, FAILURE_DELAY_MS);
+  useGoOn(state === 'failure' ? toLogin : null, FAILURE_DELAY_MS, SIGNING_IN);
 
   const { callback } = t;
   const heading = {
@@ -43,7 +44,7 @@ export function CallbackSignIn({ target }: { target: string }) {
         <Stack role="alert">
           <CircleX aria-hidden size={40} />
           <p>{problem === 'unexpected' ? callback.failureText : more.problems[problem]}</p>
-          <LinkButton to={toLogin} replace variant="secondary">
+          <LinkButton to={toLogin} state={SIGNING_IN} replace variant="secondary">
             {callback.toLogin}
           </LinkButton>
         </Stack>

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { authDialogCopy } from '../../../copy/account/auth-dialog';
 import { authPagesCopy } from '../../../copy/account/auth-pages';
@@ -14,6 +15,7 @@ import { PasswordField } from '../../../ui/fields/password-field';
 import { Spinner } from '../../../ui/spinner';
 import { UsernameHint } from '../../../ui/fields/username-hint';
 import { AccountCard } from '../account-card';
+import { SIGNING_IN } from '../account-entry';
 import { useAuthWords } from '../auth-words';
 import { FormRefusal } from '../form-refusal';
 import { SUCCESS_DELAY_MS } from './callback-state';
@@ -45,7 +47,7 @@ export function CallbackVerifyEmail({ code, target }: { code: string; target: st
       return (
         <AccountCard heading={callback.verifyFailed}>
           <p role="alert">{callback.verifyFailedText}</p>
-          <LinkButton to={withRedirect(paths.login, target)} replace>
+          <LinkButton to={withRedirect(paths.login, target)} state={SIGNING_IN} replace>
             {t.login.heading}
           </LinkButton>
         </AccountCard>
@@ -97,6 +99,11 @@ function ConfirmForm({ link }: { link: VerificationLink }) {
     defaultValues: { password: '' },
     say,
   });
+  const { setFocus } = form;
+  // The one field of the page, and the one thing to do here.
+  useEffect(() => {
+    if (asks) setFocus('password');
+  }, [asks, setFocus]);
   const send = form.submit(async ({ password }) => {
     const problem = await link.confirm(password);
     if (problem !== null) form.refuse({ [asks ? 'password' : 'root.refused']: problem });

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes to `where` after `delayMs`, in place of this page; to nowhere while it is null. */
-export function useGoOn(where: string | null, delayMs: number): void {
+/**
+ * Goes to `where` after `delayMs`, in place of this page; to nowhere while it is null.
+ * @param state of the history, for the page that comes
+ */
+export function useGoOn(where: string | null, delayMs: number, state?: object): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (where === null) return;
-    const timer = setTimeout(() => void navigate(where, { replace: true }), delayMs);
+    const timer = setTimeout(() => void navigate(where, { replace: true, state }), delayMs);
     return () => clearTimeout(timer);
-  }, [where, delayMs, navigate]);
+  }, [where, delayMs, navigate, state]);
 }

@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rememberOwnDevice } from '../../../device/own-device';
-import { clearDraft, loadDraft, nothingRead, saveDraft, startingDraft } from './booking-draft';
+import {
+  clearDraft,
+  loadDraft,
+  nothingRead,
+  NOTHING_CHOSEN,
+  saveDraft,
+  startingDraft,
+} from './booking-draft';
 import { emptyValues } from './booking-values';
 
 const amina = { uid: 'amina', email: 'amina@example.com', displayName: 'Amina W.' };
@@ -53,6 +60,27 @@ test('a draft written before signing in is taken over', () => {
   expect(loadDraft('amina')?.values.fullName).toBe('Amina Wanjiru');
 });
 
+test('the address brings day and time into a draft that was written without them', () => {
+  saveDraft({ ...draft, uid: null, asked: '/booking', values: { ...typed, date: '', time: '' } });
+  const choice = { service: typed.service, with: '', day: '2026-11-25', time: '10:00' };
+  expect(startingDraft(amina, choice).values).toMatchObject({
+    fullName: 'Amina Wanjiru',
+    date: '2026-11-25',
+    time: '10:00',
+  });
+});
+
+test('what nobody owns does not wait for the next person on this phone', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  saveDraft({ ...draft, uid: null });
+  vi.setSystemTime(59 * 60_000);
+  expect(loadDraft('amina')).not.toBeNull();
+  vi.setSystemTime(61 * 60_000);
+  expect(loadDraft('brian')).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+  vi.useRealTimers();
+});
+
 test('broken, foreign or ill-typed storage does no harm', () => {
   sessionStorage.setItem('tulia.me.booking-draft', '{');
   expect(loadDraft('amina')).toBeNull();
@@ -63,23 +91,28 @@ test('broken, foreign or ill-typed storage does no harm', () => {
   expect(loadDraft('amina')?.values).toEqual(emptyValues);
 });
 
-test('without a draft the account fills in name and e-mail, the address the service', () => {
-  const { values, restored } = startingDraft(amina, 'couples-therapy');
+test('without a draft the account fills in name and e-mail, the address service, day and time', () => {
+  const choice = { service: 'couples-therapy', with: '', day: '2026-11-25', time: '10:00' };
+  const { values, restored } = startingDraft(amina, choice, 'adult');
   expect(restored).toBe(false);
   expect(values).toMatchObject({
     fullName: 'Amina W.',
     email: 'amina@example.com',
+    ageBand: 'adult',
     service: 'couples-therapy',
+    date: '2026-11-25',
+    time: '10:00',
   });
 });
 
 test('a reload keeps the service chosen since; another address chooses anew and clears the time', () => {
-  saveDraft({ ...draft, asked: 'consultation' });
-  expect(startingDraft(amina, 'consultation').values.service).toBe('individual-therapy');
-  expect(startingDraft(amina, 'couples-therapy').values).toMatchObject({
+  const of = (service: string) => ({ ...NOTHING_CHOSEN, service });
+  saveDraft({ ...draft, asked: '/booking?service=consultation' });
+  expect(startingDraft(amina, of('consultation')).values.service).toBe('individual-therapy');
+  expect(startingDraft(amina, of('couples-therapy')).values).toMatchObject({
     service: 'couples-therapy',
     time: '',
   });
   clearDraft();
-  expect(startingDraft(amina, '').restored).toBe(false);
+  expect(startingDraft(amina, NOTHING_CHOSEN).restored).toBe(false);
 });

@@ -1,12 +1,20 @@
-import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import {
+  defaultPracticeSettings,
+  type BookingEntry,
+} from '@tulia/domain/records/practice-settings';
 import { seedServices } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
 import { currentToast } from '../../../ui/toast-store';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { rememberKnownAge } from '../../../data/known-client';
 import { emptyValues } from './booking-values';
-import { loadDraft, saveDraft } from './booking-draft';
+import { loadDraft, NOTHING_CHOSEN, saveDraft } from './booking-draft';
+import type { KnownDetails } from './use-known-details';
+import type { StillAgreed } from '../policies/still-agreed';
 import { BookingForm } from './booking-form';
 
 vi.mock('../../../live/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
@@ -88,25 +96,49 @@ afterEach(() => {
   vi.mocked(call).mockReset();
 });
 
-function open({ draft = true, emailVerified = true, phone = '', onBooked = vi.fn() } = {}) {
+interface Case {
+  draft?: boolean;
+  emailVerified?: boolean;
+  phone?: string;
+  last?: KnownDetails['last'];
+  agreed?: StillAgreed;
+  service?: string;
+  bookingEntry?: BookingEntry;
+  /** null for somebody who is not signed in */
+  as?: typeof user | null;
+}
+
+function open({
+  draft = true,
+  emailVerified = true,
+  phone = '',
+  last = null,
+  agreed = {},
+  service = '',
+  bookingEntry = 'account-first',
+  as = user,
+}: Case = {}) {
+  const onBooked = vi.fn();
   if (draft)
     saveDraft({
-      uid: 'amina',
-      asked: '',
+      uid: as === null ? null : 'amina',
+      asked: '/booking',
       values: filled,
       read: { privacy: true, adult: true, adolescent: false },
     });
   const drawn = (known: string) => (
-    <BookingForm
-      user={{ ...user, emailVerified }}
-      phone={known}
-      practice={defaultPracticeSettings}
-      services={{ list: seedServices, failed: false, retry: vi.fn() }}
-      asked=""
-      askedPerson=""
-      verifyNotice="Please verify"
-      onBooked={onBooked}
-    />
+    <MemoryRouter>
+      <BookingForm
+        user={as === null ? null : { ...as, emailVerified }}
+        known={{ phone: known, last }}
+        agreed={agreed}
+        practice={{ ...defaultPracticeSettings, bookingEntry }}
+        services={{ list: seedServices, failed: false, retry: vi.fn() }}
+        choice={{ ...NOTHING_CHOSEN, service }}
+        verifyNotice="Please verify"
+        onBooked={onBooked}
+      />
+    </MemoryRouter>
   );
   const { rerender } = render(drawn(''));
   // The profile comes later than the form.
@@ -196,35 +228,159 @@ test('agreeing as an adult is not agreeing as an adolescent', () => {
 
 test('services and topics are those for the age of the client', async () => {
   open();
-  const select = (label: RegExp) =>
-    screen.getByLabelText<HTMLSelectElement>(label, { selector: 'select' });
-  const choices = (label: RegExp) => [...select(label).options].map(({ value }) => value);
-  const service = () => select(/^Service/);
-  expect(choices(/^Service/)).not.toContain('adolescent-support');
-  expect(choices(/^What is it about/)).not.toContain('peer-pressure');
+  const topic = () =>
+    screen.getByLabelText<HTMLSelectElement>(/^What is it about/, { selector: 'select' });
+  const topics = () => [...topic().options].map(({ value }) => value);
+  const services = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[name="service"]')].map(({ value }) => value);
+  const chosen = () => document.querySelector<HTMLInputElement>('[name="service"]:checked')?.value;
+  // What was chosen before stands alone.
+  expect(services()).toEqual(['individual-therapy']);
+  press('Other services');
+  expect(services()).toContain('couples-therapy');
+  expect(services()).not.toContain('adolescent-support');
+  expect(topics()).not.toContain('peer-pressure');
   fireEvent.click(screen.getByLabelText('12–17'));
-  await waitFor(() => expect(service().value).toBe(''));
+  await waitFor(() => expect(chosen()).toBeUndefined());
   expect(screen.getByText(/you had chosen is for people of another age/)).toBeTruthy();
-  expect(choices(/^Service/)).toEqual([
-    ...['', 'adolescent-support', 'consultation', 'free-consultation'],
-  ]);
-  expect(choices(/^What is it about/).slice(1, 5)).toEqual([
+  expect(services()).toEqual(['adolescent-support', 'consultation', 'free-consultation']);
+  expect(topics().slice(1, 5)).toEqual([
     ...['academic-stress', 'peer-pressure', 'identity', 'family-conflict'],
   ]);
-  fireEvent.change(service(), { target: { value: 'adolescent-support' } });
-  fireEvent.change(select(/^What is it about/), {
-    target: { value: 'peer-pressure' },
-  });
+  fireEvent.click(screen.getByLabelText(/^Adolescent Support/));
+  fireEvent.change(topic(), { target: { value: 'peer-pressure' } });
   fireEvent.click(screen.getByLabelText('18 and above'));
-  await waitFor(() => expect(service().value).toBe(''));
-  expect(select(/^What is it about/).value).toBe('');
+  await waitFor(() => expect(chosen()).toBeUndefined());
+  expect(topic().value).toBe('');
+});
+
+test('whoever is known stands in one line, with the age, and opens it to change something', () => {
+  rememberKnownAge('amina', 'adult');
+  open({ draft: false, phone: '+254 700 000 011' });
+  const name = screen.getByLabelText<HTMLInputElement>('Full name');
+  expect(name.closest('[hidden]')).not.toBeNull();
+  expect(
+    screen.getByText(/^, 18 and above|18 and above$/, { selector: 'p' }).textContent,
+  ).toContain('Amina Wanjiru, 18 and above');
+  expect(screen.getByText('amina@example.com · +254 700 000 011')).toBeTruthy();
+  press('Change personal information');
+  expect(name.closest('[hidden]')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('18 and above').checked).toBe(true);
+});
+
+test('the line opens by itself when something in it is missing', async () => {
+  rememberKnownAge('amina', 'adult');
+  open({ draft: false });
+  press('Submit Booking Request');
+  await screen.findByText('Phone number is required');
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone number');
+  expect(phone.closest('[hidden]')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(phone));
+});
+
+test('the last booking says what else is known, and folds nothing away under a finger', () => {
+  const guardian = { name: 'Grace', phone: '+254 700 1', email: 'g@example.com', consents: true };
+  open({ draft: false, last: { ageBand: 'adolescent', guardian, clientName: 'Kevin' } });
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Kevin');
+  expect(screen.getByLabelText<HTMLInputElement>('12–17').checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Name of the parent/).value).toBe('Grace');
+  const consents = screen.getByLabelText<HTMLInputElement>(/^My parent or guardian knows/);
+  expect(consents.checked).toBe(false);
+});
+
+test('a parent books: the names change places, and the consent is their own', () => {
+  open({ draft: false });
+  fireEvent.click(screen.getByLabelText('12–17'));
+  fireEvent.click(screen.getByLabelText('Their parent or guardian'));
+  const child = screen.getByLabelText<HTMLInputElement>('Full name of the young person');
+  expect(child.value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Name of the parent/).value).toBe(
+    'Amina Wanjiru',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>(/^Email of the parent/).value).toBe(user.email);
+  expect(screen.getByLabelText(/^I am the parent or guardian/)).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('The young person'));
+  expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Amina Wanjiru');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Name of the parent/).value).toBe('');
+});
+
+test('what was agreed to and has not changed is renewed, not asked again', async () => {
+  rememberKnownAge('amina', 'adult');
+  const at = Date.UTC(2026, 9, 3);
+  const onBooked = open({
+    draft: false,
+    phone: '+254 700 000 011',
+    agreed: { privacy: at, adult: at },
+    service: 'individual-therapy',
+  });
+  expect(screen.getByText(/^You agreed to the Privacy Policy on 3 Oct 2026/)).toBeTruthy();
+  expect(screen.getByText(/^You consented to the Consent Agreement on 3 Oct 2026/)).toBeTruthy();
+  // The first of the next free times is one press.
+  fireEvent.click(screen.getByRole('button', { name: /^Mon 23, 11:00|^Mon 23/ }));
+  vi.mocked(call).mockResolvedValue(answer);
+  await submit();
+  press('Confirm Booking');
+  await waitFor(() => expect(onBooked).toHaveBeenCalledOnce());
+  expect(vi.mocked(call).mock.calls[0]![1]).toMatchObject({
+    ageBand: 'adult',
+    consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS.adult },
+  });
+});
+
+test('agreed as an adult is not agreed as an adolescent', () => {
+  rememberKnownAge('amina', 'adult');
+  open({ draft: false, agreed: { privacy: 1, adult: 1 } });
+  press('Change personal information');
+  fireEvent.click(screen.getByLabelText('12–17'));
+  expect(screen.queryByText(/^You consented to the Consent Agreement/)).toBeNull();
+  const consent = screen.getByLabelText<HTMLInputElement>(/consent to it$/, {
+    selector: '[name="consentRefund"]',
+  });
+  expect([consent.checked, consent.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+});
+
+test('both texts are read and agreed to one after the other', async () => {
+  open({ draft: false });
+  fireEvent.click(screen.getByLabelText('18 and above'));
+  press('Read both and agree');
+  await screen.findByRole('dialog', { name: 'Privacy Policy' });
+  press('I agree');
+  await screen.findByRole('dialog', { name: 'Consent Agreement' });
+  press('I agree');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const boxes = ['consentPrivacy', 'consentRefund'].map(
+    (name) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked,
+  );
+  expect(boxes).toEqual([true, true]);
+});
+
+test('where the account comes last, it is asked for after the form, which is kept', async () => {
+  open({ as: null, bookingEntry: 'account-last' });
+  press('Submit Booking Request');
+  await screen.findByRole('dialog', { name: 'One last step: your account' });
+  const wanted = '/booking?service=individual-therapy&day=2026-11-24&time=09%3A00';
+  for (const [name, page] of [
+    ['Create an account', '/signup'],
+    ['I have an account', '/login'],
+  ] as const)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+      `${page}?redirect=${encodeURIComponent(wanted)}`,
+    );
+  expect(loadDraft('amina')?.values.fullName).toBe('Amina Wanjiru');
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('a guest, where there are any, sends without an account', async () => {
+  open({ as: null, bookingEntry: 'guest' });
+  await submit();
+  expect(screen.queryByText('One last step: your account')).toBeNull();
 });
 
 test('confirming twice sends once, and the answer ends the form', async () => {
   const onBooked = open();
   vi.mocked(call).mockResolvedValue(answer);
   await submit();
-  expect(screen.getByText('KES 3,000')).toBeTruthy();
+  expect(within(screen.getByRole('alertdialog')).getByText('KES 3,000')).toBeTruthy();
   const confirm = screen.getByRole('button', { name: 'Confirm Booking' });
   fireEvent.click(confirm);
   fireEvent.click(confirm);

@@ -4,14 +4,11 @@
  * here, with the form as it was.
  */
 import { foreseenRefusals } from '@tulia/domain/calls/booking-form';
-import type { CreateBookingOutput } from '@tulia/domain/calls/create-booking';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { Service } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { bookingCopy } from '../../../copy/booking/booking';
 import { bookingOutcomeCopy } from '../../../copy/booking/booking-outcome';
@@ -21,16 +18,20 @@ import { useCopy } from '../../../copy/use-copy';
 import { NOT_CHECKED } from '../../../hooks/schema-resolver';
 import { useSchemaForm } from '../../../hooks/use-schema-form';
 import { warmCalls } from '../../../live/call';
-import type { SessionUser } from '../../../session/session';
-import { Banner } from '../../../ui/banner';
+import { knownAge } from '../../../data/known-client';
 import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { Agreements } from './agreements';
 import { clearDraft, nothingRead, startingDraft, type ReadTexts } from './booking-draft';
+import { nothingAgreed, readOrAgreed } from './read-or-agreed';
 import { bookingRequest, emptyValues, type BookingValues } from './booking-values';
+import { BookingSummary } from './booking-summary';
 import { ConfirmDialog } from './confirm-dialog';
+import { LastStep } from './last-step';
 import { ConflictNotice, type Conflict } from '../time/conflict-notice';
+import { FormNotices } from './form-notices';
+import type { BookingFormProps } from './booking-form-props';
 import { bookingFieldOf, bookingSentence, joinedMessages } from './form-problems';
 import { NoTimesYet, Part } from './form-part';
 import { PersonChoice } from './person-choice';
@@ -41,38 +42,12 @@ import { ServiceDetails } from './service-details';
 import { useAvailability } from '../time/use-availability';
 import { useBookablePeople } from './use-bookable-people';
 import { useKeptDraft } from './use-kept-draft';
-import { useKnownPhone } from './use-known-phone';
+import { useKnownDetails } from './use-known-details';
 import { useNow } from '../../../hooks/use-now';
 import { useValidSelection } from './use-valid-selection';
 import { useSubmitBooking } from './use-submit-booking';
 
-export interface Booked {
-  answer: CreateBookingOutput;
-  values: BookingValues;
-  service: Service;
-}
-
-export interface BookingFormProps {
-  /** null while nobody is signed in, which only guest booking allows */
-  user: SessionUser | null;
-  /** of the profile; empty while there is none or it is not known yet */
-  phone: string;
-  practice: PracticeSettings;
-  services: {
-    list: readonly Service[] | undefined;
-    /** may still change when the server has answered */
-    provisional?: boolean;
-    failed: boolean;
-    retry: () => void;
-  };
-  /** the `service` of the address, or empty */
-  asked: string;
-  /** the `with` of the address: a practitioner, or empty */
-  askedPerson: string;
-  /** shown while the account's e-mail is not verified */
-  verifyNotice: ReactNode;
-  onBooked: (booked: Booked) => void;
-}
+export type { Booked } from './booking-form-props';
 
 const RENEW_MS = 30_000;
 
@@ -85,14 +60,17 @@ function warmSending() {
 }
 
 export function BookingForm(props: BookingFormProps) {
-  const { user, phone, practice, services, asked, askedPerson, onBooked } = props;
+  const { user, known, practice, services, choice, onBooked } = props;
   const { t, lang } = useCopy(bookingCopy);
   const { t: outcome } = useCopy(bookingOutcomeCopy);
   const { t: schedule } = useCopy(bookingScheduleCopy);
-  const [start] = useState(() => startingDraft(user, asked, askedPerson));
+  const [age] = useState(() => knownAge(user?.uid ?? null));
+  const [start] = useState(() => startingDraft(user, choice, age ?? ''));
   const [restored, setRestored] = useState(start.restored);
   const [read, setRead] = useState<ReadTexts>(start.read);
   const [review, setReview] = useState<BookingValues | null>(null);
+  const [lastStep, setLastStep] = useState<BookingValues | null>(null);
+  const [asksAnew, setAsksAnew] = useState(false);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const element = useRef<HTMLFormElement>(null);
 
@@ -129,6 +107,7 @@ export function BookingForm(props: BookingFormProps) {
       form.refuse(refusal.details.fields);
     } else if (refusal.is('consent-outdated')) {
       setRead(nothingRead);
+      setAsksAnew(true);
       setValue('consentPrivacy', false);
       setValue('consentRefund', false);
     }
@@ -146,14 +125,16 @@ export function BookingForm(props: BookingFormProps) {
     },
   });
 
-  useKnownPhone(form, phone);
-  useKeptDraft(form, { uid: start.uid, asked, read, restored: start.restored });
+  const agreed = asksAnew ? nothingAgreed : props.agreed;
+  const settled = useMemo(() => readOrAgreed(read, agreed), [read, agreed]);
+  useKnownDetails(form, known, start.restored);
+  useKeptDraft(form, { uid: start.uid, asked: start.asked, read, restored: start.restored });
   useValidSelection(form, {
     practice,
     services: services.provisional === true ? undefined : services.list,
     people,
     availability,
-    read,
+    read: settled,
     today,
     now,
     minutes,
@@ -173,7 +154,8 @@ export function BookingForm(props: BookingFormProps) {
       return;
     }
     setConflict(null);
-    setReview(getValues());
+    if (user === null && practice.bookingEntry !== 'guest') setLastStep(getValues());
+    else setReview(getValues());
   };
   const onInvalid = (reasons: Readonly<Record<string, string>>) => {
     if (NOT_CHECKED in reasons) {
@@ -196,7 +178,7 @@ export function BookingForm(props: BookingFormProps) {
     setRead(nothingRead);
     setRestored(false);
     const { displayName, email } = user ?? { displayName: null, email: '' };
-    form.reset({ ...emptyValues, fullName: displayName ?? '', email, phone });
+    form.reset({ ...emptyValues, fullName: displayName ?? '', email, phone: known.phone });
   };
 
   return (
@@ -207,26 +189,19 @@ export function BookingForm(props: BookingFormProps) {
         onFocus={warmSending}
         onSubmit={form.submit(onValid, onInvalid)}
       >
-        <Stack $gap="lg">
-          {restored && (
-            <Banner
-              action={
-                <Button variant="quiet" size="sm" onClick={startAgain}>
-                  {t.startAgain}
-                </Button>
-              }
-            >
-              {t.draftRestored}
-            </Banner>
-          )}
-          {submit.unknown && <Banner tone="warning">{outcome.unknownKept}</Banner>}
-          {user && !user.emailVerified && (
-            <div id="booking-verify" tabIndex={-1}>
-              {props.verifyNotice}
-            </div>
-          )}
+        <Stack>
+          <FormNotices
+            restored={restored}
+            onStartAgain={startAgain}
+            unknown={submit.unknown}
+            verify={user !== null && !user.emailVerified && props.verifyNotice}
+          />
           <Honeypot />
-          <PersonalInformation accountEmail={user?.email ?? null} practice={practice} />
+          <PersonalInformation
+            account={user}
+            folds={age === 'adult' && !start.restored && user?.displayName !== null}
+            practice={practice}
+          />
           <ServiceDetails
             services={services.list}
             failed={services.failed}
@@ -256,6 +231,10 @@ export function BookingForm(props: BookingFormProps) {
                 date={date}
                 time={time}
                 zone={timezone}
+                onSlot={({ date: day, time: hour }) => {
+                  choose({ date: day, time: hour });
+                  setConflict(null);
+                }}
                 onDate={(day) => choose({ date: day, time: '' })}
                 onTime={(chosen) => {
                   choose({ date, time: chosen });
@@ -271,12 +250,16 @@ export function BookingForm(props: BookingFormProps) {
               </NoTimesYet>
             )}
           </Part>
-          <Agreements practice={practice} read={read} onRead={noteRead} />
-          <Button type="submit" size="lg" full>
-            {t.submit}
-          </Button>
+          <Agreements practice={practice} read={read} agreed={agreed} onRead={noteRead} />
+          <Stack $gap="sm">
+            <BookingSummary service={service} />
+            <Button type="submit" size="lg" full>
+              {t.submit}
+            </Button>
+          </Stack>
         </Stack>
       </form>
+      {lastStep && <LastStep values={lastStep} onClose={() => setLastStep(null)} />}
       {review && service && (
         <ConfirmDialog
           open

@@ -27,6 +27,8 @@ export interface BookingValues {
   guardianPhone: string;
   guardianEmail: string;
   guardianConsents: boolean;
+  /** who fills the form in for a client of 12 to 17 */
+  bookedBy: 'client' | 'guardian';
   /** `''` when the person would rather not say */
   category: BookingCategory | '';
   timezone: string;
@@ -50,6 +52,7 @@ export const emptyValues: BookingValues = {
   guardianPhone: '',
   guardianEmail: '',
   guardianConsents: false,
+  bookedBy: 'client',
   category: '',
   timezone: PRACTICE_ZONE,
   message: '',

@@ -3,20 +3,38 @@ import { styled } from 'styled-components';
 import { Card } from '../../../ui/card';
 import { FieldError, Hint } from '../../../ui/fields/field';
 import { H2 } from '../../../ui/heading';
-import { Stack } from '../../../ui/layout';
+import { Cluster, Stack } from '../../../ui/layout';
 import { above, color, radius, space, text } from '../../../ui/tokens';
 
-const Title = styled(H2)`
-  font-size: ${text.h3};
+const Title = styled(H2)<{ $small: boolean }>`
+  font-size: ${({ $small }) => ($small ? text.md : text.h3)};
 `;
 
-/** A titled part of the form, in the order of the specification. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * A titled part of the form, in the order of the specification. @param folded there is little in it, and it takes as little
+ * room. @param aside beside the title, such as a button that opens the part
+ */
+export function Part({
+  title,
+  folded = false,
+  aside,
+  children,
+}: {
+  title: string;
+  folded?: boolean;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
-      <Stack>
-        <Title id={id}>{title}</Title>
+      <Stack $gap={folded ? 'xxs' : 'md'}>
+        <Cluster $gap="xs" $justify="space-between">
+          <Title id={id} $small={folded}>
+            {title}
+          </Title>
+          {aside}
+        </Cluster>
         {children}
       </Stack>
     </Card>

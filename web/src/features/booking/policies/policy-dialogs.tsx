@@ -15,9 +15,27 @@ interface TextDialogProps {
   practice: PracticeSettings;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** agrees to the text, which is on show; undefined where that has been done */
+  onAgree?: (() => void) | undefined;
 }
 
-export function PrivacyDialog({ practice, open, onOpenChange }: TextDialogProps) {
+/** 'I Understand' closes the text; beside it, whoever agrees can say so here. */
+function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange' | 'onAgree'>) {
+  const { t } = useCopy(bookingCopy);
+  return (
+    <>
+      <Button
+        variant={onAgree === undefined ? 'primary' : 'secondary'}
+        onClick={() => onOpenChange(false)}
+      >
+        {t.understand}
+      </Button>
+      {onAgree !== undefined && <Button onClick={onAgree}>{t.agree}</Button>}
+    </>
+  );
+}
+
+export function PrivacyDialog({ practice, open, onOpenChange, onAgree }: TextDialogProps) {
   const { t } = useCopy(bookingCopy);
   const { t: policy } = useCopy(privacyPolicy);
   const text = policy(practice);
@@ -28,7 +46,7 @@ export function PrivacyDialog({ practice, open, onOpenChange }: TextDialogProps)
       onOpenChange={onOpenChange}
       title={text.title}
       closeLabel={t.close}
-      footer={<Button onClick={() => onOpenChange(false)}>{t.understand}</Button>}
+      footer={<Answers onOpenChange={onOpenChange} onAgree={onAgree} />}
     >
       <PolicyView text={text} />
     </Dialog>
@@ -40,6 +58,7 @@ export function ConsentDialog({
   practice,
   open,
   onOpenChange,
+  onAgree,
   form,
   onForm,
 }: TextDialogProps & { form: AgeBand; onForm: (form: AgeBand) => void }) {
@@ -62,7 +81,7 @@ export function ConsentDialog({
       onOpenChange={onOpenChange}
       title={t.title}
       closeLabel={booking.close}
-      footer={<Button onClick={() => onOpenChange(false)}>{t.understand}</Button>}
+      footer={<Answers onOpenChange={onOpenChange} onAgree={onAgree} />}
     >
       <Tabs
         label={t.forms}

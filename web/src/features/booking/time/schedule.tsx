@@ -1,5 +1,5 @@
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import { daySlots } from '@tulia/domain/slot/free-slots';
+import { daySlots, type Slot } from '@tulia/domain/slot/free-slots';
 import {
   addDays,
   monthGrid,
@@ -21,6 +21,7 @@ import { Stack } from '../../../ui/layout';
 import { MonthGrid } from '../../../ui/month-grid/month-grid';
 import { above, space } from '../../../ui/tokens';
 import { dayRefusal, type DayReason } from './day-refusal';
+import { NextFree } from './next-free';
 import { TimeSlots } from './time-slots';
 import type { Availability } from './use-availability';
 import { ZoneSelect } from './zone-select';
@@ -47,6 +48,8 @@ export interface ScheduleProps {
   date: string;
   time: string;
   zone: string;
+  /** day and time at once */
+  onSlot: (slot: Pick<Slot, 'date' | 'time'>) => void;
   onDate: (date: string) => void;
   onTime: (time: string) => void;
   onZone: (zone: string) => void;
@@ -62,6 +65,8 @@ export function Schedule(props: ScheduleProps) {
   const [month, setMonth] = useState(() => monthOf(date === '' ? today : date));
   const [announcement, setAnnouncement] = useState('');
   const { diaries } = availability;
+  // Whoever comes with a day has no use for others; once a day is chosen here, nothing moves.
+  const [offersNext] = useState(date === '');
 
   const reasons = useMemo(() => {
     const words: Record<DayReason, string> = {
@@ -101,7 +106,20 @@ export function Schedule(props: ScheduleProps) {
           {t.loadFailed}
         </Banner>
       )}
-      <ZoneSelect zone={zone} onZone={props.onZone} />
+      {offersNext && (
+        <NextFree
+          diaries={availability.status === 'ready' ? diaries : []}
+          minutes={minutes}
+          now={now}
+          zone={zone}
+          onChoose={(slot) => {
+            setMonth(monthOf(slot.date));
+            setAnnouncement('');
+            props.onSlot(slot);
+          }}
+        />
+      )}
+      <ZoneSelect zone={zone} now={now} onZone={props.onZone} />
       <Columns>
         <Stack $gap="xs" data-field="date">
           <H3 as="h3">{t.day}</H3>

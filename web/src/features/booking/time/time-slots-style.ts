@@ -35,11 +35,15 @@ export const PartName = styled.summary`
   }
 `;
 
-export const Slots = styled.div`
+/** @param $wide each hour says a day and another clock besides */
+export const Slots = styled.div<{ $wide: boolean }>`
   display: grid;
   gap: ${space.xs};
   padding-top: ${space.xs};
-  grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(${({ $wide }) => ($wide ? '8rem' : '4.5rem')}, 1fr)
+  );
 `;
 
 export const Choice = styled.label`

@@ -1,9 +1,9 @@
-import type { Slot } from '@tulia/domain/slot/free-slots';
+import type { Slot, SlotRefusal } from '@tulia/domain/slot/free-slots';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import {
   differsFromPractice,
   formatClock,
-  formatShortDay,
+  localeOf,
   zonePlace,
 } from '@tulia/domain/wording/moments';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
@@ -22,9 +22,14 @@ import {
   OtherClock,
 } from './time-slots-style';
 
+/** What no client could ever take: such hours stand together, folded, where they are in nobody's way. */
+const NOT_FOR_CLIENTS: ReadonlySet<SlotRefusal | null> = new Set<SlotRefusal | null>([
+  ...(['past', 'notice', 'window', 'unavailable', 'closed'] as const),
+]);
+
 /**
- * The 24 hourly slots of a practice date as one radio group, by part of day. A slot that cannot be had is disabled and
- * says why; a part of day without any free slot is folded.
+ * The 24 hourly slots of a practice date as one radio group, by part of day: the free ones, and those that somebody else
+ * has, which say so. Closed and past hours are folded away.
  */
 export function TimeSlots({
   slots,
@@ -46,6 +51,21 @@ export function TimeSlots({
   const { t } = useCopy(bookingScheduleCopy);
   const first = slots[0];
   const abroad = first !== undefined && differsFromPractice(first.startsAt, zone);
+  const closed = slots.filter(({ refusal }) => NOT_FOR_CLIENTS.has(refusal));
+  const open = slots.filter((slot) => !closed.includes(slot));
+  const drawn = (list: readonly Slot[]) => (
+    <Slots $wide={abroad}>
+      {list.map((slot) => (
+        <SlotChoice
+          key={slot.time}
+          slot={slot}
+          zone={zone}
+          checked={slot.time === selected}
+          onSelect={onSelect}
+        />
+      ))}
+    </Slots>
+  );
   return (
     <fieldset
       role="radiogroup"
@@ -54,37 +74,36 @@ export function TimeSlots({
       aria-describedby={error === undefined ? undefined : 'booking-time-error'}
     >
       <Groups>
-        {byDayPart(slots).map(({ part, slots: inPart }) => {
-          const free = inPart.filter((slot) => slot.refusal === null).length;
-          const name = abroad ? t.partIn(t.parts[part], zonePlace(PRACTICE_ZONE)) : t.parts[part];
-          return (
-            <Group key={part} open={free > 0}>
-              <PartName>
-                {name}{' '}
-                <Badge $tone={free > 0 ? 'primary' : 'neutral'}>
-                  {free > 0 ? t.freeCount(free) : t.noneFree}
-                </Badge>
-              </PartName>
-              <Slots>
-                {inPart.map((slot) => (
-                  <SlotChoice
-                    key={slot.time}
-                    slot={slot}
-                    zone={zone}
-                    checked={slot.time === selected}
-                    onSelect={onSelect}
-                  />
-                ))}
-              </Slots>
-            </Group>
-          );
-        })}
+        {byDayPart(open)
+          .filter(({ slots: inPart }) => inPart.length > 0)
+          .map(({ part, slots: inPart }) => {
+            const free = inPart.filter((slot) => slot.refusal === null).length;
+            const name = abroad ? t.partIn(t.parts[part], zonePlace(PRACTICE_ZONE)) : t.parts[part];
+            return (
+              <Group key={part} open={free > 0}>
+                <PartName>
+                  {name}{' '}
+                  <Badge $tone={free > 0 ? 'primary' : 'neutral'}>
+                    {free > 0 ? t.freeCount(free) : t.noneFree}
+                  </Badge>
+                </PartName>
+                {drawn(inPart)}
+              </Group>
+            );
+          })}
+        {closed.length > 0 && (
+          <Group>
+            <PartName>{t.closedHours(closed.length)}</PartName>
+            {drawn(closed)}
+          </Group>
+        )}
       </Groups>
       {error !== undefined && <FieldError id="booking-time-error">{error}</FieldError>}
     </fieldset>
   );
 }
 
+/** One hour: where the client is, with the day there, and beneath it the practice's own clock when that differs. */
 function SlotChoice({
   slot,
   zone,
@@ -99,8 +118,14 @@ function SlotChoice({
   const { t, lang } = useCopy(bookingScheduleCopy);
   const { startsAt, refusal } = slot;
   const abroad = differsFromPractice(startsAt, zone);
-  const otherDay =
-    abroad && formatShortDay(startsAt, lang, zone) !== formatShortDay(startsAt, lang);
+  const dayIn = (place: string) =>
+    new Intl.DateTimeFormat(localeOf(lang), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: place,
+    }).format(startsAt);
+  const isOtherDay = dayIn(zone) !== dayIn(PRACTICE_ZONE);
   return (
     <Choice>
       <input
@@ -111,11 +136,14 @@ function SlotChoice({
         disabled={refusal !== null}
         onChange={() => onSelect(slot.time)}
       />
+      {abroad && <OtherClock>{dayIn(zone)}</OtherClock>}
       <Clock>{formatClock(startsAt, lang, zone)}</Clock>
-      {otherDay && <OtherClock>{formatShortDay(startsAt, lang, zone)}</OtherClock>}
       {abroad && (
         <OtherClock>
-          {formatClock(startsAt, lang)} {zonePlace(PRACTICE_ZONE)}
+          {t.there(
+            zonePlace(PRACTICE_ZONE),
+            `${isOtherDay ? `${dayIn(PRACTICE_ZONE)}, ` : ''}${formatClock(startsAt, lang)}`,
+          )}
         </OtherClock>
       )}
       {refusal !== null && <Reason>{t.refusals[refusal]}</Reason>}

@@ -1,5 +1,6 @@
-/** The zones offered by the form (design section 5): the practice's, the one the device is in, and all the others. */
-import { isTimeZone, PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
+/** The zones offered by the form (design section 5): the practice's, the one the device is in, and all others by their city. */
+import { isTimeZone, offsetMinutes, PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
+import { zonePlace } from '@tulia/domain/wording/moments';
 
 /** The device's zone, or the practice's when it is not known. */
 export function detectedZone(): string {
@@ -7,9 +8,34 @@ export function detectedZone(): string {
   return isTimeZone(zone) ? zone : PRACTICE_ZONE;
 }
 
-/** Every zone of the runtime but the two that are offered first; just those two where it cannot list them. */
-export function otherZones(first: readonly string[]): string[] {
+const SHOWN = 8;
+const ACCENTS = /\p{M}/gu;
+const plain = (text: string) => text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
+
+/**
+ * The zones whose city or region begins a word with `typed`, the city's first; those that are offered without typing when
+ * there is none. A runtime that cannot list its zones knows only these.
+ * @param first the zones offered without typing
+ */
+export function zonesFor(typed: string, first: readonly string[]): string[] {
+  const wanted = plain(typed.trim());
+  if (wanted === '') return [...new Set(first)];
   const all =
     typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
-  return all.filter((zone) => !first.includes(zone));
+  const words = (text: string) => plain(text).split(/[\s/_-]+/);
+  const begins = (text: string) =>
+    plain(text).startsWith(wanted) || words(text).some((word) => word.startsWith(wanted));
+  const names = [...new Set([...first, ...all])];
+  const cities = names.filter((zone) => begins(zonePlace(zone)));
+  const regions = names.filter((zone) => !cities.includes(zone) && begins(zone));
+  return [...cities, ...regions].slice(0, SHOWN);
+}
+
+/** "New York, UTC−5": its city, and how far its clock is from the world's at this instant. */
+export function zoneName(zone: string, now: number): string {
+  const minutes = offsetMinutes(now, zone);
+  const sign = minutes < 0 ? '−' : '+';
+  const hours = Math.floor(Math.abs(minutes) / 60);
+  const rest = Math.abs(minutes) % 60;
+  return `${zonePlace(zone)}, UTC${sign}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }

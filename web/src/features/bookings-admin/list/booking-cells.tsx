@@ -12,6 +12,7 @@ import { adminPeopleCopy } from '../../../copy/staff/admin-people';
 import { adminMailsCopy } from '../../../copy/staff/admin-mails';
 import { useCopy } from '../../../copy/use-copy';
 import { useAreSeveral } from '../../../data/practitioners';
+import { telephone } from '../../../paths';
 import { Badge } from '../../../ui/badge';
 import { Cluster } from '../../../ui/layout';
 import { useBoard } from '../board-context';
@@ -50,7 +51,7 @@ export function ClientCell({ booking }: { booking: Booking }) {
       )}
       {clientPhone !== '' && (
         <Soft>
-          <a href={`tel:${clientPhone.replace(/[^\d+]/g, '')}`}>{clientPhone}</a>
+          <a href={telephone(clientPhone)}>{clientPhone}</a>
         </Soft>
       )}
     </>

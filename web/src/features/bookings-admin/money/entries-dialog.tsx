@@ -1,6 +1,8 @@
+import { amountToPay } from '@tulia/domain/booking/payment';
 import { correctPayment } from '@tulia/domain/calls/booking-desk';
 import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
+import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/records/booking';
 import { payments } from '@tulia/domain/records/payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
@@ -18,13 +20,22 @@ import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
 import { toast } from '../../../ui/toast-store';
+import { useBoard } from '../board-context';
 import { Soft } from '../board-style';
 import { refusalText } from '../refusal-text';
+import { MoneySums } from './money-sums';
+import { PayLinkPart } from './pay-link-part';
+import { PaymentDialog } from './payment-dialog';
+import { WaiveDialog } from './waive-dialog';
 
 /** Every entry of a booking, with who made it, and the way to take one back. */
 export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useCopy(adminMoneyCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { role } = useBoard();
   const [wrong, setWrong] = useState<MoneyEntry | null>(null);
+  const [open, setOpen] = useState<'record' | 'waive' | null>(null);
+  const manages = may(role, 'manage-practice');
   const found = useQuery(`entries:${booking.id}`, payments, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, payments.collection),
@@ -35,6 +46,11 @@ export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose:
   if (wrong !== null) {
     return <TakeBackDialog booking={booking} entry={wrong} onClose={() => setWrong(null)} />;
   }
+  if (open === 'record') {
+    const due = Math.max(0, booking.payment.balance);
+    return <PaymentDialog booking={booking} due={due} onClose={() => setOpen(null)} />;
+  }
+  if (open === 'waive') return <WaiveDialog booking={booking} onClose={() => setOpen(null)} />;
   const entries = [...(found.data ?? [])].sort((a, b) => a.at - b.at);
   return (
     <Dialog
@@ -45,19 +61,34 @@ export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose:
       closeLabel={t.close}
     >
       <Stack>
+        <MoneySums booking={booking} />
         {found.status === 'error' && <p>{t.entriesFailed}</p>}
         {found.status !== 'error' && found.data === undefined && <p role="status">{t.loading}</p>}
         {found.data !== undefined && entries.length === 0 && <p>{t.entriesNone}</p>}
         <Stack as="ul" $gap="sm">
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} all={entries} onWrong={() => setWrong(entry)} />
+            <Entry
+              key={entry.id}
+              entry={entry}
+              all={entries}
+              onWrong={manages ? () => setWrong(entry) : null}
+            />
           ))}
         </Stack>
-        <div>
+        <Cluster $gap="xs">
+          <Button size="sm" variant="secondary" onClick={() => setOpen('record')}>
+            {desk.record}
+          </Button>
+          {manages && booking.payment.balance > 0 && (
+            <Button size="sm" variant="secondary" onClick={() => setOpen('waive')}>
+              {t.waive}
+            </Button>
+          )}
           <LinkButton to={`${paths.receipt}?booking=${booking.id}`} variant="quiet" size="sm">
             {t.receipts}
           </LinkButton>
-        </div>
+        </Cluster>
+        {amountToPay(booking) > 0 && <PayLinkPart booking={booking} />}
       </Stack>
     </Dialog>
   );
@@ -70,7 +101,8 @@ function Entry({
 }: {
   entry: MoneyEntry;
   all: readonly MoneyEntry[];
-  onWrong: () => void;
+  /** null for those who may not take it back */
+  onWrong: (() => void) | null;
 }) {
   const { t, lang } = useCopy(adminMoneyCopy);
   const { t: desk } = useCopy(adminDeskCopy);
@@ -94,7 +126,7 @@ function Entry({
           {isTakenBack && ` (${t.takenBack})`}
           <Soft>{facts.filter(Boolean).join(' · ')}</Soft>
         </div>
-        {kind !== 'correction' && !isTakenBack && (
+        {onWrong !== null && kind !== 'correction' && !isTakenBack && (
           <Button size="sm" variant="quiet" onClick={onWrong}>
             {t.takeBack}
           </Button>

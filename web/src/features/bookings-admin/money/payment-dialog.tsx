@@ -1,12 +1,15 @@
 import { PAYMENT_METHODS, recordPayment } from '@tulia/domain/calls/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
+import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminMoneyCopy } from '../../../copy/staff/admin-money';
 import { problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';
+import { Banner } from '../../../ui/banner';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Select, TextField } from '../../../ui/fields/text-field';
@@ -34,6 +37,7 @@ export function PaymentDialog({
   onClose: () => void;
 }) {
   const { t, lang } = useCopy(adminDeskCopy);
+  const { t: money } = useCopy(adminMoneyCopy);
   /** an amount that was refused as more than is open: asked about, and taken when it is said to be right */
   const [above, setAbove] = useState<number | null>(null);
   const { id: bookingId, version } = booking;
@@ -62,6 +66,9 @@ export function PaymentDialog({
     control: form.control,
     name: ['amount', 'rightAmount'],
   });
+  const open = Math.max(0, booking.payment.balance);
+  // Said while it is typed; what the server knows better it says itself.
+  const isAbove = amount > open || amount === above;
   return (
     <FormDialog
       onSubmit={form.submit}
@@ -78,12 +85,15 @@ export function PaymentDialog({
         required
         {...form.field('amount', { valueAsNumber: true })}
       />
-      {amount === above && (
-        <Checkbox
-          label={t.amountIsRight}
-          checked={rightAmount === amount}
-          onChange={({ target }) => form.change('rightAmount', target.checked ? amount : null)}
-        />
+      {isAbove && (
+        <>
+          <Banner tone="warning">{money.aboveOpen(formatMoney(open))}</Banner>
+          <Checkbox
+            label={t.amountIsRight}
+            checked={rightAmount === amount}
+            onChange={({ target }) => form.change('rightAmount', target.checked ? amount : null)}
+          />
+        </>
       )}
       <Select label={t.method} {...form.field('method')}>
         {PAYMENT_METHODS.map((each) => (

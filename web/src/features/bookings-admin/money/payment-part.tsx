@@ -58,7 +58,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
       )}
       {booking.paidTime === 'kept' && <Banner>{money.kept}</Banner>}
       <Cluster $gap="xs">
-        {mayRecord && (
+        {mayRecord && may(role, 'record-payments') && (
           <Button size="sm" variant="secondary" onClick={() => setOpen('record')}>
             {t.record}
           </Button>
@@ -68,7 +68,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
             {t.refund}
           </Button>
         )}
-        {payment.state !== 'free' && payment.state !== 'unpaid' && (
+        {payment.state !== 'free' && may(role, 'record-payments') && (
           <Button size="sm" variant="quiet" onClick={() => setOpen('entries')}>
             {money.entries}
           </Button>

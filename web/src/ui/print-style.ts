@@ -1,4 +1,4 @@
-/** The schedule on paper: the list by day, without what can only be pressed. */
+/** A page on paper: without frame, and without what can only be pressed. */
 import { createGlobalStyle, styled } from 'styled-components';
 
 export const PrintRules = createGlobalStyle`

@@ -1,0 +1,51 @@
+/** The ledger of a month: every entry stands in the month in which it was made, so that the months add up to the ledger. */
+import type { EntryKind, MoneyEntry, PaymentMethod } from './entry';
+
+/** An entry with what it does: a correction undoes an entry of another kind, maybe of an earlier month. */
+export interface LedgerLine extends Pick<
+  MoneyEntry,
+  'id' | 'bookingId' | 'referenceNumber' | 'kind' | 'amount' | 'method' | 'code' | 'at' | 'note'
+> {
+  /** of the entry that a correction takes back; null for every other kind */
+  corrects: Exclude<EntryKind, 'correction'> | null;
+}
+
+/** Whole shillings; less than zero where more was taken back than came in this month. */
+export interface MonthTotals {
+  received: number;
+  refunded: number;
+  waived: number;
+  /** what the practice's accounts have more than before: received without refunded */
+  net: number;
+  /** the same by the way it came or went; `unknown` where nobody said */
+  byMethod: Record<PaymentMethod | 'unknown', number>;
+}
+
+/** What a line adds to the practice's accounts, whole shillings; waivers move no money. */
+export function moved({
+  kind,
+  corrects,
+  amount,
+}: Pick<LedgerLine, 'kind' | 'corrects' | 'amount'>) {
+  const sign = kind === 'correction' ? -1 : 1;
+  switch (corrects ?? kind) {
+    case 'payment':
+      return sign * amount;
+    case 'refund':
+      return -sign * amount;
+    default:
+      return 0;
+  }
+}
+
+export function monthTotals(lines: readonly LedgerLine[]): MonthTotals {
+  const sum = (kind: EntryKind) =>
+    lines.reduce((total, line) => {
+      if ((line.corrects ?? line.kind) !== kind) return total;
+      return total + (line.kind === 'correction' ? -line.amount : line.amount);
+    }, 0);
+  const byMethod = { 'mobile-money': 0, bank: 0, cash: 0, unknown: 0 };
+  for (const line of lines) byMethod[line.method ?? 'unknown'] += moved(line);
+  const [received, refunded] = [sum('payment'), sum('refund')];
+  return { received, refunded, waived: sum('waiver'), net: received - refunded, byMethod };
+}

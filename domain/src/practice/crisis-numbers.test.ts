@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { emptyText } from '../person/localized';
+import { savedCrisisNumbers, seedCrisisNumbers, type CrisisNumber } from './crisis-numbers';
+
+const NOW = Date.UTC(2026, 10, 22, 7);
+const EARLIER = NOW - 1000;
+
+const line = (number: string, verifiedAt: number | null = null): CrisisNumber => ({
+  name: { en: 'Help', sw: 'Msaada' },
+  number,
+  hours: emptyText,
+  whom: emptyText,
+  verifiedAt,
+});
+const written = (number: string, isConfirmed: boolean) => {
+  const { verifiedAt: _, ...rest } = line(number);
+  return { ...rest, isConfirmed };
+};
+const verified = (before: CrisisNumber[], number: string, isConfirmed: boolean) =>
+  savedCrisisNumbers(before, [written(number, isConfirmed)], NOW)[0]?.verifiedAt;
+
+it('ships with numbers that nobody has confirmed, the emergency services first', () => {
+  expect(seedCrisisNumbers[0]?.number).toBe('999');
+  expect(seedCrisisNumbers.every(({ verifiedAt }) => verifiedAt === null)).toBe(true);
+});
+
+it('a number that was there is confirmed at the moment it is ticked, and stays so', () => {
+  expect(verified([line('1199')], '1199', true)).toBe(NOW);
+  expect(verified([line('1199', EARLIER)], '1199', true)).toBe(EARLIER);
+  expect(verified([line('1199', EARLIER)], '1199', false)).toBeNull();
+});
+
+it('a number that was changed or is new is not confirmed, whatever was ticked', () => {
+  expect(verified([line('1199', EARLIER)], '1190', true)).toBeNull();
+  expect(verified([], '1199', true)).toBeNull();
+});
+
+it('writing the same digits differently is no change', () => {
+  expect(verified([line('0722 178 177', EARLIER)], '0722-178177', true)).toBe(EARLIER);
+});
+
+it('a number keeps its confirmation when the order changes', () => {
+  const before = [line('999', EARLIER), line('1199')];
+  const after = savedCrisisNumbers(before, [written('1199', false), written('999', true)], NOW);
+  expect(after.map(({ number, verifiedAt }) => [number, verifiedAt])).toEqual([
+    ['1199', null],
+    ['999', EARLIER],
+  ]);
+});

@@ -1,0 +1,44 @@
+/** What the product ships with that no practice may keep: one answer for the settings page and for a deployment. */
+import { defaultPracticeSettings, type PracticeSettings } from './settings';
+import { defaultPractitioner, type Practitioner } from './practitioner';
+
+const SETTINGS = ['phone', 'email', 'messagingNumber'] as const;
+const PAYMENT = ['mobileMoneyTill', 'bankName', 'bankAccountNumber'] as const;
+
+export type Placeholder =
+  | { kind: (typeof SETTINGS)[number] | (typeof PAYMENT)[number] | 'stories' }
+  /** of a practitioner who takes bookings: the name, or the licence that is missing */
+  | { kind: 'name' | 'licence'; who: string }
+  /** a crisis number that nobody has called yet */
+  | { kind: 'crisis-number'; number: string };
+
+/**
+ * Everything that is still as the product came.
+ * @param storiesAreExamples whether the stories of the site are those that the product came with
+ */
+export function placeholdersIn({
+  settings,
+  practitioners,
+  storiesAreExamples,
+}: {
+  settings: PracticeSettings;
+  practitioners: readonly Pick<Practitioner, 'name' | 'licence' | 'isActive'>[];
+  storiesAreExamples: boolean;
+}): Placeholder[] {
+  const defaults = defaultPracticeSettings;
+  const people = practitioners.filter(({ isActive }) => isActive);
+  return [
+    ...people.flatMap(({ name, licence }): Placeholder[] => [
+      ...(name === defaultPractitioner.name ? [{ kind: 'name', who: name } as const] : []),
+      ...(licence === null ? [{ kind: 'licence', who: name } as const] : []),
+    ]),
+    ...SETTINGS.filter((field) => settings[field] === defaults[field]).map((kind) => ({ kind })),
+    ...PAYMENT.filter((field) => settings.payment[field] === defaults.payment[field]).map(
+      (kind) => ({ kind }),
+    ),
+    ...settings.crisisNumbers
+      .filter(({ verifiedAt }) => verifiedAt === null)
+      .map(({ number }): Placeholder => ({ kind: 'crisis-number', number })),
+    ...(storiesAreExamples ? [{ kind: 'stories' } as const] : []),
+  ];
+}

@@ -1,0 +1,10 @@
+/** How far a payment of one shilling got. Contract in domain/calls/payments.ts. */
+import { followTrial as contract } from '@tulia/domain/calls/payments';
+import { followTrial as follow } from '../../payments/trial';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+
+export const followTrial = callable(contract, ({ attemptId }, { caller, clock }) => {
+  requirePermission(caller, 'manage-practice');
+  return follow(attemptId, { caller, clock });
+});

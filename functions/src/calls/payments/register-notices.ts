@@ -1,0 +1,16 @@
+/** Asks the provider to tell of money that comes unasked. Contract in domain/calls/payments.ts. */
+import { registerNotices as contract } from '@tulia/domain/calls/payments';
+import { Refusal } from '@tulia/domain/refusal';
+import { noteRegistered } from '../../payments/health';
+import { paymentProvider } from '../../payments/provider';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+
+export const registerNotices = callable(contract, async (_, { caller, clock }) => {
+  requirePermission(caller, 'manage-practice');
+  const provider = paymentProvider();
+  if (provider === null) throw new Refusal('payments-off');
+  const problem = await provider.register();
+  if (problem === null) await noteRegistered(clock);
+  return { problem };
+});

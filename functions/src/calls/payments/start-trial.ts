@@ -1,0 +1,10 @@
+/** Sends a prompt for one shilling. Contract in domain/calls/payments.ts. */
+import { startTrial as contract } from '@tulia/domain/calls/payments';
+import { startTrial as start } from '../../payments/trial';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+
+export const startTrial = callable(contract, (input, { caller, clock }) => {
+  requirePermission(caller, 'manage-practice');
+  return start(input, { caller, clock });
+});

@@ -1,0 +1,28 @@
+/** Whom people in danger are told to call. Contract in domain/calls/manage-practice.ts. */
+import { saveCrisisNumbers as contract } from '@tulia/domain/calls/manage-practice';
+import { savedCrisisNumbers } from '@tulia/domain/practice/crisis-numbers';
+import {
+  PRACTICE_SETTINGS_PATH,
+  defaultPracticeSettings,
+  practiceSettings,
+} from '@tulia/domain/records/practice-settings';
+import { changeWithAudit } from '../../practice/audit';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+
+export const saveCrisisNumbers = callable(contract, async (input, { caller, clock }) => {
+  requirePermission(caller, 'manage-practice');
+  const now = clock.now();
+  await changeWithAudit(PRACTICE_SETTINGS_PATH, caller, now, (before) => {
+    const known =
+      before === undefined ? defaultPracticeSettings : practiceSettings.fromStored(before);
+    const crisisNumbers = savedCrisisNumbers(known.crisisNumbers, input.numbers, now);
+    return {
+      action: 'settings-changed',
+      data: practiceSettings.toStoredPart(
+        before === undefined ? { ...defaultPracticeSettings, crisisNumbers } : { crisisNumbers },
+      ),
+    };
+  });
+  return {};
+});

@@ -1,0 +1,101 @@
+/** The entries of a month as they stand in the database, with their receipts and whose bookings they are about. */
+import { MOST_OF_A_MONTH, type MonthLine, type UnownedMoney } from '@tulia/domain/calls/month';
+import type { MoneyEntry } from '@tulia/domain/money/entry';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { paymentPath, payments } from '@tulia/domain/records/payment';
+import { paymentTray, receipts } from '@tulia/domain/records/provider-payment';
+import type { RecordType } from '@tulia/domain/records/record';
+import type { Instant } from '@tulia/domain/time/instant';
+import { db } from '../platform/app';
+import { recordOf } from '../platform/stored';
+
+/** Documents that are asked for by name at once. */
+const AT_ONCE = 200;
+
+export async function monthLines(
+  from: Instant,
+  to: Instant,
+): Promise<{ lines: MonthLine[]; isWhole: boolean }> {
+  const [entries, numbers] = await Promise.all([
+    between(payments, from, to, MOST_OF_A_MONTH + 1),
+    between(receipts, from, to, 2 * MOST_OF_A_MONTH),
+  ]);
+  const shown = entries.slice(0, MOST_OF_A_MONTH);
+  const receiptOf = new Map(numbers.map(({ entryId, number }) => [entryId, number]));
+  const [owners, wrong] = await Promise.all([
+    named(
+      bookings,
+      bookingPath,
+      shown.map(({ bookingId }) => bookingId),
+    ),
+    named(
+      payments,
+      paymentPath,
+      shown.flatMap(({ corrects }) => corrects ?? []),
+    ),
+  ]);
+  const lines = shown.map((entry): MonthLine => {
+    const { id, bookingId, referenceNumber, kind, amount, method, code, at, note, by } = entry;
+    const booking = owners.get(bookingId);
+    return {
+      ...{ id, bookingId, referenceNumber, kind, amount, method, code, at, note },
+      corrects: kindTakenBack(entry, wrong),
+      by: { kind: by.kind, name: by.name },
+      receiptNumber: receiptOf.get(id) ?? null,
+      clientId: booking?.clientId ?? '',
+      clientName: booking?.clientName ?? '',
+    };
+  });
+  return { lines, isWhole: entries.length <= MOST_OF_A_MONTH };
+}
+
+function kindTakenBack(
+  { corrects }: MoneyEntry,
+  wrong: ReadonlyMap<string, MoneyEntry>,
+): MonthLine['corrects'] {
+  const kind = corrects === null ? undefined : wrong.get(corrects)?.kind;
+  return kind === undefined || kind === 'correction' ? null : kind;
+}
+
+/** What came between two moments, and is nobody's by now. */
+export async function unownedBetween(from: Instant, to: Instant): Promise<UnownedMoney[]> {
+  const items = await between(paymentTray, from, to, MOST_OF_A_MONTH);
+  return items.flatMap(({ code, amount, at, state }) =>
+    state === 'assigned' ? [] : [{ code, amount, at, state }],
+  );
+}
+
+async function between<T extends { at: Instant }>(
+  type: RecordType<T>,
+  from: Instant,
+  to: Instant,
+  most: number,
+): Promise<T[]> {
+  const { docs } = await db()
+    .collection(type.collection)
+    .where('at', '>=', new Date(from))
+    .where('at', '<', new Date(to))
+    .orderBy('at')
+    .limit(most)
+    .get();
+  return docs.map((doc) => type.fromStored(doc.data()));
+}
+
+/** Documents by their ids, some hundreds at a time. */
+async function named<T extends object>(
+  type: RecordType<T>,
+  pathOf: (id: string) => string,
+  ids: readonly string[],
+): Promise<Map<string, T>> {
+  const all = [...new Set(ids)];
+  const found = new Map<string, T>();
+  for (let start = 0; start < all.length; start += AT_ONCE) {
+    const part = all.slice(start, start + AT_ONCE);
+    const snapshots = await db().getAll(...part.map((id) => db().doc(pathOf(id))));
+    for (const snapshot of snapshots) {
+      const record = recordOf(type, snapshot);
+      if (record !== null) found.set(snapshot.id, record);
+    }
+  }
+  return found;
+}

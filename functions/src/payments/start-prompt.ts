@@ -1,0 +1,20 @@
+/** Asks the provider for a prompt, and notices when it no longer takes the credentials. */
+import type { AttemptFact } from '@tulia/domain/money/provider/attempt';
+import type {
+  PaymentProvider,
+  PaymentRequest,
+} from '@tulia/domain/money/provider/payment-provider';
+import type { Clock } from '../platform/clock';
+import { lookAtHealth, noteHealth } from './health';
+
+export async function startPrompt(
+  provider: PaymentProvider,
+  request: PaymentRequest,
+  clock: Clock,
+): Promise<AttemptFact> {
+  const fact = await provider.start(request);
+  if (fact.kind === 'accepted') await noteHealth(null, clock);
+  // A refusal for no reason of the payer's: the credentials are looked at.
+  else if (fact.kind === 'ended' && fact.end === 'refused') await lookAtHealth(provider, clock);
+  return fact;
+}

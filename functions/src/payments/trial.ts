@@ -1,0 +1,59 @@
+/**
+ * A payment of one shilling, by which whoever manages the practice tries the whole way: prompt, PIN, notice. The shilling is
+ * real and for no booking, so it lies in the tray, as all money does of which nobody is the owner.
+ */
+import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
+import type { PromptView } from '@tulia/domain/money/provider/attempt';
+import { Refusal } from '@tulia/domain/refusal';
+import { HOUR } from '@tulia/domain/time/instant';
+import type { SignedInContext } from '../platform/callable';
+import { derivedId } from '../platform/fingerprint';
+import { spendQuota } from '../platform/quota';
+import { isAlreadyExists } from '../platform/writer';
+import { openTrial, readAttempt, recordFact, viewOf } from './attempts';
+import { followAttempt } from './follow-attempt';
+import { paymentProvider } from './provider';
+import { startPrompt } from './start-prompt';
+
+const TRIALS_PER_HOUR = 6;
+const AMOUNT = 1;
+/** What the phone shows; no code of a booking has five signs. */
+const ACCOUNT = 'TRIAL';
+
+/** @throws Refusal payments-off, invalid-input, quota-exceeded */
+export async function startTrial(
+  { requestId, phone: typed }: { requestId: string; phone: string },
+  { caller, clock }: SignedInContext,
+): Promise<PromptView> {
+  const provider = paymentProvider();
+  if (provider === null) throw new Refusal('payments-off');
+  const phone = kenyanMobile(typed);
+  if (phone === null) throw new Refusal('invalid-input', { fields: { phone: 'phone-not-kenyan' } });
+  const now = clock.now();
+  const id = derivedId('trial', caller.uid, requestId);
+  const rule = { kind: 'trial', subject: caller.uid, limit: TRIALS_PER_HOUR };
+  await spendQuota([{ ...rule, windowMilliseconds: HOUR }], id, now);
+  try {
+    await openTrial({ id, phone, amount: AMOUNT, account: ACCOUNT }, now);
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+    return followTrial(id, { caller, clock });
+  }
+  const request = { attemptId: id, phone, amount: AMOUNT, account: ACCOUNT };
+  const attempt = await recordFact(id, await startPrompt(provider, request, clock), clock.now());
+  if (attempt === null) throw new Refusal('not-found');
+  return viewOf(attempt);
+}
+
+/** How far a trial got; asks the provider when it is time to. @throws Refusal not-found, payments-off */
+export async function followTrial(
+  attemptId: string,
+  { clock }: Pick<SignedInContext, 'caller' | 'clock'>,
+): Promise<PromptView> {
+  const provider = paymentProvider();
+  if (provider === null) throw new Refusal('payments-off');
+  const attempt = await readAttempt(attemptId);
+  if (attempt?.bookingId !== null) throw new Refusal('not-found');
+  const isDue = attempt.nextQueryAt !== null && attempt.nextQueryAt <= clock.now();
+  return viewOf(isDue ? await followAttempt(attempt, provider, clock) : attempt);
+}

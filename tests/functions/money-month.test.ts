@@ -1,0 +1,100 @@
+/** Month's end: the page's totals are the ledger's, and the ledger is what the stand-in's account has. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { correctPayment, recordPayment, recordRefund } from '@tulia/domain/calls/booking-desk';
+import type { CallContract } from '@tulia/domain/calls/call';
+import { showMonth } from '@tulia/domain/calls/month';
+import { monthTotals } from '@tulia/domain/money/month';
+import { netPaid } from '@tulia/domain/money/summary';
+import { accountCode } from '@tulia/domain/money/provider/account-code';
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import { randomInt, randomUUID } from 'node:crypto';
+import { call, done, person, refused, type Person } from '../support/actors';
+import { daraja } from '../support/daraja';
+import { bookingById, confirmedBooking, openPractice } from '../support/makers';
+import { eventually, job } from './outside';
+import { startInstance, type Instance } from './start-instance';
+
+let instance: Instance;
+let admin: Person;
+beforeAll(async () => {
+  await openPractice();
+  await daraja.fault({ kind: 'ok' });
+  instance = await startInstance();
+  admin = await person({ role: 'admin' });
+});
+afterAll(() => {
+  instance.stop();
+});
+
+const ask = <Input, Output>(
+  contract: CallContract<string, Input, Output>,
+  who: Person,
+  input: Input,
+) => call(contract, who, input, { base: instance.base });
+const month = toWallTime(Date.now()).date.slice(0, 7);
+const newPhone = () => `2547${randomInt(10_000_000, 99_999_999)}`;
+
+it('is for those who manage the practice', async () => {
+  expect(refused(await ask(showMonth, await person({ role: 'receptionist' }), { month }))).toBe(
+    'forbidden',
+  );
+});
+
+it('adds up to the ledger, and to the account shilling by shilling', async () => {
+  const [atTill, inCash] = [await confirmedBooking(admin), await confirmedBooking(admin)];
+  const account = accountCode(atTill.booking.referenceNumber);
+  await daraja.till({ phone: newPhone(), amount: 2000, account });
+  await daraja.till({ phone: newPhone(), amount: 1500, account });
+  const { code: nobodys } = await daraja.till({ phone: newPhone(), amount: 431, account: 'AMINA' });
+  const atDesk = async <Input extends object>(
+    contract: CallContract<string, Input, { version: number; entryId: string }>,
+    input: Omit<Input, 'requestId' | 'bookingId' | 'version'>,
+  ) => {
+    const { id: bookingId } = inCash.booking;
+    const { version } = await bookingById(bookingId);
+    const seen = { requestId: randomUUID(), bookingId, version };
+    return done(await ask(contract, admin, { ...seen, ...input } as unknown as Input));
+  };
+  const wrong = await atDesk(recordPayment, {
+    ...{ amount: 91_500, method: 'cash', code: '', acceptOverpayment: true },
+  });
+  await atDesk(correctPayment, { entryId: wrong.entryId, note: 'typed wrongly' });
+  await atDesk(recordPayment, { amount: 3000, method: 'cash', code: '' });
+  await atDesk(recordRefund, { amount: 500, method: 'cash', code: '' });
+  await eventually(
+    async () => (await bookingById(atTill.booking.id)).payment.paid === 3500,
+    'the money at the till',
+  );
+  // Whatever other tests have dropped is found by now.
+  await job('lookForPayments');
+
+  const { lines, unowned, isWhole } = done(await ask(showMonth, admin, { month }));
+  expect(isWhole).toBe(true);
+  const mine = [atTill.booking.id, inCash.booking.id];
+  const own = lines.filter(({ bookingId }) => mine.includes(bookingId));
+  const summaries = await Promise.all(mine.map(async (id) => (await bookingById(id)).payment));
+  const net = summaries.reduce((total, summary) => total + netPaid(summary), 0);
+  expect(monthTotals(own)).toMatchObject({ net, received: 6500, refunded: 500 });
+  expect(net).toBe(6000);
+  expect(own.find(({ kind }) => kind === 'correction')).toMatchObject({ corrects: 'payment' });
+  expect(own.every(({ receiptNumber }) => receiptNumber !== null)).toBe(true);
+  expect(own[0]?.clientName).toBe(atTill.booking.clientName);
+
+  const movements = (await daraja.movements()).filter(({ amount }) => amount > 0);
+  expect(movements.length).toBeGreaterThanOrEqual(3);
+  const known = [
+    ...lines.filter(({ kind, by }) => kind === 'payment' && by.kind === 'system'),
+    ...unowned,
+  ];
+  for (const { code, amount } of movements) {
+    const found = known.filter((each) => each.code === code);
+    const typed = lines.filter((each) => each.kind === 'payment' && each.code === code);
+    expect([...found, ...(found.length === 0 ? typed : [])].map((each) => each.amount)).toEqual([
+      amount,
+    ]);
+  }
+  expect(unowned.find(({ code }) => code === nobodys)).toMatchObject({
+    amount: 431,
+    state: 'open',
+  });
+});

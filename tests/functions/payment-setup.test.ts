@@ -1,0 +1,146 @@
+/** How M-Pesa is set up and watched: the check, the address for notices, a payment of one shilling, and failing credentials. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { CallContract } from '@tulia/domain/calls/call';
+import {
+  askForPayment,
+  checkPayments,
+  followTrial,
+  registerNotices,
+  saveTaxNumber,
+  showReceipts,
+  startTrial,
+} from '@tulia/domain/calls/payments';
+import { recordPayment } from '@tulia/domain/calls/booking-desk';
+import { codeKey } from '@tulia/domain/money/provider-code';
+import { PAYMENT_HEALTH_PATH, paymentHealth } from '@tulia/domain/records/payment-health';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { paymentTrayPath } from '@tulia/domain/records/provider-payment';
+import { randomInt, randomUUID } from 'node:crypto';
+import { call, database, done, person, refused, type Person } from '../support/actors';
+import { daraja } from '../support/daraja';
+import { confirmedBooking, openPractice, pendingBooking } from '../support/makers';
+import { eventually } from './outside';
+import { startInstance, type Instance } from './start-instance';
+
+let instance: Instance;
+let admin: Person;
+beforeAll(async () => {
+  await openPractice();
+  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': true });
+  instance = await startInstance();
+  admin = await person({ role: 'admin' });
+});
+afterAll(async () => {
+  instance.stop();
+  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': false });
+});
+beforeEach(() => daraja.fault({ kind: 'ok' }));
+
+const ask = <Input, Output>(
+  contract: CallContract<string, Input, Output>,
+  who: Person | null,
+  input: Input,
+  at: Instance = instance,
+) => call(contract, who, input, { base: at.base });
+const newPhone = () => `2547${randomInt(10_000_000, 99_999_999)}`;
+const health = async () =>
+  paymentHealth.fromStored((await database().doc(PAYMENT_HEALTH_PATH).get()).data() ?? {});
+
+it('the check names what is missing, and is off until everything is set', async () => {
+  const bare = await startInstance({ DARAJA_PASSKEY: 'none', DARAJA_SHORT_CODE: '' });
+  try {
+    const found = done(await ask(checkPayments, admin, {}, bare));
+    expect(found).toMatchObject({ state: 'off', lists: null });
+    expect(found.missing.sort()).toEqual(['DARAJA_PASSKEY', 'DARAJA_SHORT_CODE']);
+    expect(refused(await ask(registerNotices, admin, {}, bare))).toBe('payments-off');
+    const trial = { requestId: randomUUID(), phone: newPhone() };
+    expect(refused(await ask(startTrial, admin, trial, bare))).toBe('payments-off');
+  } finally {
+    bare.stop();
+  }
+});
+
+it('M-Pesa is asked to tell of money at the secret address, and the check says when', async () => {
+  expect(refused(await ask(registerNotices, await person(), {}))).toBe('forbidden');
+  expect(done(await ask(registerNotices, admin, {}))).toEqual({ problem: null });
+  const registered = await daraja.registered();
+  expect(registered).toContain(`/${daraja.secret}/paid`);
+  const { state, lists, registeredAt } = done(await ask(checkPayments, admin, {}));
+  expect([state, lists]).toEqual(['ready', true]);
+  expect(registeredAt).toBeGreaterThan(Date.now() - 60_000);
+  await daraja.fault({ kind: '503', times: 1, about: 'registerurl' });
+  expect(done(await ask(registerNotices, admin, {})).problem).toBe('not-registered');
+});
+
+it('a trial of one shilling goes the whole way, and the shilling lies in the tray', async () => {
+  const phone = newPhone();
+  const trial = { requestId: randomUUID(), phone };
+  expect(refused(await ask(startTrial, await person({ role: 'receptionist' }), trial))).toBe(
+    'forbidden',
+  );
+  const { attemptId, state } = done(await ask(startTrial, admin, trial));
+  expect(state).toBe('prompted');
+  expect(done(await ask(startTrial, admin, trial)).attemptId).toBe(attemptId);
+  const [prompt] = await daraja.prompts(phone);
+  expect(prompt?.amount).toBe(1);
+  await daraja.end(prompt?.id ?? '', 0);
+  await eventually(
+    async () => done(await ask(followTrial, admin, { attemptId })).state === 'paid',
+    'the shilling',
+  );
+  const { movements } = await daraja.account('TRIAL');
+  const code = movements.at(-1)?.code ?? '';
+  const item = await database()
+    .doc(paymentTrayPath(codeKey('mobile-money', code)))
+    .get();
+  expect(item.data()).toMatchObject({ amount: 1, state: 'open', bookingId: null });
+  expect(refused(await ask(followTrial, await person(), { attemptId }))).toBe('forbidden');
+});
+
+it('an attempt for a booking is no trial', async () => {
+  const { client, booking } = await pendingBooking();
+  const input = { requestId: randomUUID(), bookingId: booking.id, phone: newPhone() };
+  const { attemptId } = done(await ask(askForPayment, client, input));
+  expect(refused(await ask(followTrial, admin, { attemptId }))).toBe('not-found');
+});
+
+it('credentials that fail are noticed by the first prompt, and forgotten once they hold again', async () => {
+  const wrong = await startInstance({ DARAJA_CONSUMER_SECRET: 'not-it' });
+  const prompt = async (at: Instance) => {
+    const { client, booking } = await pendingBooking();
+    const input = { requestId: randomUUID(), bookingId: booking.id, phone: newPhone() };
+    return done(await ask(askForPayment, client, input, at));
+  };
+  try {
+    expect(await prompt(wrong)).toMatchObject({ state: 'refused', end: 'refused' });
+    expect(await health()).toMatchObject({ problem: 'not-authorised' });
+    expect((await health()).since).toBeGreaterThan(Date.now() - 60_000);
+  } finally {
+    wrong.stop();
+  }
+  expect((await prompt(instance)).state).toBe('prompted');
+  expect((await health()).problem).toBeNull();
+});
+
+it('a receipt takes the number of a tax invoice', async () => {
+  const { client, booking } = await confirmedBooking(admin);
+  const { id: bookingId, version } = booking;
+  const receptionist = await person({ role: 'receptionist' });
+  const paid = { amount: 3000, method: 'cash', code: '' } as const;
+  done(
+    await ask(recordPayment, receptionist, {
+      requestId: randomUUID(),
+      bookingId,
+      version,
+      ...paid,
+    }),
+  );
+  const shown = async () => done(await ask(showReceipts, client, { bookingId })).receipts[0];
+  const receiptNumber = (await shown())?.number ?? '';
+  const save = (who: Person, number = receiptNumber) =>
+    ask(saveTaxNumber, who, { receiptNumber: number, taxNumber: ' KRA-42 ' });
+  expect(refused(await save(client))).toBe('forbidden');
+  expect(refused(await save(receptionist, '1999-00001'))).toBe('not-found');
+  done(await save(receptionist));
+  expect(await shown()).toMatchObject({ taxNumber: 'KRA-42' });
+});

@@ -1,0 +1,36 @@
+/** Where the practice asks for the account last: the form is open to all, and what is filled in comes along. */
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { database, person } from '../../support/actors';
+import { fillBooking, submitBooking } from '../support/book';
+import { expect, test } from '../support/journey';
+import { fillSignIn } from '../support/people';
+
+test('somebody fills in the form, signs in at the end, and sends what they had filled in', async ({
+  page,
+}) => {
+  const client = await person({ fullName: 'Juma Otieno' });
+  const settings = database().doc(PRACTICE_SETTINGS_PATH);
+  await settings.update({ bookingEntry: 'account-last' });
+  try {
+    await page.goto('/booking');
+    await page.getByLabel('Full name').fill('Juma O.');
+    await page.getByLabel('Email').fill(client.email);
+    await fillBooking(page, { requests: 'A quiet room', passOverDays: 5 });
+    const time = await page.locator('input[name="booking-time"]:checked').inputValue();
+    await page.getByRole('button', { name: 'Submit Booking Request' }).click();
+    const last = page.getByRole('dialog', { name: 'One last step: your account' });
+    await last.getByRole('link', { name: 'I have an account' }).click();
+    await page.waitForURL(/\/login\?redirect=%2Fbooking%3Fservice%3Dindividual-therapy/);
+    await expect(page.getByLabel('Email')).toHaveValue(client.email);
+    await fillSignIn(page, client.email, client.password);
+
+    await page.waitForURL(/\/booking\?service=individual-therapy&day=/);
+    await expect(page.getByText('We kept what you had typed.')).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveValue('Juma O.');
+    await expect(page.getByLabel('Special requests')).toHaveValue('A quiet room');
+    await expect(page.locator('input[name="booking-time"]:checked')).toHaveValue(time);
+    await submitBooking(page);
+  } finally {
+    await settings.update({ bookingEntry: 'account-first' });
+  }
+});

@@ -1,0 +1,64 @@
+/**
+ * What stands in the place of the booking and account pages until their form is there, and without script for good:
+ * heading, telephone, WhatsApp and the form's outline. The build writes it into their files, so that nobody meets a white
+ * page (`prerender/prerender.tsx`). It knows nobody: no name, no draft, nothing out of this browser.
+ */
+import type { ReactElement } from 'react';
+import { styled } from 'styled-components';
+import { framesCopy } from '../../copy/frames';
+import { useCopy } from '../../copy/use-copy';
+import { AccountCard } from '../../features/auth/account-card';
+import type { RouteId } from '../../paths';
+import { Card } from '../../ui/card';
+import { PageHeading } from '../../ui/heading';
+import { Container, WhereThereIsRoom, WithSide } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { WaysToTalk } from './ways-to-talk';
+
+/** Without script no form follows, so that nothing may look as if it were about to. */
+const Outline = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+function BookingFrame() {
+  const { t } = useCopy(framesCopy);
+  return (
+    <Container>
+      <PageHeading waiting lead={<WhereThereIsRoom>{t.bookingLead}</WhereThereIsRoom>}>
+        {t.booking}
+      </PageHeading>
+      <WithSide>
+        <Outline>
+          <Card>
+            <Skeleton label={t.loading} lines={8} height="2.75rem" />
+          </Card>
+        </Outline>
+        <WaysToTalk />
+      </WithSide>
+    </Container>
+  );
+}
+
+function AccountFrame({ page }: { page: 'login' | 'signup' | 'clientLogin' }) {
+  const { t } = useCopy(framesCopy);
+  return (
+    <AccountCard waiting heading={t[page]}>
+      <Outline>
+        <Skeleton label={t.loading} lines={5} height="2.75rem" />
+      </Outline>
+      <WaysToTalk />
+    </AccountCard>
+  );
+}
+
+const FRAMES: Partial<Record<RouteId | 'notFound', ReactElement>> = {
+  booking: <BookingFrame />,
+  login: <AccountFrame page="login" />,
+  signup: <AccountFrame page="signup" />,
+  clientLogin: <AccountFrame page="clientLogin" />,
+};
+
+/** The frame of a page; undefined for one that has none, and is waited for under grey bars. */
+export const frameOf = (id: RouteId | 'notFound'): ReactElement | undefined => FRAMES[id];

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { framesCopy } from '../../copy/frames';
+import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../data/practice';
+import { Cluster, Stack } from '../../ui/layout';
+import { target } from '../../ui/tokens';
+import { telephone } from '../../paths';
+
+const Way = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  font-weight: 700;
+`;
+
+/** The practice's telephone and WhatsApp, for whoever cannot use the form, or would rather not. */
+export function WaysToTalk() {
+  const { t } = useCopy(framesCopy);
+  const { phone, messagingNumber } = usePractice();
+  return (
+    <Stack $gap="xxs">
+      <noscript>
+        <p>{t.needsScript}</p>
+      </noscript>
+      <p>{t.talk}</p>
+      <Cluster>
+        <Way href={telephone(phone)}>{t.call(phone)}</Way>
+        <Way href={`https://wa.me/${messagingNumber}`} target="_blank" rel="noopener noreferrer">
+          {t.message}
+        </Way>
+      </Cluster>
+    </Stack>
+  );
+}

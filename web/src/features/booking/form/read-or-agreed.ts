@@ -1,0 +1,13 @@
+import type { StillAgreed } from '../policies/still-agreed';
+import type { ReadTexts } from './booking-draft';
+
+export const nothingAgreed: StillAgreed = {};
+
+/** The texts whose box may be ticked: opened here, or agreed to before and unchanged. */
+export function readOrAgreed(read: ReadTexts, agreed: StillAgreed): ReadTexts {
+  return {
+    privacy: read.privacy || agreed.privacy !== undefined,
+    adult: read.adult || agreed.adult !== undefined,
+    adolescent: read.adolescent || agreed.adolescent !== undefined,
+  };
+}

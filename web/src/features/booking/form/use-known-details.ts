@@ -1,0 +1,48 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { useEffect } from 'react';
+import type { BookingFormReturn, BookingValues } from './booking-values';
+
+/** What is known of a client from the profile and the last booking. */
+export interface KnownDetails {
+  /** of the profile, or of the last booking; empty while neither is known */
+  phone: string;
+  last: Pick<Booking, 'ageBand' | 'guardian' | 'clientName'> | null;
+}
+
+/** What they come to in the form's fields; nothing for a field that stays as it is. */
+function knownValues({ phone, last }: KnownDetails): Partial<BookingValues> {
+  const guardian = last?.guardian ?? null;
+  return {
+    ...(phone !== '' && { phone }),
+    ...(last !== null && { ageBand: last.ageBand }),
+    ...(last !== null && last.clientName !== '' && { fullName: last.clientName }),
+    ...(guardian !== null && {
+      guardianName: guardian.name,
+      guardianPhone: guardian.phone,
+      guardianEmail: guardian.email,
+    }),
+  };
+}
+
+/**
+ * Fills in what is known, as it becomes known, wherever nobody has typed and no draft has a say. It comes after the form is
+ * drawn, and so only ever fills fields: what is seen stays where it is.
+ */
+export function useKnownDetails(form: BookingFormReturn, known: KnownDetails, kept: boolean): void {
+  const { getValues, getFieldState, resetField, setValue } = form;
+  const { phone, last } = known;
+  useEffect(() => {
+    for (const [name, value] of Object.entries(knownValues({ phone, last })) as [
+      'phone' | 'fullName' | 'ageBand' | 'guardianName',
+      string,
+    ][]) {
+      // The account's name stands there from the start; whom the sessions are for, the last of them says better.
+      const isFree = getValues(name) === '' || (name === 'fullName' && !kept);
+      // What the form begins with, so that it is no draft of anybody's typing.
+      if (!isFree || getFieldState(name).isDirty) continue;
+      // A guardian's fields are not drawn yet, and nothing but a drawn field can begin anew.
+      if (name.startsWith('guardian')) setValue(name, value);
+      else resetField(name, { defaultValue: value });
+    }
+  }, [phone, last, kept, getValues, getFieldState, resetField, setValue]);
+}

@@ -1,0 +1,44 @@
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import type { Consent, ConsentForm } from '@tulia/domain/records/consent';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { stillAgreed } from './still-agreed';
+
+/** As `functions/src/people/consents.ts` writes it. */
+function given(form: ConsentForm, also: Partial<Consent> = {}): Consent {
+  const language = also.language ?? 'en';
+  const source = policyFingerprintSource(CONSENT_TEXTS[form][language](defaultPracticeSettings));
+  return {
+    uid: 'amina',
+    form,
+    version: CONSENT_VERSIONS[form],
+    language,
+    textHash: createHash('sha256').update(source).digest('hex'),
+    at: 1,
+    guardianName: null,
+    retainUntil: null,
+    ...also,
+  };
+}
+
+test('what was agreed to and has not changed still holds, in whichever language', async () => {
+  const list = [
+    given('privacy', { at: 1 }),
+    given('privacy', { at: 5 }),
+    given('adult', { language: 'sw' }),
+  ];
+  expect(await stillAgreed(list, defaultPracticeSettings)).toEqual({ privacy: 5, adult: 1 });
+});
+
+test('another version does not', async () => {
+  expect(
+    await stillAgreed([given('adult', { version: '2020-1' })], defaultPracticeSettings),
+  ).toEqual({});
+});
+
+test('nor does a text in which a number of the practice has changed', async () => {
+  const practice = { ...defaultPracticeSettings, refundCutoffHours: 9, retentionYears: 30 };
+  expect(await stillAgreed([given('adult')], practice)).toEqual({});
+});

@@ -1,0 +1,27 @@
+/** Which of a client's agreements still hold: the same version, and word for word the text that they agreed to. */
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import type { Consent, ConsentForm } from '@tulia/domain/records/consent';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
+
+/** When each text that still holds was agreed to, epoch milliseconds. */
+export type StillAgreed = Partial<Record<ConsentForm, number>>;
+
+async function fingerprint(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @param given the client's consents @param practice whose numbers stand in the texts of today */
+export async function stillAgreed(
+  given: readonly Consent[],
+  practice: PracticeSettings,
+): Promise<StillAgreed> {
+  const agreed: StillAgreed = {};
+  for (const { form, version, language, textHash, at } of given) {
+    if (version !== CONSENT_VERSIONS[form]) continue;
+    const today = policyFingerprintSource(CONSENT_TEXTS[form][language](practice));
+    if ((await fingerprint(today)) === textHash) agreed[form] = Math.max(at, agreed[form] ?? 0);
+  }
+  return agreed;
+}

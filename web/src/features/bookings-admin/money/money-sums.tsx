@@ -1,0 +1,34 @@
+import { amountToPay, refundDue } from '@tulia/domain/booking/payment';
+import type { Booking } from '@tulia/domain/records/booking';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { Fact, Facts } from '../../../booking-views/facts';
+import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminMoneyCopy } from '../../../copy/staff/admin-money';
+import { useCopy } from '../../../copy/use-copy';
+
+/** What the entries come to: price, what came and went, what is waived, and what is open or a credit. */
+export function MoneySums({ booking }: { booking: Booking }) {
+  const { t } = useCopy(adminMoneyCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { payment, service } = booking;
+  const { paid, refunded, waived, state } = payment;
+  const back = refundDue(booking);
+  const sums: [string, number, boolean][] = [
+    [t.sums.price, service.price, true],
+    [t.sums.paid, paid, true],
+    [t.sums.refunded, refunded, refunded > 0],
+    [t.sums.waived, waived, waived > 0],
+    [t.sums.open, amountToPay(booking), back === 0],
+    [state === 'overpaid' ? t.sums.credit : t.sums.back, back, back > 0],
+  ];
+  return (
+    <Facts $look="beside">
+      <Fact name={t.sums.state} values={[desk.paymentStates[state]]} />
+      {sums
+        .filter(([, , isShown]) => isShown)
+        .map(([name, sum]) => (
+          <Fact key={name} name={name} values={[formatMoney(sum)]} />
+        ))}
+    </Facts>
+  );
+}

@@ -1,0 +1,131 @@
+import { monthTotals } from '@tulia/domain/money/month';
+import { formatMoney } from '@tulia/domain/wording/money';
+import { useId, useState } from 'react';
+import { Fact, Facts } from '../../booking-views/facts';
+import { adminMonthCopy } from '../../copy/staff/admin-month';
+import { useCopy } from '../../copy/use-copy';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Select } from '../../ui/fields/text-field';
+import { H2 } from '../../ui/heading';
+import { Cluster, Stack } from '../../ui/layout';
+import { OnScreenOnly, PrintRules } from '../../ui/print-style';
+import { saveFile } from '../../ui/save-file';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { monthCsv } from './month-csv';
+import { MonthLines } from './month-lines';
+import { monthName, monthsBefore } from './months';
+import { Statement } from './statement';
+import { useMonth, type Month } from './use-month';
+
+/** A month of the ledger: what it comes to, its entries, its file, and a statement for one client. */
+export function MonthBoard() {
+  const { t, lang } = useCopy(adminMonthCopy);
+  const [months] = useState(() => monthsBefore(Date.now()));
+  const [month, setMonth] = useState(months[0] ?? '');
+  const found = useMonth(month);
+  return (
+    <Stack $gap="lg">
+      <PrintRules />
+      <OnScreenOnly>
+        <Select label={t.month} value={month} onChange={({ target }) => setMonth(target.value)}>
+          {months.map((each) => (
+            <option key={each} value={each}>
+              {monthName(each, lang)}
+            </option>
+          ))}
+        </Select>
+      </OnScreenOnly>
+      {found.status === 'loading' && <Skeleton label={t.loading} lines={6} />}
+      {found.status === 'failed' && (
+        <ErrorState title={t.failed} action={<Button onClick={found.retry}>{t.retry}</Button>}>
+          {t.failedText}
+        </ErrorState>
+      )}
+      {found.status === 'ready' && <Shown key={month} month={month} data={found.data} />}
+    </Stack>
+  );
+}
+
+function Shown({ month, data }: { month: string; data: Month }) {
+  const { t, lang } = useCopy(adminMonthCopy);
+  const [clientId, setClientId] = useState('');
+  const { lines, unowned } = data;
+  const clients = new Map(lines.map((line) => [line.clientId, line.clientName]));
+  if (lines.length === 0 && unowned.length === 0) return <p>{t.none}</p>;
+  const download = () =>
+    saveFile(t.csvName(month), 'text/csv;charset=utf-8', monthCsv(lines, lang));
+  return (
+    <>
+      <OnScreenOnly>
+        <Stack $gap="lg">
+          <Totals data={data} />
+          <Cluster>
+            <Button variant="secondary" onClick={download}>
+              {t.csv}
+            </Button>
+          </Cluster>
+          <Select
+            label={t.statementOf}
+            value={clientId}
+            onChange={({ target }) => setClientId(target.value)}
+          >
+            <option value="">{t.everybody}</option>
+            {[...clients]
+              .filter(([id, name]) => id !== '' && name !== '')
+              .sort(([, a], [, b]) => a.localeCompare(b))
+              .map(([id, name]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </Select>
+        </Stack>
+      </OnScreenOnly>
+      {clientId === '' ? (
+        <MonthLines lines={lines} />
+      ) : (
+        <Statement
+          month={monthName(month, lang)}
+          clientName={clients.get(clientId) ?? ''}
+          lines={lines.filter((line) => line.clientId === clientId)}
+        />
+      )}
+    </>
+  );
+}
+
+function Totals({ data: { lines, unowned, isWhole } }: { data: Month }) {
+  const { t } = useCopy(adminMonthCopy);
+  const titleId = useId();
+  const { received, refunded, net, waived, byMethod } = monthTotals(lines);
+  const open = unowned.filter(({ state }) => state === 'open');
+  const sumOf = (of: Month['unowned']) => of.reduce((total, { amount }) => total + amount, 0);
+  const returned = sumOf(unowned) - sumOf(open);
+  const ways = (Object.keys(byMethod) as (keyof typeof byMethod)[]).filter(
+    (way) => byMethod[way] !== 0,
+  );
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack>
+        <H2 id={titleId}>{t.totals}</H2>
+        {!isWhole && <Banner tone="danger">{t.notWhole}</Banner>}
+        <Facts $look="beside">
+          <Fact name={t.received} values={[formatMoney(received)]} />
+          <Fact name={t.refunded} values={[formatMoney(refunded)]} />
+          <Fact name={t.net} values={[formatMoney(net)]} strong />
+          {ways.map((way) => (
+            <Fact key={way} name={t.ways[way]} values={[formatMoney(byMethod[way])]} />
+          ))}
+          {waived !== 0 && <Fact name={t.waived} values={[formatMoney(waived)]} />}
+        </Facts>
+        {open.length > 0 && (
+          <Banner tone="warning">{t.unowned(formatMoney(sumOf(open)), open.length)}</Banner>
+        )}
+        {returned > 0 && <p>{t.returned(formatMoney(returned))}</p>}
+      </Stack>
+    </Card>
+  );
+}

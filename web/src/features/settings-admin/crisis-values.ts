@@ -1,0 +1,33 @@
+/** The crisis numbers as a form holds them. */
+import type { CrisisNumbersInput } from '@tulia/domain/calls/manage-practice';
+import { emptyText } from '@tulia/domain/person/localized';
+import type { CrisisNumber } from '@tulia/domain/practice/crisis-numbers';
+
+export type CrisisRow = CrisisNumbersInput['numbers'][number];
+
+/** A number that nobody has written yet. */
+export const emptyRow: CrisisRow = {
+  name: emptyText,
+  number: '',
+  hours: emptyText,
+  whom: emptyText,
+  isConfirmed: false,
+};
+
+/** What the form begins with: a language that came later is empty until it is written. */
+export function crisisRows(numbers: readonly CrisisNumber[]): CrisisNumbersInput {
+  return {
+    numbers: numbers.map(({ name, number, hours, whom, verifiedAt }) => ({
+      name: { ...emptyText, ...name },
+      number,
+      hours: { ...emptyText, ...hours },
+      whom: { ...emptyText, ...whom },
+      isConfirmed: verifiedAt !== null,
+    })),
+  };
+}
+
+/** Whether a number is stored as it stands in the form, so that it can be confirmed. */
+export function isStored(stored: readonly CrisisNumber[], number: string): boolean {
+  return stored.some((each) => each.number === number);
+}

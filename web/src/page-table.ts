@@ -1,0 +1,81 @@
+/**
+ * The one table of pages, data only (specification section 2, route table; `/reset-password` and `/staff` are settled in
+ * design sections 7 and 8). Routes, addresses, the built files a page travels in, prerendered files and lists of pages in
+ * tests follow from it. A page's module lies in `src/pages` (of staff in `src/pages/staff`) under its id with hyphens, its
+ * title in `copy/titles.ts`.
+ */
+
+/**
+ * `public`: prerendered, for everybody. `account`: signing in and up. `client`: booking and what was booked. `desk`: where
+ * staff work on bookings. `office`: the rest of the staff's pages. Decides which built files a page shares with others.
+ */
+export type PageKind = 'public' | 'account' | 'client' | 'desk' | 'office';
+
+/**
+ * `none`: everyone. `login`: signed in, else to `/login` with the way back. `booking-entry`: the same, unless the practice
+ * asks for the account last or for none (`bookingEntry` of its settings). `staff` and `admin`: by role; others go to `/`.
+ */
+export type Guard = 'none' | 'login' | 'booking-entry' | 'staff' | 'admin';
+
+export interface PageRow {
+  /** without language: the router's basename adds `/sw` */
+  path: string;
+  kind: PageKind;
+  /** who may see it; everyone where it is missing */
+  guard?: Guard;
+  /** its first data is public and does without Firestore's SDK, which then leaves the connection to the page's scripts */
+  prefetchesData?: true;
+}
+
+export const PAGES = {
+  home: { path: '/', kind: 'public' },
+  about: { path: '/about', kind: 'public' },
+  services: { path: '/services', kind: 'public' },
+  testimonials: { path: '/testimonials', kind: 'public' },
+  contact: { path: '/contact', kind: 'public' },
+  privacy: { path: '/privacy', kind: 'public' },
+  articles: { path: '/articles', kind: 'public' },
+  bookingStatus: { path: '/booking-status', kind: 'public' },
+  login: { path: '/login', kind: 'account' },
+  signup: { path: '/signup', kind: 'account' },
+  clientLogin: { path: '/client-login', kind: 'account' },
+  authCallback: { path: '/auth/callback', kind: 'account' },
+  resetPassword: { path: '/reset-password', kind: 'account' },
+  booking: { path: '/booking', kind: 'client', guard: 'booking-entry', prefetchesData: true },
+  mySessions: { path: '/my-sessions', kind: 'client' },
+  pay: { path: '/pay', kind: 'client' },
+  receipt: { path: '/receipt', kind: 'client', guard: 'login' },
+  profile: { path: '/profile', kind: 'client', guard: 'login' },
+  admin: { path: '/admin', kind: 'desk', guard: 'admin' },
+  adminProfile: { path: '/admin/profile', kind: 'office', guard: 'admin' },
+  adminRegister: { path: '/admin/register', kind: 'office', guard: 'admin' },
+  adminBookings: { path: '/admin/bookings', kind: 'desk', guard: 'admin' },
+  adminClients: { path: '/admin/clients', kind: 'office', guard: 'admin' },
+  adminSchedule: { path: '/admin/schedule', kind: 'desk', guard: 'admin' },
+  adminTime: { path: '/admin/time', kind: 'desk', guard: 'admin' },
+  adminServices: { path: '/admin/services', kind: 'office', guard: 'admin' },
+  adminPractitioners: { path: '/admin/practitioners', kind: 'office', guard: 'admin' },
+  adminArticles: { path: '/admin/articles', kind: 'office', guard: 'admin' },
+  adminMessages: { path: '/admin/messages', kind: 'office', guard: 'admin' },
+  adminMoney: { path: '/admin/money', kind: 'office', guard: 'admin' },
+  adminSettings: { path: '/admin/settings', kind: 'office', guard: 'admin' },
+  adminStaff: { path: '/admin/staff', kind: 'office', guard: 'admin' },
+  staff: { path: '/staff', kind: 'desk', guard: 'staff' },
+} as const satisfies Record<string, PageRow>;
+
+type Pages = typeof PAGES;
+export type RouteId = keyof Pages;
+export type PublicPageId = {
+  [Id in RouteId]: Pages[Id]['kind'] extends 'public' ? Id : never;
+}[RouteId];
+export type AppPageId = Exclude<RouteId, PublicPageId>;
+
+/** Every page with its id, in the order of the table. */
+export const pageRows = Object.entries(PAGES) as readonly (readonly [RouteId, PageRow])[];
+
+/** The file in `src/pages` that draws a page: `bookingStatus` is `booking-status.tsx`, `adminStaff` `staff/admin-staff.tsx`. */
+export function pageFile(id: RouteId): string {
+  const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const { kind } = PAGES[id];
+  return `${kind === 'desk' || kind === 'office' ? 'staff/' : ''}${name}.tsx`;
+}

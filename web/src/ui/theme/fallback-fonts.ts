@@ -1,0 +1,97 @@
+/**
+ * What text is drawn with until our fonts are here: fonts of the device, each stretched to the width and height of the
+ * font it stands in for, so that the change of fonts moves nothing. A name is tried after the other; a device has one.
+ */
+
+/** Height above and depth below the line, in ems, as the files of the fonts say (`fallback-fonts.test.ts`). */
+export const FONT_METRICS = {
+  Fraunces: { ascent: 0.978, descent: 0.255 },
+  'Nunito Sans': { ascent: 1.011, descent: 0.353 },
+} as const;
+
+interface Fallback {
+  for: keyof typeof FONT_METRICS;
+  name: string;
+  /** full names of the font on devices */
+  local: readonly string[];
+  weight: string;
+  /** widths: ours divided by the device's, measured with all headings and texts of the public pages in both languages */
+  width: number;
+}
+
+const BODY = '100 500';
+const BOLD = '501 1000';
+
+/** Phones have Noto Serif and Roboto, Apple's and Windows' devices Georgia and Arial, Linux the others. */
+export const FALLBACKS: readonly Fallback[] = [
+  // Headings are half bold, which the devices' fonts are not: their bold comes closest.
+  { for: 'Fraunces', name: 'Georgia', local: ['Georgia Bold'], weight: '1 1000', width: 0.9396 },
+  {
+    for: 'Fraunces',
+    name: 'Noto Serif',
+    local: ['Noto Serif Bold'],
+    weight: '1 1000',
+    width: 0.955,
+  },
+  {
+    for: 'Fraunces',
+    name: 'DejaVu Serif',
+    local: ['DejaVu Serif Bold'],
+    weight: '1 1000',
+    width: 0.87,
+  },
+  { for: 'Nunito Sans', name: 'Roboto', local: ['Roboto'], weight: BODY, width: 1.0138 },
+  { for: 'Nunito Sans', name: 'Roboto', local: ['Roboto Bold'], weight: BOLD, width: 1.0391 },
+  {
+    for: 'Nunito Sans',
+    name: 'Arial',
+    local: ['Arial', 'Liberation Sans'],
+    weight: BODY,
+    width: 1.0027,
+  },
+  {
+    for: 'Nunito Sans',
+    name: 'Arial',
+    local: ['Arial Bold', 'Liberation Sans Bold'],
+    weight: BOLD,
+    width: 0.9741,
+  },
+  {
+    for: 'Nunito Sans',
+    name: 'DejaVu Sans',
+    local: ['DejaVu Sans'],
+    weight: BODY,
+    width: 0.8878,
+  },
+  {
+    for: 'Nunito Sans',
+    name: 'DejaVu Sans',
+    local: ['DejaVu Sans Bold'],
+    weight: BOLD,
+    width: 0.8182,
+  },
+];
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+
+const family = (fallback: Fallback) => `${fallback.for} as ${fallback.name}`;
+
+/** The families that stand in for one of our fonts, in the order in which they are tried, as CSS names them. */
+export function fallbackFamilies(font: keyof typeof FONT_METRICS): string {
+  const families = FALLBACKS.filter((each) => each.for === font).map(family);
+  return [...new Set(families)].map((name) => `'${name}'`).join(', ');
+}
+
+/** `@font-face` of each. What overrides height and depth is stretched as well, so it is divided by the stretch. */
+export const fallbackFaces: string = FALLBACKS.map((fallback) => {
+  const { ascent, descent } = FONT_METRICS[fallback.for];
+  return `@font-face {
+    font-family: '${family(fallback)}';
+    font-weight: ${fallback.weight};
+    src: ${fallback.local.map((name) => `local('${name}')`).join(', ')};
+    size-adjust: ${percent(fallback.width)};
+    ascent-override: ${percent(ascent / fallback.width)};
+    descent-override: ${percent(descent / fallback.width)};
+    line-gap-override: 0%;
+  }`;
+}).join('\n');
