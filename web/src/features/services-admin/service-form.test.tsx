@@ -35,7 +35,7 @@ it('marks an empty price, keeps what was typed, and sends whole numbers', async 
   type(price, '');
   save();
   await waitFor(() => expect(price.getAttribute('aria-invalid')).toBe('true'));
-  expect(document.activeElement).toBe(price);
+  await waitFor(() => expect(document.activeElement).toBe(price));
   expect(sent).not.toHaveBeenCalled();
   type(price, '3500');
   save();
