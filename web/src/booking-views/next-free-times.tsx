@@ -22,12 +22,13 @@ const Line = styled.p`
 /** "Next free: Tue 10:00, 11:00, Wed 9:00", by the clock of the practice; an empty line until it is known. */
 export function NextFreeTimes({ service, count = 3 }: { service: Service; count?: number }) {
   const { t, lang } = useCopy(nextFreeCopy);
-  const times = useNextFreeTimes(service, count);
-  if (times === null) return <Line aria-hidden data-live="" />;
+  const found = useNextFreeTimes(service, count);
+  if (found === null) return <Line aria-hidden data-live="" />;
+  const { asOf, times } = found;
   const words = times.map((at, index) => {
     const before = times[index - 1];
     // A weekday alone means the coming one.
-    const isFar = at - Date.now() > 6 * DAY;
+    const isFar = at - asOf > 6 * DAY;
     const day = formatWeekdayAt(at, lang, isFar);
     const isSameDay = before !== undefined && formatWeekdayAt(before, lang, isFar) === day;
     const clock = formatClock(at, lang);

@@ -14,6 +14,12 @@ interface Reading {
   months: Promise<ReadonlyMap<string, AvailabilityMonth[]>>;
 }
 
+/** When sessions can begin, soonest first, and when that was so. */
+export interface FreeTimes {
+  asOf: Instant;
+  times: Instant[];
+}
+
 /** Several parts of a page that ask within a minute share one answer. */
 let last: Reading | null = null;
 
@@ -21,10 +27,10 @@ let last: Reading | null = null;
  * The next times at which a session of this service can begin, soonest first, never older than a minute while the page is
  * in sight. Null until they are known, and where they cannot be: what asks then shows nothing.
  */
-export function useNextFreeTimes(service: Service | undefined, count: number): Instant[] | null {
+export function useNextFreeTimes(service: Service | undefined, count: number): FreeTimes | null {
   const practice = usePractice();
   const people = usePractitioners();
-  const [times, setTimes] = useState<Instant[] | null>(null);
+  const [times, setTimes] = useState<FreeTimes | null>(null);
 
   useEffect(() => {
     if (service === undefined) return;
@@ -35,7 +41,8 @@ export function useNextFreeTimes(service: Service | undefined, count: number): I
       if (last === null || now - last.at >= FRESH_FOR)
         last = { at: now, months: readComingMonths(people, now, practice.timeZone) };
       const months = await last.months;
-      if (!stopped) setTimes(nextFreeTimes(months, { people, practice, service, now, count }));
+      const about = { people, practice, service, now, count };
+      if (!stopped) setTimes({ asOf: now, times: nextFreeTimes(months, about) });
     };
     const lookOrForget = () =>
       void look().catch(() => {
