@@ -7,6 +7,7 @@ import { functionLoad } from './function-load';
 import { home } from './home';
 import { live } from './live';
 import { offlineRepeat } from './offline-repeat';
+import { paying } from './paying';
 import { race } from './race';
 import { reads } from './reads';
 import { rules } from './rules';
@@ -17,6 +18,7 @@ export const GOALS: Record<string, Measure> = {
   'G1 G2': home,
   G3: booking,
   G5: live,
+  G13: paying,
   G7: race,
   G8: rules,
   G9: functionLoad,

@@ -56,11 +56,11 @@ export function webhook(
   return onRequest(
     { region: REGION, maxInstances: 10, timeoutSeconds: 30, memory: '256MiB', ...options },
     async (request, response) => {
-      const { method, path, body } = request;
+      const { method, path } = request;
       const work = await load();
       const header = (name: string) => request.get(name) ?? '';
       const raw = (request.rawBody as Buffer | undefined)?.toString('utf8') ?? '';
-      const answer = await work({ method, path, header, raw, body: body as unknown });
+      const answer = await work({ method, path, header, raw, body: request.body as unknown });
       response.status(answer.status);
       if (answer.body === undefined) response.end();
       else response.json(answer.body);

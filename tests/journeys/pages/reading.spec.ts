@@ -171,12 +171,12 @@ test('a theme is chosen, kept, and there before anything else', async ({ page })
   allow();
   await visit(page, '/sw/about');
   expect(await paper()).toBe(dark);
-  const swahili = page.getByRole('group', { name: 'Mandhari' });
-  await expect(swahili.getByRole('button', { name: 'Meusi' })).toHaveAttribute(
+  const swahili = page.getByRole('group', { name: 'Mwonekano' });
+  await expect(swahili.getByRole('button', { name: 'Mweusi' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await swahili.getByRole('button', { name: 'Ya kifaa' }).click();
+  await swahili.getByRole('button', { name: 'Wa kifaa' }).click();
   await expect.poll(paper).toBe(light);
   await visit(page, '/login');
   expect(await paper()).toBe(light);

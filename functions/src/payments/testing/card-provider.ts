@@ -66,10 +66,7 @@ export function cardProvider({ url, key }: { url: string; key: string }): Paymen
   };
 }
 
-function settle(
-  { raw, body, header }: IncomingNotice,
-  _now: number,
-): ProviderNotice | 'unproved' | null {
+function settle({ raw, body, header }: IncomingNotice): ProviderNotice | 'unproved' | null {
   const [given, right] = [header(SIGNATURE_HEADER), signatureOf(raw)].map((each) =>
     Buffer.from(each),
   );

@@ -8,8 +8,8 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Select } from '../../ui/fields/text-field';
-import { H2 } from '../../ui/heading';
-import { Cluster, Stack } from '../../ui/layout';
+import { H3 } from '../../ui/heading';
+import { Grid, Stack } from '../../ui/layout';
 import { OnScreenOnly, PrintRules } from '../../ui/print-style';
 import { saveFile } from '../../ui/save-file';
 import { Skeleton } from '../../ui/skeleton';
@@ -60,29 +60,31 @@ function Shown({ month, data }: { month: string; data: Month }) {
   return (
     <>
       <OnScreenOnly>
-        <Stack $gap="lg">
+        <Grid $min="17rem" $gap="lg">
           <Totals data={data} />
-          <Cluster>
-            <Button variant="secondary" onClick={download}>
-              {t.csv}
-            </Button>
-          </Cluster>
-          <Select
-            label={t.statementOf}
-            value={clientId}
-            onChange={({ target }) => setClientId(target.value)}
-          >
-            <option value="">{t.everybody}</option>
-            {[...clients]
-              .filter(([id, name]) => id !== '' && name !== '')
-              .sort(([, a], [, b]) => a.localeCompare(b))
-              .map(([id, name]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </Select>
-        </Stack>
+          <Stack>
+            <Select
+              label={t.statementOf}
+              value={clientId}
+              onChange={({ target }) => setClientId(target.value)}
+            >
+              <option value="">{t.everybody}</option>
+              {[...clients]
+                .filter(([id, name]) => id !== '' && name !== '')
+                .sort(([, a], [, b]) => a.localeCompare(b))
+                .map(([id, name]) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </Select>
+            <div>
+              <Button variant="secondary" onClick={download}>
+                {t.csv}
+              </Button>
+            </div>
+          </Stack>
+        </Grid>
       </OnScreenOnly>
       {clientId === '' ? (
         <MonthLines lines={lines} />
@@ -110,7 +112,9 @@ function Totals({ data: { lines, unowned, isWhole } }: { data: Month }) {
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack>
-        <H2 id={titleId}>{t.totals}</H2>
+        <H3 as="h2" id={titleId}>
+          {t.totals}
+        </H3>
         {!isWhole && <Banner tone="danger">{t.notWhole}</Banner>}
         <Facts $look="beside">
           <Fact name={t.received} values={[formatMoney(received)]} />

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { adminMonthCopy } from '../../copy/staff/admin-month';
 import { useCopy } from '../../copy/use-copy';
 import { Card } from '../../ui/card';
-import { H2 } from '../../ui/heading';
+import { H3 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { above, color, space, text } from '../../ui/tokens';
 
@@ -55,7 +55,9 @@ export function MonthLines({ lines }: { lines: readonly MonthLine[] }) {
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack>
-        <H2 id={titleId}>{t.entries}</H2>
+        <H3 as="h2" id={titleId}>
+          {t.entries}
+        </H3>
         <Rows>
           {lines.map((line) => (
             <Line key={line.id} line={line} />

@@ -7,6 +7,7 @@ import { zonePlace } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { commonCopy } from '../../copy/common';
 import { refusalSentence } from '../../copy/refusals';
+import { paymentsCopy } from '../../copy/booking/payments';
 import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
@@ -27,6 +28,9 @@ import { useMove } from './use-session-actions';
 export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, lang } = useCopy(sessionsCopy);
   const { t: common } = useCopy(commonCopy);
+  const { t: pay } = useCopy(paymentsCopy);
+  // A request whose time is nobody's is given another one; a session is moved.
+  const isRequest = booking.status === 'pending';
   const practice = usePractice();
   const moments = useMoments();
   const now = useNow(LOOK_AT_CLOCK_MS);
@@ -61,7 +65,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
       }}
       closable={!busy}
       closeLabel={common.close}
-      title={t.moveDialog.title}
+      title={isRequest ? pay.chooseTime : t.moveDialog.title}
       description={t.moveDialog.now(moments.full(booking.startsAt, booking.timezone))}
       footer={
         <>
@@ -69,7 +73,7 @@ export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: ()
             {common.cancel}
           </Button>
           <Button busy={busy} busyLabel={t.moveDialog.busy} disabled={!chosen} onClick={move}>
-            {t.moveDialog.confirm}
+            {isRequest ? pay.chooseTime : t.moveDialog.confirm}
           </Button>
         </>
       }

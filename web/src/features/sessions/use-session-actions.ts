@@ -4,6 +4,7 @@ import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Refusal } from '@tulia/domain/refusal';
 import { formatMoney } from '@tulia/domain/wording/moments';
+import { paymentsCopy } from '../../copy/booking/payments';
 import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { useAction, type Action } from '../../live/use-action';
@@ -41,6 +42,7 @@ export function useMove(
   run: (to: { date: string; time: string; startsAt: number }) => Promise<boolean>;
 } {
   const { t } = useCopy(sessionsCopy);
+  const { t: pay } = useCopy(paymentsCopy);
   const moments = useMoments();
   const contract = booking.status === 'pending' ? chooseAnotherTime : moveBooking;
   const { busy, run } = useAction<InputOf<typeof moveBooking>, unknown>(contract, {
@@ -58,8 +60,12 @@ export function useMove(
     run: async ({ date, time, startsAt }) => {
       const isMoved = await run({ bookingId, version, date, time });
       if (isMoved) {
-        const description = t.moveDialog.doneText(moments.full(startsAt, timezone));
-        toast({ title: t.moveDialog.done, description });
+        const moment = moments.full(startsAt, timezone);
+        toast(
+          booking.status === 'pending'
+            ? { title: pay.timeChosen, description: moment }
+            : { title: t.moveDialog.done, description: t.moveDialog.doneText(moment) },
+        );
       }
       return isMoved;
     },

@@ -413,6 +413,9 @@ test('offline nothing is sent and everything is kept', async () => {
     'Your form is kept. Nothing was sent. Send it when you are connected again.',
   );
   expect(call).not.toHaveBeenCalled();
+  // Nothing went out that could be sent again.
+  expect(screen.getByRole('button', { name: 'Confirm Booking' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
 test('a conflict names free times, and one press takes one', async () => {

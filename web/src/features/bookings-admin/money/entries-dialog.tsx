@@ -7,6 +7,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { payments } from '@tulia/domain/records/payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/admin-money';
 import { useCopy } from '../../../copy/use-copy';
@@ -27,6 +28,10 @@ import { MoneySums } from './money-sums';
 import { PayLinkPart } from './pay-link-part';
 import { PaymentDialog } from './payment-dialog';
 import { WaiveDialog } from './waive-dialog';
+
+const Entries = styled(Stack)`
+  list-style: none;
+`;
 
 /** Every entry of a booking, with who made it, and the way to take one back. */
 export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -65,7 +70,7 @@ export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose:
         {found.status === 'error' && <p>{t.entriesFailed}</p>}
         {found.status !== 'error' && found.data === undefined && <p role="status">{t.loading}</p>}
         {found.data !== undefined && entries.length === 0 && <p>{t.entriesNone}</p>}
-        <Stack as="ul" $gap="sm">
+        <Entries as="ul" $gap="sm">
           {entries.map((entry) => (
             <Entry
               key={entry.id}
@@ -74,7 +79,7 @@ export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose:
               onWrong={manages ? () => setWrong(entry) : null}
             />
           ))}
-        </Stack>
+        </Entries>
         <Cluster $gap="xs">
           <Button size="sm" variant="secondary" onClick={() => setOpen('record')}>
             {desk.record}

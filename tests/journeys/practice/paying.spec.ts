@@ -1,0 +1,172 @@
+/**
+ * People pay, on the phone page of the M-Pesa stand-in: with a wrong PIN first, by a link without an account, too late, and are
+ * refunded. What the screen says follows by itself.
+ */
+import { recordRefund } from '@tulia/domain/calls/booking-desk';
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import { makePayLink } from '@tulia/domain/calls/pay-links';
+import { bookingPath, type Booking } from '@tulia/domain/records/booking';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { MINUTE } from '@tulia/domain/time/instant';
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { call, database, done, person } from '../../support/actors';
+import { bookingById, bookingRequest, pendingBooking } from '../../support/makers';
+import { world } from '../../support/world';
+import { fillBooking, submitBooking } from '../support/book';
+import { expect, test } from '../support/journey';
+import { newClient, signIn, signUp } from '../support/people';
+
+test.beforeAll(async () => {
+  await database()
+    .doc(PRACTICE_SETTINGS_PATH)
+    .update({ 'payment.promptsOn': true, 'payment.mobileMoneyPaybill': '400200' });
+});
+test.afterAll(async () => {
+  await database()
+    .doc(PRACTICE_SETTINGS_PATH)
+    .update({ 'payment.promptsOn': false, 'payment.mobileMoneyPaybill': '' });
+});
+
+const newPhone = () => `07${randomInt(10_000_000, 99_999_999)}`;
+const abroad = (phone: string) => `254${phone.slice(1)}`;
+
+/** Somebody takes the phone and does something with the prompt. */
+async function onPhone(phonePage: Page, phone: string, action: string): Promise<void> {
+  await phonePage.goto(world.daraja);
+  const prompt = phonePage.getByRole('listitem').filter({ hasText: abroad(phone) });
+  await prompt.getByRole('button', { name: action }).click();
+}
+
+/** Fills in whose phone is asked, and presses the button. */
+async function askOn(page: Page, phone: string, label: RegExp, button: RegExp): Promise<void> {
+  await page.getByLabel(label).fill(phone);
+  await page.getByRole('button', { name: button }).click();
+}
+
+/** The hold ended a minute ago, and somebody else has taken the time since. */
+async function takenMeanwhile(booking: Booking, place: { date: string; time: string }) {
+  const past = new Date(Date.now() - MINUTE);
+  const locks = await database().collection('slots').where('bookingId', '==', booking.id).get();
+  const batch = database().batch();
+  for (const { ref } of locks.docs) batch.update(ref, { expiresAt: past });
+  batch.update(database().doc(bookingPath(booking.id)), { holdExpiresAt: past });
+  await batch.commit();
+  const other = await person();
+  const request = bookingRequest(place, { email: other.email });
+  return done(await call(createBooking, other, request)).bookingId;
+}
+
+test('a booking is paid with the second PIN, and its receipt printed without the service', async ({
+  page,
+  anotherPerson,
+}) => {
+  const phone = newPhone();
+  const phonePage = await anotherPerson();
+  await signUp(page, newClient());
+  await fillBooking(page, { passOverDays: 3 });
+  await submitBooking(page);
+  const panel = page.getByRole('region', { name: 'Payment' });
+  await expect(panel).toContainText('Not paid');
+  await expect(panel).toContainText(
+    'pending payment; paid by then it stays yours until we confirm',
+  );
+  await askOn(page, phone, /M-Pesa phone number/, /^Pay KES 3,000$/);
+  await expect(panel).toContainText('Waiting for your PIN');
+
+  await onPhone(phonePage, phone, 'Wrong PIN');
+  await expect(panel).toContainText('The PIN was not right. Nothing was taken.');
+  await askOn(page, phone, /M-Pesa phone number/, /^Try again: Pay KES 3,000$/);
+  await expect(panel).toContainText('Waiting for your PIN');
+  await onPhone(phonePage, phone, 'Enter PIN');
+  await expect(panel).toContainText('KES 3,000 received. Thank you.');
+  await expect(panel).toContainText('Your time is kept for you until we confirm it.');
+
+  await panel.getByRole('link', { name: 'Receipt' }).click();
+  const receipt = page.getByRole('article', { name: /^Receipt \d{4}-\d{5}$/ });
+  await expect(receipt).toContainText('Professional services');
+  await expect(receipt).not.toContainText('Therapy');
+  await page.getByLabel(/Paid by/).fill('Employer Ltd');
+  await expect(receipt).toContainText('Employer Ltd');
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('money that comes too late counts for another time, in Swahili, and nobody has one time twice', async ({
+  page,
+  anotherPerson,
+}) => {
+  const phone = newPhone();
+  const phonePage = await anotherPerson();
+  const { client, booking, place } = await pendingBooking(undefined, { language: 'sw' });
+  await page.goto('/sw/login?redirect=%2Fmy-sessions');
+  await page.getByLabel('Barua pepe').fill(client.email);
+  await page.getByLabel('Nenosiri', { exact: true }).fill(client.password);
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await page.waitForURL(/\/sw\/my-sessions$/);
+  const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
+  await expect(card).toContainText('Haijalipwa');
+  await askOn(page, phone, /Nambari ya simu ya M-Pesa/, /^Lipa/);
+  await expect(card).toContainText('Tunasubiri PIN yako');
+
+  // The hold lapses while the PIN is typed.
+  const otherId = await takenMeanwhile(booking, place);
+  await onPhone(phonePage, phone, 'Enter PIN');
+  await expect(card).toContainText('Inapaswa kurudishwa');
+  await expect(card).toContainText('sasa mtu mwingine ana muda huo');
+  expect((await bookingById(otherId)).startsAt).toBe(booking.startsAt);
+
+  await card.getByRole('button', { name: 'Chagua muda mwingine' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').selectOption({ index: 5 });
+  await dialog.getByRole('radiogroup').locator('label').first().click();
+  await dialog.getByRole('button', { name: 'Chagua muda mwingine' }).click();
+  await expect(card).toContainText('Imepokelewa');
+  await expect(card).toContainText('Muda wako umehifadhiwa hadi tuuthibitishe.');
+  const after = await bookingById(booking.id);
+  expect(after).toMatchObject({ paidTime: 'kept', payment: { state: 'paid' } });
+  expect(after.startsAt).not.toBe(booking.startsAt);
+});
+
+test('a relative pays by the link, and what is cancelled goes back', async ({
+  page,
+  anotherPerson,
+}) => {
+  const phone = newPhone();
+  const [relative, phonePage] = [await anotherPerson(), await anotherPerson()];
+  const { client, booking } = await pendingBooking();
+  const staff = await person({ role: 'admin' });
+  const { token } = done(await call(makePayLink, staff, { bookingId: booking.id }));
+  await signIn(page, client.email, '/my-sessions', client.password);
+  const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
+  await expect(card).toContainText('Not paid');
+
+  await relative.goto(`/pay#${token}`);
+  const main = relative.getByRole('main');
+  await expect(main).toContainText('KES 3,000 to pay');
+  for (const hidden of [booking.clientName, 'Therapy', booking.referenceNumber]) {
+    await expect(main).not.toContainText(hidden);
+  }
+  await askOn(relative, phone, /M-Pesa phone number/, /^Pay KES 3,000$/);
+  await expect(main).toContainText('Waiting for your PIN');
+  await onPhone(phonePage, phone, 'Enter PIN');
+  await expect(main).toContainText('KES 3,000 received. Thank you.');
+  await expect(card).toContainText('Received');
+
+  await card.getByRole('button', { name: 'Cancel request' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
+  await expect(card).toContainText('Refund due');
+  const { version } = await bookingById(booking.id);
+  const back = { amount: 3000, method: 'mobile-money' as const, code: '' };
+  const input = { requestId: randomUUID(), bookingId: booking.id, version, ...back };
+  done(await call(recordRefund, staff, input));
+  await expect(card).toContainText('KES 3,000 has gone back to you.');
+});
+
+test('a link that is not whole says so, and asks for nothing', async ({ page }) => {
+  await page.goto('/pay#0123');
+  await expect(page.getByRole('main')).toContainText('This link is not valid');
+  await expect(page.getByRole('button', { name: /Pay/ })).toHaveCount(0);
+});
