@@ -12,7 +12,8 @@ export const clientsCopy = catalogue({
     name: 'Client',
     next: 'Next session',
     last: 'Last session',
-    sessions: 'Sessions held',
+    sessions: (count: number) =>
+      plural('en', count, { one: '1 session', other: `${count} sessions` }),
     balance: 'Open',
     none: '–',
     due: (amount: string) => `${amount} to pay`,
@@ -40,7 +41,7 @@ export const clientsCopy = catalogue({
     name: 'Mteja',
     next: 'Kikao kijacho',
     last: 'Kikao kilichopita',
-    sessions: 'Vikao vilivyofanyika',
+    sessions: (count) => plural('sw', count, { one: 'kikao 1', other: `vikao ${count}` }),
     balance: 'Bado',
     none: '–',
     due: (amount) => `${amount} ya kulipa`,

@@ -115,7 +115,10 @@ function Person({ client, bookings }: { client: WithId<Client>; bookings: string
   const day = (at: number | null) => (at === null ? t.none : formatShortDay(at, lang));
   const facts = [
     [t.next, day(nextSessionAt)],
-    [t.last, `${day(lastSessionAt)} · ${counts.completed}`],
+    [
+      t.last,
+      lastSessionAt === null ? t.none : `${day(lastSessionAt)} · ${t.sessions(counts.completed)}`,
+    ],
     [
       t.balance,
       balance.due > 0

@@ -100,6 +100,13 @@ export const RequestLine = styled.li`
   align-items: center;
   padding: ${space.xs} ${space.sm} ${space.xs} ${space.md};
   line-height: 1.4;
+  /* On a phone the words need the room. */
+  @media not ${above.sm} {
+    > ${Ends} {
+      flex-direction: column;
+      align-items: stretch;
+    }
+  }
 `;
 
 /** A word with its icon in a tone; the word alone says it. */
