@@ -2,7 +2,12 @@
  * G3: somebody signed in comes to the booking page with an empty cache, on a cheap phone: until a day can be picked, by a
  * real tap. Against a form written by hand, and against the same page with every script of the site loaded first.
  */
+import { availability, dayLookup } from '@tulia/domain/records/availability';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { seedServices } from '@tulia/domain/records/service';
+import { daySlots, slotRules } from '@tulia/domain/slot/free-slots';
+import { datesFrom, toWallTime } from '@tulia/domain/time/practice-time';
 import type { Browser, Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -80,17 +85,29 @@ export const booking: Measure = async ({ browser, origin, site, repetitions, say
   ];
 };
 
-/** The days on which somebody works, as the public months say. */
-async function freeDays(): Promise<Record<string, unknown>> {
+/** The days with a free time for the service: the very ones that the product offers, since a file knows no rules. */
+async function freeDays(): Promise<Record<string, boolean>> {
   const app = initializeApp({ projectId: PROJECT }, 'bench-booking');
   const { docs } = await getFirestore(app)
-    .collection('availability')
+    .collection(availability.collection)
     .where('practitionerId', '==', defaultPractitioner.id)
     .get();
   await deleteApp(app);
-  const months = docs.map((doc) => doc.get('days') as Record<string, { isAvailable: boolean }>);
-  const days = months.flatMap((month) => Object.entries(month));
-  return Object.fromEntries(days.filter(([, { isAvailable }]) => isAvailable));
+  const months = docs.map((doc) => availability.fromStored(doc.data()));
+  const service = seedServices.find(({ slug }) => slug === SERVICE);
+  if (service === undefined) throw new Error(`There is no service ${SERVICE}.`);
+  const diary = {
+    rules: slotRules(defaultPracticeSettings, defaultPractitioner),
+    lookup: dayLookup(months, SERVICE),
+  };
+  const now = Date.now();
+  const { date: today } = toWallTime(now);
+  const free = datesFrom(today, defaultPracticeSettings.windowDays + 1).filter((date) =>
+    daySlots([diary], { date, minutes: service.durationMinutes, now }).some(
+      ({ refusal }) => refusal === null,
+    ),
+  );
+  return Object.fromEntries(free.map((date) => [date, true]));
 }
 
 const FREE = '[role=gridcell][data-date]:not([aria-disabled=true])';

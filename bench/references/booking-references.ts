@@ -51,7 +51,7 @@ month.addEventListener('click', ({ target }) => {
 });
 const free = await (await fetch('/bench-availability.json')).json();
 for (const cell of cells)
-  if (cell.dataset.date > iso(today) && free[cell.dataset.date]) cell.removeAttribute('aria-disabled');
+  if (free[cell.dataset.date]) cell.removeAttribute('aria-disabled');
 `;
 
 /** @param days the days that can be booked, as the product knows them. @returns the addresses of both */

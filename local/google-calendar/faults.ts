@@ -8,6 +8,7 @@ const KINDS = [
   'conflict-once',
   'pending-conference',
   'hang',
+  'late',
   'unauthorised',
   'twice',
 ] as const;
@@ -19,6 +20,7 @@ const KINDS = [
  * - `conflict-once`: does what is asked and answers 409, as after an attempt whose answer was lost
  * - `pending-conference`: the conference is still being made; it is there at the next GET
  * - `hang`: does nothing and never answers
+ * - `late`: begins with what is asked only after `milliseconds` (3000)
  * - `unauthorised`: 401 for every call, and the refresh token is no longer valid
  * - `twice`: the request arrives twice; the answer is that of the second time
  */
@@ -28,6 +30,8 @@ export interface CalendarFault {
   kind: CalendarFaultKind;
   /** HTTP status, for `error` and `rate-limit`. */
   status?: number;
+  /** For `late`. */
+  milliseconds?: number;
   /** For how many requests; without it until further notice, `conflict-once` once. */
   times?: number;
   /** Only for requests of this HTTP method. */
@@ -64,14 +68,16 @@ export class CalendarFaults {
 /** The control call's input, undefined when it is none. */
 export function parseCalendarFault(value: unknown): CalendarFault | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { kind, status, times, method, about } = value as Record<string, unknown>;
+  const { kind, status, milliseconds, times, method, about } = value as Record<string, unknown>;
   const known = KINDS.find((one) => one === kind);
   if (known === undefined || !isCount(status) || !isCount(times)) return undefined;
+  if (!isCount(milliseconds)) return undefined;
   if (method !== undefined && typeof method !== 'string') return undefined;
   if (about !== undefined && typeof about !== 'string') return undefined;
   return {
     kind: known,
     ...(status === undefined ? {} : { status }),
+    ...(milliseconds === undefined ? {} : { milliseconds }),
     ...(times === undefined ? {} : { times }),
     ...(method === undefined ? {} : { method: method.toUpperCase() }),
     ...(about === undefined ? {} : { about }),

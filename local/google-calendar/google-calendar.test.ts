@@ -52,7 +52,10 @@ const get = async () =>
   (await client.events.get({ calendarId: 'primary', eventId: 'abc123' })).data;
 const remove = () => client.events.delete({ calendarId: 'primary', eventId: 'abc123' });
 
-async function fault(kind: string, more: { status?: number; times?: number; about?: string } = {}) {
+async function fault(
+  kind: string,
+  more: { status?: number; milliseconds?: number; times?: number; about?: string } = {},
+) {
   const answer = await fetch(`http://127.0.0.1:${server.port}/_faults`, {
     method: 'POST',
     body: JSON.stringify({ kind, ...more }),
@@ -167,6 +170,15 @@ test('faults: hang does nothing and never answers', async () => {
   await fault('hang', { times: 1 });
   await expect(insert()).rejects.toThrow();
   expect(await stored()).toEqual([]);
+});
+
+test('faults: late begins only after a while', async () => {
+  await get().catch(() => undefined);
+  await fault('late', { times: 1, milliseconds: 200 });
+  const inserted = insert();
+  await expect(get()).rejects.toMatchObject({ status: 404 });
+  await inserted;
+  expect((await get()).hangoutLink).toBe(meetLink('r1'));
 });
 
 test('faults: conflict-once and twice answer 409 for an event that is there', async () => {

@@ -5,6 +5,7 @@
  * `/calendar/v3/calendars/:calendarId/events[/:eventId]`, `POST /token`, and for tests
  * `GET|POST /_faults`, `GET|DELETE /_events`, `GET /_requests` (method, path, status of each call).
  */
+import { setTimeout } from 'node:timers/promises';
 import { CUT, HANG, json, parseJson } from '../http/serve';
 import type { Answer, Handler, Question } from '../http/serve';
 import { Calendar } from './calendar';
@@ -30,6 +31,8 @@ const PARAMETERS: Record<string, readonly string[]> = {
   ],
 };
 
+const LATE_MS = 3000;
+
 /** The handler of the stand-in's server, with a calendar of its own. */
 export function calendarRoutes(): Handler {
   const calendar = new Calendar();
@@ -37,8 +40,9 @@ export function calendarRoutes(): Handler {
   const tokens = new Tokens();
   const requests: { method: string; path: string; status: number | 'none' }[] = [];
 
-  const answerApi = (question: Question): Answer | typeof CUT | typeof HANG => {
+  const answerApi = async (question: Question): Promise<Answer | typeof CUT | typeof HANG> => {
     const fault = faults.take(question.method, question.url.pathname + question.body);
+    if (fault.kind === 'late') await setTimeout(fault.milliseconds ?? LATE_MS);
     const perform = (): Answer =>
       performCall(calendar, question, fault.kind === 'pending-conference' ? 'pending' : 'made');
     try {
@@ -57,7 +61,7 @@ export function calendarRoutes(): Handler {
     }
   };
 
-  return (question) => {
+  return async (question) => {
     const { method, url, body } = question;
     switch (`${method} ${url.pathname}`) {
       case 'POST /token':
@@ -67,7 +71,10 @@ export function calendarRoutes(): Handler {
       case 'POST /_faults': {
         const fault = parseCalendarFault(parseJson(body));
         if (fault === undefined)
-          return json({ error: 'expected {kind, status?, times?, method?, about?}' }, 400);
+          return json(
+            { error: 'expected {kind, status?, milliseconds?, times?, method?, about?}' },
+            400,
+          );
         faults.set(fault);
         return json(fault);
       }
@@ -80,7 +87,7 @@ export function calendarRoutes(): Handler {
       case 'GET /_requests':
         return json(requests);
       default: {
-        const answer = answerApi(question);
+        const answer = await answerApi(question);
         const status = answer === CUT || answer === HANG ? 'none' : answer.status;
         requests.push({ method, path: url.pathname, status });
         return answer;

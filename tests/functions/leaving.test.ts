@@ -5,6 +5,7 @@ import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/my-data';
 import { savePushToken } from '@tulia/domain/calls/push-token';
 import { sendMessage } from '@tulia/domain/calls/send-message';
 import { markMessage } from '@tulia/domain/calls/manage-practice';
+import { bookingPath, bookings, noMeeting } from '@tulia/domain/records/booking';
 import { messagePath } from '@tulia/domain/records/message';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person, refused, type Person } from '../support/actors';
@@ -95,5 +96,18 @@ describe('mails and messages', () => {
     await job('eraseExpiredRecords', Date.now() + 181 * DAY);
     expect((await database().doc(`mail/message_${messageId}`).get()).exists).toBe(false);
     expect((await database().doc(`mailStatus/message_${messageId}`).get()).exists).toBe(false);
+  });
+});
+
+describe('the record of a booking', () => {
+  it('is kept until its time is over, to the minute, and goes then', async () => {
+    const { booking } = await confirmedBooking(admin);
+    const retainUntil = Date.now() + 200 * DAY;
+    const document = database().doc(bookingPath(booking.id));
+    await document.update(bookings.toStoredPart({ retainUntil, meeting: noMeeting }));
+    await job('eraseExpiredRecords', retainUntil - 60_000);
+    expect((await document.get()).exists).toBe(true);
+    await job('eraseExpiredRecords', retainUntil);
+    expect((await document.get()).exists).toBe(false);
   });
 });

@@ -175,6 +175,25 @@ describe('changing a meeting', () => {
     expect(await standingEventsOf(booking.id)).toEqual([]);
   });
 
+  it('leaves none when Google makes it only after the cancellation', async () => {
+    const { booking, place, client } = await pendingBooking();
+    await disturbCalendar({ kind: 'late', times: 1, method: 'POST', about: booking.id });
+    const confirming = call(confirmBooking, admin, { bookingId: booking.id, version: 1, ...place });
+    await eventually(
+      async () => (await bookingById(booking.id)).status === 'confirmed',
+      'the confirmation',
+    );
+    done(await call(cancelBooking, client, { bookingId: booking.id, version: 2 }));
+    // Nothing stood there yet: what Google was still making came after it.
+    expect(await eventsOf(booking.id)).toEqual([]);
+    await confirming;
+    expect(await eventsOf(booking.id)).toHaveLength(1);
+    expect(await standingEventsOf(booking.id)).toEqual([]);
+    await job('retryMeetings', later(5));
+    await job('retryMeetings', later(20));
+    expect(await standingEventsOf(booking.id)).toEqual([]);
+  });
+
   it('can be removed and made again while the session stands', async () => {
     const { booking, client } = await confirmedBooking(admin);
     expect(

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { completeBooking } from '@tulia/domain/calls/decide-booking';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/my-data';
+import { sendMessage } from '@tulia/domain/calls/send-message';
 import {
   bookingPath,
   bookings,
   bookingStatusPath,
   confidentialRequestPath,
 } from '@tulia/domain/records/booking';
+import { messagePath } from '@tulia/domain/records/message';
 import { consents } from '@tulia/domain/records/consent';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
 import {
@@ -99,6 +102,19 @@ describe('my data', () => {
       .update({ clientEmail: claimer.email, clientUserId: null });
     expect(done(await call(exportMyData, claimer, {})).bookings).toEqual([]);
     expect(refused(await call(exportMyData, null, {}))).toBe('signed-out');
+  });
+
+  it('nor are the messages of such an address told, or taken along when the account goes', async () => {
+    const claimer = await person({ verified: false });
+    const { messageId } = done(
+      await call(sendMessage, null, {
+        ...{ requestId: randomUUID(), name: 'Amina', email: claimer.email, honeypot: '' },
+        ...{ subject: 'general', message: 'Is there parking?', language: 'en' },
+      }),
+    );
+    expect(done(await call(exportMyData, claimer, {})).messages).toEqual([]);
+    done(await leave(claimer));
+    expect((await database().doc(messagePath(messageId)).get()).exists).toBe(true);
   });
 });
 

@@ -157,6 +157,15 @@ describe('changing staff', () => {
     expect((await accounts().getUser(admin.uid)).customClaims ?? {}).toEqual({});
   });
 
+  it('leaves a token from before worthless, also when the access is given back', async () => {
+    const admin = await person({ role: 'admin' });
+    const action = () => call(rejectBooking, admin, { bookingId: 'none', version: 1, reason: 'x' });
+    expect(refused(await action())).toBe('not-found');
+    for (const active of [false, true])
+      done(await call(updateStaff, owner, { uid: admin.uid, role: 'admin', active }));
+    expect(refused(await action())).toBe('forbidden');
+  });
+
   it('gives another role with the next sign-in', async () => {
     const who = await person({ role: 'receptionist' });
     done(await call(updateStaff, owner, { uid: who.uid, role: 'therapist', active: true }));

@@ -70,7 +70,7 @@ export default defineConfig({
     },
     {
       name: 'practice-laptop',
-      testMatch: /practice\/(main-job|staff-day|staff-schedule)\.spec/,
+      testMatch: /practice\/(main-job|staff-day|staff-desk|staff-schedule)\.spec/,
       use: laptop,
     },
   ],

@@ -3,6 +3,7 @@
  * file `{ "settings": {…}, "services": […], "practitioners": […], "articles": […] }` in the shapes of `domain/src/records` (instants in epoch
  * milliseconds); `build/export-content.ts` writes one from a live project. Each part may be left out.
  */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const PARTS = {
@@ -30,13 +31,56 @@ export function parseContent(json: string, name: string): Partial<Record<Part, u
   return parts;
 }
 
+// The first screen shows a face without carrying it in the page: pictures are files, named by what is in them.
+const DATA_URL = /^data:image\/(jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
+
+export interface PhotoFile {
+  /** address on the site, `/people/njeri-0a1b2c3d.webp` */
+  address: string;
+  bytes: Buffer;
+}
+
+/** The file of a picture; null for whoever has none, or for what is no picture. */
+export function photoFile(person: unknown): PhotoFile | null {
+  const { id, photo } = person as { id?: unknown; photo?: unknown };
+  if (typeof id !== 'string' || !/^[a-z0-9-]+$/.test(id) || typeof photo !== 'string') return null;
+  const [, kind, base64] = DATA_URL.exec(photo) ?? [];
+  if (kind === undefined || base64 === undefined) return null;
+  const bytes = Buffer.from(base64, 'base64');
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return { address: `/people/${id}-${hash}.${kind === 'jpeg' ? 'jpg' : kind}`, bytes };
+}
+
+/** The same person with the address of the picture instead of the picture. */
+export function withPhotoAddress(person: unknown): unknown {
+  return { ...(person as object), photo: photoFile(person)?.address ?? null };
+}
+
 /** Vite's `define` entries for the content file; `undefined` for what it does not hold, so that the seeds stand. */
 export function contentDefines(file = process.env.TULIA_CONTENT): Record<string, string> {
-  const parts = file === undefined ? {} : parseContent(readFileSync(file, 'utf8'), file);
-  return Object.fromEntries(
-    (Object.keys(PARTS) as Part[]).map((part) => [
-      `import.meta.env.TULIA_${part.toUpperCase()}`,
-      parts[part] === undefined ? 'undefined' : JSON.stringify(parts[part]),
-    ]),
-  );
+  const { practitioners, ...rest } = partsOf(file);
+  const parts = {
+    ...rest,
+    ...(practitioners !== undefined && {
+      practitioners: (practitioners as unknown[]).map(withPhotoAddress),
+    }),
+  };
+  return {
+    ...Object.fromEntries(
+      (Object.keys(PARTS) as Part[]).map((part) => [
+        `import.meta.env.TULIA_${part.toUpperCase()}`,
+        parts[part] === undefined ? 'undefined' : JSON.stringify(parts[part]),
+      ]),
+    ),
+    'import.meta.env.TULIA_OWN_CONTENT': String(file !== undefined),
+  };
 }
+
+/** The pictures that belong to the content file, as files of the site. */
+export function contentPhotos(file = process.env.TULIA_CONTENT): PhotoFile[] {
+  const people = (partsOf(file).practitioners ?? []) as unknown[];
+  return people.flatMap((person) => photoFile(person) ?? []);
+}
+
+const partsOf = (file: string | undefined): Partial<Record<Part, unknown>> =>
+  file === undefined ? {} : parseContent(readFileSync(file, 'utf8'), file);

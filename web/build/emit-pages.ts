@@ -11,6 +11,7 @@ import { LANGUAGES, MAIN_LANGUAGE, shellFile } from '../src/copy/language.ts';
 import { needsScriptCopy } from '../src/copy/needs-script.ts';
 import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
+import { contentPhotos } from './content.ts';
 import { LIBRARIES } from './libraries.ts';
 import { fileOfPath, pageHtml } from './page-html.ts';
 import { robots } from './robots.ts';
@@ -104,7 +105,8 @@ export function emitPages(): Plugin {
       const site = await runPrerender(config.root, config.mode, url);
       await rm(path.join(outDir, TEMPLATE));
       const files = siteFiles(template, manifest, site).set('robots.txt', robots(url));
-      for (const [name, text] of files) {
+      const photos = contentPhotos().map(({ address, bytes }) => [address, bytes] as const);
+      for (const [name, text] of [...files, ...photos]) {
         const file = path.join(outDir, name);
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, text);

@@ -55,7 +55,7 @@ it('writes documents as a build reads them', async () => {
   expect(content).toEqual({
     settings: { holdMinutes: 15 },
     services: [{ price: 3500, slug: 'individual-therapy' }],
-    practitioners: [{ id: 'njeri', photo: null }],
+    practitioners: [{ id: 'njeri', photo: 'data:' }],
     articles: [{ updatedAt: Date.UTC(2026, 0, 1), slug: 'calm' }],
   });
 });

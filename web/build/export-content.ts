@@ -61,7 +61,7 @@ async function isThere(answer: Response, what: string): Promise<boolean> {
 }
 
 /**
- * Settings, active services, practitioners (without their pictures) and published articles, each only when the project holds it.
+ * Settings, active services, practitioners and published articles, each only when the project holds it.
  * @param base `databaseUrl` of the project
  * @throws Error without a connection, or when Firestore fails
  */
@@ -94,7 +94,7 @@ export async function exportContent(base: string, ask: typeof fetch = fetch): Pr
   const settings = await ask(`${base}/settings/practice`);
   const services = await list('services', 'isActive', 'name.en');
   const people = await list('practitioners', 'isActive');
-  const practitioners = people.map((each) => ({ ...each, photo: null, slug: undefined }));
+  const practitioners = people.map((each) => ({ ...each, slug: undefined }));
   const articles = await list('articles', 'published', 'order');
   return {
     ...((await isThere(settings, 'settings')) && {

@@ -80,6 +80,24 @@ describe('a search', () => {
     expect(parseSearch(' , . ')).toBeNull();
   });
 
+  it.each<[string, string, string[]]>([
+    // sixteen letters that could be a reference are a name as long as no digit is among them
+    ['abcdefghjkmnpqrs', 'abcdefghjkmnpqrs', ['abcdefghjkmnpqrs']],
+    ['7QF2-M0XC-9KTR-4B1V', '7qf2-m0xc-9ktr-4b1v', ['7qf2-m0xc-9ktr-4b1v']],
+    ['Amina@Example.com', 'amina@example.com', ['amina@example.com']],
+    // an address among other words is words
+    ['amina@x otieno', 'amina@x', ['amina@x', 'otieno']],
+    ['+254 700 111 222', '700111222', ['700111222']],
+    ['(700) 111-2', '7001112', ['7001112']],
+    // too short for a phone number
+    ['700111', '700111', ['700111']],
+    ['a 7001112', '7001112', ['a', '7001112']],
+    ['jo otieno', 'otieno', ['jo', 'otieno']],
+    ['Wanjiru, A. Otieno', 'wanjiru', ['wanjiru', 'a', 'otieno']],
+  ])('%s looks for %s and demands %j', (typed, term, terms) => {
+    expect(parseSearch(typed)).toEqual({ term, terms });
+  });
+
   it('always asks for a term that it also demands', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {

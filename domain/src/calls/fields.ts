@@ -3,6 +3,7 @@ import * as yup from 'yup';
 import { hasLetters, isReadableName } from '../person/name';
 import { LANGUAGES, MAIN_LANGUAGE, type Language } from '../person/language';
 import { isDate, isTime, isTimeZone } from '../time/practice-time';
+import { NAME_MAX, TEXT_MAX } from './limits';
 
 /** "{email} without spaces" (specification section 5), with the least structure mail needs; no control characters. */
 export const EMAIL_PATTERN =
@@ -16,9 +17,6 @@ const MULTI_LINE = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 const UNRESERVED = /^(?!__.*__$)/;
 /** Years that a calendar of the practice may name; far ones would be computed month by month. */
 const DATES = { first: '2000-01-01', last: '2199-12-31' };
-
-export const NAME_MAX = 120;
-export const TEXT_MAX = 2000;
 
 export const name = (required = 'name-required') =>
   yup

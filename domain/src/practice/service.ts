@@ -31,7 +31,7 @@ export const seedServices: readonly Service[] = [
     name: { en: 'Individual Therapy', sw: 'Tiba ya Mtu Binafsi' },
     description: {
       en: 'One-to-one sessions for depression, anxiety, trauma, grief and the questions life asks of you.',
-      sw: 'Vikao vya ana kwa ana kwa msongo wa mawazo, wasiwasi, kiwewe, majonzi na maswali mazito ya maisha.',
+      sw: 'Vikao vya faragha kati yako na mtaalamu kuhusu mfadhaiko (depression), wasiwasi, kiwewe, majonzi na maswali mazito ya maisha.',
     },
     durationMinutes: 50,
     price: 3000,
@@ -40,7 +40,7 @@ export const seedServices: readonly Service[] = [
   },
   {
     slug: 'adolescent-support',
-    name: { en: 'Adolescent Support', sw: 'Msaada kwa Vijana' },
+    name: { en: 'Adolescent Support', sw: 'Msaada kwa Vijana wa Miaka 12–17' },
     description: {
       en: 'A safe space for young people aged 12 to 17: school stress, peer pressure, identity and family.',
       sw: 'Mahali salama kwa vijana wa miaka 12 hadi 17: msongo wa masomo, shinikizo la rika, utambulisho na familia.',
@@ -55,7 +55,7 @@ export const seedServices: readonly Service[] = [
     name: { en: 'Couples Therapy', sw: 'Tiba ya Wanandoa' },
     description: {
       en: 'For two people who want to understand each other again, at their own pace.',
-      sw: 'Kwa watu wawili wanaotaka kuelewana tena, kwa mwendo wao wenyewe.',
+      sw: 'Kwa watu wawili wanaotaka kuelewana tena, kwa kasi wanayoiweza.',
     },
     durationMinutes: 60,
     price: 2500,
@@ -76,7 +76,7 @@ export const seedServices: readonly Service[] = [
   },
   {
     slug: 'free-consultation',
-    name: { en: 'Free Consultation', sw: 'Ushauri wa Bure' },
+    name: { en: 'Free Consultation', sw: 'Mazungumzo ya Bure' },
     description: {
       en: 'Fifteen minutes to meet, ask, and see whether we fit. It costs nothing.',
       sw: 'Dakika kumi na tano za kufahamiana, kuuliza, na kuona kama tunafaana. Ni bure.',

@@ -4,6 +4,7 @@
  */
 import { LANGUAGE_FACTS, type Language } from '../person/language';
 import type { Instant } from '../time/instant';
+import { spokenClock } from './spoken-clock';
 import { PRACTICE_ZONE, offsetMinutes, type Weekday } from '../time/practice-time';
 
 export { formatMoney } from './money';
@@ -54,6 +55,20 @@ export function formatWeekday(weekday: Weekday, language: Language): string {
   );
 }
 
+/** "Tue", or "Tue 24 Nov" where `withDate`, in `zone`: for a list of times that lie close together. */
+export function formatWeekdayAt(
+  at: Instant,
+  language: Language,
+  withDate = false,
+  zone: string = PRACTICE_ZONE,
+): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'short',
+    ...(withDate && ({ day: 'numeric', month: 'short' } as const)),
+    timeZone: zone,
+  }).format(at);
+}
+
 /** "14:00" in `zone`, always 24-hour. */
 export function formatClock(at: Instant, language: Language, zone: string = PRACTICE_ZONE): string {
   return new Intl.DateTimeFormat(localeOf(language), {
@@ -74,9 +89,14 @@ export function differsFromPractice(at: Instant, zone: string): boolean {
   return offsetMinutes(at, zone) !== offsetMinutes(at, PRACTICE_ZONE);
 }
 
-/** "19:00 Nairobi · 17:00 London"; one clock when both show the same. */
+/**
+ * "19:00 Nairobi · 17:00 London"; one clock when both show the same. In Swahili the practice's is also said as it is spoken:
+ * "14:00 Nairobi (saa 8 mchana)".
+ */
 export function formatClocks(at: Instant, language: Language, zone: string): string {
-  const practice = `${formatClock(at, language)} ${zonePlace(PRACTICE_ZONE)}`;
+  const clock = formatClock(at, language);
+  const spoken = spokenClock(clock, language);
+  const practice = `${clock} ${zonePlace(PRACTICE_ZONE)}${spoken === '' ? '' : ` (${spoken})`}`;
   if (!differsFromPractice(at, zone)) return practice;
   return `${practice} · ${formatClock(at, language, zone)} ${zonePlace(zone)}`;
 }

@@ -1,3 +1,4 @@
+import { spokenClock } from './spoken-clock';
 import { describe, expect, it } from 'vitest';
 import { BOOKING_STATUSES } from '../booking/status';
 import { ROLES } from '../person/role';
@@ -58,6 +59,7 @@ describe('moments', () => {
   it('show two clocks only where they differ', () => {
     expect(formatClocks(at, 'en', 'Africa/Nairobi')).toBe('19:00 Nairobi');
     expect(formatClocks(at, 'en', 'Africa/Addis_Ababa')).toBe('19:00 Nairobi');
+    expect(formatClocks(at, 'sw', 'Africa/Nairobi')).toBe('19:00 Nairobi (saa 1 usiku)');
     expect(formatClocks(at, 'en', 'America/New_York')).toBe('19:00 Nairobi · 11:00 New York');
     expect(differsFromPractice(at, 'Europe/Moscow')).toBe(false);
     // one zone may differ in one season only
@@ -86,4 +88,21 @@ it.each([
 ] as const)('weekday %i is %s, %s', (weekday, english, swahili) => {
   expect(formatWeekday(weekday, 'en')).toBe(english);
   expect(formatWeekday(weekday, 'sw')).toBe(swahili);
+});
+
+it.each([
+  ['00:00', 'saa 6 usiku'],
+  ['03:59', 'saa 9:59 usiku'],
+  ['04:00', 'saa 10 asubuhi'],
+  ['07:00', 'saa 1 asubuhi'],
+  ['11:30', 'saa 5:30 asubuhi'],
+  ['12:00', 'saa 6 mchana'],
+  ['15:59', 'saa 9:59 mchana'],
+  ['16:00', 'saa 10 jioni'],
+  ['18:00', 'saa 12 jioni'],
+  ['19:00', 'saa 1 usiku'],
+  ['23:00', 'saa 5 usiku'],
+])('%s is said as %s in Swahili, and in English as it is written', (time, words) => {
+  expect(spokenClock(time, 'sw')).toBe(words);
+  expect(spokenClock(time, 'en')).toBe('');
 });

@@ -23,7 +23,7 @@ Young people go quiet for many reasons: trouble with friends, fear of failing, a
 - **Ask small, then wait.** "What was the hardest minute today?" Count to ten before you say anything.
 - **Listen before you repair.** "That sounds lonely" helps more than "You should have". Advice can come tomorrow.
 - **Say what you see, without blame.** "I see that you no longer play football. I miss watching you."
-- **Share a little of your own.** Not to compare, but to show that feelings are survived.
+- **Share a little of your own.** Not to compare, but to show that feelings pass.
 
 ## If you are worried
 
@@ -38,7 +38,7 @@ It took Kibet two months of driving slowly. "Then one evening she said: Dad, can
 
 ## Kimya ni ujumbe
 
-Vijana hunyamaza kwa sababu nyingi: matatizo na marafiki, hofu ya kufeli, mwili unaobadilika, jambo lililosemwa mtandaoni lisilotoka. Kimya kingine ni kukua tu. Angalia kwa makini kinapodumu kwa wiki nyingi, marafiki na furaha za zamani vinapopotea nacho, usingizi au chakula vinapobadilika, au unapoona majeraha mwilini au maneno ya kutotaka kuishi.
+Vijana hunyamaza kwa sababu nyingi: matatizo na marafiki, hofu ya kufeli, mwili unaobadilika, jambo lililosemwa mtandaoni lisilofutika. Kimya kingine ni kukua tu. Angalia kwa makini kinapodumu kwa wiki nyingi, marafiki na furaha za zamani vinapopotea nacho, usingizi au chakula vinapobadilika, au unapoona majeraha mwilini au maneno ya kutotaka kuishi.
 
 ## Jinsi ya kufungua mlango
 
@@ -46,11 +46,11 @@ Vijana hunyamaza kwa sababu nyingi: matatizo na marafiki, hofu ya kufeli, mwili 
 - **Uliza dogo, kisha subiri.** "Dakika ngumu zaidi leo ilikuwa ipi?" Hesabu hadi kumi kabla ya kusema chochote.
 - **Sikiliza kabla ya kurekebisha.** "Hilo linasikika kama upweke" husaidia kuliko "Ulipaswa". Ushauri unaweza kuja kesho.
 - **Sema unachoona, bila lawama.** "Naona huchezi tena mpira. Ninakosa kukutazama."
-- **Simulia kidogo chako mwenyewe.** Si kulinganisha, bali kuonyesha kwamba hisia hupita.
+- **Simulia kidogo kuhusu yako mwenyewe.** Si kulinganisha, bali kuonyesha kwamba hisia hupita.
 
 ## Ukiwa na wasiwasi
 
-Uliza moja kwa moja na kwa utulivu: "Je, wakati mwingine unafikiria kujidhuru?" Kuuliza hakupandi wazo hilo; kunaondoa upweke wake. Jibu likiwa ndiyo, kaa na mtoto wako na uwasiliane na huduma za dharura au mwende hospitali iliyo karibu.
+Uliza moja kwa moja na kwa utulivu: "Je, wakati mwingine unafikiria kujidhuru?" Kuuliza hakupandi wazo hilo; kunaondoa upweke wake. Jibu likiwa ndiyo, kaa na mtoto wako na uwasiliane na huduma za dharura au nenda naye hospitali iliyo karibu.
 
 Ushauri kwa wenye umri wa miaka 12 hadi 17 huanza pamoja: mzazi au mlezi anatoa idhini na kuhudhuria angalau kikao kimoja, na mtoto wako anachosema pale hubaki kwa mshauri isipokuwa mtu yuko hatarini.
 

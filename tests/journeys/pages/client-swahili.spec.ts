@@ -59,9 +59,9 @@ test('a client signs up, books, moves and cancels in Swahili, and is written to 
   await chooseService(page, 'individual-therapy');
   await chooseTime(page, 6);
   await readText(page, 'Soma Sera ya Faragha');
-  await readText(page, 'Soma Mkataba wa Ridhaa');
+  await readText(page, 'Soma Makubaliano ya Ridhaa');
   await page.getByLabel('Nimesoma Sera ya Faragha na ninaikubali').click();
-  await page.getByLabel('Nimesoma Mkataba wa Ridhaa na ninauridhia').click();
+  await page.getByLabel('Nimesoma Makubaliano ya Ridhaa na ninayaridhia').click();
   await page.getByRole('button', { name: 'Tuma Ombi la Miadi' }).click();
   await page
     .getByRole('alertdialog', { name: 'Miadi Yako' })

@@ -21,7 +21,7 @@ async function read(page: Page, opener: string): Promise<void> {
 /** Chooses a service by its slug; one that was chosen before may stand alone. */
 export async function chooseService(page: Page, slug: string): Promise<void> {
   const service = page.locator(`label:has(input[name="service"][value="${slug}"])`);
-  const others = page.getByRole('button', { name: /^(Other services|Huduma nyingine)$/ });
+  const others = page.getByRole('button', { name: /^(Change service|Badilisha huduma)$/ });
   await service.or(others).first().waitFor();
   if (!(await service.isVisible())) await others.click();
   await service.click();

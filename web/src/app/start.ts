@@ -11,6 +11,9 @@ import { prefetchFiles, isDataDear, wakeOnIntent } from './wake';
 /** What is known in this tab of the page's content: `fresh` as built, or `stale`. */
 const CONTENT = 'tulia.content';
 
+/** A place of the page that says what is so at this minute, such as the next free times: no build knows that. */
+const LIVE = '[data-live]';
+
 /** Set while somebody is signed in on this browser (`device/session-record.ts`). */
 const SIGNED_IN = 'tulia.me.session';
 
@@ -100,7 +103,9 @@ function start(root: HTMLElement) {
     else if (!isDataDear(connection)) {
       // The small files of our own come with the intent, all at once; unread they would only cost.
       prefetchFiles(document, root.dataset.libraries ?? '', 'prefetch');
-      void isContentStale().then((stale) => (stale ? wake() : undefined));
+      const isLive = root.querySelector(LIVE) !== null;
+      if (isLive) void wake();
+      else void isContentStale().then((stale) => (stale ? wake() : undefined));
     }
   });
 }

@@ -21,10 +21,10 @@ export const consentCopy = catalogue({
     close: 'Close',
   },
   sw: {
-    title: 'Mkataba wa Ridhaa',
+    title: 'Makubaliano ya Ridhaa',
     adultTab: 'Mteja Mtu Mzima',
     adolescentTab: 'Kijana (Miaka 12–17)',
-    forms: 'Aina za mkataba',
+    forms: 'Aina za makubaliano',
     understand: 'Nimeelewa',
     haveRead: 'Nimesoma na kuelewa',
     close: 'Funga',

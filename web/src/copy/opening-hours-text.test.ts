@@ -10,7 +10,7 @@ it('says the hours of the specification from the seeded settings', () => {
   const { openingHours } = defaultPractitioner;
   expect(openingHoursText(openingHours, timeZone, 'en')).toBe('Mon-Fri 8AM-6PM EAT');
   expect(openingHoursText(openingHours, timeZone, 'sw')).toBe(
-    'Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni EAT',
+    'Jumatatu hadi Ijumaa, saa 2 asubuhi (08:00) hadi saa 12 jioni (18:00) EAT',
   );
 });
 

@@ -1,4 +1,5 @@
 import type { OpeningDay, OpeningHours } from '@tulia/domain/slot/opening-hours';
+import { spokenClock } from '@tulia/domain/wording/spoken-clock';
 import { catalogue, type Language } from './catalogue';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -10,20 +11,8 @@ function englishTime(time: string): string {
   return `${hour % 12 || 12}${minutes}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Swahili counts the hours from sunrise: 08:00 is "saa 2 asubuhi". */
-function swahiliTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  const part =
-    hour >= 4 && hour < 12
-      ? 'asubuhi'
-      : hour < 16 && hour >= 12
-        ? 'mchana'
-        : hour >= 16 && hour < 19
-          ? 'jioni'
-          : 'usiku';
-  return `saa ${(hour + 6) % 12 || 12}${minutes} ${part}`;
-}
+/** "saa 2 asubuhi (08:00)": who is used to either clock reads the right hour. */
+const swahiliTime = (time: string) => `${spokenClock(time, 'sw')} (${time})`;
 
 const texts = catalogue({
   en: {

@@ -105,7 +105,7 @@ const sw: Sentences = {
       other: `Tayari una maombi ${limit} yanayosubiri jibu. Tutayathibitisha au kuyakataa kwanza.`,
     }),
   'too-late-to-move': ({ cutoffHours }) =>
-    `Kikao kinaweza kuhamishwa hadi saa ${cutoffHours} kabla hakijaanza. Tafadhali tupigie simu.`,
+    `Kikao kinaweza kuhamishwa ikiwa zimebaki angalau saa ${cutoffHours} kabla hakijaanza. Tafadhali tupigie simu.`,
   'quota-exceeded': ({ retryAfterSeconds }) =>
     `Umefanya mengi kwa wakati mmoja. Tafadhali jaribu tena baada ya dakika ${Math.max(1, Math.ceil(retryAfterSeconds / 60))}.`,
   'idempotency-conflict': () =>

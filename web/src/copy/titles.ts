@@ -83,7 +83,7 @@ const sw = {
   services: {
     title: 'Huduma na ada',
     description:
-      'Tiba ya mtu binafsi, msaada kwa vijana na ushauri wa kwanza wa bure, pamoja na ada na masharti ya vikao.',
+      'Tiba ya mtu binafsi, msaada kwa vijana na mazungumzo ya kwanza ya bure, pamoja na ada na masharti ya vikao.',
   },
   testimonials: {
     title: 'Simulizi za wateja',

@@ -2,13 +2,18 @@
  * Claims the bookings that were made for the person's address, at the first sight of them on this device and whenever one
  * turns up: from then on they belong to the account alone, and follow it to another address (threats row 42).
  */
-import { claimMyBookings } from '@tulia/domain/calls/my-data';
 import { useEffect } from 'react';
 import { personalKey, readRecord, writeRecord } from '../device/local-record';
 import { call } from '../live/call';
 
 /** Whose bookings have been claimed on this device: the account and its address. */
 const CLAIMED = personalKey('claimed');
+
+/** The contract comes with its schemas, which no page needs before it is drawn. */
+async function claim(): Promise<void> {
+  const { claimMyBookings } = await import('@tulia/domain/calls/my-data');
+  await call(claimMyBookings, {});
+}
 
 /**
  * Nothing is said about it: the lists show what changes, and what did not work is tried again with the next page.
@@ -25,7 +30,7 @@ export function useClaim(
     if (uid === null || email === null || !connected) return;
     const who = `${uid} ${email}`;
     if (unclaimed === 0 && readRecord(CLAIMED) === who) return;
-    void call(claimMyBookings, {}).then(
+    void claim().then(
       () => writeRecord(CLAIMED, who),
       () => undefined,
     );

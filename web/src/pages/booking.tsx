@@ -1,11 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { bookable } from '@tulia/domain/records/practitioner';
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { VerifyEmailBanner } from '../features/auth/verify-email/verify-email-banner';
 import { BookingFlow } from '../features/booking/booking-flow';
 import { readFirstMonths } from '../features/booking/time/first-months';
 import { bookableMonths } from '../data/use-availability-months';
 import { currentPractice } from '../data/practice-store';
 import { currentPractitioners } from '../data/practitioners-store';
+
+/** For the few whose address is not confirmed. */
+const VerifyEmailBanner = lazy(() =>
+  import('../features/auth/verify-email/verify-email-banner').then((module) => ({
+    default: module.VerifyEmailBanner,
+  })),
+);
 
 /** The availability of those who offer the service in the address. */
 export function prefetchData(search: string): void {
@@ -24,5 +31,13 @@ export function prefetchData(search: string): void {
 }
 
 export default function BookingPage() {
-  return <BookingFlow verifyNotice={<VerifyEmailBanner />} />;
+  return (
+    <BookingFlow
+      verifyNotice={
+        <Suspense fallback={null}>
+          <VerifyEmailBanner />
+        </Suspense>
+      }
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { hasStories } from '../content/client-stories';
 import { publicHomeCopy } from '../copy/public/public-home';
 import { useCopy } from '../copy/use-copy';
 import { paths } from '../paths';
@@ -18,7 +19,7 @@ export default function HomePage() {
       <HowItWorks />
       <ServicesTeaser />
       <WhyChoose />
-      <StoriesTeaser />
+      {hasStories && <StoriesTeaser />}
       <ClosingCall heading={t.closingHeading} words={t.closingText}>
         <LinkButton to={paths.booking} size="lg">
           {t.bookSession}

@@ -77,7 +77,7 @@ export default function LoginPage() {
       )}
       {parameters.has('verified') && <Banner tone="success">{t.login.verified}</Banner>}
       {booking !== null && <ChosenSoFar choice={booking} />}
-      <PasswordSignIn key={email} target={target} email={email} />
+      <PasswordSignIn key={email} target={target} email={email} autoFocus={turned === 'known'} />
       <p>
         {t.login.noAccount} <Link to={toSignup}>{t.login.signup}</Link>
       </p>

@@ -15,7 +15,7 @@ import { PoliciesCard } from './services/policies-card';
 import { ServiceCard } from './services/service-card';
 
 const Cards = styled(Container)`
-  padding-bottom: ${space.xxl};
+  padding-block: ${space.xl} ${space.xxl};
 `;
 
 /** `/services` (specification section 2). */
@@ -24,13 +24,14 @@ export default function ServicesPage() {
   return (
     <>
       <PageHero heading={t.heading} lead={t.lead} picture={<SteppingStones />} />
+      <FreeConsultation />
       <Cards>
-        <Grid $min="21rem">
+        <Grid $min="18rem">
           <ServiceCard slug="individual-therapy" />
           <ServiceCard slug="adolescent-support" />
+          <ServiceCard slug="couples-therapy" />
         </Grid>
       </Cards>
-      <FreeConsultation />
       <Band>
         <Container>
           <Grid $min="21rem">

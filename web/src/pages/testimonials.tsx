@@ -1,3 +1,4 @@
+import { hasStories } from '../content/client-stories';
 import { publicTestimonialsCopy } from '../copy/public/public-testimonials';
 import { useCopy } from '../copy/use-copy';
 import { StoryCarousel } from '../features/testimonials/story-carousel';
@@ -18,20 +19,28 @@ export default function TestimonialsPage() {
   return (
     <>
       <PageHero heading={t.heading} lead={t.lead} picture={<Birds />} />
-      <Container>
-        <StoryGrid />
-      </Container>
-      <Band>
-        <Container $narrow>
-          <BandHeading id="in-their-own-words">{t.carouselHeading}</BandHeading>
-          <StoryCarousel />
+      {hasStories ? (
+        <>
+          <Container>
+            <StoryGrid />
+          </Container>
+          <Band>
+            <Container $narrow>
+              <BandHeading id="in-their-own-words">{t.carouselHeading}</BandHeading>
+              <StoryCarousel />
+            </Container>
+          </Band>
+          <Container>
+            <Banner tone="accent" title={t.consentTitle} role="note">
+              {t.consentNote}
+            </Banner>
+          </Container>
+        </>
+      ) : (
+        <Container>
+          <p>{t.noStories}</p>
         </Container>
-      </Band>
-      <Container>
-        <Banner tone="accent" title={t.consentTitle} role="note">
-          {t.consentNote}
-        </Banner>
-      </Container>
+      )}
       <ClosingCall heading={t.closingHeading} words={t.closingText}>
         <LinkButton to={paths.booking} size="lg">
           {t.book}

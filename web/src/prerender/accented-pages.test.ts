@@ -2,6 +2,7 @@
 import { ACCENTED, plainWords } from '@tulia/domain/wording/accented-english';
 import type * as list from '@tulia/domain/person/language';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
 import { seedServices } from '@tulia/domain/records/service';
 import { expect, it, vi } from 'vitest';
 import { PUBLIC_PATHS } from '../paths';
@@ -20,6 +21,7 @@ const DATA = [
   ...Object.values({ ...defaultPracticeSettings, ...defaultPracticeSettings.payment }).filter(
     (value) => typeof value === 'string',
   ),
+  defaultPractitioner.title.en,
   ...seedServices.flatMap(({ name, description }) => [name.en, description.en]),
   ...defaultPracticeSettings.crisisNumbers.flatMap(({ name, number, hours, whom }) => [
     ...[name.en, hours.en, whom.en, number],

@@ -73,7 +73,7 @@ export const adolescentConsent = catalogue<PolicyOf>({
     ],
   }),
   sw: (practice) => ({
-    title: 'Mkataba wa Ridhaa: kijana (miaka 12–17)',
+    title: 'Makubaliano ya Ridhaa: kijana (miaka 12–17)',
     intro:
       'Haya ni kwa ajili yako, kijana, na kwa mzazi au mlezi wako. Yasomeni pamoja mkiweza. Watoto walio chini ya miaka 12 lazima wawasiliane na kliniki.',
     sections: [
@@ -89,7 +89,7 @@ export const adolescentConsent = catalogue<PolicyOf>({
           'Unachomwambia mshauri wako kinabaki kwake. Mzazi au mlezi wako husikia jinsi mambo yanavyoendelea kwa ujumla, si ulichosema. Tunalazimika kumwambia mtu mzima anayeweza kusaidia pale tu ambapo:',
         ],
         points: [
-          'unaweza kuwa karibu kujiumiza vibaya au kumuumiza mtu mwingine;',
+          'unaweza kuwa katika hatari ya kujidhuru vibaya au kumuumiza mtu mwingine;',
           'kuna mtu anayekuumiza au kukunyanyasa wewe au mtoto mwingine;',
           'mahakama inatuamuru.',
         ],
@@ -105,7 +105,7 @@ export const adolescentConsent = catalogue<PolicyOf>({
         points: [
           'Unatoa jina na mawasiliano yako na unaridhia ushauri nasaha huu. Tunaweza kukupigia simu kuhakikisha.',
           'Unahudhuria angalau kikao kimoja, ili tukusikilize wewe pia.',
-          'Unampa mtoto wako mahali pa faragha na husikilizi kwa siri; vikao havirekodiwi.',
+          'Unampa mtoto wako mahali pa faragha na humsikilizi kwa siri; vikao havirekodiwi.',
           'Unaheshimu kwamba yaliyomo kwenye vikao ni ya mtoto wako. Tutakuambia mara moja jambo lolote linalohatarisha usalama wake.',
           'Pale ambapo walezi wawili wanashiriki wajibu, unasema kwamba mwenzako anajua kuhusu ushauri huu au kwamba mahakama imeamua vinginevyo.',
         ],
@@ -114,7 +114,7 @@ export const adolescentConsent = catalogue<PolicyOf>({
         heading: 'Malipo, kughairi na kuchelewa',
         points: [
           'Kikao hulipiwa mapema na mzazi au mlezi, kwa pesa za simu au kupitia benki.',
-          `Ghairi angalau saa ${practice.refundCutoffHours} kabla ya kuanza ili urudishiwe pesa zote; ndani ya saa ${practice.refundCutoffHours} hakuna marejesho. Kuhamisha ni bure hadi saa ${practice.movingCutoffHours} kabla ya kuanza.`,
+          `Ghairi zikiwa zimebaki angalau saa ${practice.refundCutoffHours} kabla ya kuanza ili urudishiwe pesa zote; zikibaki chini ya saa ${practice.refundCutoffHours}, hakuna marejesho. Kuhamisha ni bure ikiwa zimebaki angalau saa ${practice.movingCutoffHours} kabla ya kuanza.`,
           `Kuna muda wa ziada wa dakika ${practice.latenessGraceMinutes} kwa kuchelewa. Baada ya dakika ${practice.noShowMinutes} mnahesabiwa kuwa hamkuhudhuria.`,
         ],
       },

@@ -69,7 +69,7 @@ export const adultConsent = catalogue<PolicyOf>({
     ],
   }),
   sw: (practice) => ({
-    title: 'Mkataba wa Ridhaa: mteja mtu mzima (miaka 18 na zaidi)',
+    title: 'Makubaliano ya Ridhaa: mteja mtu mzima (miaka 18 na zaidi)',
     intro:
       'Tafadhali soma haya kwa muda wako. Yanaeleza unachoweza kutarajia kutoka kwa ushauri nasaha, tunachokuomba, na mahali usiri unapokoma. Tuulize lolote lisiloeleweka.',
     sections: [
@@ -99,8 +99,8 @@ export const adultConsent = catalogue<PolicyOf>({
         heading: 'Malipo, kughairi na kuhamisha',
         points: [
           'Kikao hulipiwa mapema, kwa pesa za simu au kupitia benki. Malipo ndiyo hukithibitisha.',
-          `Ukighairi angalau saa ${practice.refundCutoffHours} kabla ya kuanza, unarudishiwa pesa zote. Ndani ya saa ${practice.refundCutoffHours} hakuna marejesho.`,
-          `Unaweza kuhamisha kikao bila malipo hadi saa ${practice.movingCutoffHours} kabla ya kuanza.`,
+          `Ukighairi zikiwa zimebaki angalau saa ${practice.refundCutoffHours} kabla ya kuanza, unarudishiwa pesa zote. Zikibaki chini ya saa ${practice.refundCutoffHours}, hakuna marejesho.`,
+          `Unaweza kuhamisha kikao bila malipo ikiwa zimebaki angalau saa ${practice.movingCutoffHours} kabla ya kuanza.`,
         ],
       },
       {
@@ -125,7 +125,7 @@ export const adultConsent = catalogue<PolicyOf>({
       {
         heading: 'Ridhaa yako',
         paragraphs: [
-          'Kwa kuweka alama kwenye kisanduku cha fomu ya miadi unasema kwamba una miaka 18 au zaidi, kwamba umesoma na kuelewa mkataba huu, na kwamba unashiriki kwa hiari yako. Unaweza kuondoa ridhaa yako wakati wowote kwa kutuandikia.',
+          'Kwa kuweka alama kwenye kisanduku cha fomu ya miadi unasema kwamba una miaka 18 au zaidi, kwamba umesoma na kuelewa makubaliano haya, na kwamba unashiriki kwa hiari yako. Unaweza kuondoa ridhaa yako wakati wowote kwa kutuandikia.',
         ],
       },
     ],

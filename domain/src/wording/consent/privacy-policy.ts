@@ -79,8 +79,8 @@ export const privacyPolicy = catalogue<PolicyOf>({
           'Jina lako, barua pepe na nambari ya simu, ili tuweze kukujibu na kuwasiliana nawe kuhusu kikao.',
           'Kundi lako la umri na, kwa wateja wa miaka 12–17, jina na mawasiliano ya mzazi au mlezi.',
           'Huduma, siku na saa unayoomba, na historia ya miadi yako.',
-          'Unachochagua kutuambia kwenye fomu ya miadi, kama vile maombi maalum na mada. Unaweza kuviacha wazi.',
-          'Toleo la sera hii na la mkataba wa ridhaa ulilokubali, na lini.',
+          'Unachochagua kutuambia kwenye fomu ya miadi, kama vile maombi maalum na mada. Unaweza kuviacha tupu.',
+          'Toleo la sera hii na la makubaliano ya ridhaa ulilokubali, na lini.',
         ],
       },
       {
@@ -104,7 +104,7 @@ export const privacyPolicy = catalogue<PolicyOf>({
       {
         heading: 'Usalama na mahali data inapohifadhiwa',
         paragraphs: [
-          `Data husafiri ikiwa imesimbwa na huhifadhiwa ikiwa imesimbwa katika ${practice.dataRegion}. Ni watu wanaoihitaji kwa kazi yao pekee wanaoweza kuifungua, na kila badiliko la miadi hurekodiwa. Barua pepe na maingizo ya kalenda tunayotuma yana vichwa vya kawaida na kamwe havitaji mada yako.`,
+          `Data husafiri na huhifadhiwa ikiwa imesimbwa kwa njia fiche, katika ${practice.dataRegion}. Ni watu wanaoihitaji kwa kazi yao pekee wanaoweza kuifungua, na kila badiliko la miadi hurekodiwa. Barua pepe na matukio ya kalenda tunayotuma yana vichwa vya kawaida na kamwe havitaji mada yako.`,
           'Kwenye simu au kompyuta inayotumiwa na wengi, toka kwenye akaunti ukimaliza: hilo huondoa kilichohifadhiwa kwenye kifaa.',
         ],
       },
@@ -120,7 +120,7 @@ export const privacyPolicy = catalogue<PolicyOf>({
           'kuona tunachohifadhi kukuhusu na kupata nakala;',
           'kurekebishiwa makosa;',
           'kufutiwa data pale ambapo hakuna sheria inayotulazimu kuihifadhi;',
-          'kupinga matumizi fulani ya data yako, au kuondoa ridhaa yako kwa muda ujao;',
+          'kupinga matumizi fulani ya data yako, au kuondoa ridhaa yako kuanzia sasa na kuendelea;',
           'kulalamika kwa Ofisi ya Kamishna wa Ulinzi wa Data ya Kenya.',
         ],
       },

@@ -1,11 +1,12 @@
 import { Menu, Phone, PhoneCall, X } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useServices } from '../../content/use-services';
 import { layoutCopy } from '../../copy/layout';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { useCrisisNumbers } from '../../data/use-crisis-numbers';
-import { paths, telephone } from '../../paths';
+import { bookingPath, paths, telephone } from '../../paths';
 import { AnchorButton, LinkButton } from '../../ui/link-button';
 import { color, radius, shadow, space, target, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -69,6 +70,7 @@ export function MobileMenu() {
   const { phone } = usePractice();
   const links = useNavLinks();
   const own = useOwnLink();
+  const free = useServices().get('free-consultation');
   const [emergency] = useCrisisNumbers();
   return (
     <details data-menu="">
@@ -81,6 +83,11 @@ export function MobileMenu() {
         <LinkButton to={paths.booking} size="lg" full>
           {t.bookSession}
         </LinkButton>
+        {free && (
+          <LinkButton to={bookingPath(free.slug)} size="lg" variant="secondary" full>
+            {t.freeTalk(free.durationMinutes)}
+          </LinkButton>
+        )}
         {[...(own === null ? [] : [own]), ...links].map(({ to, label }) => (
           <Item key={to} to={to} end>
             {label}

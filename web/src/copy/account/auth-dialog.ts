@@ -55,7 +55,7 @@ export const authDialogCopy = catalogue({
     toSignup: 'Huna akaunti? Jisajili',
     toReset: 'Umesahau nenosiri?',
     toLogin: 'Una akaunti? Ingia',
-    backToLogin: 'Rudi kuingia',
+    backToLogin: 'Rudi kwenye ukurasa wa kuingia',
     google: 'Endelea na Google',
     or: 'au',
     loginErrorTitle: 'Hitilafu ya kuingia',

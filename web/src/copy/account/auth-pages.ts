@@ -109,7 +109,7 @@ export const authPagesCopy = catalogue({
     callback: {
       loading: 'Tunakuingiza...',
       success: 'Umeingia',
-      successText: 'Tunakupeleka mbele punde.',
+      successText: 'Utapelekwa baada ya muda mfupi.',
       failure: 'Imeshindikana kuingia',
       failureText: 'Hitilafu imetokea wakati wa uthibitishaji.',
       toLogin: 'Nenda kwenye kuingia sasa',

@@ -82,8 +82,8 @@ export const myDataCopy = catalogue({
       failed: 'Imeshindikana kupakia ulichokubali',
       forms: {
         privacy: 'Sera ya Faragha',
-        adult: 'Mkataba wa Ridhaa, mteja mtu mzima',
-        adolescent: 'Mkataba wa Ridhaa, kijana',
+        adult: 'Makubaliano ya Ridhaa, mteja mtu mzima',
+        adolescent: 'Makubaliano ya Ridhaa, kijana',
       },
       version: (version, day) => `Toleo ${version}, ulikubali tarehe ${day}`,
       guardian: (name) => `pamoja na ${name}`,

@@ -156,7 +156,7 @@ export const sessionsCopy = catalogue({
     refundSent: (amount) => `Umerudishiwa ${amount}.`,
     moveUntil: (moment) => `Unaweza kubadilisha saa hadi ${moment}.`,
     tooLateToMove: (hours) =>
-      `Saa ya kikao inaweza kubadilishwa hadi saa ${hours} kabla hakijaanza. Tafadhali tupigie simu.`,
+      `Kikao kinaweza kuhamishwa ikiwa zimebaki angalau saa ${hours} kabla hakijaanza. Tafadhali tupigie simu.`,
     cancelDialog: {
       title: 'Ungependa kughairi kikao hiki?',
       titleRequest: 'Ungependa kughairi ombi hili?',

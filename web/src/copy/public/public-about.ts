@@ -81,7 +81,7 @@ export const publicAboutCopy = catalogue({
     languages: ['English', 'Swahili'],
     close: 'Close',
     approachHeading: 'Core approach',
-    approachLead: 'Methods serve the person, not the other way round.',
+    approachLead: 'The method fits you, not the other way round.',
     approach: [
       {
         title: 'Trauma-informed',
@@ -115,7 +115,7 @@ export const publicAboutCopy = catalogue({
     lead: 'Mtu mmoja wa kuzungumza naye, kuanzia salamu ya kwanza hadi kikao cha mwisho.',
     missionHeading: 'Dhamira yetu',
     mission:
-      'Kuifanya huduma bora ya kisaikolojia imfikie yeyote mwenye simu na wakati tulivu, kwa lugha anayojisikia nyumbani nayo.',
+      'Kuifanya huduma bora ya kisaikolojia imfikie yeyote mwenye simu na wakati tulivu, kwa lugha anayoizoea.',
     visionHeading: 'Maono yetu',
     vision:
       'Jamii ambamo kuomba msaada ni jambo la kawaida kama kumwona daktari, na hakuna anayelazimika kusafiri, kujieleza au kujificha ili aupate.',
@@ -136,22 +136,22 @@ export const publicAboutCopy = catalogue({
     ],
     goalsHeading: 'Malengo yetu',
     goals: [
-      'Kutoa huduma inayotegemea ushahidi, inayojali kiwewe na kuheshimu utamaduni.',
+      'Kutoa huduma inayozingatia ushahidi wa kisayansi na athari za kiwewe, na kuheshimu utamaduni.',
       'Kujibu kila ombi ndani ya siku moja, ili asiwepo anayesubiri bila kujua.',
       'Kuweka ada wazi na zinazofikika.',
       'Kuwasaidia vijana mapema, pamoja na watu wazima wanaowalea.',
     ],
     therapistHeading: 'Mtaalamu Wako',
-    therapistRole: 'Mwanasaikolojia mshauri (mshiriki)',
+    therapistRole: 'Mwanasaikolojia mshauri (Associate)',
     therapistText: [
-      'Kwa zaidi ya miaka 10 nimewasindikiza watu binafsi, vijana na wanandoa, nchini Kenya na nje ya nchi. Kazi yangu inajali kiwewe na kuheshimu utamaduni, na ninaifanya kwa Kiingereza na Kiswahili.',
+      'Kwa zaidi ya miaka 10 nimetembea pamoja na watu binafsi, vijana na wanandoa, nchini Kenya na nje ya nchi. Kazi yangu inazingatia athari za kiwewe na kuheshimu utamaduni, na ninaifanya kwa Kiingereza na Kiswahili.',
       'Kwanza ninasikiliza. Kisha tunatafuta pamoja kinachokukwamisha na kinachokusaidia tayari, na kukigeuza kuwa hatua ndogo unazoweza kujaribu wiki hii.',
     ],
     qualificationsHeading: 'Sifa za kitaaluma',
     qualifications: [
       'Shahada ya uzamili katika saikolojia ya ushauri nasaha',
       'Shahada ya kwanza katika saikolojia',
-      'Cheti cha huduma inayojali kiwewe',
+      'Cheti cha huduma inayozingatia athari za kiwewe',
       'Cheti cha tiba ya fikra na tabia (CBT)',
       'Mafunzo ya ushauri kwa vijana na familia',
     ],
@@ -171,7 +171,7 @@ export const publicAboutCopy = catalogue({
         organisation: 'Kliniki ya jamii ya afya ya akili, Nairobi',
         period: '2016 hadi 2020',
         summary:
-          'Ushauri kwa mtu mmoja mmoja na kwa vikundi kuhusu wasiwasi, sonona, kiwewe na kufiwa; usimamizi wa wanafunzi wa taaluma.',
+          'Ushauri kwa mtu mmoja mmoja na kwa vikundi kuhusu wasiwasi, mfadhaiko (depression), kiwewe na kufiwa; kusimamia washauri wanaofunzwa.',
       },
       {
         role: 'Mshauri wa shule',
@@ -188,12 +188,12 @@ export const publicAboutCopy = catalogue({
     approachLead: 'Mbinu humtumikia mtu, si mtu kuitumikia mbinu.',
     approach: [
       {
-        title: 'Kujali kiwewe',
+        title: 'Kuzingatia kiwewe',
         text: 'Usalama kwanza. Wewe ndiye unayeamua tuzungumzie nini, kwa kina gani, na tupumzike lini.',
       },
       {
         title: 'Fikra na tabia',
-        text: 'Tunatazama jinsi mawazo, hisia na mazoea vinavyoshikiliana, na kujizoeza njia nyingine.',
+        text: 'Tunatazama jinsi mawazo, hisia na mazoea yanavyoathiriana, na kujizoeza njia nyingine.',
       },
       {
         title: 'Mtu kwanza',

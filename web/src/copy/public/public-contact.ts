@@ -49,7 +49,7 @@ export const publicContactCopy = catalogue({
     placeNote: 'All sessions are online.',
     phone: 'Phone',
     hours: 'Hours',
-    chat: 'Chat with us',
+    chat: 'Chat with us on WhatsApp',
     chatHint: '(opens your messaging app)',
     crisis:
       'This is not a crisis service. In an emergency, contact emergency services or go to the nearest hospital.',
@@ -72,7 +72,7 @@ export const publicContactCopy = catalogue({
     message: 'Ujumbe',
     send: 'Tuma Ujumbe',
     sending: 'Inatuma...',
-    honeypot: 'Acha sehemu hii wazi',
+    honeypot: 'Acha sehemu hii tupu',
     successTitle: 'Ujumbe Umetumwa!',
     successText: 'Tutakujibu ndani ya saa 24.',
     errorTitle: 'Hitilafu',
@@ -100,7 +100,7 @@ export const publicContactCopy = catalogue({
     placeNote: 'Vikao vyote hufanyika mtandaoni.',
     phone: 'Simu',
     hours: 'Saa za kazi',
-    chat: 'Zungumza nasi',
+    chat: 'Tuandikie WhatsApp',
     chatHint: '(hufungua programu yako ya ujumbe)',
     crisis:
       'Hii si huduma ya dharura. Ukiwa katika hatari, wasiliana na huduma za dharura au nenda hospitali iliyo karibu.',

@@ -72,7 +72,7 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         id: 'private',
         question: 'Is it confidential?',
         answer: () =>
-          'Yes. What you share stays between us, with a few limits that protect life and that we explain before we begin. Our e-mails and calendar entries stay neutral.',
+          'Yes. What you share stays between us, with a few limits that protect life and that we explain before we begin. Our emails and calendar entries stay neutral.',
       },
       {
         id: 'adolescents',
@@ -101,7 +101,7 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         id: 'cost',
         question: 'Kikao kinagharimu kiasi gani?',
         answer: (facts) =>
-          `Kikao cha mtu binafsi ni kuanzia ${formatMoney(facts.individual)} (dakika ${facts.individualMinutes}), cha kijana ni kuanzia ${formatMoney(facts.adolescent)} (dakika ${facts.adolescentMinutes}). Ushauri wa kwanza wa dakika ${facts.freeMinutes} ni bure.`,
+          `Kikao cha mtu binafsi ni kuanzia ${formatMoney(facts.individual)} (dakika ${facts.individualMinutes}), cha kijana ni kuanzia ${formatMoney(facts.adolescent)} (dakika ${facts.adolescentMinutes}). Mazungumzo ya kwanza ya dakika ${facts.freeMinutes} ni ya bure.`,
       },
       {
         id: 'pay',
@@ -119,7 +119,7 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         id: 'reschedule',
         question: 'Je, ninaweza kuhamisha au kughairi kikao?',
         answer: (facts) =>
-          `Ndiyo. Kuhamisha ni bure hadi saa ${facts.movingHours} kabla ya kikao. Ukighairi angalau saa ${facts.refundHours} kabla, unarudishiwa pesa zote; muda ukibaki chini ya saa ${facts.refundHours}, hakuna marejesho.`,
+          `Ndiyo. Kuhamisha ni bure ikiwa zimebaki angalau saa ${facts.movingHours} kabla ya kikao. Ukighairi zikiwa zimebaki angalau saa ${facts.refundHours}, unarudishiwa pesa zote; zikibaki chini ya saa ${facts.refundHours}, hakuna marejesho.`,
       },
       {
         id: 'online',
@@ -137,7 +137,7 @@ export const publicFaqCopy = catalogue<FaqTexts>({
         id: 'private',
         question: 'Je, ni siri?',
         answer: () =>
-          'Ndiyo. Unayoshiriki yanabaki kati yetu, isipokuwa mipaka michache ya kulinda uhai ambayo tunakueleza kabla hatujaanza. Barua pepe na maingizo ya kalenda hayataji jambo lolote.',
+          'Ndiyo. Unayoshiriki yanabaki kati yetu, isipokuwa mipaka michache ya kulinda uhai ambayo tunakueleza kabla hatujaanza. Barua pepe na matukio ya kalenda hayataji jambo lolote.',
       },
       {
         id: 'adolescents',

@@ -5,9 +5,12 @@ export const publicHomeCopy = catalogue({
   en: {
     eyebrow: 'Online counselling · English and Swahili',
     heading: 'Evidence-Based Mental Health Care',
-    lead: 'Talk to a counselling psychologist from wherever you feel at ease. Gentle, practical help for individuals, adolescents and couples, at your own pace.',
+    lead: 'Talk to a counselling psychologist from wherever you feel at ease. Gentle, practical help for individuals, teenagers (12–17) and couples, at your own pace.',
     bookSession: 'Book Session',
     aboutTherapist: 'About Your Therapist',
+    freeTalk: (minutes: number) => `Free ${minutes}-minute talk`,
+    fromEach: (price: string) => `From ${price} a session.`,
+    terms: (hours: number) => `Pay by M-Pesa; full refund until ${hours} hours before.`,
     trust: ['Licensed professional', '10+ years experience', 'Same-day booking'],
     trustLabel: 'Why people trust us',
 
@@ -46,7 +49,7 @@ export const publicHomeCopy = catalogue({
       },
       {
         title: 'Privacy',
-        text: 'What you say stays between us. Even our e-mails keep their subject lines neutral.',
+        text: 'What you say stays between us. Even our emails keep their subject lines neutral.',
       },
       {
         title: 'Flexible scheduling',
@@ -70,14 +73,18 @@ export const publicHomeCopy = catalogue({
   },
   sw: {
     eyebrow: 'Ushauri nasaha mtandaoni · Kiingereza na Kiswahili',
-    heading: 'Huduma ya Afya ya Akili Inayotegemea Ushahidi',
-    lead: 'Zungumza na mwanasaikolojia mshauri ukiwa mahali unapojisikia huru. Msaada wa upole na wa vitendo kwa watu binafsi, vijana na wanandoa, kwa mwendo wako mwenyewe.',
+    heading: 'Huduma ya Afya ya Akili Inayozingatia Ushahidi wa Kisayansi',
+    lead: 'Zungumza na mwanasaikolojia mshauri ukiwa mahali unapojisikia huru. Msaada wa upole na wa vitendo kwa watu binafsi, vijana wa miaka 12–17 na wanandoa, kwa kasi unayoiweza.',
     bookSession: 'Weka Miadi',
     aboutTherapist: 'Kuhusu Mtaalamu Wako',
-    trust: ['Mtaalamu mwenye leseni', 'Uzoefu wa miaka 10+', 'Miadi ya siku hiyo hiyo'],
+    freeTalk: (minutes) => `Mazungumzo ya bure, dakika ${minutes}`,
+    fromEach: (price) => `Kuanzia ${price} kwa kikao.`,
+    terms: (hours) =>
+      `Lipa kwa M-Pesa; unarudishiwa pesa zote zikiwa zimebaki angalau saa ${hours}.`,
+    trust: ['Mtaalamu mwenye leseni', 'Uzoefu wa zaidi ya miaka 10', 'Miadi ya siku hiyo hiyo'],
     trustLabel: 'Kwa nini watu hutuamini',
 
-    howHeading: 'Jinsi Inavyofanya Kazi',
+    howHeading: 'Jinsi Huduma Inavyofanya Kazi',
     howLead: 'Hatua tatu ndogo; hakuna inayokulazimisha kuchukua inayofuata.',
     steps: [
       {
@@ -115,14 +122,14 @@ export const publicHomeCopy = catalogue({
         text: 'Unayosema yanabaki kati yetu. Hata vichwa vya barua pepe zetu havionyeshi jambo lolote.',
       },
       {
-        title: 'Ratiba inayobadilika',
+        title: 'Muda unaokufaa',
         text: 'Chagua saa yako mwenyewe, na uihamishe mambo yanapokubana.',
       },
       {
         title: 'Huduma inayokufaa',
         text: 'Mpango ulioandaliwa kwa ajili yako, kwa lugha unayofikiri na kuhisi.',
       },
-      { title: 'Starehe', text: 'Zungumza ukiwa mahali ambapo tayari unajisikia salama.' },
+      { title: 'Utulivu', text: 'Zungumza ukiwa mahali ambapo tayari unajisikia salama.' },
     ],
 
     storiesHeading: 'Simulizi za wateja',

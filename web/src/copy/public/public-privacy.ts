@@ -14,10 +14,10 @@ export const publicPrivacyCopy = catalogue({
   },
   sw: {
     contents: 'Katika ukurasa huu',
-    consentHeading: 'Mkataba wa Ridhaa',
+    consentHeading: 'Makubaliano ya Ridhaa',
     consentText:
-      'Kabla ya kikao cha kwanza unakubali mkataba wa ridhaa. Upo wa watu wazima na wa vijana; unaweza kusoma yote miwili hapa.',
-    openConsent: 'Soma Mkataba wa Ridhaa',
+      'Kabla ya kikao cha kwanza unatoa ridhaa kwa makubaliano ya ridhaa. Yapo ya watu wazima na ya vijana wa miaka 12 hadi 17; unaweza kuyasoma yote hapa.',
+    openConsent: 'Soma Makubaliano ya Ridhaa',
     ackHint: 'Weka alama kwenye kisanduku kilicho mwishoni mwa maandishi ili ufunge.',
     email: 'Tuandikie',
     call: 'Tupigie simu',

@@ -8,7 +8,7 @@ import { catalogue } from '../catalogue';
 export const publicServicesCopy = catalogue({
   en: {
     heading: 'Our Services',
-    lead: 'Clear lengths, clear fees, one person who knows your story.',
+    lead: 'Clear session times, clear fees, one person who knows your story.',
     minutes: (count: number) => `${count} minutes`,
     from: (price: string) => `From ${price}`,
     perSession: 'per session',
@@ -33,6 +33,14 @@ export const publicServicesCopy = catalogue({
           'What a young person says stays private, within clear limits of safety',
         ],
       },
+      'couples-therapy': {
+        categories: ['Conflict', 'Trust', 'Closeness', 'Big decisions'],
+        features: [
+          'Both of you, from one place or from two',
+          'Nobody takes sides: each of you is heard',
+          'Ways of talking to try between sessions',
+        ],
+      },
     },
     freeHeading: (minutes: number) => `Free ${minutes}-minute consultation`,
     freeText:
@@ -51,7 +59,7 @@ export const publicServicesCopy = catalogue({
       `Full refund if you cancel at least ${hours} hours before; no refund within ${hours} hours.`,
     moving: (hours: number) => `Free rescheduling until ${hours} hours before your session.`,
     late: (grace: number, noShow: number) =>
-      `If you are late, we wait: ${grace} minutes are fine, after ${noShow} minutes the session counts as missed.`,
+      `We wait for you: up to ${grace} minutes is fine. After ${noShow} minutes the session counts as missed.`,
     recommended: (count: number) =>
       `We recommend at least ${count} sessions, so that there is time for change.`,
     virtual: 'All sessions take place online; you receive a private link.',
@@ -72,11 +80,16 @@ export const publicServicesCopy = catalogue({
     featuresLabel: 'Unachoweza kutarajia',
     details: {
       'individual-therapy': {
-        categories: ['Sonona na wasiwasi', 'Kiwewe', 'Kufiwa na majonzi', 'Mengineyo'],
+        categories: [
+          'Mfadhaiko (depression) na wasiwasi',
+          'Kiwewe',
+          'Kufiwa na majonzi',
+          'Mengineyo',
+        ],
         features: [
-          'Ana kwa ana, kwa video au sauti',
+          'Wewe na mtaalamu pekee, kwa video au sauti',
           'Malengo unayoweka wewe, tunayoyapitia pamoja',
-          'Mazoezi ya siku za katikati, ukitaka',
+          'Mazoezi ya kufanya kati ya kikao kimoja na kingine, ukitaka',
         ],
       },
       'adolescent-support': {
@@ -92,11 +105,19 @@ export const publicServicesCopy = catalogue({
           'Anayosema kijana yanabaki siri, ndani ya mipaka iliyo wazi ya usalama',
         ],
       },
+      'couples-therapy': {
+        categories: ['Migogoro', 'Uaminifu', 'Ukaribu', 'Maamuzi makubwa'],
+        features: [
+          'Nyote wawili, mkiwa mahali pamoja au tofauti',
+          'Hakuna upendeleo: kila mmoja anasikilizwa',
+          'Njia za kuzungumza za kujaribu kati ya kikao kimoja na kingine',
+        ],
+      },
     },
-    freeHeading: (minutes) => `Ushauri wa bure wa dakika ${minutes}`,
+    freeHeading: (minutes) => `Mazungumzo ya kwanza ya bure (dakika ${minutes})`,
     freeText:
       'Fahamiana nasi, uliza chochote, na uone kama tunafaana. Hakuna malipo, maandalizi wala masharti.',
-    freeBook: 'Weka miadi ya ushauri wa bure',
+    freeBook: 'Weka miadi ya mazungumzo ya bure',
     paymentHeading: 'Njia za malipo',
     paymentText: 'Malipo ya mapema yanathibitisha kikao chako.',
     mobileMoney: 'Malipo kwa simu',
@@ -107,8 +128,9 @@ export const publicServicesCopy = catalogue({
     hold: (minutes) => offeredHold(minutes, false, 'sw'),
     confirmation: (hours) => `Tunathibitisha kila ombi ndani ya saa ${hours}.`,
     refund: (hours) =>
-      `Unarudishiwa pesa zote ukighairi angalau saa ${hours} kabla ya kikao; ukighairi muda wa saa ${hours} au chini ya hapo ukiwa umebaki, hakuna marejesho.`,
-    moving: (hours) => `Unaweza kuhamisha kikao bure hadi saa ${hours} kabla hakijaanza.`,
+      `Unarudishiwa pesa zote ukighairi zikiwa zimebaki angalau saa ${hours} kabla ya kikao; zikibaki chini ya saa ${hours}, hakuna marejesho.`,
+    moving: (hours) =>
+      `Unaweza kuhamisha kikao bure ikiwa zimebaki angalau saa ${hours} kabla hakijaanza.`,
     late: (grace, noShow) =>
       `Ukichelewa tunakusubiri: dakika ${grace} hazina tatizo, baada ya dakika ${noShow} kikao kinahesabiwa kuwa hukuhudhuria.`,
     recommended: (count) => `Tunapendekeza angalau vikao ${count}, ili mabadiliko yapate muda.`,

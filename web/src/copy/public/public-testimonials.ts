@@ -16,6 +16,8 @@ export const publicTestimonialsCopy = catalogue({
     dots: 'Choose a story',
     goTo: (position: number, initials: string) => `Story ${position}: ${initials}`,
     position: (position: number, count: number) => `Story ${position} of ${count}`,
+    noStories:
+      'No stories yet. They appear here once people have agreed in writing to share theirs.',
     consentTitle: 'Shared with consent',
     consentNote:
       'Every story here is published with the written consent of the person who told it. Names are reduced to initials and small details are changed. Consent can be withdrawn at any time, and the story is then removed. Nobody is ever asked to share, and saying no changes nothing about your care.',
@@ -37,6 +39,8 @@ export const publicTestimonialsCopy = catalogue({
     dots: 'Chagua simulizi',
     goTo: (position, initials) => `Simulizi ya ${position}: ${initials}`,
     position: (position, count) => `Simulizi ${position} kati ya ${count}`,
+    noStories:
+      'Bado hakuna simulizi. Zitaonekana hapa watu watakapokubali kwa maandishi kushiriki zao.',
     consentTitle: 'Zimetolewa kwa ridhaa',
     consentNote:
       'Kila simulizi hapa imechapishwa kwa ridhaa ya maandishi ya aliyeisimulia. Majina yamefupishwa kuwa herufi za kwanza na maelezo madogo yamebadilishwa. Ridhaa inaweza kuondolewa wakati wowote, na simulizi huondolewa pia. Hakuna anayeombwa kusimulia, na kukataa hakubadilishi chochote katika huduma yako.',

@@ -41,7 +41,7 @@ export const adminArticlesCopy = catalogue({
     contentHint: 'Vichwa kwa #, orodha kwa -, **nzito**, [kiungo](https://…)',
     preview: 'Mwonekano',
     previewEmpty: 'Hakuna kilichoandikwa bado.',
-    resourceLink: 'Kiungo cha rasilimali kamili',
+    resourceLink: 'Kiungo cha nyenzo kamili',
     order: 'Nafasi katika orodha',
     isPublished: 'Imechapishwa: kila mtu anaweza kuisoma',
     savedDraft: 'Rasimu imehifadhiwa',

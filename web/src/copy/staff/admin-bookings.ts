@@ -132,7 +132,7 @@ export const adminBookingsCopy = catalogue({
     noRequests: 'Hakuna',
     category: 'Mada',
     categories: {
-      'depression-anxiety': 'Msongo wa mawazo/Wasiwasi',
+      'depression-anxiety': 'Mfadhaiko (depression)/Wasiwasi',
       'loss-grief': 'Kufiwa na Majonzi',
       trauma: 'Kiwewe',
       general: 'Jumla',

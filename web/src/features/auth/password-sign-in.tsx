@@ -11,7 +11,16 @@ import { GoogleButton } from './google-button';
  * on when the session says that somebody is signed in. Whoever forgot the password takes the way on and the typed address
  * along. @param target a validated redirect. @param email the address to begin with
  */
-export function PasswordSignIn({ target, email = '' }: { target: string; email?: string }) {
+export function PasswordSignIn({
+  target,
+  email = '',
+  autoFocus = false,
+}: {
+  target: string;
+  email?: string;
+  /** it has just taken the place of another form */
+  autoFocus?: boolean;
+}) {
   const { t } = useCopy(authDialogCopy);
   const [typed, setTyped] = useState(email);
   return (
@@ -19,6 +28,7 @@ export function PasswordSignIn({ target, email = '' }: { target: string; email?:
       <GoogleButton target={target} onDone={() => undefined} />
       <AuthForm
         mode="login"
+        autoFocus={autoFocus}
         email={email}
         onEmail={setTyped}
         target={target}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { bookingCopy } from '../../copy/booking/booking';
 import { bookingOutcomeCopy } from '../../copy/booking/booking-outcome';
@@ -16,9 +16,13 @@ import { BookingForm, type Booked } from './form/booking-form';
 import { lastBooking, rememberLastBooking } from './success/last-booking';
 import { PendingNotice } from './pending-notice';
 import { SideColumn } from './side-column';
-import { SuccessView } from './success/success-view';
 import { useKnownClient } from './use-known-client';
 import { useOfferedServices } from './use-offered-services';
+
+/** Comes with what checks the form, before anything is sent (`form/booking-form.tsx`). */
+const SuccessView = lazy(() =>
+  import('./success/success-view').then((module) => ({ default: module.SuccessView })),
+);
 
 /**
  * The booking page: the form beside its side column, then the success view. `verifyNotice` comes from the page, and so does
@@ -47,12 +51,14 @@ export function BookingFlow({
 
   if (booked)
     return (
-      <SuccessView
-        booked={booked}
-        practice={practice}
-        signedIn={session.status === 'signed-in'}
-        onAnother={() => setBooked(null)}
-      />
+      <Suspense fallback={<Skeleton label={t.servicesLoading} lines={6} height="3rem" />}>
+        <SuccessView
+          booked={booked}
+          practice={practice}
+          signedIn={session.status === 'signed-in'}
+          onAnother={() => setBooked(null)}
+        />
+      </Suspense>
     );
   return (
     <Container>

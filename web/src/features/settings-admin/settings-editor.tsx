@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 import { ChangeTrail } from './change-trail';
 import { CrisisNumbersForm } from './crisis-numbers-form';
+import { PlaceholdersNote } from './placeholders-note';
 import { SettingsForm } from './settings-form';
 
 export function SettingsEditor() {
@@ -27,6 +28,7 @@ export function SettingsEditor() {
   if (data === undefined) return <Skeleton label={editor.loading} lines={6} height="3rem" />;
   return (
     <Stack $gap="xl">
+      <PlaceholdersNote settings={{ ...defaultPracticeSettings, ...data }} />
       <SettingsForm stored={{ ...defaultPracticeSettings, ...data }} />
       <CrisisNumbersForm stored={data?.crisisNumbers ?? defaultPracticeSettings.crisisNumbers} />
       <ChangeTrail />

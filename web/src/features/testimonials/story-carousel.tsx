@@ -70,6 +70,12 @@ const Dot = styled.button`
   }
   &[aria-current='true']::before {
     background: ${color.primary};
+    /* Colours of our own are not painted there, and all dots would look alike. */
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+    }
   }
 `;
 

@@ -1,17 +1,22 @@
-import { BadgeCheck, CalendarHeart, Sprout } from 'lucide-react';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
+import { PractitionerCard } from '../../booking-views/practitioner-card';
+import { useServices } from '../../content/use-services';
 import { publicHomeCopy } from '../../copy/public/public-home';
 import { useCopy } from '../../copy/use-copy';
-import { paths } from '../../paths';
+import { usePractice } from '../../data/practice';
+import { usePractitioners } from '../../data/practitioners';
+import { bookingPath, paths } from '../../paths';
 import { Eyebrow, H1, Lead } from '../../ui/heading';
-import { Lakeside } from '../../ui/illustrations/lakeside';
 import { Cluster, Container } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { above, color, space, text } from '../../ui/tokens';
 
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.lg} ${space.xl};
   align-items: center;
   padding-block: clamp(1.5rem, 5vw, 4rem);
   @media ${above.md} {
@@ -24,11 +29,27 @@ const Words = styled.div`
   gap: ${space.md};
 `;
 
-const Picture = styled.div`
-  width: min(100%, 32rem);
-  margin-inline: auto;
+/** On a phone the person stands before the buttons, beside them where there is room. */
+const Person = styled.div`
+  @media ${above.md} {
+    grid-row: 1 / 3;
+    grid-column: 2;
+    width: min(100%, 25rem);
+    justify-self: end;
+  }
+`;
+
+/** A long lead would push the person from a phone's first screen. */
+const Opening = styled(Lead)`
   @media (width < 48rem) {
-    max-width: 19rem;
+    font-size: ${text.lg};
+  }
+`;
+
+const Terms = styled.p`
+  color: ${color.inkSoft};
+  strong {
+    color: ${color.ink};
   }
 `;
 
@@ -39,7 +60,6 @@ const Badges = styled.ul`
   margin-top: ${space.sm};
   list-style: none;
   color: ${color.inkSoft};
-  font-size: ${text.sm};
   font-weight: 700;
   li {
     display: flex;
@@ -47,23 +67,47 @@ const Badges = styled.ul`
     align-items: center;
   }
   svg {
-    color: ${color.accent};
+    color: ${color.primary};
   }
 `;
 
-const ICONS = [BadgeCheck, Sprout, CalendarHeart];
+/** The easy yes, in a quieter voice than the two buttons. */
+const FreeTalk = styled(LinkButton)`
+  padding-inline: ${space.xs};
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
+`;
 
-/** The first thing read: what this is, two ways on, and three reasons to trust it. */
+/** The room of a phone's first screen belongs to the person. */
+const Where = styled(Eyebrow)`
+  @media (width < 48rem) {
+    display: none;
+  }
+`;
+
+const FREE = 'free-consultation';
+
+/** The first thing read: what this is, who it is with, ways on, what it costs, and three reasons to trust it. */
 export function Hero() {
   const { t } = useCopy(publicHomeCopy);
+  const services = useServices();
+  const { refundCutoffHours } = usePractice();
+  const person = usePractitioners()[0] ?? defaultPractitioner;
+  const free = services.get(FREE);
+  const prices = [...services.values()].map(({ price }) => price).filter((price) => price > 0);
   return (
     <Columns>
       <Words>
-        <Eyebrow>{t.eyebrow}</Eyebrow>
+        <Where>{t.eyebrow}</Where>
         <H1 tabIndex={-1} data-page-heading>
           {t.heading}
         </H1>
-        <Lead>{t.lead}</Lead>
+        <Opening>{t.lead}</Opening>
+      </Words>
+      <Person>
+        <PractitionerCard person={person} layout="tall" />
+      </Person>
+      <Words>
         <Cluster>
           <LinkButton to={paths.booking} size="lg">
             {t.bookSession}
@@ -71,22 +115,25 @@ export function Hero() {
           <LinkButton to={paths.about} size="lg" variant="secondary">
             {t.aboutTherapist}
           </LinkButton>
+          {free && (
+            <FreeTalk to={bookingPath(FREE)} size="lg" variant="quiet">
+              {t.freeTalk(free.durationMinutes)}
+            </FreeTalk>
+          )}
         </Cluster>
+        <Terms>
+          {prices.length > 0 && <strong>{t.fromEach(formatMoney(Math.min(...prices)))}</strong>}{' '}
+          {t.terms(refundCutoffHours)}
+        </Terms>
         <Badges aria-label={t.trustLabel}>
-          {t.trust.map((badge, index) => {
-            const Icon = ICONS[index] ?? BadgeCheck;
-            return (
-              <li key={badge}>
-                <Icon aria-hidden size={20} />
-                {badge}
-              </li>
-            );
-          })}
+          {t.trust.map((badge) => (
+            <li key={badge}>
+              <Check aria-hidden size={20} />
+              {badge}
+            </li>
+          ))}
         </Badges>
       </Words>
-      <Picture>
-        <Lakeside />
-      </Picture>
     </Columns>
   );
 }

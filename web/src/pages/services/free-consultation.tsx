@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { NextFreeTimes } from '../../booking-views/next-free-times';
 import { useServices } from '../../content/use-services';
 import { publicServicesCopy } from '../../copy/public/public-services';
 import { useCopy } from '../../copy/use-copy';
@@ -47,6 +48,7 @@ export function FreeConsultation() {
         <div>
           <Title>{t.freeHeading(service.durationMinutes)}</Title>
           <Words>{t.freeText}</Words>
+          <NextFreeTimes service={service} />
         </div>
         <LinkButton to={bookingPath(SLUG)} size="lg" variant="accent">
           {t.freeBook}

@@ -1,6 +1,7 @@
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Check, Clock } from 'lucide-react';
 import { styled } from 'styled-components';
+import { NextFreeTimes } from '../../booking-views/next-free-times';
 import { serviceText } from '../../content/service-text';
 import { useServices } from '../../content/use-services';
 import { publicServicesCopy } from '../../copy/public/public-services';
@@ -16,7 +17,14 @@ import { color, font, space, text } from '../../ui/tokens';
 const Frame = styled(Card)`
   display: grid;
   gap: ${space.md};
-  align-content: start;
+  grid-template-rows: auto auto auto auto auto 1fr auto;
+`;
+
+/** The buttons of cards beside each other stand in one line. */
+const Foot = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  justify-items: start;
 `;
 
 const Price = styled.p`
@@ -60,7 +68,7 @@ const Topics = styled(Cluster)`
 `;
 
 /** A service with what the data says (name, length, price) and what it is about; absent when it is not offered. */
-export function ServiceCard({ slug }: { slug: 'individual-therapy' | 'adolescent-support' }) {
+export function ServiceCard({ slug }: { slug: keyof typeof publicServicesCopy.en.details }) {
   const { t, lang } = useCopy(publicServicesCopy);
   const service = useServices().get(slug);
   if (!service) return null;
@@ -92,11 +100,12 @@ export function ServiceCard({ slug }: { slug: 'individual-therapy' | 'adolescent
           </li>
         ))}
       </Features>
-      <Cluster>
+      <Foot>
+        <NextFreeTimes service={service} />
         <LinkButton to={bookingPath(slug)} aria-label={t.bookService(name)}>
           {t.book}
         </LinkButton>
-      </Cluster>
+      </Foot>
     </Frame>
   );
 }

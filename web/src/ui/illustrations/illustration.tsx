@@ -7,18 +7,28 @@ const Svg = styled.svg`
   height: auto;
 `;
 
-/** A drawing in the colours of the theme; decoration, so nothing is read aloud. */
+/**
+ * A drawing; decoration, so nothing is read aloud.
+ * @param cover fills the place it stands in and lets its edges go, instead of keeping its own shape
+ */
 export function Illustration({
   width,
   height,
+  cover = false,
   children,
 }: {
   width: number;
   height: number;
+  cover?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <Svg
+      viewBox={`0 0 ${width} ${height}`}
+      {...(cover ? { preserveAspectRatio: 'xMidYMid slice' } : {})}
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
     </Svg>
   );

@@ -236,7 +236,7 @@ test('services and topics are those for the age of the client', async () => {
   const chosen = () => document.querySelector<HTMLInputElement>('[name="service"]:checked')?.value;
   // What was chosen before stands alone.
   expect(services()).toEqual(['individual-therapy']);
-  press('Other services');
+  press('Change service');
   expect(services()).toContain('couples-therapy');
   expect(services()).not.toContain('adolescent-support');
   expect(topics()).not.toContain('peer-pressure');
@@ -413,6 +413,9 @@ test('offline nothing is sent and everything is kept', async () => {
     'Your form is kept. Nothing was sent. Send it when you are connected again.',
   );
   expect(call).not.toHaveBeenCalled();
+  // Nothing went out that could be sent again.
+  expect(screen.getByRole('button', { name: 'Confirm Booking' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
 test('a conflict names free times, and one press takes one', async () => {

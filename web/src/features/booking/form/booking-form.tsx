@@ -8,7 +8,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
 import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
 import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { bookingCopy } from '../../../copy/booking/booking';
 import { bookingOutcomeCopy } from '../../../copy/booking/booking-outcome';
@@ -27,8 +27,6 @@ import { clearDraft, nothingRead, startingDraft, type ReadTexts } from './bookin
 import { nothingAgreed, readOrAgreed } from './read-or-agreed';
 import { bookingRequest, emptyValues, type BookingValues } from './booking-values';
 import { BookingSummary } from './booking-summary';
-import { ConfirmDialog } from './confirm-dialog';
-import { LastStep } from './last-step';
 import { ConflictNotice, type Conflict } from '../time/conflict-notice';
 import { FormNotices } from './form-notices';
 import type { BookingFormProps } from './booking-form-props';
@@ -51,7 +49,22 @@ export type { Booked } from './booking-form-props';
 
 const RENEW_MS = 30_000;
 
-const loadSchema = () => import('./booking-contract').then((module) => module.bookingSchema);
+/**
+ * What checks the form, and with it all that is shown once it is sent: without them nothing is sent, so that nobody stands
+ * before an answer that cannot be drawn.
+ */
+const loadSchema = () =>
+  Promise.all([
+    import('./booking-contract'),
+    import('./confirm-dialog'),
+    import('./last-step'),
+    import('../success/success-view'),
+  ]).then(([module]) => module.bookingSchema);
+
+const ConfirmDialog = lazy(() =>
+  import('./confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+const LastStep = lazy(() => import('./last-step').then((module) => ({ default: module.LastStep })));
 
 /** Fetches what checking and sending need, while the form is being filled in. */
 function warmSending() {
@@ -259,24 +272,26 @@ export function BookingForm(props: BookingFormProps) {
           </Stack>
         </Stack>
       </form>
-      {lastStep && <LastStep values={lastStep} onClose={() => setLastStep(null)} />}
-      {review && service && (
-        <ConfirmDialog
-          open
-          onOpenChange={(open) => {
-            if (open) return;
-            setReview(null);
-            submit.clearTrouble();
-          }}
-          onConfirm={() => void submit.send(bookingRequest(review, lang))}
-          busy={submit.busy}
-          trouble={submit.trouble}
-          values={review}
-          service={service}
-          person={personName}
-          practice={practice}
-        />
-      )}
+      <Suspense fallback={null}>
+        {lastStep && <LastStep values={lastStep} onClose={() => setLastStep(null)} />}
+        {review && service && (
+          <ConfirmDialog
+            open
+            onOpenChange={(open) => {
+              if (open) return;
+              setReview(null);
+              submit.clearTrouble();
+            }}
+            onConfirm={() => void submit.send(bookingRequest(review, lang))}
+            busy={submit.busy}
+            trouble={submit.trouble}
+            values={review}
+            service={service}
+            person={personName}
+            practice={practice}
+          />
+        )}
+      </Suspense>
     </FormProvider>
   );
 }

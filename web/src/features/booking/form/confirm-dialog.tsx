@@ -67,7 +67,7 @@ export function ConfirmDialog({
       title={t.confirmTitle}
       description={t.confirmText(offeredHold(practice.holdMinutes, free, lang))}
       cancelLabel={t.cancel}
-      confirmLabel={trouble === null ? t.confirm : t.tryAgain}
+      confirmLabel={trouble === 'unknown' ? t.tryAgain : t.confirm}
       busyLabel={t.sending}
       busy={busy}
       onConfirm={onConfirm}

@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@tulia/domain/calls/fields';
+import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { bookingCopy } from '../../../copy/booking/booking';
 import { useCopy } from '../../../copy/use-copy';

@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@tulia/domain/calls/fields';
+import { NAME_MAX } from '@tulia/domain/calls/limits';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { memo, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';

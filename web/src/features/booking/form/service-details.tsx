@@ -1,5 +1,5 @@
 import { topicsFor } from '@tulia/domain/booking/topics';
-import { TEXT_MAX } from '@tulia/domain/calls/fields';
+import { TEXT_MAX } from '@tulia/domain/calls/limits';
 import type { Service } from '@tulia/domain/records/service';
 import { memo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -75,7 +75,7 @@ export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetails
           <Button
             variant="secondary"
             size="sm"
-            aria-label={t.otherServices}
+            aria-label={t.changeService}
             onClick={() => setFolds(false)}
           >
             {t.change}

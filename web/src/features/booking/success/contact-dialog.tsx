@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@tulia/domain/calls/fields';
+import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact';
 import { bookingCopy } from '../../../copy/booking/booking';
 import { bookingOutcomeCopy } from '../../../copy/booking/booking-outcome';

@@ -1,13 +1,16 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
 import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
 import { useBoard } from '../board-context';
 import { Acts, Cell, Row } from './list-style';
-import { RowActions, RowMenu } from './row-actions';
+import { RowActions } from './row-actions';
 import { ClientCell, MoneyCell, ServiceCell, StateCell, WhenCell } from './row-cells';
+
+/** The menus come after the rows: they bring a library along that the rows do without. */
+const RowMenu = lazy(() => import('./row-menu'));
 
 export const COLUMNS = 7;
 
@@ -74,7 +77,9 @@ export const BookingRow = memo(function BookingRow({
           >
             {open ? <ChevronUp aria-hidden size={18} /> : <ChevronDown aria-hidden size={18} />}
           </Button>
-          <RowMenu booking={booking} />
+          <Suspense>
+            <RowMenu booking={booking} />
+          </Suspense>
         </Acts>
       </Cell>
     </Row>

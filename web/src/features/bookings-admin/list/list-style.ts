@@ -3,7 +3,7 @@ import { above, color, radius, space, target, text } from '../../../ui/tokens';
 
 /** Columns of a laptop: client, when, service, state, money, actions, details and menu. */
 const COLUMNS_WIDE =
-  'minmax(0, 2.6fr) minmax(0, 1.85fr) minmax(0, 1.1fr) minmax(0, 1.35fr) minmax(0, 1.1fr) 15.5rem 4.75rem';
+  'minmax(0, 2.6fr) minmax(0, 1.6fr) minmax(0, 1.15fr) minmax(0, 1.55fr) minmax(0, 1.1fr) 15.5rem 4.75rem';
 
 /**
  * One markup for all widths: a table whose rows are grids, with two lines a row on a laptop and three on a phone. The roles

@@ -8,7 +8,7 @@ import {
   zonePlace,
 } from '@tulia/domain/wording/moments';
 import { holdOf } from '../../../booking-views/hold';
-import { nearDay, nearMoment } from '../../../booking-views/moments';
+import { nearDay } from '../../../booking-views/moments';
 import { StatusBadge } from '../../../booking-views/status-badge';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
@@ -54,19 +54,18 @@ export function WhenCell({ booking }: { booking: Booking }) {
   return (
     <>
       <Wide>
-        <OneLine $strong>{nearMoment(startsAt, now, lang)}</OneLine>
-      </Wide>
-      <Narrow>
-        <OneLine $strong>{formatClock(startsAt, lang)}</OneLine>
-        <small>{nearDay(startsAt, now, lang)}</small>
-      </Narrow>
-      <Wide>
+        <OneLine $strong>{nearDay(startsAt, now, lang)}</OneLine>
         <OneLine $soft>
+          <strong>{formatClock(startsAt, lang)}</strong> ·{' '}
           {differsFromPractice(startsAt, timezone)
             ? `${formatClock(startsAt, lang, timezone)} ${zonePlace(timezone)}`
             : t.minutes(service.durationMinutes)}
         </OneLine>
       </Wide>
+      <Narrow>
+        <OneLine $strong>{formatClock(startsAt, lang)}</OneLine>
+        <small>{nearDay(startsAt, now, lang)}</small>
+      </Narrow>
     </>
   );
 }

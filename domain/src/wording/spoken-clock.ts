@@ -1,0 +1,34 @@
+import { catalogue } from './catalogue';
+import type { Language } from '../person/language';
+
+/** From which hour on a part of the day is said; before the first it is still night. */
+const SWAHILI_PARTS = [
+  [19, 'usiku'],
+  [16, 'jioni'],
+  [12, 'mchana'],
+  [4, 'asubuhi'],
+] as const;
+
+/** Swahili counts the hours from sunrise: 08:00 is "saa 2 asubuhi", 14:00 "saa 8 mchana". */
+function swahiliClock(hour: number, minute: number): string {
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  const [, part] = SWAHILI_PARTS.find(([from]) => hour >= from) ?? SWAHILI_PARTS[0];
+  return `saa ${(hour + 6) % 12 || 12}${minutes} ${part}`;
+}
+
+const asWritten: (hour: number, minute: number) => string = () => '';
+
+const spoken = catalogue({
+  en: { clock: asWritten },
+  sw: { clock: swahiliClock },
+});
+
+/**
+ * How the language says a time of day where that is not how a 24-hour clock shows it; empty where it is. Who reads "14:00"
+ * aloud in Swahili may hear "saa nane" or "saa kumi na nne", so both are shown.
+ * @param time `HH:MM`
+ */
+export function spokenClock(time: string, language: Language): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return spoken[language].clock(hour, minute);
+}

@@ -1,0 +1,57 @@
+/** From the first look to booking: help at once, who is there, the easy yes, and when somebody is free. */
+import { visit } from '../support/follow';
+import { expect, test } from '../support/journey';
+import { flaws } from '../support/barriers';
+
+const PHONE = { width: 360, height: 740 };
+
+test('help at once is one tap away, on every page that a visitor reads', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of ['/', '/about', '/services', '/contact', '/booking-status', '/login']) {
+    await visit(page, path);
+    const line = page.getByRole('complementary', { name: 'Help at once' });
+    await expect(line.getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999');
+    await expect(line).toBeInViewport();
+  }
+  await visit(page, '/sw/contact');
+  await page.getByRole('link', { name: 'Nambari zaidi' }).click();
+  const all = page.getByRole('region', { name: 'Uko katika hali ya dharura?' });
+  await expect(all.getByRole('link', { name: /1199/ })).toBeInViewport();
+  const first = page.locator('#faq details').first();
+  await first.locator('summary').click();
+  await expect(first.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
+});
+
+test('the first screen says with whom, for how much, and how to begin for nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/');
+  await expect(page.getByRole('region', { name: 'Who you will talk to' })).toBeInViewport();
+  await expect(page.getByText(/From KES 2,000 a session\. Pay by M-Pesa/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Free 15-minute talk' }).last()).toHaveAttribute(
+    'href',
+    '/booking?service=free-consultation',
+  );
+  expect(await flaws(page)).toEqual([]);
+});
+
+test('the services begin with the free talk and say when somebody is free', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/services');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('Free 15-minute consultation');
+  const couples = page.getByRole('article').filter({ hasText: 'Couples Therapy' });
+  await expect(couples.getByRole('link')).toHaveAttribute(
+    'href',
+    '/booking?service=couples-therapy',
+  );
+  await expect(couples.locator('[data-next-free]')).toHaveText(
+    /^Next free:\s*\w{3}[^,]* \d\d:00.*Nairobi time$/,
+  );
+  // One request for all of the cards, and no database in the browser for it.
+  expect(asked.filter((url) => url.includes(':batchGet'))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('/Listen/channel'))).toEqual([]);
+  expect(await flaws(page)).toEqual([]);
+});
