@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CallContract } from '@tulia/domain/calls/call';
 import { makePayLink, payByLink, showPayLink } from '@tulia/domain/calls/pay-links';
+import { completeBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { deleteMyAccount } from '@tulia/domain/calls/my-data';
+import { showReceipts } from '@tulia/domain/calls/payments';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { payLinkPath, payLinks } from '@tulia/domain/records/pay-link';
@@ -10,7 +13,7 @@ import { DAY } from '@tulia/domain/time/instant';
 import { randomInt, randomUUID } from 'node:crypto';
 import { call, database, done, person, refused, type Person } from '../support/actors';
 import { daraja } from '../support/daraja';
-import { bookingById, openPractice, pendingBooking } from '../support/makers';
+import { bookingById, onceBegun, openPractice, pendingBooking } from '../support/makers';
 import { eventually, job, mailsTo } from './outside';
 import { startInstance, type Instance } from './start-instance';
 
@@ -102,4 +105,32 @@ it('stands in the mail about the request', async () => {
   expect(mail.text).toContain('Pay KES 3,000:');
   const token = /\/pay#([0-9a-f]{32})/.exec(mail.text)?.[1] ?? '';
   expect(token).toBe(await linkOf(booking.id));
+});
+
+it('ends with its client’s account; the receipt stays, and the ways to reach the client go', async () => {
+  const { client, booking } = await pendingBooking();
+  const { id: bookingId } = booking;
+  const token = await linkOf(bookingId);
+  const till = { phone: '254712345678', amount: 3000 };
+  await daraja.till({ ...till, account: accountCode(booking.referenceNumber) });
+  const { version } = await eventually(async () => {
+    const paid = await bookingById(bookingId);
+    return paid.payment.paid > 0 && paid;
+  }, 'the payment');
+  const admin = await person({ role: 'admin' });
+  const kept = { bookingId, version, date: booking.preferredDates[0] ?? '' };
+  done(await ask(confirmBooking, admin, { ...kept, time: booking.preferredTimeSlot }));
+  await onceBegun(bookingId, async () => {
+    const { version: confirmed } = await bookingById(bookingId);
+    done(await ask(completeBooking, admin, { bookingId, version: confirmed }));
+  });
+  done(await ask(deleteMyAccount, client, { confirmed: true, language: 'en' }));
+  expect(refused(await show(token))).toBe('not-found');
+  const shown = done(await ask(showReceipts, admin, { bookingId }));
+  expect(shown.receipts).toMatchObject([{ kind: 'payment', amount: 3000 }]);
+  // The record of a session keeps the name that it is about.
+  expect(await bookingById(bookingId)).toMatchObject({
+    ...{ clientEmail: '', clientPhone: '', prompt: null, clientUserId: null },
+    payment: { state: 'paid', paid: 3000 },
+  });
 });

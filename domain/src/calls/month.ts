@@ -9,7 +9,7 @@ export interface MonthLine extends LedgerLine {
   /** of its receipt; null for what has none */
   receiptNumber: string | null;
   clientId: string;
-  /** as it stands today; empty for somebody who has left */
+  /** as it stands today; empty where the booking is erased */
   clientName: string;
 }
 

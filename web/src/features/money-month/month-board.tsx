@@ -2,7 +2,7 @@ import { monthTotals } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { useId, useState } from 'react';
 import { Fact, Facts } from '../../booking-views/facts';
-import { adminMonthCopy } from '../../copy/staff/admin-month';
+import { adminMonthCopy } from '../../copy/staff/money/admin-month';
 import { useCopy } from '../../copy/use-copy';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';

@@ -4,7 +4,7 @@ import { moved } from '@tulia/domain/money/month';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { CSV_BYTE_ORDER_MARK, csvLine } from '@tulia/domain/wording/csv';
 import type { Language } from '../../copy/catalogue';
-import { adminMonthCopy } from '../../copy/staff/admin-month';
+import { adminMonthCopy } from '../../copy/staff/money/admin-month';
 
 export function monthCsv(lines: readonly MonthLine[], lang: Language): string {
   const t = adminMonthCopy[lang];

@@ -4,7 +4,7 @@ import { formatMoney } from '@tulia/domain/wording/money';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { adminMonthCopy } from '../../copy/staff/admin-month';
+import { adminMonthCopy } from '../../copy/staff/money/admin-month';
 import { useCopy } from '../../copy/use-copy';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';

@@ -5,7 +5,7 @@ import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Fact, Facts } from '../../booking-views/facts';
-import { adminMonthCopy } from '../../copy/staff/admin-month';
+import { adminMonthCopy } from '../../copy/staff/money/admin-month';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { Button } from '../../ui/button';

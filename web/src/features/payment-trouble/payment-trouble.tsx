@@ -1,7 +1,7 @@
 import { may } from '@tulia/domain/person/permission';
 import { PAYMENT_HEALTH_PATH, paymentHealth } from '@tulia/domain/records/payment-health';
 import { formatShortDay } from '@tulia/domain/wording/moments';
-import { adminPaymentsCopy } from '../../copy/staff/admin-payments';
+import { adminPaymentsCopy } from '../../copy/staff/money/admin-payments';
 import { useCopy } from '../../copy/use-copy';
 import { useDocument } from '../../live/use-document';
 import { paths } from '../../paths';

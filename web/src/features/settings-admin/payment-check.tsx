@@ -1,7 +1,7 @@
 import { checkPayments, registerNotices, type PaymentsChecked } from '@tulia/domain/calls/payments';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { adminPaymentsCopy } from '../../copy/staff/admin-payments';
+import { adminPaymentsCopy } from '../../copy/staff/money/admin-payments';
 import { useCopy } from '../../copy/use-copy';
 import { useAction } from '../../live/use-action';
 import { Banner } from '../../ui/banner';

@@ -4,7 +4,7 @@ import type { PromptView } from '@tulia/domain/money/provider/attempt';
 import { SECOND } from '@tulia/domain/time/instant';
 import { useEffect, useState } from 'react';
 import { paymentsCopy } from '../../copy/booking/payments';
-import { adminPaymentsCopy } from '../../copy/staff/admin-payments';
+import { adminPaymentsCopy } from '../../copy/staff/money/admin-payments';
 import { useCopy } from '../../copy/use-copy';
 import { call } from '../../live/call';
 import { useAction } from '../../live/use-action';

@@ -3,7 +3,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Fact, Facts } from '../../../booking-views/facts';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
-import { adminMoneyCopy } from '../../../copy/staff/admin-money';
+import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
 
 /** What the entries come to: price, what came and went, what is waived, and what is open or a credit. */

@@ -7,7 +7,7 @@ import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { CopyValue } from '../../../booking-views/pay/copy-value';
 import { OutsideLink } from '../../../booking-views/outside-link';
-import { adminMoneyCopy } from '../../../copy/staff/admin-money';
+import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
 import { usePractice } from '../../../data/practice';
 import { useAction } from '../../../live/use-action';

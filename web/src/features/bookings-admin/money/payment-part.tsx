@@ -4,7 +4,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
-import { adminMoneyCopy } from '../../../copy/staff/admin-money';
+import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';

@@ -4,7 +4,7 @@ import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booki
 import { paymentTray, type TrayItem } from '@tulia/domain/records/provider-payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
-import { adminMoneyCopy } from '../../../copy/staff/admin-money';
+import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
 import { useAction } from '../../../live/use-action';
 import { useDocument } from '../../../live/use-document';

@@ -3,7 +3,7 @@ import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { problemSentence } from '../../../copy/staff/admin-editor';
-import { adminMoneyCopy } from '../../../copy/staff/admin-money';
+import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';

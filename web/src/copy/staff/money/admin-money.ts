@@ -1,5 +1,5 @@
 import type { EntryKind } from '@tulia/domain/money/entry';
-import { catalogue } from '../catalogue';
+import { catalogue } from '../../catalogue';
 
 const kindsEn: Record<EntryKind, string> = {
   payment: 'Payment',

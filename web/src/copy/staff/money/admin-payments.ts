@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue';
+import { catalogue } from '../../catalogue';
 
 /** What the check of payments answers, by its code. */
 const statesEn: Readonly<Record<string, string>> = {

@@ -1,0 +1,73 @@
+/** What the address for notices answers: nothing to strangers, thanks to the provider, and 503 when a notice could not be taken. */
+import type {
+  PaymentProvider,
+  ProviderNotice,
+} from '@tulia/domain/money/provider/payment-provider';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { logFault } from '../platform/log';
+import { hearOfAttempt } from '../payments/follow-attempt';
+import { paymentProvider } from '../payments/provider';
+import { receiveMoney } from '../payments/receive';
+import { paymentWebhook } from './payment-webhook';
+
+vi.mock(import('../platform/log'), async (original) => ({
+  ...(await original()),
+  logFault: vi.fn(),
+}));
+vi.mock(import('../payments/provider'), () => ({ paymentProvider: vi.fn() }));
+vi.mock(import('../payments/follow-attempt'), () => ({ hearOfAttempt: vi.fn() }));
+vi.mock(import('../payments/receive'), () => ({ receiveMoney: vi.fn() }));
+
+const money = { code: 'QWE1234567', amount: 3000, phone: '', account: '', at: 1 };
+const unasked: ProviderNotice = { about: 'money', money };
+const asked: ProviderNotice = {
+  ...{ about: 'attempt', attemptId: 'a1', reference: 'r', money },
+  fact: { kind: 'paid', code: money.code },
+};
+let settled: ProviderNotice | 'unproved' | null;
+const seen = vi.fn();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(receiveMoney).mockResolvedValue({ bookingId: 'b1' });
+  const provider: Pick<PaymentProvider, 'settle' | 'heard'> = {
+    settle: (incoming) => {
+      seen(incoming.path);
+      return settled;
+    },
+    heard: { thanks: true },
+  };
+  vi.mocked(paymentProvider).mockReturnValue(provider as PaymentProvider);
+});
+
+const send = (method = 'POST') =>
+  paymentWebhook({ method, path: '/secret/paid', header: () => '', raw: '{}', body: {} });
+
+it('is nothing to strangers, to other methods, and while no provider is set up', async () => {
+  settled = 'unproved';
+  expect(await send()).toEqual({ status: 404 });
+  settled = unasked;
+  expect(await send('GET')).toEqual({ status: 404 });
+  vi.mocked(paymentProvider).mockReturnValue(null);
+  expect(await send()).toEqual({ status: 404 });
+  expect(receiveMoney).not.toHaveBeenCalled();
+});
+
+it('hands a notice to whom it is about, and thanks as the provider wants it', async () => {
+  settled = unasked;
+  expect(await send()).toEqual({ status: 200, body: { thanks: true } });
+  expect(seen).toHaveBeenCalledWith(['secret', 'paid']);
+  expect(receiveMoney).toHaveBeenCalledWith(money, null, expect.anything());
+  settled = asked;
+  expect((await send()).status).toBe(200);
+  expect(hearOfAttempt).toHaveBeenCalledWith(asked, expect.anything());
+  settled = null;
+  expect((await send()).status).toBe(200);
+});
+
+it('says 503 when a notice could not be taken, so that it may come again, and logs it', async () => {
+  settled = unasked;
+  vi.mocked(receiveMoney).mockRejectedValue(new Error('the database is away'));
+  expect(await send()).toEqual({ status: 503 });
+  expect(logFault).toHaveBeenCalledOnce();
+});
