@@ -174,7 +174,7 @@ test('a theme is chosen, kept, and there before anything else', async ({ page })
   await visit(page, '/sw/about');
   expect(await paper()).toBe(dark);
   const swahili = page.getByRole('group', { name: 'Mwonekano' });
-  await expect(swahili.getByRole('button', { name: 'Meusi' })).toHaveAttribute(
+  await expect(swahili.getByRole('button', { name: 'Mweusi' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
