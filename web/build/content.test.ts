@@ -7,7 +7,6 @@ it('leaves everything to the seeds without a file', () => {
     'import.meta.env.TULIA_SERVICES': 'undefined',
     'import.meta.env.TULIA_PRACTITIONERS': 'undefined',
     'import.meta.env.TULIA_ARTICLES': 'undefined',
-    'import.meta.env.TULIA_OWN_CONTENT': 'false',
   });
 });
 

@@ -65,15 +65,12 @@ export function contentDefines(file = process.env.TULIA_CONTENT): Record<string,
       practitioners: (practitioners as unknown[]).map(withPhotoAddress),
     }),
   };
-  return {
-    ...Object.fromEntries(
-      (Object.keys(PARTS) as Part[]).map((part) => [
-        `import.meta.env.TULIA_${part.toUpperCase()}`,
-        parts[part] === undefined ? 'undefined' : JSON.stringify(parts[part]),
-      ]),
-    ),
-    'import.meta.env.TULIA_OWN_CONTENT': String(file !== undefined),
-  };
+  return Object.fromEntries(
+    (Object.keys(PARTS) as Part[]).map((part) => [
+      `import.meta.env.TULIA_${part.toUpperCase()}`,
+      parts[part] === undefined ? 'undefined' : JSON.stringify(parts[part]),
+    ]),
+  );
 }
 
 /** The pictures that belong to the content file, as files of the site. */

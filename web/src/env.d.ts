@@ -12,8 +12,6 @@ interface ImportMetaEnv {
   readonly VITE_SECOND_FACTOR?: string;
   /** public key of the Web Push certificate; without it there are no notifications */
   readonly VITE_FIREBASE_VAPID_KEY?: string;
-  /** whether there is such a file: the site of a practice, and not of a developer */
-  readonly TULIA_OWN_CONTENT?: boolean;
   /** the parts of the build's content file, when there is one (`build/content.ts`) */
   readonly TULIA_SETTINGS?: Partial<
     import('@tulia/domain/records/practice-settings').PracticeSettings

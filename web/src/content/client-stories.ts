@@ -1,4 +1,4 @@
 import { storiesAreExamples } from '@tulia/domain/practice/stories';
 
-/** Whether client stories are shown: on the site of a practice only those that somebody really told. */
-export const hasStories = !(storiesAreExamples && import.meta.env.TULIA_OWN_CONTENT === true);
+/** Whether client stories are shown: the examples in the local world only, those that somebody really told everywhere. */
+export const hasStories = !(storiesAreExamples && !import.meta.env.VITE_LOCAL_WORLD);
