@@ -9,7 +9,7 @@ const LATIN =
 
 /**
  * Self-hosted faces, and those of the device that stand in for them. Whole paragraphs would break their lines elsewhere
- * however well the widths are matched, so text keeps the font it was first painted with (decision 039); the few lines
+ * however well the widths are matched, so text keeps the font it was first painted with (decision 038); the few lines
  * of headings change.
  */
 export const fontFaces = css`
