@@ -1,13 +1,13 @@
 /** Paying by a link, without an account: who gets one, what it shows, and when it ends. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CallContract } from '@tulia/domain/calls/call';
-import { makePayLink, payByLink, showPayLink } from '@tulia/domain/calls/pay-links';
+import { makePayLink, payByLink, showPayLink } from '@tulia/domain/calls/money/pay-links';
 import { completeBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
 import { deleteMyAccount } from '@tulia/domain/calls/my-data';
-import { showReceipts } from '@tulia/domain/calls/payments';
+import { showReceipts } from '@tulia/domain/calls/money/payments';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
-import { payLinkPath, payLinks } from '@tulia/domain/records/pay-link';
+import { payLinkPath, payLinks } from '@tulia/domain/records/money/pay-link';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { DAY } from '@tulia/domain/time/instant';
 import { randomInt, randomUUID } from 'node:crypto';

@@ -9,12 +9,12 @@ import {
   saveTaxNumber,
   showReceipts,
   startTrial,
-} from '@tulia/domain/calls/payments';
+} from '@tulia/domain/calls/money/payments';
 import { recordPayment } from '@tulia/domain/calls/booking-desk';
 import { codeKey } from '@tulia/domain/money/provider-code';
-import { PAYMENT_HEALTH_PATH, paymentHealth } from '@tulia/domain/records/payment-health';
+import { PAYMENT_HEALTH_PATH, paymentHealth } from '@tulia/domain/records/money/payment-health';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
-import { paymentTrayPath } from '@tulia/domain/records/provider-payment';
+import { paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
 import { randomInt, randomUUID } from 'node:crypto';
 import { call, database, done, person, refused, type Person } from '../support/actors';
 import { daraja } from '../support/daraja';

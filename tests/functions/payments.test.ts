@@ -11,12 +11,16 @@ import {
   followPayment,
   sayPaid,
   showReceipts,
-} from '@tulia/domain/calls/payments';
+} from '@tulia/domain/calls/money/payments';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { bookingPath, type Booking } from '@tulia/domain/records/booking';
 import { payments } from '@tulia/domain/records/payment';
-import { paymentTray, paymentTrayPath, receipts } from '@tulia/domain/records/provider-payment';
+import {
+  paymentTray,
+  paymentTrayPath,
+  receipts,
+} from '@tulia/domain/records/money/provider-payment';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { randomInt, randomUUID } from 'node:crypto';

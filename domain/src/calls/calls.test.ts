@@ -36,8 +36,8 @@ import {
   sayPaid,
   showReceipts,
   startTrial,
-} from './payments';
-import { makePayLink, payByLink, showPayLink } from './pay-links';
+} from './money/payments';
+import { makePayLink, payByLink, showPayLink } from './money/pay-links';
 import { showMonth } from './month';
 import { chooseAnotherTime, holdAgain } from './own-request';
 import { removePushToken, savePushToken } from './push-token';

@@ -5,17 +5,13 @@ import { savedCrisisNumbers, seedCrisisNumbers, type CrisisNumber } from './cris
 const NOW = Date.UTC(2026, 10, 22, 7);
 const EARLIER = NOW - 1000;
 
+const words = { name: { en: 'Help', sw: 'Msaada' }, hours: emptyText, whom: emptyText };
 const line = (number: string, verifiedAt: number | null = null): CrisisNumber => ({
-  name: { en: 'Help', sw: 'Msaada' },
+  ...words,
   number,
-  hours: emptyText,
-  whom: emptyText,
   verifiedAt,
 });
-const written = (number: string, isConfirmed: boolean) => {
-  const { verifiedAt: _, ...rest } = line(number);
-  return { ...rest, isConfirmed };
-};
+const written = (number: string, isConfirmed: boolean) => ({ ...words, number, isConfirmed });
 const verified = (before: CrisisNumber[], number: string, isConfirmed: boolean) =>
   savedCrisisNumbers(before, [written(number, isConfirmed)], NOW)[0]?.verifiedAt;
 

@@ -26,7 +26,7 @@ import {
   paymentTrayPath,
   receiptCounterPath,
   receiptPath,
-} from './provider-payment';
+} from './money/provider-payment';
 import { quotaPath } from './quota';
 import { seedServices, servicePath, slugOf } from './service';
 import { slotLockPath } from './slot-lock';

@@ -4,7 +4,7 @@
  */
 import { bookings } from '@tulia/domain/records/booking';
 import { consents } from '@tulia/domain/records/consent';
-import { payLinks } from '@tulia/domain/records/pay-link';
+import { payLinks } from '@tulia/domain/records/money/pay-link';
 import { messages } from '@tulia/domain/records/message';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';

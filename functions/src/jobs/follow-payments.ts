@@ -1,5 +1,5 @@
 /** Every minute: prompts of which nobody has heard, and payments whose receipt is not known yet. */
-import { paymentAttempts } from '@tulia/domain/records/provider-payment';
+import { paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { followAttempt } from '../payments/follow-attempt';
 import { paymentProvider } from '../payments/provider';
 import { db } from '../platform/app';

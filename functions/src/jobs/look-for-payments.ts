@@ -1,5 +1,5 @@
 /** Every night: what the provider's own list of the last two days knows, and nobody told of. */
-import { paymentAttempts } from '@tulia/domain/records/provider-payment';
+import { paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { DAY } from '@tulia/domain/time/instant';
 import { lookAtLastDays } from '../payments/daily-look';
 import { lookAtHealth } from '../payments/health';

@@ -4,8 +4,8 @@
  * was withdrawn meanwhile is removed again (threats rows 23 and 24).
  */
 import { sessionTitle } from '@tulia/domain/booking/add-to-calendar-link';
-import { safeMeetingLink } from '@tulia/domain/booking/meeting-link';
-import { meetingRemoved } from '@tulia/domain/booking/meeting-state';
+import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
+import { meetingRemoved } from '@tulia/domain/booking/meeting/meeting-state';
 import { bookings, bookingPath, type Booking, type Meeting } from '@tulia/domain/records/booking';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';

@@ -8,8 +8,12 @@ import {
   payments,
   type CodeLock,
 } from '@tulia/domain/records/payment';
-import { payLinks } from '@tulia/domain/records/pay-link';
-import { paymentAttempts, paymentClaims, receipts } from '@tulia/domain/records/provider-payment';
+import { payLinks } from '@tulia/domain/records/money/pay-link';
+import {
+  paymentAttempts,
+  paymentClaims,
+  receipts,
+} from '@tulia/domain/records/money/provider-payment';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { readRecord } from '../platform/stored';

@@ -3,7 +3,7 @@ import { MOST_OF_A_MONTH, type MonthLine, type UnownedMoney } from '@tulia/domai
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
-import { paymentTray, receipts } from '@tulia/domain/records/provider-payment';
+import { paymentTray, receipts } from '@tulia/domain/records/money/provider-payment';
 import type { RecordType } from '@tulia/domain/records/record';
 import type { Instant } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';

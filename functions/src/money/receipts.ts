@@ -7,7 +7,7 @@ import {
   receiptPath,
   receipts,
   type Receipt,
-} from '@tulia/domain/records/provider-payment';
+} from '@tulia/domain/records/money/provider-payment';
 import type { Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import type { Transaction } from 'firebase-admin/firestore';

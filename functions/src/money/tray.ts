@@ -5,7 +5,7 @@ import {
   paymentTray,
   paymentTrayPath,
   type TrayItem,
-} from '@tulia/domain/records/provider-payment';
+} from '@tulia/domain/records/money/provider-payment';
 import type { Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';

@@ -9,7 +9,7 @@ import {
 } from '@tulia/domain/money/provider/attempt';
 import { maskedMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
-import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/provider-payment';
+import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 /** What came in the last two days, from the provider's own list: whatever was never told of is entered now. */
 import { isUnresolved, LOOK_BACK, type PaymentAttempt } from '@tulia/domain/money/provider/attempt';
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
-import { paymentAttempts } from '@tulia/domain/records/provider-payment';
+import { paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { DAY } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';

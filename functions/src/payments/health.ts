@@ -4,7 +4,7 @@ import {
   PAYMENT_HEALTH_PATH,
   paymentHealth,
   type PaymentHealth,
-} from '@tulia/domain/records/payment-health';
+} from '@tulia/domain/records/money/payment-health';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';

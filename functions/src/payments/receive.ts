@@ -17,7 +17,7 @@ import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import { paymentCodePath } from '@tulia/domain/records/payment';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
-import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/provider-payment';
+import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
 import { locksInQuestion } from '@tulia/domain/booking/commands/take-time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { commitPlan } from '../bookings/commit';

@@ -1,7 +1,7 @@
 /** The links by which bookings are paid for without an account, as they stand in the database. */
 import { isPayLinkOpen, payLinkEnd } from '@tulia/domain/booking/pay-view';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
-import { payLinkPath, payLinks } from '@tulia/domain/records/pay-link';
+import { payLinkPath, payLinks } from '@tulia/domain/records/money/pay-link';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { randomBytes } from 'node:crypto';

@@ -4,7 +4,7 @@
  */
 import { recordRefund } from '@tulia/domain/calls/booking-desk';
 import { createBooking } from '@tulia/domain/calls/create-booking';
-import { makePayLink } from '@tulia/domain/calls/pay-links';
+import { makePayLink } from '@tulia/domain/calls/money/pay-links';
 import { bookingPath, type Booking } from '@tulia/domain/records/booking';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { MINUTE } from '@tulia/domain/time/instant';

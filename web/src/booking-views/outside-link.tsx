@@ -12,7 +12,7 @@ export function OutsideLink({
   about,
   children,
 }: {
-  /** a link that `@tulia/domain/booking/meeting-link` has let pass */
+  /** a link that `@tulia/domain/booking/meeting/meeting-link` has let pass */
   href: string;
   primary?: boolean;
   size?: 'sm' | 'md';

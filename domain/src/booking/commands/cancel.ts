@@ -7,7 +7,7 @@ import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import { cancellationMails } from '../booking-mails';
 import { nextRevision, wasInvited } from '../invitation-revision';
-import { unwantMeeting } from '../meeting-state';
+import { unwantMeeting } from '../meeting/meeting-state';
 import { OVER_STATUSES, paymentOnceOver, refundDue } from '../payment';
 import { isRefundDue } from '../policy';
 import { isActive } from '../status';

@@ -6,7 +6,7 @@ import { addToCalendarLink } from '../add-to-calendar-link';
 import type { Booking } from '../booking';
 import { confirmationMails, plannedReminder } from '../booking-mails';
 import { nextRevision } from '../invitation-revision';
-import { wantMeeting } from '../meeting-state';
+import { wantMeeting } from '../meeting/meeting-state';
 import { paymentOnceDecided } from '../payment';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';

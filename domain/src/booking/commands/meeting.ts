@@ -7,7 +7,7 @@ import { addToCalendarLink } from '../add-to-calendar-link';
 import { noMeeting, type Booking } from '../booking';
 import { linkMails, meetingCancelledMails } from '../booking-mails';
 import { nextRevision } from '../invitation-revision';
-import { unwantMeeting, wantMeeting } from '../meeting-state';
+import { unwantMeeting, wantMeeting } from '../meeting/meeting-state';
 import { requireActorMay } from '../transitions';
 import type { Given } from './given';
 import { requireVersion } from '../version';

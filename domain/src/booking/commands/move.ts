@@ -5,7 +5,7 @@ import type { Instant } from '../../time/instant';
 import { addToCalendarLink } from '../add-to-calendar-link';
 import { movedMails, plannedReminder } from '../booking-mails';
 import { nextRevision } from '../invitation-revision';
-import { wantMovedMeeting } from '../meeting-state';
+import { wantMovedMeeting } from '../meeting/meeting-state';
 import { mayClientMove } from '../policy';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';

@@ -9,7 +9,7 @@ import type { Instant } from '../../time/instant';
 import { addToCalendarLink } from '../add-to-calendar-link';
 import { confirmationMails, plannedReminder } from '../booking-mails';
 import { nextRevision } from '../invitation-revision';
-import { wantMeeting } from '../meeting-state';
+import { wantMeeting } from '../meeting/meeting-state';
 import { hasBegun, mayReopen } from '../offered-actions';
 import { claimOf } from '../payment';
 import { transition } from '../transitions';

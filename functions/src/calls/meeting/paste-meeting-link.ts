@@ -1,6 +1,6 @@
 /** Takes a link made elsewhere, when Google is not connected or does not answer. Contract in domain/calls/meeting.ts. */
 import { pasteLink } from '@tulia/domain/booking/commands/meeting';
-import { safeMeetingLink } from '@tulia/domain/booking/meeting-link';
+import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { pasteMeetingLink as contract } from '@tulia/domain/calls/meeting';
 import { Refusal } from '@tulia/domain/refusal';
 import { actorFor } from '../../bookings/actor';

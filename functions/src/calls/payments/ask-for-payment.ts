@@ -1,5 +1,5 @@
-/** Sends a prompt to a phone. Contract in domain/calls/payments.ts. */
-import { askForPayment as contract } from '@tulia/domain/calls/payments';
+/** Sends a prompt to a phone. Contract in domain/calls/money/payments.ts. */
+import { askForPayment as contract } from '@tulia/domain/calls/money/payments';
 import type { Booking } from '@tulia/domain/records/booking';
 import { actorFor } from '../../bookings/actor';
 import { askForPayment as ask } from '../../payments/ask-for-payment';

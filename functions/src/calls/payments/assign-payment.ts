@@ -1,5 +1,5 @@
-/** Settles money that lies in the tray. Contract in domain/calls/payments.ts. */
-import { assignPayment as contract } from '@tulia/domain/calls/payments';
+/** Settles money that lies in the tray. Contract in domain/calls/money/payments.ts. */
+import { assignPayment as contract } from '@tulia/domain/calls/money/payments';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { readTrayItem, settleTrayItem } from '../../money/tray';

@@ -1,5 +1,5 @@
-/** Sends a prompt for what a link is for. Contract in domain/calls/pay-links.ts. */
-import { payByLink as contract } from '@tulia/domain/calls/pay-links';
+/** Sends a prompt for what a link is for. Contract in domain/calls/money/pay-links.ts. */
+import { payByLink as contract } from '@tulia/domain/calls/money/pay-links';
 import { askForPayment } from '../../payments/ask-for-payment';
 import { spendLook } from '../../payments/spend-look';
 import { callable } from '../../platform/callable';

@@ -1,5 +1,5 @@
-/** Asks the provider to tell of money that comes unasked. Contract in domain/calls/payments.ts. */
-import { registerNotices as contract } from '@tulia/domain/calls/payments';
+/** Asks the provider to tell of money that comes unasked. Contract in domain/calls/money/payments.ts. */
+import { registerNotices as contract } from '@tulia/domain/calls/money/payments';
 import { Refusal } from '@tulia/domain/refusal';
 import { noteRegistered } from '../../payments/health';
 import { paymentProvider } from '../../payments/provider';

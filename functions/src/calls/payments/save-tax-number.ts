@@ -1,6 +1,6 @@
-/** The number of a tax invoice on a receipt. Contract in domain/calls/payments.ts. */
-import { saveTaxNumber as contract } from '@tulia/domain/calls/payments';
-import { receiptPath, receipts } from '@tulia/domain/records/provider-payment';
+/** The number of a tax invoice on a receipt. Contract in domain/calls/money/payments.ts. */
+import { saveTaxNumber as contract } from '@tulia/domain/calls/money/payments';
+import { receiptPath, receipts } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';

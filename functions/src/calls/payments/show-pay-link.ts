@@ -1,6 +1,6 @@
-/** How the money stands that a link is for. Contract in domain/calls/pay-links.ts. */
+/** How the money stands that a link is for. Contract in domain/calls/money/pay-links.ts. */
 import { payViewOf } from '@tulia/domain/booking/pay-view';
-import { showPayLink as contract } from '@tulia/domain/calls/pay-links';
+import { showPayLink as contract } from '@tulia/domain/calls/money/pay-links';
 import { readAttempt } from '../../payments/attempts';
 import { followAttempt } from '../../payments/follow-attempt';
 import { paymentProvider } from '../../payments/provider';

@@ -1,5 +1,5 @@
-/** The receipts of a booking, as its client and staff may see and print them. Contract in domain/calls/payments.ts. */
-import { showReceipts as contract } from '@tulia/domain/calls/payments';
+/** The receipts of a booking, as its client and staff may see and print them. Contract in domain/calls/money/payments.ts. */
+import { showReceipts as contract } from '@tulia/domain/calls/money/payments';
 import { may } from '@tulia/domain/person/permission';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';

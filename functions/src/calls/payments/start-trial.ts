@@ -1,5 +1,5 @@
-/** Sends a prompt for one shilling. Contract in domain/calls/payments.ts. */
-import { startTrial as contract } from '@tulia/domain/calls/payments';
+/** Sends a prompt for one shilling. Contract in domain/calls/money/payments.ts. */
+import { startTrial as contract } from '@tulia/domain/calls/money/payments';
 import { startTrial as start } from '../../payments/trial';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';

@@ -1,9 +1,9 @@
-import { askForPayment, followPayment, sayPaid } from '@tulia/domain/calls/payments';
+import { askForPayment, followPayment, sayPaid } from '@tulia/domain/calls/money/payments';
 import { holdAgain } from '@tulia/domain/calls/own-request';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/records/booking';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import type { PromptView } from '@tulia/domain/records/provider-payment';
+import type { PromptView } from '@tulia/domain/records/money/provider-payment';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { payViewOf } from '@tulia/domain/booking/pay-view';
 import { promiseOf } from '@tulia/domain/booking/time-promise';
 import { kenyanMobile, shownMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import { askForPayment } from '@tulia/domain/calls/payments';
+import { askForPayment } from '@tulia/domain/calls/money/payments';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { paymentsCopy } from '../../copy/booking/payments';

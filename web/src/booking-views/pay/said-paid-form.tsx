@@ -1,4 +1,4 @@
-import { sayPaid } from '@tulia/domain/calls/payments';
+import { sayPaid } from '@tulia/domain/calls/money/payments';
 import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
 import { paymentsCopy } from '../../copy/booking/payments';
 import { useCopy } from '../../copy/use-copy';

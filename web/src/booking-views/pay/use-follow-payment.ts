@@ -1,4 +1,4 @@
-import { followPayment } from '@tulia/domain/calls/payments';
+import { followPayment } from '@tulia/domain/calls/money/payments';
 import { QUERY_LADDER } from '@tulia/domain/money/provider/attempt';
 import { SECOND } from '@tulia/domain/time/instant';
 import { useEffect } from 'react';

@@ -1,6 +1,6 @@
 import { saveArticle } from '@tulia/domain/calls/manage-practice';
 import type { Article } from '@tulia/domain/records/article';
-import { adminArticlesCopy } from '../../copy/staff/admin-articles';
+import { adminArticlesCopy } from '../../copy/staff/practice/admin-articles';
 import { adminEditorCopy, problemSentence } from '../../copy/staff/admin-editor';
 import { MAIN_LANGUAGE } from '../../copy/language';
 import { useCopy } from '../../copy/use-copy';

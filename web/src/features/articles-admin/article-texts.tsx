@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import Markdown from 'react-markdown';
 import { styled } from 'styled-components';
-import { adminArticlesCopy } from '../../copy/staff/admin-articles';
+import { adminArticlesCopy } from '../../copy/staff/practice/admin-articles';
 import type { Language } from '../../copy/catalogue';
 import { LANGUAGES, MAIN_LANGUAGE } from '../../copy/language';
 import { languageNamesCopy } from '../../copy/language-names';

@@ -3,7 +3,7 @@ import { inLanguage } from '@tulia/domain/person/localized';
 import { articles, type Article } from '@tulia/domain/records/article';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminArticlesCopy } from '../../copy/staff/admin-articles';
+import { adminArticlesCopy } from '../../copy/staff/practice/admin-articles';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
 import { useQuery } from '../../live/use-query';

@@ -1,6 +1,6 @@
 import { removeArticle } from '@tulia/domain/calls/manage-practice';
 import { useState } from 'react';
-import { adminArticlesCopy } from '../../copy/staff/admin-articles';
+import { adminArticlesCopy } from '../../copy/staff/practice/admin-articles';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
 import { useAction } from '../../live/use-action';

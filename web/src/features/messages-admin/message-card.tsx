@@ -3,7 +3,7 @@ import type { Message } from '@tulia/domain/records/message';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
-import { adminMessagesCopy } from '../../copy/staff/admin-messages';
+import { adminMessagesCopy } from '../../copy/staff/practice/admin-messages';
 import { useCopy } from '../../copy/use-copy';
 import { useAction } from '../../live/use-action';
 import { Badge } from '../../ui/badge';

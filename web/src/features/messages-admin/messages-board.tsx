@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
-import { adminMessagesCopy } from '../../copy/staff/admin-messages';
+import { adminMessagesCopy } from '../../copy/staff/practice/admin-messages';
 import { useCopy } from '../../copy/use-copy';
 import { useQuery } from '../../live/use-query';
 import { Button } from '../../ui/button';

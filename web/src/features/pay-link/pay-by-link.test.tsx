@@ -1,5 +1,5 @@
 import type { PayView } from '@tulia/domain/booking/pay-view';
-import { payByLink, showPayLink } from '@tulia/domain/calls/pay-links';
+import { payByLink, showPayLink } from '@tulia/domain/calls/money/pay-links';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -68,7 +68,11 @@ test('shows the sum, PayBill with account code, and the state, and asks for a pr
 
 test('asks often while a PIN is awaited, and says when the money is there', async () => {
   vi.useFakeTimers();
-  view = { ...open, state: 'waiting', prompt: { attemptId: 'a', phone: '07•• ••• 111', end: null } };
+  view = {
+    ...open,
+    state: 'waiting',
+    prompt: { attemptId: 'a', phone: '07•• ••• 111', end: null },
+  };
   show();
   await act(() => vi.advanceTimersByTimeAsync(10));
   expect(screen.getByText('Waiting for your PIN')).toBeTruthy();

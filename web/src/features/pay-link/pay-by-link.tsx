@@ -1,4 +1,4 @@
-import { payByLink } from '@tulia/domain/calls/pay-links';
+import { payByLink } from '@tulia/domain/calls/money/pay-links';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { PayStatus } from '../../booking-views/pay/pay-status';
 import { WaysToPay } from '../../booking-views/pay/lazy-ways';

@@ -1,5 +1,5 @@
 import type { PayView } from '@tulia/domain/booking/pay-view';
-import { showPayLink } from '@tulia/domain/calls/pay-links';
+import { showPayLink } from '@tulia/domain/calls/money/pay-links';
 import { asRefusal } from '@tulia/domain/refusal';
 import { SECOND } from '@tulia/domain/time/instant';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { may } from '@tulia/domain/person/permission';
-import { PAYMENT_HEALTH_PATH, paymentHealth } from '@tulia/domain/records/payment-health';
+import { PAYMENT_HEALTH_PATH, paymentHealth } from '@tulia/domain/records/money/payment-health';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { adminPaymentsCopy } from '../../copy/staff/money/admin-payments';
 import { useCopy } from '../../copy/use-copy';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { adminPractitionersCopy } from '../../copy/staff/admin-practitioners';
+import { adminPractitionersCopy } from '../../copy/staff/practice/admin-practitioners';
 import { useCopy } from '../../copy/use-copy';
 import { Button } from '../../ui/button';
 import { FieldError, Hint } from '../../ui/fields/field';

@@ -6,7 +6,7 @@ import type { Staff } from '@tulia/domain/records/staff';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useWatch } from 'react-hook-form';
 import { adminEditorCopy, problemSentence } from '../../copy/staff/admin-editor';
-import { adminPractitionersCopy } from '../../copy/staff/admin-practitioners';
+import { adminPractitionersCopy } from '../../copy/staff/practice/admin-practitioners';
 import { LANGUAGES, MAIN_LANGUAGE } from '../../copy/language';
 import { languageNamesCopy } from '../../copy/language-names';
 import { useCopy } from '../../copy/use-copy';

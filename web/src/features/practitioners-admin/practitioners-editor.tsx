@@ -4,7 +4,7 @@ import type { Practitioner } from '@tulia/domain/records/practitioner';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
-import { adminPractitionersCopy } from '../../copy/staff/admin-practitioners';
+import { adminPractitionersCopy } from '../../copy/staff/practice/admin-practitioners';
 import { useCopy } from '../../copy/use-copy';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { showReceipts } from '@tulia/domain/calls/payments';
+import { showReceipts } from '@tulia/domain/calls/money/payments';
 import { may } from '@tulia/domain/person/permission';
 import type { OutputOf } from '@tulia/domain/calls/call';
 import { inLanguage } from '@tulia/domain/person/localized';

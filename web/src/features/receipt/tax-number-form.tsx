@@ -1,4 +1,4 @@
-import { saveTaxNumber } from '@tulia/domain/calls/payments';
+import { saveTaxNumber } from '@tulia/domain/calls/money/payments';
 import type { InputOf } from '@tulia/domain/calls/call';
 import { paymentsCopy } from '../../copy/booking/payments';
 import { useCopy } from '../../copy/use-copy';

@@ -5,7 +5,7 @@ import type { Service } from '@tulia/domain/records/service';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useWatch } from 'react-hook-form';
 import { adminEditorCopy, problemSentence } from '../../copy/staff/admin-editor';
-import { adminServicesCopy } from '../../copy/staff/admin-services';
+import { adminServicesCopy } from '../../copy/staff/practice/admin-services';
 import { LANGUAGES, MAIN_LANGUAGE } from '../../copy/language';
 import { languageNamesCopy } from '../../copy/language-names';
 import { useCopy } from '../../copy/use-copy';

@@ -5,7 +5,7 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
-import { adminServicesCopy } from '../../copy/staff/admin-services';
+import { adminServicesCopy } from '../../copy/staff/practice/admin-services';
 import { useCopy } from '../../copy/use-copy';
 import { useAllServices } from '../../data/use-all-services';
 import { Badge } from '../../ui/badge';

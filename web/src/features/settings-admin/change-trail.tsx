@@ -1,12 +1,12 @@
 import { audit, type AuditAction, type AuditEntry } from '@tulia/domain/records/audit';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
-import { adminArticlesCopy } from '../../copy/staff/admin-articles';
-import { adminCrisisCopy } from '../../copy/staff/admin-crisis';
+import { adminArticlesCopy } from '../../copy/staff/practice/admin-articles';
+import { adminCrisisCopy } from '../../copy/staff/practice/admin-crisis';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
-import { adminHoursCopy } from '../../copy/staff/admin-hours';
-import { adminServicesCopy } from '../../copy/staff/admin-services';
-import { adminSettingsCopy } from '../../copy/staff/admin-settings';
+import { adminHoursCopy } from '../../copy/staff/practice/admin-hours';
+import { adminServicesCopy } from '../../copy/staff/practice/admin-services';
+import { adminSettingsCopy } from '../../copy/staff/practice/admin-settings';
 import { adminStaffCopy } from '../../copy/staff/admin-staff';
 import { isLanguage, LANGUAGE_FACTS } from '../../copy/language';
 import { useCopy } from '../../copy/use-copy';

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { LANGUAGES, MAIN_LANGUAGE } from '../../copy/language';
 import { languageNamesCopy } from '../../copy/language-names';
-import { adminCrisisCopy } from '../../copy/staff/admin-crisis';
+import { adminCrisisCopy } from '../../copy/staff/practice/admin-crisis';
 import { adminEditorCopy, problemSentence } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
 import { useContractForm } from '../../live/use-contract-form';

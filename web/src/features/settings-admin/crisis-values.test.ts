@@ -10,7 +10,9 @@ it('the numbers the product ships with are something the call takes', () => {
 });
 
 it('a number that nobody has written is not taken', () => {
-  expect(saveCrisisNumbers.input.isValidSync({ numbers: [emptyRow] }, { strict: true })).toBe(false);
+  expect(saveCrisisNumbers.input.isValidSync({ numbers: [emptyRow] }, { strict: true })).toBe(
+    false,
+  );
 });
 
 it('only a number that is stored as it stands can be confirmed', () => {

@@ -5,7 +5,7 @@ import { formatWeekday } from '@tulia/domain/wording/moments';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
-import { adminHoursCopy } from '../../copy/staff/admin-hours';
+import { adminHoursCopy } from '../../copy/staff/practice/admin-hours';
 import { useCopy } from '../../copy/use-copy';
 import { useContractForm } from '../../live/use-contract-form';
 import { Checkbox } from '../../ui/fields/checkbox';

@@ -3,7 +3,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { Link } from 'react-router-dom';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
-import { adminHoursCopy } from '../../copy/staff/admin-hours';
+import { adminHoursCopy } from '../../copy/staff/practice/admin-hours';
 import { useCopy } from '../../copy/use-copy';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/banner';

@@ -1,4 +1,8 @@
-import { checkPayments, registerNotices, type PaymentsChecked } from '@tulia/domain/calls/payments';
+import {
+  checkPayments,
+  registerNotices,
+  type PaymentsChecked,
+} from '@tulia/domain/calls/money/payments';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { adminPaymentsCopy } from '../../copy/staff/money/admin-payments';

@@ -2,8 +2,8 @@ import { placeholdersIn, type Placeholder } from '@tulia/domain/practice/placeho
 import { storiesAreExamples } from '@tulia/domain/practice/stories';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Link } from 'react-router-dom';
-import { adminPlaceholdersCopy } from '../../copy/staff/admin-placeholders';
-import { adminSettingsCopy } from '../../copy/staff/admin-settings';
+import { adminPlaceholdersCopy } from '../../copy/staff/practice/admin-placeholders';
+import { adminSettingsCopy } from '../../copy/staff/practice/admin-settings';
 import { useCopy } from '../../copy/use-copy';
 import { usePractitioners } from '../../data/practitioners';
 import { paths } from '../../paths';

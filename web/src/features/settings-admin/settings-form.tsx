@@ -2,7 +2,7 @@ import { saveSettings } from '@tulia/domain/calls/manage-practice';
 import { BOOKING_ENTRIES, type PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { styled } from 'styled-components';
 import { adminEditorCopy, problemSentence } from '../../copy/staff/admin-editor';
-import { adminSettingsCopy } from '../../copy/staff/admin-settings';
+import { adminSettingsCopy } from '../../copy/staff/practice/admin-settings';
 import { useCopy } from '../../copy/use-copy';
 import { useContractForm } from '../../live/use-contract-form';
 import { Checkbox } from '../../ui/fields/checkbox';

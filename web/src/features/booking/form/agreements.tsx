@@ -10,7 +10,7 @@ import { Checkbox } from '../../../ui/fields/checkbox';
 import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import type { StillAgreed } from '../policies/still-agreed';
-import type { ReadTexts } from './booking-draft';
+import type { ReadTexts } from '../draft/booking-draft';
 import { consentForm, type BookingValues } from './booking-values';
 import { useBookingProblems } from './form-problems';
 import { Part } from './form-part';

@@ -12,7 +12,7 @@ import { currentToast } from '../../../ui/toast-store';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import { rememberKnownAge } from '../../../data/known-client';
 import { emptyValues } from './booking-values';
-import { loadDraft, NOTHING_CHOSEN, saveDraft } from './booking-draft';
+import { loadDraft, NOTHING_CHOSEN, saveDraft } from '../draft/booking-draft';
 import type { KnownDetails } from './use-known-details';
 import type { StillAgreed } from '../policies/still-agreed';
 import { BookingForm } from './booking-form';

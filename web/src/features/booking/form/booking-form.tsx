@@ -23,7 +23,7 @@ import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { Agreements } from './agreements';
-import { clearDraft, nothingRead, startingDraft, type ReadTexts } from './booking-draft';
+import { clearDraft, nothingRead, startingDraft, type ReadTexts } from '../draft/booking-draft';
 import { nothingAgreed, readOrAgreed } from './read-or-agreed';
 import { bookingRequest, emptyValues, type BookingValues } from './booking-values';
 import { BookingSummary } from './booking-summary';
@@ -39,13 +39,11 @@ import { Schedule } from '../time/schedule';
 import { ServiceDetails } from './service-details';
 import { useAvailability } from '../time/use-availability';
 import { useBookablePeople } from './use-bookable-people';
-import { useKeptDraft } from './use-kept-draft';
+import { useKeptDraft } from '../draft/use-kept-draft';
 import { useKnownDetails } from './use-known-details';
 import { useNow } from '../../../hooks/use-now';
 import { useValidSelection } from './use-valid-selection';
 import { useSubmitBooking } from './use-submit-booking';
-
-export type { Booked } from './booking-form-props';
 
 const RENEW_MS = 30_000;
 

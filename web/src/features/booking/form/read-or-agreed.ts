@@ -1,5 +1,5 @@
 import type { StillAgreed } from '../policies/still-agreed';
-import type { ReadTexts } from './booking-draft';
+import type { ReadTexts } from '../draft/booking-draft';
 
 export const nothingAgreed: StillAgreed = {};
 

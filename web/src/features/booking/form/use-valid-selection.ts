@@ -13,7 +13,7 @@ import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
 import { useCopy } from '../../../copy/use-copy';
 import { toast } from '../../../ui/toast-store';
 import { consentForm, isOfferedTo, type BookingFormReturn } from './booking-values';
-import type { ReadTexts } from './booking-draft';
+import type { ReadTexts } from '../draft/booking-draft';
 import { dayRefusal } from '../time/day-refusal';
 import type { Availability } from '../time/use-availability';
 

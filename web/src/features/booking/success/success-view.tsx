@@ -15,7 +15,7 @@ import { Card } from '../../../ui/card';
 import { PageHeading } from '../../../ui/heading';
 import { Cluster, Container, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
-import type { Booked } from '../form/booking-form';
+import type { Booked } from '../form/booking-form-props';
 import { CalendarLinks } from './calendar-links';
 import type { Contact } from './contact-dialog';
 import { CopyReference } from './copy-reference';

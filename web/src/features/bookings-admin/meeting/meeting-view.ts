@@ -2,7 +2,7 @@
  * What the meeting control of a booking shows (specification section 4, "Meeting state"; design section 6). Order
  * matters: an existing link wins over everything else, so that a link is never hidden by a later fault.
  */
-import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting-link';
+import { safeCalendarLink, safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import type { Booking, MeetingState } from '@tulia/domain/records/booking';
 
 export type MeetingView =

@@ -1,7 +1,7 @@
-import { assignPayment } from '@tulia/domain/calls/payments';
+import { assignPayment } from '@tulia/domain/calls/money/payments';
 import { accountCode, typedAccountCode } from '@tulia/domain/money/provider/account-code';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
-import { paymentTray, type TrayItem } from '@tulia/domain/records/provider-payment';
+import { paymentTray, type TrayItem } from '@tulia/domain/records/money/provider-payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';

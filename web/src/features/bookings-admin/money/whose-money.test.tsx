@@ -1,6 +1,6 @@
 /** Entries that are taken back, and money of which nobody knows whose it is. */
 import { correctPayment, waivePayment } from '@tulia/domain/calls/booking-desk';
-import { assignPayment } from '@tulia/domain/calls/payments';
+import { assignPayment } from '@tulia/domain/calls/money/payments';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Role } from '@tulia/domain/person/role';

@@ -1,4 +1,4 @@
-import { safeMeetingLink } from '@tulia/domain/booking/meeting-link';
+import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import type { Booking } from '@tulia/domain/records/booking';
 import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';

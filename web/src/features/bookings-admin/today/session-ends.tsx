@@ -1,6 +1,6 @@
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import { actorMay } from '@tulia/domain/booking/transitions';
-import { safeMeetingLink } from '@tulia/domain/booking/meeting-link';
+import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { amountDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/records/booking';

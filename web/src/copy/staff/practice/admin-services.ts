@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue';
+import { catalogue } from '../../catalogue';
 
 /** /admin/services */
 export const adminServicesCopy = catalogue({

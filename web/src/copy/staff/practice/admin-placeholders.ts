@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue';
+import { catalogue } from '../../catalogue';
 
 /** /admin/settings: what a practice has not written itself yet. */
 export const adminPlaceholdersCopy = catalogue({

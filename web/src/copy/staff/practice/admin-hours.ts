@@ -1,5 +1,5 @@
-import { catalogue } from '../catalogue';
-import { plural } from '../plural';
+import { catalogue } from '../../catalogue';
+import { plural } from '../../plural';
 
 /** The weekly opening hours on /admin/time. */
 export const adminHoursCopy = catalogue({

@@ -1,13 +1,13 @@
 /** What is kept about payments by a provider, beside the ledger. */
-import type { PaymentAttempt } from '../money/provider/attempt';
-import type { Receipt, ReceiptCounter } from '../money/provider/receipt';
-import type { TrayItem } from '../money/provider/tray-item';
-import type { Instant } from '../time/instant';
-import { defineRecord } from './record';
+import type { PaymentAttempt } from '../../money/provider/attempt';
+import type { Receipt, ReceiptCounter } from '../../money/provider/receipt';
+import type { TrayItem } from '../../money/provider/tray-item';
+import type { Instant } from '../../time/instant';
+import { defineRecord } from '../record';
 
-export type { PaymentAttempt, PromptView } from '../money/provider/attempt';
-export type { Receipt } from '../money/provider/receipt';
-export type { TrayItem } from '../money/provider/tray-item';
+export type { PaymentAttempt, PromptView } from '../../money/provider/attempt';
+export type { Receipt } from '../../money/provider/receipt';
+export type { TrayItem } from '../../money/provider/tray-item';
 
 /** For functions only. */
 export const paymentAttempts = defineRecord<PaymentAttempt>({

@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue';
+import { catalogue } from '../../catalogue';
 
 /** /admin/messages */
 export const adminMessagesCopy = catalogue({

@@ -1,7 +1,7 @@
 /** What a booking change asks for its meeting; the worker in `functions/src/meeting` carries it out. */
-import { MINUTE, type Instant } from '../time/instant';
-import { noMeeting, type Booking, type Meeting } from './booking';
-import { nextVersion } from './version';
+import { MINUTE, type Instant } from '../../time/instant';
+import { noMeeting, type Booking, type Meeting } from '../booking';
+import { nextVersion } from '../version';
 
 /** The call that asked for the meeting tries first; the job takes over after this long. */
 const CALL_GOES_FIRST = MINUTE;

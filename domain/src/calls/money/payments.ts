@@ -1,11 +1,11 @@
 /** What clients do to pay, and what staff do with money of which nobody knows whose it is. */
 import * as yup from 'yup';
-import type { PaymentMethod } from '../money/entry';
-import type { PromptView } from '../money/provider/attempt';
-import type { ReceiptKind } from '../money/provider/receipt';
-import type { Localized } from '../person/localized';
-import { defineCall } from './call';
-import * as field from './fields';
+import type { PaymentMethod } from '../../money/entry';
+import type { PromptView } from '../../money/provider/attempt';
+import type { ReceiptKind } from '../../money/provider/receipt';
+import type { Localized } from '../../person/localized';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 /**
  * Sends a prompt for what is open to a phone, the client's or somebody else's. The answer says how far it got; accepted is

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noMeeting, type Meeting } from './booking';
+import { noMeeting, type Meeting } from '../booking';
 import { unwantMeeting, wantMeeting, wantMovedMeeting } from './meeting-state';
 
 const ready: Meeting = { ...noMeeting, state: 'ready', source: 'google', forVersion: 2 };

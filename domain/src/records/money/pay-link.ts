@@ -1,6 +1,6 @@
 /** `payLinks/{token}`: by whom it is known, a booking may be paid for without an account. For functions only. */
-import type { Instant } from '../time/instant';
-import { defineRecord } from './record';
+import type { Instant } from '../../time/instant';
+import { defineRecord } from '../record';
 
 export interface PayLink {
   bookingId: string;

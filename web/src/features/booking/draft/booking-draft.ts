@@ -9,7 +9,7 @@ import { isOwnDevice } from '../../../device/own-device';
 import { isDate, isTime, isTimeZone } from '@tulia/domain/time/practice-time';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { bookingPathOf, type BookingChoice } from '../../../paths';
-import { emptyValues, type BookingValues } from './booking-values';
+import { emptyValues, type BookingValues } from '../form/booking-values';
 
 export interface BookingDraft {
   /** whose draft it is: null while nobody was signed in */

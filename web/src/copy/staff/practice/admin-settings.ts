@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue';
+import { catalogue } from '../../catalogue';
 
 /** /admin/settings */
 export const adminSettingsCopy = catalogue({

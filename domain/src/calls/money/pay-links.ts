@@ -1,9 +1,9 @@
 /** Paying by a link, without an account: for bookings made by phone, for relatives who pay, and from mails. */
 import * as yup from 'yup';
-import type { PayView } from '../booking/pay-view';
-import type { PromptView } from '../money/provider/attempt';
-import { defineCall } from './call';
-import * as field from './fields';
+import type { PayView } from '../../booking/pay-view';
+import type { PromptView } from '../../money/provider/attempt';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 /** 128 random bits: whoever has it may see what is open, and pay it. */
 const token = () =>

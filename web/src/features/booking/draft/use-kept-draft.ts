@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { saveDraft, type ReadTexts } from './booking-draft';
-import type { BookingFormReturn, BookingValues } from './booking-values';
+import type { BookingFormReturn, BookingValues } from '../form/booking-values';
 
 /** Writes the draft whenever somebody changes something in the form; what it begins with is no draft yet. */
 export function useKeptDraft(

@@ -1,6 +1,6 @@
 /** `stats/payments`: whether the payment provider takes the practice's credentials, as whoever manages the practice sees it. */
-import type { Instant } from '../time/instant';
-import { defineRecord } from './record';
+import type { Instant } from '../../time/instant';
+import { defineRecord } from '../record';
 
 export interface PaymentHealth {
   /** a short code of what is wrong, see `PaymentProvider.problem`; null when nothing is */
