@@ -57,8 +57,8 @@ const arrive = keyframes`
 
 export const Row = styled.tr<{ $fresh: boolean; $faded: boolean }>`
   display: grid;
-  grid-template-areas: 'when client more' 'when service more' 'state state acts';
-  grid-template-columns: 5rem minmax(0, 1fr) auto;
+  grid-template-areas: 'when client client more' 'when service service more' 'state state acts acts';
+  grid-template-columns: 5rem minmax(0, 1fr) auto 5.5rem;
   gap: 0 ${space.xs};
   align-items: center;
   min-height: 6rem;
@@ -87,7 +87,7 @@ export const Cell = styled.td<{ $area: Area }>`
   grid-area: ${({ $area }) => $area};
   min-width: 0;
   padding: 0;
-  ${({ $area }) => $area === 'acts' && 'grid-column-start: 2; justify-self: end;'}
+  ${({ $area }) => ($area === 'acts' || $area === 'more') && 'justify-self: end;'}
   ${({ $area }) => $area === 'when' && 'align-self: start;'}
   ${({ $area }) => $area === 'money' && 'display: none;'}
   @media ${above.xl} {
@@ -117,6 +117,9 @@ export const Trouble = styled(OneLine)`
 export const Narrow = styled.span`
   > small {
     display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: ${color.inkSoft};
     font-size: ${text.sm};
   }
@@ -138,11 +141,12 @@ export const State = styled.div`
   gap: 0 0.4rem;
   align-items: center;
   > ${OneLine}, > ${Trouble} {
-    flex: 1;
+    flex: 1 1 4.5rem;
     min-width: 0;
   }
   > ${Narrow} {
     flex-basis: 100%;
+    min-width: 0;
   }
   @media ${above.xl} {
     display: block;
