@@ -163,7 +163,9 @@ describe('a block', () => {
   it('of one day goes with the last of its time; one that repeats stays on its other days', async () => {
     const date = await emptyDay();
     const once = noon(date, { end: '14:00' });
-    const weekly = noon(date, { start: '16:00', end: '17:00', lastDate: addDays(date, 7) });
+    // A week later somebody may have a session.
+    const lasting = { lastDate: addDays(date, 7), keepSessions: true };
+    const weekly = noon(date, { start: '16:00', end: '17:00', ...lasting });
     done(await ask(saveBlock, therapist, once));
     done(await ask(saveBlock, therapist, weekly));
     const free = (start: string, end: string) =>

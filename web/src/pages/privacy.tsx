@@ -15,6 +15,7 @@ import { PolicySections } from './privacy/policy-sections';
 
 const Columns = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl} ${space.xxl};
   align-items: start;
   @media ${above.lg} {
@@ -24,6 +25,7 @@ const Columns = styled(Container)`
 
 const Side = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
   @media ${above.lg} {
     position: sticky;

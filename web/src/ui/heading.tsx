@@ -5,7 +5,7 @@ import { color, space, text } from './tokens';
 const Header = styled.header`
   display: grid;
   gap: ${space.sm};
-  padding-block: clamp(1.75rem, 5vw, 3.25rem) clamp(1.25rem, 3vw, 2rem);
+  padding-block: clamp(1.125rem, 5vw, 3.25rem) clamp(0.75rem, 3vw, 2rem);
 `;
 
 export const H1 = styled.h1`
