@@ -65,13 +65,13 @@ test('a client chooses whom to see, and nobody’s hour is in the way of the oth
     await signIn(
       staff,
       therapist.email,
-      `/staff?view=list&date=${date}&person=${SECOND}`,
+      `/staff?tab=schedule&view=list&date=${date}&person=${SECOND}`,
       therapist.password,
     );
     const day = staff.locator(`[data-day="${date}"]`);
     const sessions = day.getByRole('button', { name: /10:00.*(Pending|Held)/ });
     await expect(sessions).toHaveCount(1);
-    await staff.goto(`/staff?view=list&date=${date}&person=all`);
+    await staff.goto(`/staff?tab=schedule&view=list&date=${date}&person=all`);
     await expect(sessions).toHaveCount(2);
     await expect(sessions.filter({ hasText: NAME })).toHaveCount(1);
 
