@@ -7,7 +7,13 @@ import { blockPath } from '@tulia/domain/records/block';
 import { addDays, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person, refused, type Person } from '../support/actors';
-import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support/makers';
+import {
+  bookingRequest,
+  emptyDay,
+  isUntouched,
+  openPractice,
+  PRACTITIONER,
+} from '../support/makers';
 import { blockedOn } from './look';
 import { job } from './outside';
 import { startInstance, type Instance } from './start-instance';
@@ -161,11 +167,10 @@ describe('a block', () => {
   });
 
   it('of one day goes with the last of its time; one that repeats stays on its other days', async () => {
-    const date = await emptyDay();
+    let date = await emptyDay();
+    while (!(await isUntouched(addDays(date, 7)))) date = await emptyDay();
     const once = noon(date, { end: '14:00' });
-    // A week later somebody may have a session.
-    const lasting = { lastDate: addDays(date, 7), keepSessions: true };
-    const weekly = noon(date, { start: '16:00', end: '17:00', ...lasting });
+    const weekly = noon(date, { start: '16:00', end: '17:00', lastDate: addDays(date, 7) });
     done(await ask(saveBlock, therapist, once));
     done(await ask(saveBlock, therapist, weekly));
     const free = (start: string, end: string) =>

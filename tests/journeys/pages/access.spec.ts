@@ -1,5 +1,6 @@
 /** WCAG 2.2 AA by axe on every route, in both languages for public pages, signed in and out; and no sideways scroll. */
 import { flaws, flawsOf, flawsWithin } from '../support/barriers';
+import { untilStill } from '../support/follow';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { PUBLIC, SWAHILI } from '../support/routes';
@@ -24,5 +25,7 @@ test('the client’s pages have no barrier', async ({ page }) => {
   expect(await flawsWithin(page, ['/my-sessions', '/profile', '/booking'])).toEqual([]);
   await page.getByRole('button', { name: 'Submit Booking Request' }).click();
   await expect(page.getByText('Form Validation Error', { exact: true })).toBeVisible();
+  // The page goes to the first field that is wrong.
+  await untilStill(page);
   expect(await flaws(page), 'with every error shown').toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** From the first look to booking: help at once, who is there, the easy yes, and when somebody is free. */
-import { visit } from '../support/follow';
+import { untilStill, visit } from '../support/follow';
 import { expect, test } from '../support/journey';
 import { flaws } from '../support/barriers';
 
@@ -17,6 +17,7 @@ test('help at once is one tap away, on every page that a visitor reads', async (
   await page.getByRole('link', { name: 'Nambari zaidi' }).click();
   const all = page.getByRole('region', { name: 'Uko katika hali ya dharura?' });
   await expect(all.getByRole('link', { name: /1199/ })).toBeInViewport();
+  await untilStill(page);
   const first = page.locator('#faq details').first();
   await first.locator('summary').click();
   await expect(first.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');

@@ -29,3 +29,17 @@ export async function follow(page: Page, path: string): Promise<void> {
   }
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
+
+/** How long a page must stand where it is to count as still, in milliseconds. */
+const STILL_MS = 300;
+
+/** Waits until the page has stopped scrolling: what is pressed or measured on the way may be elsewhere a moment later. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async (pause) => {
+    let before: number;
+    do {
+      before = scrollY;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    } while (scrollY !== before);
+  }, STILL_MS);
+}
