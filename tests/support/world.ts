@@ -40,11 +40,14 @@ export const inbox = {
   mails: (to = ''): Promise<ReceivedMail[]> =>
     get(`${world.inbox}/api/mails?to=${encodeURIComponent(to)}`) as Promise<ReceivedMail[]>,
 
-  /** Waits until `count` mails to this address are there and match; newest first. */
+  /**
+   * Waits until `count` mails to this address are there and match; newest first. Only a mail that never comes is to fail:
+   * the trigger that delivers waits for a processor that other stages use.
+   */
   waitFor: (
     to: string,
     matches: (mail: ReceivedMail) => boolean = () => true,
-    { count = 1, timeoutMs = 15_000 } = {},
+    { count = 1, timeoutMs = 45_000 } = {},
   ): Promise<ReceivedMail[]> =>
     until(
       async () => {
