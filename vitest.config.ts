@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import WholeDatabaseFirst from './tests/support/whole-database-first';
+import WholeDatabaseFirst from './tests/support/whole-database-first.ts';
 
 const root = import.meta.dirname;
 const noConsole = path.join(root, 'tests/support/no-console.ts');

@@ -105,7 +105,9 @@ it('believes no role but the claim: neither metadata, nor a profile, nor another
 
 it('has a row for every collection of the domain', async () => {
   const folder = path.join(import.meta.dirname, '../../domain/src/records');
-  const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  );
   const modules = await Promise.all(
     files.map(async (name) => (await import(path.join(folder, name))) as Record<string, unknown>),
   );
