@@ -25,6 +25,7 @@ export const Line = styled.p`
   }
   a {
     padding: ${space.xs};
+    white-space: nowrap;
   }
 `;
 
