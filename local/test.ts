@@ -48,6 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const tally = unknown.length > 0 ? notRun(unknownStage()) : await runAll();
 await scope.close();
 output.close();
+if (tally.failures.length > 0) console.error(`\nFailed:\n${tally.failures.join('\n')}`);
 for (const problem of tally.problems) console.error(`\n${problem}`);
 console.log(`\nTook ${seconds(performance.now() - startedAt)}.`);
 console.log(closingLine(tally));

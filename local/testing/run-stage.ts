@@ -33,12 +33,15 @@ async function runChecks(
   checks: readonly Check[],
   surroundings: StageSurroundings,
 ): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0, problems: [] };
+  const tally: Tally = { passed: 0, failed: 0, failures: [], problems: [] };
   for (const { name, program: file, args } of checks) {
     const code = await show(program(...file), args, surroundings);
     surroundings.output.hear?.(`${code === 0 ? '✓' : '✘'} ${name}\n`);
     if (code === 0) tally.passed += 1;
-    else tally.failed += 1;
+    else {
+      tally.failed += 1;
+      tally.failures.push(name);
+    }
   }
   return tally;
 }

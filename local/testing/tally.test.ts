@@ -47,6 +47,44 @@ test('flaky journeys are failures', () => {
   expect(closingLine(tallyPlaywright('journeys', file, 0))).toBe('4 passed, 1 failed');
 });
 
+test('what failed is named with the beginning of what it said', () => {
+  const file = vitest(7, 1, [
+    {
+      status: 'failed',
+      name: path.join(process.cwd(), 'tests/a.test.ts'),
+      assertionResults: [
+        { status: 'failed', fullName: 'holds a slot', failureMessages: ['expected 1\nto be 2'] },
+        { status: 'passed', fullName: 'frees a slot' },
+      ],
+    },
+  ]);
+  expect(tallyVitest('functions', file, 1).failures).toEqual([
+    'functions: tests/a.test.ts: holds a slot\n    expected 1\n    to be 2',
+  ]);
+
+  const spec = {
+    title: 'books',
+    file: 'book.spec.ts',
+    line: 3,
+    tests: [
+      { projectName: 'phone', status: 'expected', results: [{}] },
+      {
+        projectName: 'laptop',
+        status: 'unexpected',
+        results: [{ error: { message: 'too late' } }],
+      },
+    ],
+  };
+  const journeys = report({
+    stats: { expected: 1, unexpected: 1, flaky: 0 },
+    suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+    errors: [],
+  });
+  expect(tallyPlaywright('pages', journeys, 1).failures).toEqual([
+    'pages: book.spec.ts:3: [laptop] books\n    too late',
+  ]);
+});
+
 test('the sum counts a stage that never ran as one failure', () => {
   const passed = tallyVitest('unit', vitest(3, 0), 0);
   expect(closingLine(sum([passed, notRun('rules: no emulator')]))).toBe('3 passed, 1 failed');

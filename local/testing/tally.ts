@@ -1,9 +1,13 @@
 /** Results of the test runners, read from their JSON reports and added up. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Tally {
   passed: number;
   failed: number;
+  /** What failed, each with its place, its name and the beginning of what was said. */
+  failures: string[];
   /** Why a stage counts as failed although no test did: it crashed, or it ran no test. */
   problems: string[];
 }
@@ -11,11 +15,31 @@ export interface Tally {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; name: string; assertionResults: unknown[] }[];
+  testResults: {
+    status: string;
+    name: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    tests: {
+      projectName: string;
+      status: string;
+      results: { error?: { message?: string } }[];
+    }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
+  suites?: PlaywrightSuite[];
   errors: { message?: string }[];
 }
 
@@ -29,6 +53,16 @@ export function tallyVitest(stage: string, file: string, exitCode: number): Tall
   return judged(stage, exitCode, {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
+    failures: [
+      ...broken.map(({ name, message }) => failure(stage, name, 'does not load', message)),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) =>
+            failure(stage, name, fullName, failureMessages?.[0]),
+          ),
+      ),
+    ],
     problems: [],
   });
 }
@@ -40,6 +74,7 @@ export function tallyPlaywright(stage: string, file: string, exitCode: number): 
   return judged(stage, exitCode, {
     passed: report.stats.expected,
     failed: report.stats.unexpected + report.stats.flaky,
+    failures: (report.suites ?? []).flatMap((suite) => failuresOf(stage, suite)),
     problems: report.errors.map(({ message = 'unknown error' }) => `${stage}: ${message}`),
   });
 }
@@ -49,18 +84,48 @@ export function sum(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
     problems: tallies.flatMap(({ problems }) => problems),
   };
 }
 
 /** A stage that never came to run its tests. */
 export function notRun(problem: string): Tally {
-  return { passed: 0, failed: 0, problems: [problem] };
+  return { passed: 0, failed: 0, failures: [], problems: [problem] };
 }
 
 /** The closing line of a test run; a stage without a verdict counts as one failure. */
 export function closingLine({ passed, failed, problems }: Tally): string {
   return `${passed} passed, ${failed + problems.length} failed`;
+}
+
+function failuresOf(stage: string, suite: PlaywrightSuite): string[] {
+  const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        failure(
+          stage,
+          `${file}:${String(line)}`,
+          `[${projectName}] ${title}`,
+          results.find(({ error }) => error !== undefined)?.error?.message,
+        ),
+      ),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(stage, inner))];
+}
+
+/** The longest part of a message that is repeated at the end of a run, in lines. */
+const MESSAGE_LINES = 12;
+
+/** One failure in words that can be read without the long output above it. */
+function failure(stage: string, file: string, name: string, message = ''): string {
+  const said = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, MESSAGE_LINES)
+    .map((line) => `    ${line.slice(0, 200)}`);
+  return [`${stage}: ${path.relative(process.cwd(), file)}: ${name}`, ...said].join('\n');
 }
 
 function judged(stage: string, exitCode: number, tally: Tally): Tally {
