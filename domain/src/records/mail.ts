@@ -10,6 +10,7 @@ export const MAIL_TEMPLATES = [
   'staff-welcome',
   'account-deleted',
   'owner-report',
+  'connection-lost',
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

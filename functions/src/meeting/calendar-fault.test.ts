@@ -9,7 +9,7 @@ describe('calendarFault', () => {
     [answered(503), 'provider-error', true],
     [answered(429), 'rate-limited', true],
     [answered(403), 'rate-limited', true],
-    [answered(401), 'not-authorised', false],
+    [answered(401), 'not-authorised', true],
     [answered(400), 'refused-400', false],
     [new Error('socket hang up'), 'no-answer', true],
     [

@@ -9,6 +9,7 @@ import { bookingConfirmed } from './booking-confirmed';
 import { bookingMoved } from './booking-moved';
 import { bookingReceived } from './booking-received';
 import { bookingRejected } from './booking-rejected';
+import { connectionLost } from './connection-lost';
 import { contactMessage } from './contact-message';
 import { meetingCancelled } from './meeting-cancelled';
 import { meetingLink } from './meeting-link';
@@ -54,6 +55,7 @@ const TEMPLATES: Record<MailTemplate, AnyTemplate> = {
   'staff-welcome': plain(staffWelcome),
   'account-deleted': plain(accountDeleted),
   'owner-report': plain(ownerReport),
+  'connection-lost': plain(connectionLost),
 };
 
 /** @param payPath where the booking is paid for without an account; null where nothing is open */

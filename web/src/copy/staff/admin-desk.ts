@@ -113,6 +113,7 @@ export const adminDeskCopy = catalogue({
       'staff-welcome': 'Welcome',
       'account-deleted': 'Account deleted',
       'owner-report': 'Morning report',
+      'connection-lost': 'Connection lost',
     },
     attempts: (count: number) =>
       plural('en', count, { one: '1 attempt', other: `${count} attempts` }),
@@ -248,6 +249,7 @@ export const adminDeskCopy = catalogue({
       'staff-welcome': 'Karibu',
       'account-deleted': 'Akaunti imefutwa',
       'owner-report': 'Ripoti ya asubuhi',
+      'connection-lost': 'Muunganisho umepotea',
     },
     attempts: (count) => `majaribio ${count}`,
     resend: 'Tuma tena',
