@@ -26,6 +26,7 @@ import { routeOfPath } from '../paths';
 import { App, kindOfPath } from './app';
 import { watchErrors } from './error-watch';
 import { askAnew, wantedBy } from './forget-missing';
+import { keepFocus } from './kept-focus';
 import { fetchPage } from './lazy-page';
 import { languageOfMailedLink } from './mailed-language';
 import { loadNotFound, routes, type PageModule, type Route } from './routes';
@@ -95,6 +96,7 @@ export async function begin(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const route = routes.find(({ id }) => id === routeOfPath(path));
+  let focusAgain: () => void = () => undefined;
   if (root.dataset.prerendered === location.pathname) {
     await fetchPage(route?.load ?? loadNotFound);
     hydrateRoot(root, app);
@@ -103,7 +105,9 @@ export async function begin(root: HTMLElement): Promise<void> {
     // The page for unknown addresses stays as it was built until it can be drawn whole.
     else await fetchPage(loadNotFound).catch(() => undefined);
     // What stands in the page, such as the frame of a form, stays until React has drawn: there is no white moment between.
+    focusAgain = keepFocus(root);
     createRoot(root).render(app);
   }
   await awake;
+  focusAgain();
 }

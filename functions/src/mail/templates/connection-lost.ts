@@ -1,5 +1,5 @@
 /** To the practice: a service no longer takes its credentials. Once for each time, whatever meets it. */
-import type { ConnectionName } from '@tulia/domain/records/connection';
+import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/records/connection';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { numberOf, pageUrl, textOf, type Template } from '../template';
@@ -64,10 +64,10 @@ const texts = catalogue({
   },
 });
 
-export const connectionLost: Template = (context) => {
+export const letter: Template = (context) => {
   const { mail, language } = context;
   const t = texts[language];
-  const name = textOf(mail, 'connection') as ConnectionName;
+  const name = CONNECTION_NAMES.find((each) => each === textOf(mail, 'connection')) ?? 'google';
   const since = numberOf(mail, 'since', mail.createdAt);
   const { subject, what, next } = t.troubles[name];
   return {

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import {
+  isAboutBooking,
+  MAIL_TEMPLATES,
+  type MailTemplate,
+} from '@tulia/domain/booking/mail-table';
 import { LANGUAGES } from '@tulia/domain/person/language';
 import { CONNECTION_NAMES } from '@tulia/domain/records/connection';
-import type { MailTemplate } from '@tulia/domain/records/mail';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { seedServices } from '@tulia/domain/records/service';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
-import { letterFor } from './';
-import { letterHtml, letterText } from '../letter';
+import { letterFor } from './letter-for';
+import { letterHtml, letterText } from './letter';
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 
 const settings = defaultPracticeSettings;
@@ -16,21 +20,7 @@ const siteUrl = 'https://tulia.example';
 const write = (mail: Mail, booking: Booking | null = mailedBooking, namesPractitioner = false) =>
   letterFor({ mail, language: mail.language, settings, siteUrl, namesPractitioner }, booking);
 
-const ABOUT_BOOKINGS = [
-  'admin-notification',
-  'booking-received',
-  'booking-confirmed',
-  'booking-rejected',
-  'booking-moved',
-  'booking-cancelled',
-  'staff-invitation',
-  'meeting-link',
-  'meeting-cancelled',
-  'session-reminder',
-  'payment-received',
-  'payment-late',
-  'payment-notice',
-] as const satisfies readonly MailTemplate[];
+const ABOUT_BOOKINGS = MAIL_TEMPLATES.filter(isAboutBooking);
 
 /** Words that would tell a glance at the screen what the mail is about. */
 const TELLING = [
