@@ -94,7 +94,9 @@ it('every line that is counted is written by the functions', () => {
 
 it('every alert has its line in the runbook', () => {
   const runbook = readFileSync(path.join(ROOT, 'docs/operate.md'), 'utf8');
-  expect(ALERTS.filter(({ title }) => !runbook.includes(title.slice('Tulia: '.length)))).toEqual([]);
+  expect(ALERTS.filter(({ title }) => !runbook.includes(title.slice('Tulia: '.length)))).toEqual(
+    [],
+  );
 });
 
 it('a policy says from when on it tells, and changes its mark with its contents', () => {

@@ -25,7 +25,10 @@ export interface Alert {
 
 const PAGE = 'Open /admin/health of the site; docs/operate.md has the symptom.';
 
-const metric = (name: string, ...events: string[]): LogMetric => ({ name: `tulia_${name}`, events });
+const metric = (name: string, ...events: string[]): LogMetric => ({
+  name: `tulia_${name}`,
+  events,
+});
 
 export const ALERTS: readonly Alert[] = [
   {

@@ -14,7 +14,13 @@ import { TOTAL_STATS_PATH, dayStatsPath } from '@tulia/domain/records/stats';
 import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { randomInt, randomUUID } from 'node:crypto';
 import { call, callRaw, database, done, person, refused, type Person } from '../support/actors';
-import { bookingById, confirmedBooking, openPractice, pendingBooking, PRACTITIONER } from '../support/makers';
+import {
+  bookingById,
+  confirmedBooking,
+  openPractice,
+  pendingBooking,
+  PRACTITIONER,
+} from '../support/makers';
 import { job } from './outside';
 import { startInstance, type Instance } from './start-instance';
 
@@ -29,8 +35,11 @@ afterAll(() => {
   instance.stop();
 });
 
-const ask = <Input, Output>(contract: CallContract<string, Input, Output>, who: Person, input: Input) =>
-  call(contract, who, input, { base: instance.base });
+const ask = <Input, Output>(
+  contract: CallContract<string, Input, Output>,
+  who: Person,
+  input: Input,
+) => call(contract, who, input, { base: instance.base });
 const runNow = (job: (typeof JOB_NAMES)[number], who = admin) =>
   ask(runJobNow, who, { requestId: randomUUID(), job });
 
@@ -125,7 +134,9 @@ it('cards, sums, totals and days that do not agree with their source are correct
   const totalBefore = await total();
 
   await card.update({ status: 'cancelled' });
-  await database().doc(bookingPath(bookingId)).update({ 'payment.paid': 0, 'payment.state': 'unpaid' });
+  await database()
+    .doc(bookingPath(bookingId))
+    .update({ 'payment.paid': 0, 'payment.state': 'unpaid' });
   await day.update({ 'statuses.confirmed': 0 });
   await month.update({ [busy]: [] });
   const found = done(await ask(rebuildProjections, admin, { requestId: randomUUID() }));

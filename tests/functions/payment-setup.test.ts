@@ -118,7 +118,9 @@ it('credentials that fail are noticed by the first prompt, and forgotten once th
     const { since, toldAt } = await health();
     expect(since).toBeGreaterThan(Date.now() - 60_000);
     expect(toldAt).toBeGreaterThan(Date.now() - 60_000);
-    const mail = await database().doc(mailPath(`connection_mpesa_${since}`)).get();
+    const mail = await database()
+      .doc(mailPath(`connection_mpesa_${since}`))
+      .get();
     expect(mail.data()).toMatchObject({ template: 'connection-lost', bookingId: null });
   } finally {
     wrong.stop();

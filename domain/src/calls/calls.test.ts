@@ -320,7 +320,13 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [
     reportError,
     {
-      ...{ errorClass: 'TypeError', way: 'error', browser: 'chrome', version: 'abcdef0', page: 'home' },
+      ...{
+        errorClass: 'TypeError',
+        way: 'error',
+        browser: 'chrome',
+        version: 'abcdef0',
+        page: 'home',
+      },
       frames: ['assets/main-D4f_a.js:1:20431'],
     },
     [
@@ -338,7 +344,11 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
       ['frames.0', 'assets/main.js:1:1\nI feel sad', 'frame-invalid'],
     ],
   ],
-  [runJobNow, { requestId, job: 'sweepOutbox' }, [...aRequest, ['job', 'dropEverything', 'job-unknown']]],
+  [
+    runJobNow,
+    { requestId, job: 'sweepOutbox' },
+    [...aRequest, ['job', 'dropEverything', 'job-unknown']],
+  ],
   [rebuildProjections, { requestId }, aRequest],
   [cancelBooking, seen, aVersion],
   [completeBooking, seen, aVersion],

@@ -8,7 +8,15 @@ export const ERROR_CLASSES = [
   ...['InvalidStateError', 'DataCloneError', 'NotAllowedError', 'FirebaseError', 'ChunkLoadError'],
   'Other',
 ] as const;
-export const BROWSERS = ['chrome', 'safari', 'firefox', 'edge', 'samsung', 'opera', 'other'] as const;
+export const BROWSERS = [
+  'chrome',
+  'safari',
+  'firefox',
+  'edge',
+  'samsung',
+  'opera',
+  'other',
+] as const;
 /** `error` was thrown, `rejection` nobody waited for, `page` broke while it was drawn. */
 export const ERROR_WAYS = ['error', 'rejection', 'page'] as const;
 export type BrowserFamily = (typeof BROWSERS)[number];

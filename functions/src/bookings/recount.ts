@@ -58,7 +58,8 @@ export async function recountBookings(query: Query): Promise<Recounted> {
 
 function isSameCard(booking: Booking, stored: Record<string, unknown> | undefined): boolean {
   const card = cardOf(booking);
-  if (card === 'removed' || stored === undefined) return (card === 'removed') === (stored === undefined);
+  if (card === 'removed' || stored === undefined)
+    return (card === 'removed') === (stored === undefined);
   return canonicalJson(bookingStatusCards.fromStored(stored)) === canonicalJson(card);
 }
 

@@ -4,13 +4,7 @@
  */
 import { HOUR } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
-import {
-  both,
-  changedSince,
-  correctedBy,
-  recountBookings,
-  recountDays,
-} from '../bookings/recount';
+import { both, changedSince, correctedBy, recountBookings, recountDays } from '../bookings/recount';
 import type { Clock } from '../platform/clock';
 import { logFault } from '../platform/log';
 import { readSettings } from '../practice/settings';

@@ -14,7 +14,7 @@ export async function tellOfTrouble(name: ConnectionName, clock: Clock): Promise
   try {
     await tell(name, clock);
   } catch (error) {
-    logFault('practice not told', { where: 'tellOfTrouble', code: name, ...describeError(error) });
+    logFault('practice not told', { where: `tellOfTrouble.${name}`, ...describeError(error) });
   }
 }
 

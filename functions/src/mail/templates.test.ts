@@ -207,14 +207,13 @@ describe('the morning report', () => {
 });
 
 describe('a connection that is lost', () => {
-  it.each(LANGUAGES.flatMap((language) => CONNECTION_NAMES.map((name) => [language, name] as const)))(
-    'is told in %s of %s, with since when and where to look',
-    async (language, connection) => {
-      const mail = aMail('connection-lost', { connection, since: 1_800_000_000_000 }, language);
-      const letter = await write({ ...mail, bookingId: null }, null);
-      expect(letter?.subject).not.toMatch(/undefined|[\r\n]/);
-      expect(letter?.action?.url).toMatch(/^https:\/\/tulia\.example(\/sw)?\/admin\/health$/);
-      expect(letterText(letter!, language, settings)).toContain('2027');
-    },
-  );
+  it.each(
+    LANGUAGES.flatMap((language) => CONNECTION_NAMES.map((name) => [language, name] as const)),
+  )('is told in %s of %s, with since when and where to look', async (language, connection) => {
+    const mail = aMail('connection-lost', { connection, since: 1_800_000_000_000 }, language);
+    const letter = await write({ ...mail, bookingId: null }, null);
+    expect(letter?.subject).not.toMatch(/undefined|[\r\n]/);
+    expect(letter?.action?.url).toMatch(/^https:\/\/tulia\.example(\/sw)?\/admin\/health$/);
+    expect(letterText(letter!, language, settings)).toContain('2027');
+  });
 });

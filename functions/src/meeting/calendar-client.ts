@@ -1,5 +1,6 @@
 /** The owner's Google Calendar, through the official client. Loaded only when a meeting is made or removed. */
-import type { Auth, calendar_v3 } from '@googleapis/calendar';
+import type { auth as googleAuth, calendar_v3 } from '@googleapis/calendar';
+
 import {
   calendarRootUrl,
   googleClientId,
@@ -17,7 +18,7 @@ export function isGoogleSetUp(): boolean {
 }
 
 /** The owner's connection, or null while there is none (no refresh token). */
-export async function oauthClient(): Promise<Auth.OAuth2Client | null> {
+export async function oauthClient(): Promise<InstanceType<typeof googleAuth.OAuth2> | null> {
   if (!isGoogleSetUp()) return null;
   const { auth } = await import('@googleapis/calendar');
   const client = new auth.OAuth2({

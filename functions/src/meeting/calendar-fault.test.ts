@@ -15,7 +15,7 @@ describe('calendarFault', () => {
     [
       Object.assign(new Error('invalid_grant'), { response: { status: 400 } }),
       'not-authorised',
-      false,
+      true,
     ],
   ])('case %#', (error, problem, retry) => {
     expect(calendarFault(error)).toEqual({ problem, retry });

@@ -24,9 +24,10 @@ export async function readConnection(name: ConnectionName): Promise<Connection> 
 export async function readConnections(): Promise<Record<ConnectionName, Connection>> {
   const found = await db().getAll(...CONNECTION_NAMES.map(connectionRef));
   const read = found.map((snapshot) => connections.fromStored(snapshot.data() ?? {}));
-  return Object.fromEntries(
-    CONNECTION_NAMES.map((name, index) => [name, read[index]]),
-  ) as Record<ConnectionName, Connection>;
+  return Object.fromEntries(CONNECTION_NAMES.map((name, index) => [name, read[index]])) as Record<
+    ConnectionName,
+    Connection
+  >;
 }
 
 /**

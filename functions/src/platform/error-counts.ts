@@ -1,5 +1,10 @@
 /** Counts errors by kind, so that the state of the system can show them. Counting is never a reason for anything to fail. */
-import { ERRORS_KEPT, errorKindPath, errorKinds, type ErrorKind } from '@tulia/domain/records/error-kind';
+import {
+  ERRORS_KEPT,
+  errorKindPath,
+  errorKinds,
+  type ErrorKind,
+} from '@tulia/domain/records/error-kind';
 import { FRAMES_MAX } from '@tulia/domain/practice/error-kinds';
 import type { Instant } from '@tulia/domain/time/instant';
 import { FieldValue } from 'firebase-admin/firestore';

@@ -27,7 +27,8 @@ export async function usageToday(
   if (root === '' || project === '') return null;
   try {
     const token = isLocal(root) ? 'owner' : await accessToken();
-    const ask = (metric: string) => sumOf(`${root}v3/projects/${project}/timeSeries?${query(metric, now)}`, token);
+    const ask = (metric: string) =>
+      sumOf(`${root}v3/projects/${project}/timeSeries?${query(metric, now).toString()}`, token);
     const [reads, writes] = await Promise.all([ask(METRICS.reads), ask(METRICS.writes)]);
     return reads === null || writes === null ? null : { reads, writes };
   } catch {

@@ -67,9 +67,7 @@ function dueIn(name: QueueName, now: Instant): { due: Query; since: string } {
 }
 
 /** Every queue, and how many documents that read. */
-export async function lookAtQueues(
-  now: Instant,
-): Promise<{ queues: QueueState[]; reads: number }> {
+export async function lookAtQueues(now: Instant): Promise<{ queues: QueueState[]; reads: number }> {
   const looked = await Promise.all(
     QUEUE_NAMES.map(async (name) => {
       const { due, since } = dueIn(name, now);

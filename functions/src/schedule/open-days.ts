@@ -73,7 +73,10 @@ function isWrong(
     busy.filter((time) => !lapsed.has(`${date} ${time}`));
   const isSame = (one: readonly string[], other: readonly string[]) =>
     sorted(one).join() === sorted(other).join();
-  return !isSame(standing(shown.busy), standing(right.busy)) || !isSame(shown.timeSlots ?? [], right.timeSlots);
+  return (
+    !isSame(standing(shown.busy), standing(right.busy)) ||
+    !isSame(shown.timeSlots ?? [], right.timeSlots)
+  );
 }
 
 function groupedBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {

@@ -23,10 +23,16 @@ const SAMPLE = 4;
 
 /** Places in built files of this site. @param origin of the page @param stack as browsers write it: `at f (…)` or `f@…` */
 export function framesOf(stack: string, origin: string): string[] {
-  return stack.split('\n').flatMap((line) => {
-    const [, address = '', place = ''] = /(https?:\/\/[^\s/]+)\/((?:assets\/[\w.-]{1,80}|sw)\.js:\d{1,7}:\d{1,7})\)?$/.exec(line.trim()) ?? [];
-    return address === origin ? [place] : [];
-  }).slice(0, FRAMES_MAX);
+  return stack
+    .split('\n')
+    .flatMap((line) => {
+      const [, address = '', place = ''] =
+        /(https?:\/\/[^\s/]+)\/((?:assets\/[\w.-]{1,80}|sw)\.js:\d{1,7}:\d{1,7})\)?$/.exec(
+          line.trim(),
+        ) ?? [];
+      return address === origin ? [place] : [];
+    })
+    .slice(0, FRAMES_MAX);
 }
 
 /** The family, by the name that the others do not carry. */
@@ -43,17 +49,32 @@ export function browserOf(userAgent: string): BrowserFamily {
 export function reportOf(
   way: ErrorWay,
   error: unknown,
-  { origin, page, version, userAgent }: { origin: string; page: string; version: string; userAgent: string },
+  {
+    origin,
+    page,
+    version,
+    userAgent,
+  }: { origin: string; page: string; version: string; userAgent: string },
 ): ErrorReport | null {
   if (!(error instanceof Error)) return null;
   const frames = framesOf(error.stack ?? '', origin);
   if (frames.length === 0) return null;
   const known = ERROR_CLASSES.find((name) => name === error.name);
-  return { errorClass: known ?? 'Other', way, browser: browserOf(userAgent), version, page, frames };
+  return {
+    errorClass: known ?? 'Other',
+    way,
+    browser: browserOf(userAgent),
+    version,
+    page,
+    frames,
+  };
 }
 
 /** Tells of the first few different errors of a page load, if this page load is one that tells. */
-export function createReporter(send: (report: ErrorReport) => Promise<unknown>, isSampled: boolean) {
+export function createReporter(
+  send: (report: ErrorReport) => Promise<unknown>,
+  isSampled: boolean,
+) {
   const told = new Set<string>();
   return async (report: ErrorReport | null): Promise<void> => {
     if (report === null || !isSampled) return;

@@ -29,6 +29,10 @@ export const rebuildProjections = callable(contract, async ({ requestId }, { cal
   );
   const fields = (['cards', 'sums', 'days'] as const).filter((each) => done[each] > 0);
   const note = { action: 'projections-rebuilt' as const, subject: 'stats/total' };
-  await recordAudit(caller, { ...note, fields: [...(months > 0 ? ['months'] : []), ...fields] }, now);
+  await recordAudit(
+    caller,
+    { ...note, fields: [...(months > 0 ? ['months'] : []), ...fields] },
+    now,
+  );
   return { ...done, months };
 });

@@ -46,7 +46,8 @@ export const showHealth = callable(contract, async (_, { caller, clock }) => {
     connected: { google: isGoogleSetUp(), mpesa: paymentProvider() !== null, push: true },
     usage,
     errors,
-    documentsRead: reads + Math.max(1, errors.length) + JOB_NAMES.length + CONNECTION_NAMES.length + OWN_READS,
+    documentsRead:
+      reads + Math.max(1, errors.length) + JOB_NAMES.length + CONNECTION_NAMES.length + OWN_READS,
   };
 });
 

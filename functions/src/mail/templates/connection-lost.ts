@@ -4,11 +4,7 @@ import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { numberOf, pageUrl, textOf, type Template } from '../template';
 
-interface Trouble {
-  subject: string;
-  what: string;
-  next: string;
-}
+type Trouble = Record<'subject' | 'what' | 'next', string>;
 
 const en: Record<ConnectionName, Trouble> = {
   google: {

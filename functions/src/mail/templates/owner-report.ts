@@ -48,7 +48,11 @@ export const letter: Template = (context) => {
     subject: isWell ? t.wellSubject : t.needsSubject,
     greeting: t.greeting,
     paragraphs: [isWell ? t.well : t.needs],
-    facts: [[t.refused, refused], [t.lateJobs, late], ...counts.map(([label, count]) => [label, String(count)] as const)],
+    facts: [
+      [t.refused, refused],
+      [t.lateJobs, late],
+      ...counts.map(([label, count]) => [label, String(count)] as const),
+    ],
     action: { label: t.open, url: pageUrl(context, '/admin/health') },
     remarks: isWell ? [] : [t.howTo],
   };

@@ -50,7 +50,8 @@ export const healthCopy = catalogue({
     loading: 'Looking at the system…',
     failed: 'The state could not be loaded',
     failedText: 'Please check your connection.',
-    offline: 'You are offline. This is how it stood when it was last loaded; repairs need a connection.',
+    offline:
+      'You are offline. This is how it stood when it was last loaded; repairs need a connection.',
     retry: 'Try again',
     again: 'Look again',
     looking: 'Looking…',
@@ -111,7 +112,8 @@ export const healthCopy = catalogue({
     wrong: (months: number, cards: number, sums: number, days: number) =>
       `Corrected: ${months} days of the calendar, ${cards} cards, ${sums} sums, ${days} totals.`,
     errors: 'Errors of the site',
-    errorsLead: 'By version, over 30 days. A part of the browsers tells; messages and people are never in it.',
+    errorsLead:
+      'By version, over 30 days. A part of the browsers tells; messages and people are never in it.',
     errorsNone: 'None was told of in the last 30 days.',
     errorCounts: (browser: number, server: number, last: string) =>
       `${browser} in browsers, ${server} on the server, the last on ${last}`,
@@ -137,7 +139,8 @@ export const healthCopy = catalogue({
     loading: 'Inaangalia mfumo…',
     failed: 'Hali haikuweza kupakiwa',
     failedText: 'Tafadhali angalia mtandao wako.',
-    offline: 'Huna mtandao. Hivi ndivyo ilivyokuwa ilipopakiwa mwisho; marekebisho yanahitaji mtandao.',
+    offline:
+      'Huna mtandao. Hivi ndivyo ilivyokuwa ilipopakiwa mwisho; marekebisho yanahitaji mtandao.',
     retry: 'Jaribu tena',
     again: 'Angalia tena',
     looking: 'Inaangalia…',
@@ -214,8 +217,7 @@ export const healthCopy = catalogue({
     of: (used, free) => `${used} kati ya ${free}`,
     repairFailed: 'Haikufaulu',
     repairDone: (name) => `Imefanyika: ${name}`,
-    repairCount: (count) =>
-      count === 0 ? 'Hakukuwa na la kufanya.' : `Imeshughulikia ${count}.`,
+    repairCount: (count) => (count === 0 ? 'Hakukuwa na la kufanya.' : `Imeshughulikia ${count}.`),
     minutes: (count) => plural('sw', count, { one: 'dakika 1', other: `dakika ${count}` }),
     hours: (count) => plural('sw', count, { one: 'saa 1', other: `saa ${count}` }),
     days: (count) => plural('sw', count, { one: 'siku 1', other: `siku ${count}` }),

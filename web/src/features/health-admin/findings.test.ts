@@ -2,7 +2,14 @@ import type { HealthReport } from '@tulia/domain/calls/health';
 import { connections } from '@tulia/domain/records/connection';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { expect, test } from 'vitest';
-import { byVersion, connectionFinding, jobFinding, needing, queueFinding, spanOf } from './findings';
+import {
+  byVersion,
+  connectionFinding,
+  jobFinding,
+  needing,
+  queueFinding,
+  spanOf,
+} from './findings';
 
 const NOW = Date.UTC(2026, 10, 23, 9);
 const fine = connections.fromStored({});
@@ -23,8 +30,7 @@ const wellReport: HealthReport = {
 };
 
 test('a queue is stuck when its oldest entry has waited for three runs of its job', () => {
-  const mails = (oldestAt: number) =>
-    queueFinding({ name: 'mails', waiting: 1, oldestAt }, NOW);
+  const mails = (oldestAt: number) => queueFinding({ name: 'mails', waiting: 1, oldestAt }, NOW);
   expect(mails(NOW - 15 * MINUTE)).toBe('moves');
   expect(mails(NOW - 15 * MINUTE - 1)).toBe('stuck');
   expect(queueFinding({ name: 'mails', waiting: 0, oldestAt: null }, NOW)).toBe('clear');
