@@ -1,12 +1,12 @@
 /** What a report says of each thing, and how much of it needs somebody. */
 import type { HealthReport, QueueState } from '@tulia/domain/calls/health';
 import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/practice/connections';
-import { isLate, type JobName, type JobRun } from '@tulia/domain/practice/jobs';
+import { JOB_MINUTES, isLate, type JobName, type JobRun } from '@tulia/domain/practice/jobs';
 import { isStuck } from '@tulia/domain/practice/queues';
 import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 
 export type QueueFinding = 'clear' | 'moves' | 'stuck';
-export type JobFinding = 'onTime' | 'late' | 'broken';
+export type JobFinding = 'onTime' | 'notYet' | 'late' | 'broken';
 export type ConnectionFinding = 'off' | 'works' | 'lost';
 
 export function queueFinding({ name, waiting, oldestAt }: QueueState, now: Instant): QueueFinding {
@@ -14,8 +14,12 @@ export function queueFinding({ name, waiting, oldestAt }: QueueState, now: Insta
   return isStuck(name, oldestAt, now) ? 'stuck' : 'moves';
 }
 
-/** A job whose last run failed is broken, even while it is not late yet. */
+/**
+ * A job whose last run failed is broken, even while it is not late yet. One that runs once a day and never did is told by the
+ * morning's mail: the practice may have begun today.
+ */
 export function jobFinding(name: JobName, run: JobRun | null, now: Instant): JobFinding {
+  if (run === null && JOB_MINUTES[name] >= DAY / MINUTE) return 'notYet';
   if (run?.failedAt != null && run.failedAt >= (run.endedAt ?? 0)) return 'broken';
   return isLate(name, run, now) ? 'late' : 'onTime';
 }
@@ -25,14 +29,23 @@ export function connectionFinding(report: HealthReport, name: ConnectionName): C
   return report.connected[name] ? 'works' : 'off';
 }
 
-/** How many things on the page need somebody. */
-export function needing(report: HealthReport): number {
+export interface Troubles {
+  connections: ConnectionName[];
+  queues: QueueState['name'][];
+  jobs: JobName[];
+}
+
+/** What on the page needs somebody, the most urgent first. */
+export function troublesOf(report: HealthReport): Troubles {
   const { at, queues, jobs } = report;
-  return (
-    queues.filter((queue) => queueFinding(queue, at) === 'stuck').length +
-    jobs.filter(({ name, run }) => jobFinding(name, run, at) !== 'onTime').length +
-    CONNECTION_NAMES.filter((name) => connectionFinding(report, name) === 'lost').length
+  const ofJobs = jobs.filter(({ name, run }) =>
+    ['late', 'broken'].includes(jobFinding(name, run, at)),
   );
+  return {
+    connections: CONNECTION_NAMES.filter((name) => connectionFinding(report, name) === 'lost'),
+    queues: queues.flatMap((queue) => (queueFinding(queue, at) === 'stuck' ? [queue.name] : [])),
+    jobs: ofJobs.map(({ name }) => name),
+  };
 }
 
 export interface VersionErrors {
