@@ -6,9 +6,9 @@ import {
   byVersion,
   connectionFinding,
   jobFinding,
-  needing,
   queueFinding,
   spanOf,
+  troublesOf,
 } from './findings';
 
 const NOW = Date.UTC(2026, 10, 23, 9);
@@ -39,6 +39,7 @@ test('a queue is stuck when its oldest entry has waited for three runs of its jo
 
 test('a job is late after three periods, and broken as soon as its last run failed', () => {
   expect(jobFinding('sweepOutbox', null, NOW)).toBe('late');
+  expect(jobFinding('reportToOwner', null, NOW)).toBe('notYet');
   expect(jobFinding('sweepOutbox', ran(NOW - 16 * MINUTE), NOW)).toBe('late');
   expect(jobFinding('sweepOutbox', ran(NOW - MINUTE), NOW)).toBe('onTime');
   expect(jobFinding('sweepOutbox', ran(NOW - 5 * MINUTE, NOW - MINUTE), NOW)).toBe('broken');
@@ -53,8 +54,8 @@ test('a connection that is refused is lost, whether or not it counts as set up',
   expect(connectionFinding({ ...wellReport, connections: connected }, 'google')).toBe('lost');
 });
 
-test('everything that needs somebody is counted once', () => {
-  expect(needing(wellReport)).toBe(0);
+test('everything that needs somebody is named once', () => {
+  expect(troublesOf(wellReport)).toEqual({ connections: [], queues: [], jobs: [] });
   const lost = { ...fine, problem: 'not-authorised' };
   const bad: HealthReport = {
     ...wellReport,
@@ -62,7 +63,9 @@ test('everything that needs somebody is counted once', () => {
     jobs: [{ name: 'sweepOutbox', run: ran(NOW - HOUR) }],
     connections: { google: lost, mpesa: lost, push: fine },
   };
-  expect(needing(bad)).toBe(4);
+  expect(troublesOf(bad)).toEqual({
+    ...{ connections: ['google', 'mpesa'], queues: ['mails'], jobs: ['sweepOutbox'] },
+  });
 });
 
 test('a span is said in the largest unit that it fills', () => {

@@ -1,6 +1,7 @@
 import type { HealthReport } from '@tulia/domain/calls/health';
 import { formatClock, localeOf } from '@tulia/domain/wording/moments';
 import { healthCopy } from '../../copy/staff/health';
+import { jobNamesCopy } from '../../copy/staff/job-names';
 import { useCopy } from '../../copy/use-copy';
 import { useOnline } from '../../offline/use-connection';
 import { Banner } from '../../ui/banner';
@@ -11,7 +12,7 @@ import { ErrorState } from '../../ui/states';
 import { ConnectionsSheet } from './connections-sheet';
 import { CopiesSheet } from './copies-sheet';
 import { ErrorsSheet } from './errors-sheet';
-import { needing } from './findings';
+import { troublesOf } from './findings';
 import { Column, HealthRow, HealthSheet, Sheets } from './health-style';
 import { JobsSheet } from './jobs-sheet';
 import { QueuesSheet } from './queues-sheet';
@@ -42,11 +43,11 @@ export function HealthBoard() {
         <Column>
           <QueuesSheet report={report} onRepaired={again} />
           <ConnectionsSheet report={report} onRepaired={again} />
+          <CopiesSheet report={report} onRepaired={again} />
           <UsageSheet report={report} />
         </Column>
         <Column>
           <JobsSheet report={report} onRepaired={again} />
-          <CopiesSheet report={report} onRepaired={again} />
           <ErrorsSheet report={report} />
         </Column>
       </Sheets>
@@ -65,7 +66,14 @@ function Verdict({
 }) {
   const { t, lang } = useCopy(healthCopy);
   const isOnline = useOnline();
-  const count = needing(report);
+  const { t: job } = useCopy(jobNamesCopy);
+  const troubles = troublesOf(report);
+  const names = [
+    ...troubles.connections.map((name) => t.connection[name].name),
+    ...troubles.queues.map((name) => t.queue[name]),
+    ...troubles.jobs.map((name) => job.names[name]),
+  ];
+  const count = names.length;
   return (
     <Banner
       tone={count === 0 ? 'success' : 'warning'}
@@ -83,10 +91,8 @@ function Verdict({
         </Button>
       }
     >
-      <div>
-        {count > 0 && `${t.needsText} `}
-        {t.read(formatClock(report.at, lang), report.documentsRead)}
-      </div>
+      {count > 0 && <div>{t.needsText(names.join(', '))}</div>}
+      <div>{t.read(formatClock(report.at, lang), report.documentsRead)}</div>
       <div>{report.version === '' ? t.versionNone : t.version(report.version.slice(0, 12))}</div>
     </Banner>
   );

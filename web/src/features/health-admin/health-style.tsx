@@ -47,6 +47,12 @@ const Name = styled.span`
   gap: ${space.xxs} ${space.xs};
   align-items: center;
   font-weight: 700;
+  > span:first-child {
+    display: inline-block;
+  }
+  > span:first-child::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 /** Two columns of sheets where there is room, each as high as it is. */
@@ -109,10 +115,10 @@ export function HealthRow({
     <Line>
       <div>
         <Name>
-          {name}
+          <span>{name}</span>
           {state !== undefined && <Badge $tone={tone ?? 'neutral'}>{state}</Badge>}
         </Name>
-        <small>{about}</small>
+        {about !== '' && <small>{about}</small>}
       </div>
       {repair}
     </Line>

@@ -8,7 +8,7 @@ import { HealthRow, HealthSheet } from './health-style';
 import { RepairButton } from './repair-button';
 import type { SheetProps } from './sheet-props';
 
-const TONES = { onTime: 'success', late: 'warning', broken: 'danger' } as const;
+const TONES = { onTime: 'success', notYet: 'neutral', late: 'warning', broken: 'danger' } as const;
 
 /** Every job with its last run. */
 export function JobsSheet({ report: { at, jobs }, onRepaired }: SheetProps) {
