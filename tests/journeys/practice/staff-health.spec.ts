@@ -27,11 +27,11 @@ test('a lost connection and a late job are seen on the day’s page, repaired, a
   const services = page.getByRole('region', { name: 'Services outside' });
   await expect(services.getByText('refused')).toBeVisible();
   await services.getByRole('button', { name: 'Check now: Google Calendar' }).click();
-  await expect(page.getByText('Done: checking connections')).toBeVisible();
+  await expect(page.getByText('Done: checking connections', { exact: true })).toBeVisible();
   await expect(services.getByText('refused')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Run now: counting clients' }).click();
-  await expect(page.getByText('Done: counting clients')).toBeVisible();
+  await expect(page.getByText('Done: counting clients', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Compare and correct now' }).click();
   await expect(page.getByText(/bookings, cards and entries read/)).toBeVisible();
 
