@@ -307,7 +307,7 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     assignPayment,
     { method: 'mobile-money', code: 'QWE1234567', bookingId: 'b1', returnCode: '' },
     [
-      ['method', 'cash', 'invalid'],
+      ['method', 'cash', 'method-required'],
       ['code', '', 'code-required'],
       ['bookingId', '../other', 'id-invalid'],
       ['returnCode', 'x'.repeat(41), 'too-long'],

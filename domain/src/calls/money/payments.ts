@@ -40,7 +40,7 @@ export const sayPaid = defineCall<{ received: boolean }>()('sayPaid', {
  */
 export const assignPayment = defineCall<object>()('assignPayment', {
   /** method and code of the money, as it lies in the tray */
-  method: yup.string().oneOf(PROVIDER_METHODS).required(),
+  method: yup.string().oneOf(PROVIDER_METHODS, 'method-required').required('method-required'),
   code: field.line(40).required('code-required'),
   /** null when it went back */
   bookingId: field.documentId().nullable().defined() as yup.Schema<string | null>,
