@@ -271,7 +271,9 @@ describe('money that comes unasked', () => {
     const { code } = await daraja.till({ phone: newPhone(), amount: 777, account: 'SESSION' });
     await eventually(() => trayItem(code), 'the tray');
     const assign = (who: Person) =>
-      ask(assignPayment, who, { code, bookingId: booking.id, returnCode: '' });
+      ask(assignPayment, who, {
+        ...{ method: 'mobile-money' as const, code, bookingId: booking.id, returnCode: '' },
+      });
     expect(refused(await assign(await person()))).toBe('forbidden');
     done(await assign(admin));
     expect(refused(await assign(admin))).toBe('transition-not-allowed');

@@ -68,7 +68,11 @@ const STAFF_CALLS: [string, Permission, object][] = [
   ['recordRefund', 'manage-practice', { ...entered, amount: 1, method: null, code: '' }],
   ['correctPayment', 'manage-practice', { ...entered, entryId: 'no-such-entry', note: 'x' }],
   ['waivePayment', 'manage-practice', { ...entered, amount: 1, note: 'x' }],
-  ['assignPayment', 'record-payments', { code: 'NOSUCH1234', bookingId: null, returnCode: '' }],
+  [
+    'assignPayment',
+    'record-payments',
+    { method: 'mobile-money', code: 'NOSUCH1234', bookingId: null, returnCode: '' },
+  ],
   ['saveTaxNumber', 'record-payments', { receiptNumber: '1999-00001', taxNumber: '' }],
   ['makePayLink', 'record-payments', { bookingId: ID }],
   ['createMeeting', 'manage-meetings', { bookingId: ID }],

@@ -243,12 +243,12 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [
     recordPayment,
     { requestId, ...seen, amount: 3000, method: 'bank', code: '' },
-    [...aRequest, ...aVersion, ...anAmount, ...aCode, ['method', 'card', 'method-required']],
+    [...aRequest, ...aVersion, ...anAmount, ...aCode, ['method', 'cheque', 'method-required']],
   ],
   [
     recordRefund,
     { requestId, ...seen, amount: 3000, method: null, code: 'QWE123' },
-    [...aRequest, ...aVersion, ...anAmount, ...aCode, ['method', 'card', 'method-required']],
+    [...aRequest, ...aVersion, ...anAmount, ...aCode, ['method', 'cheque', 'method-required']],
   ],
   [
     correctPayment,
@@ -307,8 +307,9 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [sayPaid, { bookingId: 'b1', code: 'QWE1234567' }, [...anId, ['code', '', 'code-required']]],
   [
     assignPayment,
-    { code: 'QWE1234567', bookingId: 'b1', returnCode: '' },
+    { method: 'mobile-money', code: 'QWE1234567', bookingId: 'b1', returnCode: '' },
     [
+      ['method', 'cash', 'method-required'],
       ['code', '', 'code-required'],
       ['bookingId', '../other', 'id-invalid'],
       ['returnCode', 'x'.repeat(41), 'too-long'],
