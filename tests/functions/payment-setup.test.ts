@@ -21,18 +21,17 @@ import { call, database, done, person, refused, type Person } from '../support/a
 import { daraja } from '../support/daraja';
 import { confirmedBooking, openPractice, pendingBooking } from '../support/makers';
 import { eventually } from './outside';
+import { ownInstance } from './own-instance';
 import { startInstance, type Instance } from './start-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 let admin: Person;
 beforeAll(async () => {
   await openPractice();
   await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': true });
-  instance = await startInstance();
   admin = await person({ role: 'admin' });
 });
 afterAll(async () => {
-  instance.stop();
   await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': false });
 });
 beforeEach(() => daraja.fault({ kind: 'ok' }));

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../local/places';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '@tulia/domain/person/permission';
 import { may } from '@tulia/domain/person/permission';
 import { STAFF_ROLES, type Role } from '@tulia/domain/person/role';
 import { TRANSITIONS, type BookingAction } from '@tulia/domain/booking/transitions';
 import { callRaw, person, type Person } from '../support/actors';
 import { openPractice, pendingBooking, PRACTITIONER } from '../support/makers';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
 /** Every kind of person, with the role that their kind really has. */
 const KINDS: { kind: string; role: Role | null; make: () => Promise<Person | null> }[] = [
@@ -42,15 +42,11 @@ const KINDS: { kind: string; role: Role | null; make: () => Promise<Person | nul
   },
 ];
 
-let instance: Instance;
+const instance = ownInstance();
 const people = new Map<string, Person | null>();
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
   for (const { kind, make } of KINDS) people.set(kind, await make());
-});
-afterAll(() => {
-  instance.stop();
 });
 
 const ID = 'no-such-booking';
