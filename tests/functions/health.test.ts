@@ -1,6 +1,5 @@
 /** How the system fares, as admins see it, and the repairs they can order. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CallContract } from '@tulia/domain/calls/call';
+import { beforeAll, expect, it } from 'vitest';
 import { rebuildProjections, runJobNow, showHealth } from '@tulia/domain/calls/health';
 import { recordPayment } from '@tulia/domain/calls/booking-desk';
 import { JOB_NAMES, jobRunPath, jobRuns } from '@tulia/domain/records/job-run';
@@ -13,7 +12,7 @@ import { lockId } from '@tulia/domain/slot/granule';
 import { TOTAL_STATS_PATH, dayStatsPath } from '@tulia/domain/records/stats';
 import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { randomInt, randomUUID } from 'node:crypto';
-import { call, callRaw, database, done, person, refused, type Person } from '../support/actors';
+import { callRaw, database, done, person, refused, type Person } from '../support/actors';
 import {
   bookingById,
   confirmedBooking,
@@ -22,24 +21,16 @@ import {
   PRACTITIONER,
 } from '../support/makers';
 import { job } from './outside';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
+const { ask } = instance;
 let admin: Person;
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
   admin = await person({ role: 'admin' });
 });
-afterAll(() => {
-  instance.stop();
-});
 
-const ask = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person,
-  input: Input,
-) => call(contract, who, input, { base: instance.base });
 const runNow = (job: (typeof JOB_NAMES)[number], who = admin) =>
   ask(runJobNow, who, { requestId: randomUUID(), job });
 
