@@ -28,7 +28,6 @@ const TOGETHER: readonly [file: string, modules: RegExp][] = [
   ['firebase', /^(@firebase\/(app|component|logger|util)|firebase\/app|idb|app-sdk\.ts)(\/|$)/],
   ['auth', /^(@firebase\/auth|firebase\/auth|auth-sdk\.ts)(\/|$)/],
   ['yup', /^(yup|property-expr|tiny-case|toposort)\//],
-  ['temporal', /^temporal-/],
 ];
 
 /** The large libraries, of which a page gets none that it does not use. Others travel with what needs them. */
@@ -39,18 +38,16 @@ const LARGE: readonly [name: string, modules: RegExp][] = [
   ['calendar', /^@?fullcalendar/],
   ['charts', /^recharts\//],
   ['yup', /^yup\//],
-  ['temporal', /^temporal-/],
 ];
 
 /** Files that take in small modules for many kinds of pages, each after all that it may import. */
 const HOSTS: readonly [library: string | null, file: string][] = [
   ['yup', 'yup'],
-  ['temporal', 'temporal'],
   [null, 'app'],
 ];
 
 /** What nearly every page behind the sign-in draws with, so that it parts no files there. */
-const USUAL_INSIDE = new Set(['overlays', 'temporal']);
+const USUAL_INSIDE = new Set(['overlays']);
 const INSIDE: ReadonlySet<string> = new Set(['client', 'desk']);
 
 export interface ModuleImports {
