@@ -27,7 +27,7 @@ const imports: Record<string, string[]> = {
   '/src/booking.tsx': ['/src/text.ts', '/src/clock.ts', '/src/form.ts', '/src/router.ts'],
   '/src/sessions.tsx': ['/src/clock.ts', '/src/card.ts'],
   '/src/board.tsx': ['/src/clock.ts', '/src/schema.ts', '/src/form.ts'],
-  '/src/clock.ts': [packages('temporal-polyfill')],
+  '/src/clock.ts': ['/src/practice-time.ts'],
   '/src/form.ts': ['/src/schema.ts'],
   '/src/schema.ts': [packages('yup')],
   '/src/card.ts': ['/src/text.ts'],

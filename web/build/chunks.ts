@@ -28,6 +28,7 @@ const TOGETHER: readonly [file: string, modules: RegExp][] = [
   ['firebase', /^(@firebase\/(app|component|logger|util)|firebase\/app|idb|app-sdk\.ts)(\/|$)/],
   ['auth', /^(@firebase\/auth|firebase\/auth|auth-sdk\.ts)(\/|$)/],
   ['yup', /^(yup|property-expr|tiny-case|toposort)\//],
+  ['time', /^practice-time\.ts$/],
 ];
 
 /** The large libraries, of which a page gets none that it does not use. Others travel with what needs them. */
@@ -38,16 +39,19 @@ const LARGE: readonly [name: string, modules: RegExp][] = [
   ['calendar', /^@?fullcalendar/],
   ['charts', /^recharts\//],
   ['yup', /^yup\//],
+  // No library, but with all that counts in days it would be: a public page shows none.
+  ['time', /^practice-time\.ts$/],
 ];
 
 /** Files that take in small modules for many kinds of pages, each after all that it may import. */
 const HOSTS: readonly [library: string | null, file: string][] = [
   ['yup', 'yup'],
+  ['time', 'time'],
   [null, 'app'],
 ];
 
 /** What nearly every page behind the sign-in draws with, so that it parts no files there. */
-const USUAL_INSIDE = new Set(['overlays']);
+const USUAL_INSIDE = new Set(['overlays', 'time']);
 const INSIDE: ReadonlySet<string> = new Set(['client', 'desk']);
 
 export interface ModuleImports {

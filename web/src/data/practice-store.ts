@@ -39,17 +39,26 @@ export function recallPractice(): void {
     store.set({ practice: settingsFrom(remembered), status: 'default' });
 }
 
+function take(stored: object): void {
+  const practice = settingsFrom(stored);
+  writeRecord(KEY, practice);
+  store.set({ practice, status: 'loaded' });
+}
+
+/** Takes what was read before this page's scripts were there. @param stored the document as it is stored */
+export function adoptPractice(stored: object): void {
+  if (store.get().status === 'loaded') return;
+  loading = Promise.resolve();
+  take(stored);
+}
+
 /**
  * Reads the settings once per page; further calls share the answer. After a failure it is tried again by itself.
  * @param failures how often it has failed before
  */
 export function loadPractice(failures = 0): Promise<void> {
   loading ??= readPublicDocument(PRACTICE_SETTINGS_PATH)
-    .then((document) => {
-      const practice = settingsFrom(document?.data ?? {});
-      writeRecord(KEY, practice);
-      store.set({ practice, status: 'loaded' });
-    })
+    .then((document) => take(document?.data ?? {}))
     .catch(() => {
       store.set({ ...store.get(), status: 'failed' });
       void untilWorthTrying(failures).then(() => {

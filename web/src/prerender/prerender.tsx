@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app';
 import { fetchPage } from '../app/lazy-page';
-import { frameOf } from '../app/page-frames/page-frames';
+import { BuiltForm, frameOf } from '../app/page-frames/page-frames';
 import { loadNotFound, routes } from '../app/routes';
 import { builtPractitioners } from '../content/built-practitioners';
 import { builtServices } from '../content/built-services';
@@ -15,6 +15,9 @@ import { builtSettings } from '../content/built-settings';
 import type { Language } from '../copy/catalogue';
 import { LANGUAGES, localPath, MAIN_LANGUAGE, prefixOf } from '../copy/language';
 import { titlesCopy } from '../copy/titles';
+import type { IslandConfig } from '../features/booking/island/early-booking';
+import { islandConfig } from '../features/booking/island/island-config';
+import { IslandForm } from '../features/booking/island/island-form';
 import { pageFile } from '../page-table';
 import { PUBLIC_PATHS, type PublicPageId, type RouteId } from '../paths';
 import { headTags } from './head-tags';
@@ -38,6 +41,8 @@ export type AppPage = Pick<PrerenderedPage, 'pathname' | 'source' | 'language' |
   personal: boolean;
   /** what stands there until the browser has drawn the page; null for a page without frame */
   frame: Pick<PrerenderedPage, 'head' | 'body'> | null;
+  /** of the page whose form answers before React does; null for every other */
+  island: IslandConfig | null;
 };
 
 export interface PrerenderedSite {
@@ -56,7 +61,9 @@ function draw(pathname: string, language: Language): { styles: string; body: str
     const body = renderToString(
       sheet.collectStyles(
         <StaticRouter basename={prefixOf(language) || '/'} location={pathname}>
-          <App language={language} />
+          <BuiltForm value={<IslandForm />}>
+            <App language={language} />
+          </BuiltForm>
         </StaticRouter>,
       ),
     );
@@ -86,6 +93,7 @@ function appPages(language: Language): AppPage[] {
       title: titleOf(id, language),
       personal: guard !== 'none' || id === 'mySessions',
       frame: frameOf(id) === undefined ? null : frame(localPath(path, language), language),
+      island: id === 'booking' ? islandConfig(language) : null,
     }));
 }
 
