@@ -116,7 +116,10 @@ export function emitPages(): Plugin {
       const { runPrerender } = await import('./run-prerender.ts');
       const site = await runPrerender(config.root, config.mode, url);
       await rm(path.join(outDir, TEMPLATE));
-      const files = siteFiles(template, manifest, site, await islandScript()).set('robots.txt', robots(url));
+      const files = siteFiles(template, manifest, site, await islandScript()).set(
+        'robots.txt',
+        robots(url),
+      );
       const photos = contentPhotos().map(({ address, bytes }) => [address, bytes] as const);
       for (const [name, text] of [...files, ...photos]) {
         const file = path.join(outDir, name);

@@ -24,7 +24,8 @@ export async function islandScript(): Promise<string> {
     define: { 'import.meta.env': '{}' },
   });
   const text = outputFiles[0]?.text.trim() ?? '';
-  if (text.includes('</script')) throw new Error('The script of the booking page would end itself.');
+  if (text.includes('</script'))
+    throw new Error('The script of the booking page would end itself.');
   return text;
 }
 

@@ -171,7 +171,8 @@ export function monthsBetween(from: string, to: string): string[] {
   const pad = (value: number, length: number) => String(value).padStart(length, '0');
   return Array.from(
     { length: Math.max(0, last - first + 1) },
-    (_, index) => `${pad(Math.floor((first + index) / 12), 4)}-${pad(((first + index) % 12) + 1, 2)}`,
+    (_, index) =>
+      `${pad(Math.floor((first + index) / 12), 4)}-${pad(((first + index) % 12) + 1, 2)}`,
   );
 }
 

@@ -15,7 +15,7 @@ import {
   rememberedLanguage,
   splitPath,
 } from '../copy/language';
-import { placeBeside } from '../features/booking/island/hand-over';
+import { placeToDraw } from '../features/booking/island/hand-over';
 import { loadFirestore } from '../firebase/firestore';
 import { giveUpPushAtSignOut } from '../push/push-device';
 import { rememberedPerson } from '../device/session-record';
@@ -102,7 +102,7 @@ export async function begin(root: HTMLElement): Promise<void> {
     // The page for unknown addresses stays as it was built until it can be drawn whole.
     else await fetchPage(loadNotFound).catch(() => undefined);
     // What stands in the page, such as the frame of a form, stays until React has drawn: there is no white moment between.
-    createRoot(placeBeside(root, language)).render(app);
+    createRoot(placeToDraw(root, language)).render(app);
   }
   await awake;
 }

@@ -1,10 +1,6 @@
 import { services } from '@tulia/domain/records/service';
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  readPublicCollection,
-  readPublicDocument,
-  readPublicDocuments,
-} from './public-read';
+import { readPublicCollection, readPublicDocument, readPublicDocuments } from './public-read';
 import { decodeValue } from './rest-document';
 
 vi.mock('./config', () => ({

@@ -58,8 +58,7 @@ export function monthView(asked: MonthAsked): MonthView {
   const inView = (date: string | null): date is string => date !== null && monthOf(date) === month;
   const fallback = withinBounds(`${month}-01`, min, max);
   const roving =
-    [asked.visited, selected, today].find(inView) ??
-    (inView(fallback) ? fallback : weeks[0]?.[0]);
+    [asked.visited, selected, today].find(inView) ?? (inView(fallback) ? fallback : weeks[0]?.[0]);
   const longName = named(locale, { dateStyle: 'full' });
   const short = named(locale, { weekday: 'short' });
   const long = named(locale, { weekday: 'long' });

@@ -3,7 +3,7 @@ import { formatClock } from '@tulia/domain/wording/moments';
 import type { Language } from '../../../copy/catalogue';
 import { slotGroups } from '../time/day-parts';
 import { nameOfDay, nearDay, nextFreeSlots, type ScheduleCopy } from '../time/day-words';
-import { found, type Copier } from './elements';
+import { found, foundInput, type Copier } from './elements';
 
 interface Words {
   t: ScheduleCopy;
@@ -33,7 +33,7 @@ export function timesOf(
   };
   const hour = (slot: Slot) => {
     const choice = copy('hour');
-    const input = found<HTMLInputElement>(choice, 'input');
+    const input = foundInput(choice);
     input.value = slot.time;
     input.checked = slot.time === time;
     input.disabled = slot.refusal !== null;

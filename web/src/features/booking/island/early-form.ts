@@ -3,7 +3,13 @@
  * unfolding) is left to it, and a button that needs React is remembered for it.
  */
 import { daySlots, refusalByAll, type Diary } from '@tulia/domain/slot/free-slots';
-import { addDays, monthOf, PRACTICE_ZONE, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import {
+  addDays,
+  monthOf,
+  PRACTICE_ZONE,
+  toInstant,
+  toWallTime,
+} from '@tulia/domain/time/practice-time';
 import { formatClocks, localeOf, zonePlace } from '@tulia/domain/wording/moments';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
 import { shiftMonth, withinBounds } from '../../../ui/month-grid/month-steps';
@@ -13,7 +19,7 @@ import { detectedZone } from '../time/time-zones';
 import { drawnMonth, keyTarget, type DrawnMonth } from './draw-month';
 import { nextTimes, timesOf } from './draw-times';
 import type { EarlyChoice, IslandConfig, IslandSettings } from './early-booking';
-import { copier, found } from './elements';
+import { copier, found, foundInput } from './elements';
 
 /** What is known of the times. */
 export interface Known {
@@ -53,9 +59,13 @@ export function earlyForm(
   const lang = config.language;
   const t = bookingScheduleCopy[lang];
   const words = { t, lang, zone: PRACTICE_ZONE };
-  const copy = copier(found(place, '[data-island-samples]'));
-  const withService = found(place, '[data-island-form=chosen]');
-  const withoutService = found(place, '[data-island-form=any]');
+  const built = document.importNode(
+    (found(place, 'template') as HTMLTemplateElement).content,
+    true,
+  );
+  const copy = copier(found(built, '[data-island-samples]'));
+  const withService = found(built, '[data-island-form=chosen]');
+  const withoutService = found(built, '[data-island-form=any]');
   const form = choice.service === '' ? withoutService : withService;
   const schedule = found(withService, '[data-field=date]').closest('section');
   const summary = found(withService, '[data-summary]');
@@ -135,7 +145,8 @@ export function earlyForm(
     drawMonth();
     drawChoice();
     const question = asked();
-    if (known.state !== 'loading') next.replaceChildren(...nextTimes([question.diaries, question], words, copy));
+    if (known.state !== 'loading')
+      next.replaceChildren(...nextTimes([question.diaries, question], words, copy));
     failure.hidden = known.state !== 'failed';
   }
 
@@ -173,7 +184,10 @@ export function earlyForm(
   function pressDay(date: string) {
     const reason = dayReasons(monthOf(date), asked(), t).get(date);
     visited = date;
-    if (reason === undefined) return choose(date);
+    if (reason === undefined) {
+      choose(date);
+      return;
+    }
     legend.textContent = t.dayRefused(nameOfDay(date, lang), reason);
     drawMonth();
   }
@@ -183,16 +197,26 @@ export function earlyForm(
     const button = target?.closest<HTMLElement>('button, input[type=checkbox]') ?? null;
     if (button === null) return;
     const { date, day, time } = button.dataset;
-    if (date !== undefined) return pressDay(date);
-    if (day !== undefined) return choose(day, time);
+    if (date !== undefined) {
+      pressDay(date);
+      return;
+    }
+    if (day !== undefined) {
+      choose(day, time);
+      return;
+    }
     const frame = button.closest('[data-ready]');
     if (frame) {
       const by = button === frame.querySelector('button') ? -1 : 1;
       choice.month = shiftMonth(choice.month, by);
       visited = null;
-      return drawMonth();
+      drawMonth();
+      return;
     }
-    if (failure.contains(button)) return on.retry();
+    if (failure.contains(button)) {
+      on.retry();
+      return;
+    }
     // A text has to be read before its box is ticked, and so on: what React has to say, it says once it is here.
     event.preventDefault();
     if (button instanceof HTMLButtonElement) on.pressed(shownLabel(button));
@@ -252,13 +276,12 @@ export function earlyForm(
   if (person) person.checked = true;
   if (choice.service !== '') tellOfChosenService();
   tellOfService();
-  found(place, '[data-island-waits]').hidden = true;
-  form.hidden = false;
+  found(place, '[data-island-waits]').replaceWith(form);
 
   /** The one service that stands there was drawn for another: it says what its row in the other form says. */
   function tellOfChosenService() {
     const row = found(withoutService, `input[name=service][value="${choice.service}"]`);
-    const shown = found<HTMLInputElement>(withService, 'input[name=service]');
+    const shown = foundInput(withService, 'input[name=service]');
     shown.value = choice.service;
     const [from, to] = [row.nextElementSibling, shown.nextElementSibling];
     if (from) to?.replaceChildren(...from.cloneNode(true).childNodes);

@@ -1,12 +1,14 @@
 /** The page as the build drew it (`island-form.tsx`), found and copied by its marks. */
 
-export function found<Found extends HTMLElement = HTMLElement>(
-  within: ParentNode,
-  selector: string,
-): Found {
-  const element = within.querySelector<Found>(selector);
+export function found(within: ParentNode, selector: string): HTMLElement {
+  const element = within.querySelector<HTMLElement>(selector);
   if (element === null) throw new Error(`The page lacks ${selector}.`);
   return element;
+}
+
+/** The choice, or the field, within. */
+export function foundInput(within: ParentNode, selector = 'input'): HTMLInputElement {
+  return found(within, selector) as HTMLInputElement;
 }
 
 export type Copier = (name: string) => HTMLElement;
@@ -27,6 +29,7 @@ export function setAttributes(
 ): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined) element.removeAttribute(name);
-    else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
+    else if (element.getAttribute(name) !== String(value))
+      element.setAttribute(name, String(value));
   }
 }

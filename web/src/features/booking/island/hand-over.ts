@@ -1,5 +1,5 @@
 /**
- * How React takes the booking page over from its island (`island.ts`): it draws beside it, out of sight, and takes its place
+ * How React takes the booking page over from its island (`island.ts`): it draws out of the document, and takes its place
  * in one moment, once its form and the free times are there. What was chosen and typed, the focus, what is unfolded and what
  * was pressed meanwhile come along, and the month stays where it is.
  */
@@ -47,10 +47,10 @@ export function earlyAddress(pathname: string): string | null {
 }
 
 /**
- * Where React is to draw: beside the island where that is shown, else in the root itself.
+ * Where React is to draw: out of the document while the island is shown, else in the root itself.
  * @param language of the page as React will draw it
  */
-export function placeBeside(root: HTMLElement, language: string): HTMLElement {
+export function placeToDraw(root: HTMLElement, language: string): HTMLElement {
   const early = island();
   early?.answer?.then(adopt, () => undefined);
   if (early === undefined) return root;
@@ -58,11 +58,9 @@ export function placeBeside(root: HTMLElement, language: string): HTMLElement {
     early.stop();
     return root;
   }
+  // Out of the document, so that nothing stands on the page twice, not even for whoever only listens to it.
   const place = document.createElement('div');
-  place.hidden = true;
-  root.removeAttribute('id');
-  place.id = 'root';
-  root.after(place);
+  place.id = root.id;
   const watcher = new MutationObserver(() => {
     if (!isWhole(place)) return;
     watcher.disconnect();
@@ -95,7 +93,7 @@ function fieldsIn(form: HTMLElement): Map<string, string> {
   return new Map(named.map(({ name, value }) => [name, value]));
 }
 
-const monthIn = (tree: HTMLElement) => tree.querySelector('form:not([hidden] *) [role=grid]');
+const monthIn = (tree: HTMLElement) => tree.querySelector('form [role=grid]');
 
 const labelOf = (element: Element) =>
   (element.getAttribute('aria-label') ?? element.textContent).trim();
@@ -110,15 +108,16 @@ function sameIn(tree: HTMLElement, element: Element | null): HTMLElement | null 
     const { name, value, type } = element as HTMLInputElement;
     const named = all(`[name="${name}"]`);
     return (
-      (type === 'radio' ? named.find((each) => (each as HTMLInputElement).value === value) : named[0]) ??
-      null
+      (type === 'radio'
+        ? named.find((each) => (each as HTMLInputElement).value === value)
+        : named[0]) ?? null
     );
   }
   return all(element.tagName).find((each) => labelOf(each) === labelOf(element)) ?? null;
 }
 
 function takeOver(from: HTMLElement, to: HTMLElement, early: EarlyBooking) {
-  const form = from.querySelector<HTMLElement>('[data-island-form]:not([hidden])');
+  const form = from.querySelector<HTMLElement>('[data-island-form]');
   const fields = form === null ? new Map<string, string>() : fieldsIn(form);
   const choice = early.isTouched ? { ...early.chosen() } : null;
   early.stop();
@@ -136,8 +135,7 @@ function takeOver(from: HTMLElement, to: HTMLElement, early: EarlyBooking) {
     if (same && same.open !== old.open) same.open = old.open;
   }
   const before = monthIn(from)?.getBoundingClientRect().top;
-  to.hidden = false;
-  from.remove();
+  from.replaceWith(to);
   const after = monthIn(to)?.getBoundingClientRect().top;
   if (before !== undefined && after !== undefined && before !== after)
     scrollBy({ top: after - before, behavior: 'instant' });
@@ -146,6 +144,8 @@ function takeOver(from: HTMLElement, to: HTMLElement, early: EarlyBooking) {
   if (typeof start === 'number' && next instanceof HTMLInputElement)
     next.setSelectionRange(start, end ?? start);
   if (early.pressed === '') return;
-  const pressed = [...to.querySelectorAll('button')].find((each) => labelOf(each) === early.pressed);
+  const pressed = [...to.querySelectorAll('button')].find(
+    (each) => labelOf(each) === early.pressed,
+  );
   pressed?.click();
 }

@@ -1,5 +1,5 @@
 /**
- * The booking form as the build writes it into its page, out of sight until `island.ts` shows it: drawn by the very
+ * The booking form as the build writes it into its page, as a template of which `island.ts` shows a part: drawn by the very
  * components of the page, so that nothing moves when React takes over. Once with a service and once without, and samples of
  * what the island draws itself. It knows nobody.
  */
@@ -56,7 +56,7 @@ function Samples() {
   const { t } = useCopy(bookingScheduleCopy);
   const { t: common } = useCopy(commonCopy);
   return (
-    <div hidden data-island-samples>
+    <div data-island-samples>
       <KnownPerson />
       <Cell type="button" data-sample="day" />
       <WaitingCell role="gridcell" data-sample="waiting" />
@@ -99,13 +99,15 @@ function Samples() {
 export function IslandForm() {
   return (
     <>
-      <div hidden data-island-form="any">
-        <Form service="" />
-      </div>
-      <div hidden data-island-form="chosen">
-        <Form service={builtServices[0]?.slug ?? ''} />
-      </div>
-      <Samples />
+      <template>
+        <div data-island-form="any">
+          <Form service="" />
+        </div>
+        <div data-island-form="chosen">
+          <Form service={builtServices[0]?.slug ?? ''} />
+        </div>
+        <Samples />
+      </template>
       <span hidden data-island-end />
     </>
   );

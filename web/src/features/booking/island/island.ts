@@ -14,7 +14,13 @@ import { DRAFT_KEY } from '../draft/draft-key';
 import { diariesOf } from '../time/diaries';
 import { askMonths } from './ask-months';
 import { earlyForm, type EarlyForm, type Known } from './early-form';
-import type { EarlyAnswer, EarlyBooking, EarlyChoice, IslandConfig, IslandFiles } from './early-booking';
+import type {
+  EarlyAnswer,
+  EarlyBooking,
+  EarlyChoice,
+  IslandConfig,
+  IslandFiles,
+} from './early-booking';
 
 /**
  * So long the scripts of the page wait for the question about the times to be on its way: on a slow line each byte of them
@@ -130,7 +136,10 @@ function begin(config: IslandConfig, files: IslandFiles): void {
       ...people.find(({ id }) => id === each.id),
     }));
     const now = { ...config.settings, ...settings };
-    if (person === null && now.bookingEntry === 'account-first') return early.stop();
+    if (person === null && now.bookingEntry === 'account-first') {
+      early.stop();
+      return;
+    }
     tell({
       settings: now,
       state: 'ready',
@@ -147,7 +156,10 @@ function begin(config: IslandConfig, files: IslandFiles): void {
 
   function failed() {
     early.answer = null;
-    if (person === null) return early.stop();
+    if (person === null) {
+      early.stop();
+      return;
+    }
     tell({
       settings: config.settings,
       state: 'failed',
@@ -167,7 +179,10 @@ function begin(config: IslandConfig, files: IslandFiles): void {
   setTimeout(() => {
     preload(files.everybody);
     if (person !== null || early.status === 'shown') preload(files.form);
-    else early.answer?.then(() => early.status === 'off' || preload(files.form)).catch(() => undefined);
+    else
+      early.answer
+        ?.then(() => early.status === 'off' || preload(files.form))
+        .catch(() => undefined);
   }, HEAD_START_MS);
 }
 

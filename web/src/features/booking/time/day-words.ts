@@ -29,7 +29,8 @@ export function dayReasons(
 }
 
 /** "Monday, 23 November 2026" of a practice date. */
-export const nameOfDay = (date: string, lang: Language) => formatDay(toInstant(date, '12:00'), lang);
+export const nameOfDay = (date: string, lang: Language) =>
+  formatDay(toInstant(date, '12:00'), lang);
 
 /** What is chosen so far, in words. @param date practice date, or empty. @param time `HH:MM`, or empty */
 export function chosenWhen(

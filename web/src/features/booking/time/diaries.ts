@@ -1,6 +1,11 @@
 import { dayLookup, type AvailabilityMonth } from '@tulia/domain/records/availability';
 import type { Practitioner } from '@tulia/domain/records/practitioner';
-import { slotRules, type DayLookup, type Diary, type SlotRules } from '@tulia/domain/slot/free-slots';
+import {
+  slotRules,
+  type DayLookup,
+  type Diary,
+  type SlotRules,
+} from '@tulia/domain/slot/free-slots';
 
 const openDay = { timeSlots: [], busy: [], isAvailable: true };
 const everythingOpen: DayLookup = () => openDay;

@@ -134,9 +134,7 @@ export function Schedule(props: ScheduleProps) {
               weekdays: t.weekdays,
             }}
             refusalOf={(day) => reasons.get(day)}
-            onRefused={(day, reason) =>
-              setAnnouncement(t.dayRefused(nameOfDay(day, lang), reason))
-            }
+            onRefused={(day, reason) => setAnnouncement(t.dayRefused(nameOfDay(day, lang), reason))}
             loading={availability.status === 'loading'}
             describedBy={props.dateError === undefined ? undefined : 'booking-date-error'}
             invalid={props.dateError !== undefined}
