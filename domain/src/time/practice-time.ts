@@ -30,10 +30,20 @@ function midnightOrNone(date: string): Instant {
   return dateOf(midnight) === date ? midnight : NaN;
 }
 
+/** So many days are remembered; then they are found anew. */
+const REMEMBERED_DAYS = 5000;
+
+/** A month of slots asks for the same few dates thousands of times, and a cheap phone would notice. */
+const midnights = new Map<string, Instant>();
+
 /** @throws RangeError for text that is no date */
 function midnightOf(date: string): Instant {
+  const known = midnights.get(date);
+  if (known !== undefined) return known;
   const midnight = midnightOrNone(date);
   if (Number.isNaN(midnight)) throw new RangeError(`${JSON.stringify(date)} is no date.`);
+  if (midnights.size >= REMEMBERED_DAYS) midnights.clear();
+  midnights.set(date, midnight);
   return midnight;
 }
 
@@ -67,9 +77,6 @@ interface Zone {
 }
 
 const zones = new Map<string, Zone>();
-
-/** So many days of a zone are remembered; then they are asked for anew. */
-const REMEMBERED_DAYS = 5000;
 
 const newFormat = (zone: string) =>
   new Intl.DateTimeFormat('en-US', {

@@ -39,17 +39,10 @@ export function recallPractice(): void {
     store.set({ practice: settingsFrom(remembered), status: 'default' });
 }
 
-function take(stored: object): void {
-  const practice = settingsFrom(stored);
-  writeRecord(KEY, practice);
-  store.set({ practice, status: 'loaded' });
-}
-
-/** Takes what was read before this page's scripts were there. @param stored the document as it is stored */
-export function adoptPractice(stored: object): void {
-  if (store.get().status === 'loaded') return;
-  loading = Promise.resolve();
-  take(stored);
+/** Takes those that were read before this page's scripts were there; all of them are still read when it is idle. */
+export function adoptPractice(parts: Partial<PracticeSettings>): void {
+  const { practice, status } = store.get();
+  if (status !== 'loaded') store.set({ practice: { ...practice, ...parts }, status: 'loaded' });
 }
 
 /**
@@ -58,7 +51,11 @@ export function adoptPractice(stored: object): void {
  */
 export function loadPractice(failures = 0): Promise<void> {
   loading ??= readPublicDocument(PRACTICE_SETTINGS_PATH)
-    .then((document) => take(document?.data ?? {}))
+    .then((document) => {
+      const practice = settingsFrom(document?.data ?? {});
+      writeRecord(KEY, practice);
+      store.set({ practice, status: 'loaded' });
+    })
     .catch(() => {
       store.set({ ...store.get(), status: 'failed' });
       void untilWorthTrying(failures).then(() => {

@@ -7,9 +7,14 @@ import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings'
 import { practitionerPath, type AtWork } from '@tulia/domain/records/practitioner';
 import { emulatorsOf } from '../../../firebase/config';
 import { documentNames, foundIn, type PlacedDocument } from '../../../firebase/rest-document';
-import type { EarlyAnswer, IslandConfig } from './early-booking';
+import type { EarlyAnswer, IslandConfig, IslandSettings } from './early-booking';
 
 const OF_MONTHS = ['practitionerId', 'month', 'days'] satisfies (keyof AvailabilityMonth)[];
+
+/** With every byte the times come later. */
+const OF_SETTINGS = [
+  ...(['bookingEntry', 'windowDays', 'minimumNoticeMinutes', 'timeZone'] as const),
+] satisfies (keyof IslandSettings)[];
 
 /** A practitioner's picture would weigh more than everything else. */
 const OF_PEOPLE = [
@@ -40,7 +45,7 @@ export async function askMonths(
     method: 'POST',
     body: JSON.stringify({
       documents: documentNames(root, paths),
-      mask: { fieldPaths: [...config.settingsFields, ...OF_PEOPLE, ...OF_MONTHS] },
+      mask: { fieldPaths: [...OF_SETTINGS, ...OF_PEOPLE, ...OF_MONTHS] },
     }),
   });
   if (!answer.ok) throw new Error(`Reading months failed: ${answer.status}`);
@@ -50,7 +55,7 @@ export async function askMonths(
 function answerOf(found: readonly PlacedDocument[]): EarlyAnswer {
   const of = (path: string) => found.filter(({ collection }) => collection === path.split('/')[0]);
   return {
-    settings: of(PRACTICE_SETTINGS_PATH)[0]?.data,
+    settings: of(PRACTICE_SETTINGS_PATH)[0]?.data ?? {},
     people: of(practitionerPath('')).map(({ id, data }) => ({ ...(data as Partial<AtWork>), id })),
     months: of(availability.collection).map(({ data }) => availability.fromStored(data)),
   };

@@ -27,8 +27,6 @@ export interface IslandConfig {
   documents: string;
   /** as built; what the server answers counts more */
   settings: IslandSettings;
-  /** every field of the settings, so that they are read whole */
-  settingsFields: readonly string[];
   people: readonly AtWork[];
   services: readonly IslandService[];
 }
@@ -42,8 +40,8 @@ export interface IslandFiles {
 
 /** What was read before React was there. */
 export interface EarlyAnswer {
-  /** undefined where the practice has stored none */
-  settings: Record<string, unknown> | undefined;
+  /** of the stored settings what the form must know; all else is read later */
+  settings: Partial<IslandSettings>;
   /** parts of practitioners, without their pictures */
   people: readonly (Partial<AtWork> & { id: string })[];
   months: AvailabilityMonth[];

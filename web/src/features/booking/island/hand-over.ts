@@ -71,7 +71,7 @@ export function placeToDraw(root: HTMLElement, language: string): HTMLElement {
 }
 
 function adopt({ settings, people }: EarlyAnswer) {
-  adoptPractice(settings ?? {});
+  adoptPractice(settings);
   adoptPractitioners(people);
 }
 

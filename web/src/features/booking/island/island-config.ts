@@ -19,7 +19,6 @@ export function islandConfig(language: Language): IslandConfig {
     origin: import.meta.env.VITE_LOCAL_WORLD ? '' : 'https://firestore.googleapis.com',
     documents: documentsName(),
     settings: { bookingEntry, windowDays, minimumNoticeMinutes, timeZone },
-    settingsFields: Object.keys(builtSettings),
     people: builtPractitioners.map(
       ({ id, name, openingHours, services, order, takesBookings, isActive }): AtWork => ({
         ...{ id, name, openingHours, services, order, takesBookings, isActive },

@@ -130,7 +130,7 @@ function begin(config: IslandConfig, files: IslandFiles): void {
     if (early.status === 'shown') form?.draw(known);
   };
 
-  function answered({ settings = {}, people, months }: EarlyAnswer) {
+  function answered({ settings, people, months }: EarlyAnswer) {
     const merged = config.people.map((each) => ({
       ...each,
       ...people.find(({ id }) => id === each.id),
