@@ -113,6 +113,11 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
   const start = closure([site.start], look);
   const content = closure([site.content], look);
   const app = closure([site.main], look);
+  // The page most people begin with waits for nothing that only others need.
+  const first = closure(
+    site.pages.slice(0, 1).map(({ id }) => id),
+    look,
+  );
   const reached = site.pages.map(({ id, kind }) => ({ kind, modules: closure([id], look) }));
 
   const largeLibraries = (id: string): Set<string> => {
@@ -136,7 +141,10 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     const isHosted = [...large].every((library) => hosts.some(([each]) => each === library));
     // Needed nearly everywhere, and small: with what it needs itself, instead of in a file of its own.
     const isWanted = kinds.size > 2 || (kinds.size === 2 && kinds.has('public'));
-    if (isHosted && isWanted) return hosts[0]?.[1] ?? null;
+    if (isHosted && isWanted) {
+      const file = hosts[0]?.[1] ?? null;
+      return file === 'app' && !first.has(id) ? 'shared' : file;
+    }
     const isInside = [...kinds].every((kind) => INSIDE.has(kind));
     const own = [...large].filter((name) => !isInside || !USUAL_INSIDE.has(name));
     return [...[...kinds].sort(), ...own.sort()].join('-');

@@ -3,7 +3,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'rea
 import { Navigate, useLocation } from 'react-router-dom';
 import { loadPractice } from '../data/practice-store';
 import { usePracticeState } from '../data/practice';
-import { earlyAddress } from '../features/booking/island/hand-over';
+import { earlyAddress } from '../features/booking/island/early-address';
 import { useSession, type Session } from '../session/session';
 import { paths, withRedirect } from '../paths';
 import { BareMain } from './frame/staff/bare-main';

@@ -15,7 +15,6 @@ import {
   rememberedLanguage,
   splitPath,
 } from '../copy/language';
-import { placeToDraw } from '../features/booking/island/hand-over';
 import { loadFirestore } from '../firebase/firestore';
 import { giveUpPushAtSignOut } from '../push/push-device';
 import { rememberedPerson } from '../device/session-record';
@@ -61,6 +60,15 @@ function fetchWhileWhoIsFoundOut({ kind, guard, load, prefetchesData }: Route): 
   data.catch(() => undefined);
 }
 
+/** Beside the island of the booking page where there is one; its file comes with the page's. */
+async function placeOf(root: HTMLElement, language: string): Promise<HTMLElement> {
+  if (window.tuliaBooking === undefined) return root;
+  const module = await import('../features/booking/island/hand-over').catch(() => null);
+  if (module !== null) return module.placeToDraw(root, language);
+  window.tuliaBooking.stop();
+  return root;
+}
+
 /** Takes over a prerendered page or draws one; resolves when the page answers. */
 export async function begin(root: HTMLElement): Promise<void> {
   reloadOnceOnStaleBuild(window, {
@@ -102,7 +110,7 @@ export async function begin(root: HTMLElement): Promise<void> {
     // The page for unknown addresses stays as it was built until it can be drawn whole.
     else await fetchPage(loadNotFound).catch(() => undefined);
     // What stands in the page, such as the frame of a form, stays until React has drawn: there is no white moment between.
-    createRoot(placeToDraw(root, language)).render(app);
+    createRoot(await placeOf(root, language)).render(app);
   }
   await awake;
 }

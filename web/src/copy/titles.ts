@@ -1,133 +1,84 @@
 import type { RouteId } from '../paths.ts';
 import { catalogue } from './catalogue.ts';
 
-type Titles = Record<RouteId | 'notFound', { title: string; description: string }>;
+type Titles = Record<RouteId | 'notFound', { title: string }>;
 
 /**
- * Title and description of every route; the practice's name is added where they are shown.
- * Read by the build as well, so this file imports nothing that needs a browser.
+ * Title of every route; the practice's name is added where they are shown. What search engines read besides stands in
+ * `descriptions.ts`. Read by the build as well, so this file imports nothing that needs a browser.
  */
 const en = {
-  home: {
-    title: 'Online counselling in English and Swahili',
-    description:
-      'Evidence-based mental health care online for individuals, adolescents and couples, from Nairobi to wherever you are.',
-  },
-  about: {
-    title: 'About your therapist',
-    description: 'Our mission, values, and the counselling psychologist behind the practice.',
-  },
-  services: {
-    title: 'Services and fees',
-    description:
-      'Individual therapy, adolescent support and a free first consultation, with fees and session policies.',
-  },
-  testimonials: {
-    title: 'Client stories',
-    description: 'Stories shared with consent by people who came to talk.',
-  },
-  contact: {
-    title: 'Get in touch',
-    description: 'Write, call or chat with us, and find answers to common questions.',
-  },
-  privacy: {
-    title: 'Privacy policy',
-    description: 'What we collect, why, how it is protected, and what you may ask of us.',
-  },
-  articles: {
-    title: 'Articles',
-    description: 'Short, useful reading about the mind and the heart.',
-  },
-  bookingStatus: {
-    title: 'Booking status',
-    description: 'Look up a booking by its reference number.',
-  },
-  login: { title: 'Sign in', description: 'Sign in to your account.' },
-  signup: { title: 'Create an account', description: 'Create an account to book sessions.' },
-  clientLogin: { title: 'Client sign-in', description: 'Sign in to see your sessions.' },
-  authCallback: { title: 'Signing in', description: 'Completing your sign-in.' },
-  resetPassword: { title: 'Set a new password', description: 'Choose a new password.' },
-  booking: { title: 'Book your session', description: 'Choose a service, a day and a time.' },
-  mySessions: { title: 'My sessions', description: 'Your booked sessions.' },
-  pay: { title: 'Payment', description: 'Pay for an appointment.' },
-  receipt: { title: 'Receipt', description: 'A receipt to keep or print.' },
-  profile: { title: 'My profile', description: 'Your details and sessions.' },
-  admin: { title: 'Admin dashboard', description: 'The practice at a glance.' },
-  adminProfile: { title: 'Admin profile', description: 'Your staff details.' },
-  adminRegister: { title: 'Register staff', description: 'Create a staff account.' },
-  adminBookings: { title: 'Bookings', description: 'Manage bookings.' },
-  adminServices: { title: 'Edit services', description: 'Names, durations and prices.' },
-  adminPractitioners: { title: 'Practitioners', description: 'Whose time is booked.' },
-  adminArticles: { title: 'Edit articles', description: 'Write and publish articles.' },
-  adminMessages: { title: 'Messages', description: 'What people wrote to the practice.' },
-  adminMoney: { title: 'Money of a month', description: 'Entries, totals and statements.' },
-  adminSettings: { title: 'Practice settings', description: 'Contact, policies and payment.' },
-  adminStaff: { title: 'Staff', description: 'Accounts, roles and access.' },
-  adminClients: { title: 'Clients', description: 'The people who come.' },
-  adminSchedule: { title: 'Schedule', description: 'Sessions and blocked times.' },
-  adminTime: { title: 'Working time', description: 'Opening hours and time off.' },
-  staff: { title: 'Staff area', description: 'Schedule and bookings.' },
-  notFound: { title: 'Page not found', description: 'This page does not exist.' },
+  home: { title: 'Online counselling in English and Swahili' },
+  about: { title: 'About your therapist' },
+  services: { title: 'Services and fees' },
+  testimonials: { title: 'Client stories' },
+  contact: { title: 'Get in touch' },
+  privacy: { title: 'Privacy policy' },
+  articles: { title: 'Articles' },
+  bookingStatus: { title: 'Booking status' },
+  login: { title: 'Sign in' },
+  signup: { title: 'Create an account' },
+  clientLogin: { title: 'Client sign-in' },
+  authCallback: { title: 'Signing in' },
+  resetPassword: { title: 'Set a new password' },
+  booking: { title: 'Book your session' },
+  mySessions: { title: 'My sessions' },
+  pay: { title: 'Payment' },
+  receipt: { title: 'Receipt' },
+  profile: { title: 'My profile' },
+  admin: { title: 'Admin dashboard' },
+  adminProfile: { title: 'Admin profile' },
+  adminRegister: { title: 'Register staff' },
+  adminBookings: { title: 'Bookings' },
+  adminServices: { title: 'Edit services' },
+  adminPractitioners: { title: 'Practitioners' },
+  adminArticles: { title: 'Edit articles' },
+  adminMessages: { title: 'Messages' },
+  adminMoney: { title: 'Money of a month' },
+  adminSettings: { title: 'Practice settings' },
+  adminStaff: { title: 'Staff' },
+  adminClients: { title: 'Clients' },
+  adminSchedule: { title: 'Schedule' },
+  adminTime: { title: 'Working time' },
+  staff: { title: 'Staff area' },
+  notFound: { title: 'Page not found' },
 } satisfies Titles;
 
-const sw = {
-  home: {
-    title: 'Ushauri nasaha mtandaoni kwa Kiingereza na Kiswahili',
-    description:
-      'Huduma ya afya ya akili mtandaoni kwa watu binafsi, vijana na wanandoa, kutoka Nairobi hadi popote ulipo.',
-  },
-  about: {
-    title: 'Kuhusu mtaalamu wako',
-    description: 'Dhamira yetu, maadili yetu, na mwanasaikolojia mshauri anayekuhudumia.',
-  },
-  services: {
-    title: 'Huduma na ada',
-    description:
-      'Tiba ya mtu binafsi, msaada kwa vijana na mazungumzo ya kwanza ya bure, pamoja na ada na masharti ya vikao.',
-  },
-  testimonials: {
-    title: 'Simulizi za wateja',
-    description: 'Simulizi za watu waliokuja kuzungumza, zilizotolewa kwa ridhaa yao.',
-  },
-  contact: {
-    title: 'Wasiliana nasi',
-    description: 'Tuandikie, tupigie au zungumza nasi, na upate majibu ya maswali ya kawaida.',
-  },
-  privacy: {
-    title: 'Sera ya faragha',
-    description: 'Tunachokusanya, sababu yake, jinsi kinavyolindwa, na haki zako.',
-  },
-  articles: { title: 'Makala', description: 'Usomaji mfupi na wa manufaa kuhusu akili na moyo.' },
-  bookingStatus: {
-    title: 'Hali ya miadi',
-    description: 'Tafuta miadi kwa nambari yake ya kumbukumbu.',
-  },
-  login: { title: 'Ingia', description: 'Ingia kwenye akaunti yako.' },
-  signup: { title: 'Fungua akaunti', description: 'Fungua akaunti ili uweke miadi.' },
-  clientLogin: { title: 'Kuingia kwa wateja', description: 'Ingia ili uone vikao vyako.' },
-  authCallback: { title: 'Inaingia', description: 'Inakamilisha kuingia kwako.' },
-  resetPassword: { title: 'Weka nenosiri jipya', description: 'Chagua nenosiri jipya.' },
-  booking: { title: 'Weka miadi yako', description: 'Chagua huduma, siku na saa.' },
-  mySessions: { title: 'Vikao vyangu', description: 'Vikao ulivyoweka.' },
-  pay: { title: 'Malipo', description: 'Lipia miadi.' },
-  receipt: { title: 'Risiti', description: 'Risiti ya kuhifadhi au kuchapisha.' },
-  profile: { title: 'Wasifu wangu', description: 'Taarifa zako na vikao vyako.' },
-  admin: { title: 'Dashibodi ya usimamizi', description: 'Kliniki kwa mtazamo mmoja.' },
-  adminProfile: { title: 'Wasifu wa msimamizi', description: 'Taarifa zako za kazi.' },
-  adminRegister: { title: 'Sajili mfanyakazi', description: 'Fungua akaunti ya mfanyakazi.' },
-  adminBookings: { title: 'Miadi', description: 'Simamia miadi.' },
-  adminServices: { title: 'Hariri huduma', description: 'Majina, muda na bei.' },
-  adminPractitioners: { title: 'Wataalamu', description: 'Muda wa nani huwekwa.' },
-  adminArticles: { title: 'Hariri makala', description: 'Andika na uchapishe makala.' },
-  adminMessages: { title: 'Ujumbe', description: 'Walichoandika watu kwa kliniki.' },
-  adminMoney: { title: 'Pesa za mwezi', description: 'Maingizo, jumla na taarifa.' },
-  adminSettings: { title: 'Mipangilio ya kliniki', description: 'Mawasiliano, sera na malipo.' },
-  adminStaff: { title: 'Wafanyakazi', description: 'Akaunti, majukumu na ruhusa.' },
-  adminClients: { title: 'Wateja', description: 'Watu wanaokuja.' },
-  adminSchedule: { title: 'Ratiba', description: 'Vikao na muda uliozuiwa.' },
-  adminTime: { title: 'Muda wa kazi', description: 'Saa za kufungua na muda wa mapumziko.' },
-  staff: { title: 'Eneo la wafanyakazi', description: 'Ratiba na miadi.' },
-  notFound: { title: 'Ukurasa haukupatikana', description: 'Ukurasa huu haupo.' },
-} satisfies Titles;
+const sw: Titles = {
+  home: { title: 'Ushauri nasaha mtandaoni kwa Kiingereza na Kiswahili' },
+  about: { title: 'Kuhusu mtaalamu wako' },
+  services: { title: 'Huduma na ada' },
+  testimonials: { title: 'Simulizi za wateja' },
+  contact: { title: 'Wasiliana nasi' },
+  privacy: { title: 'Sera ya faragha' },
+  articles: { title: 'Makala' },
+  bookingStatus: { title: 'Hali ya miadi' },
+  login: { title: 'Ingia' },
+  signup: { title: 'Fungua akaunti' },
+  clientLogin: { title: 'Kuingia kwa wateja' },
+  authCallback: { title: 'Inaingia' },
+  resetPassword: { title: 'Weka nenosiri jipya' },
+  booking: { title: 'Weka miadi yako' },
+  mySessions: { title: 'Vikao vyangu' },
+  pay: { title: 'Malipo' },
+  receipt: { title: 'Risiti' },
+  profile: { title: 'Wasifu wangu' },
+  admin: { title: 'Dashibodi ya usimamizi' },
+  adminProfile: { title: 'Wasifu wa msimamizi' },
+  adminRegister: { title: 'Sajili mfanyakazi' },
+  adminBookings: { title: 'Miadi' },
+  adminServices: { title: 'Hariri huduma' },
+  adminPractitioners: { title: 'Wataalamu' },
+  adminArticles: { title: 'Hariri makala' },
+  adminMessages: { title: 'Ujumbe' },
+  adminMoney: { title: 'Pesa za mwezi' },
+  adminSettings: { title: 'Mipangilio ya kliniki' },
+  adminStaff: { title: 'Wafanyakazi' },
+  adminClients: { title: 'Wateja' },
+  adminSchedule: { title: 'Ratiba' },
+  adminTime: { title: 'Muda wa kazi' },
+  staff: { title: 'Eneo la wafanyakazi' },
+  notFound: { title: 'Ukurasa haukupatikana' },
+};
 
 export const titlesCopy = catalogue({ en, sw });

@@ -48,9 +48,13 @@ function decodeFields(fields: Record<string, RestValue> = {}): Record<string, un
   );
 }
 
-export function decodeDocument(document: RestDocument): PlacedDocument {
-  const [collection = '', id = ''] = document.name.split('/').slice(-2);
-  return { id, collection, data: decodeFields(document.fields) };
+export function decodeDocument(document: RestDocument): PublicDocument {
+  return { id: partsOf(document.name).id, data: decodeFields(document.fields) };
+}
+
+function partsOf(name: string): { collection: string; id: string } {
+  const [collection = '', id = ''] = name.split('/').slice(-2);
+  return { collection, id };
 }
 
 /** The names by which the API knows documents. @param root address up to and including `/documents` */
@@ -60,7 +64,17 @@ export function documentNames(root: string, paths: readonly string[]): string[] 
 }
 
 /** The documents of an answer to `batchGet`; what does not exist is left out. */
-export function foundIn(answer: unknown): PlacedDocument[] {
+export function foundIn(answer: unknown): PublicDocument[] {
   const rows = answer as { found?: RestDocument }[];
   return rows.flatMap((row) => (row.found ? [decodeDocument(row.found)] : []));
+}
+
+/** The same by their collections, for who asks for several at once. */
+export function placedIn(answer: unknown): PlacedDocument[] {
+  const rows = answer as { found?: RestDocument }[];
+  return rows.flatMap((row) =>
+    row.found
+      ? [{ ...decodeDocument(row.found), collection: partsOf(row.found.name).collection }]
+      : [],
+  );
 }

@@ -14,6 +14,7 @@ import { builtServices } from '../content/built-services';
 import { builtSettings } from '../content/built-settings';
 import type { Language } from '../copy/catalogue';
 import { LANGUAGES, localPath, MAIN_LANGUAGE, prefixOf } from '../copy/language';
+import { descriptionsCopy } from '../copy/descriptions';
 import { titlesCopy } from '../copy/titles';
 import type { IslandConfig } from '../features/booking/island/early-booking';
 import { islandConfig } from '../features/booking/island/island-config';
@@ -103,7 +104,8 @@ async function page(id: PublicPageId, language: Language, siteUrl: string) {
   if (!route) throw new Error(`No route ${id}`);
   await fetchPage(route.load);
   const { styles, body } = draw(pathname, language);
-  const { title, description } = titlesCopy[language][id];
+  const { title } = titlesCopy[language][id];
+  const description = descriptionsCopy[language][id];
   const practitioners = builtPractitioners;
   const facts = {
     ...{ siteUrl, language, practice: builtSettings },

@@ -6,7 +6,7 @@ import {
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { practitionerPath, type AtWork } from '@tulia/domain/records/practitioner';
 import { emulatorsOf } from '../../../firebase/config';
-import { documentNames, foundIn, type PlacedDocument } from '../../../firebase/rest-document';
+import { documentNames, placedIn, type PlacedDocument } from '../../../firebase/rest-document';
 import type { EarlyAnswer, IslandConfig, IslandSettings } from './early-booking';
 
 const OF_MONTHS = ['practitionerId', 'month', 'days'] satisfies (keyof AvailabilityMonth)[];
@@ -49,7 +49,7 @@ export async function askMonths(
     }),
   });
   if (!answer.ok) throw new Error(`Reading months failed: ${answer.status}`);
-  return answerOf(foundIn(await answer.json()));
+  return answerOf(placedIn(await answer.json()));
 }
 
 function answerOf(found: readonly PlacedDocument[]): EarlyAnswer {

@@ -3,7 +3,6 @@
  * in one moment, once its form and the free times are there. What was chosen and typed, the focus, what is unfolded and what
  * was pressed meanwhile come along, and the month stays where it is.
  */
-import { bookingPathOf, paths } from '../../../paths';
 import { adoptPractice } from '../../../data/practice-store';
 import { adoptPractitioners } from '../../../data/practitioners-store';
 import type { EarlyAnswer, EarlyBooking, EarlyChoice } from './early-booking';
@@ -36,14 +35,6 @@ export function earlyMonths(people: readonly string[], months: readonly string[]
     months.every((month) => early.months.includes(month));
   if (!isAnswered) return null;
   return { at: early.askedAt, months: early.answer.then((answer) => answer.months) };
-}
-
-/** The address to come back to when React sends somebody away: with what they have chosen here. */
-export function earlyAddress(pathname: string): string | null {
-  const early = island();
-  if (pathname !== paths.booking || early?.isTouched !== true) return null;
-  const { service, practitioner, date, time } = early.chosen();
-  return bookingPathOf({ service, with: practitioner, day: date, time });
 }
 
 /**
