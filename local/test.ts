@@ -15,7 +15,7 @@ import { gatheredOutput, liveOutput } from './testing/output';
 import type { Output } from './testing/output';
 import { reportsFolder, runLane } from './testing/run-lane';
 import { quickStages } from './testing/quick';
-import { STAGES } from './testing/stages';
+import { STAGES, stagesNamed } from './testing/stages';
 import { closingLine, notRun, sum } from './testing/tally';
 import type { Tally } from './testing/tally';
 import { findFirestoreEmulator } from './firestore-emulator/find';
@@ -23,17 +23,22 @@ import { thisMachine } from './firestore-emulator/machine';
 import { seconds } from './world/progress';
 import { Scope } from './world/scope';
 
-if (process.argv.includes('--deep')) process.env['RULES_MUTANTS'] = 'all';
+if (process.argv.includes('--deep')) {
+  process.env['RULES_MUTANTS'] = 'all';
+  process.env['BROUGHT_IN'] = '10000';
+}
 const isQuick = process.argv.slice(2).includes('quick');
 if (isQuick) process.env['RULES_MUTANTS'] = 'few';
 
 const startedAt = performance.now();
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const known = [...STAGES.map(({ name }) => name), 'quick'];
-const unknown = wanted.filter((name) => !known.includes(name));
+const unknown = wanted.filter((name) => name !== 'quick' && stagesNamed(name).length === 0);
 const stages = isQuick
   ? quickStages()
-  : STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  : STAGES.filter(
+      (stage) => wanted.length === 0 || wanted.some((name) => stagesNamed(name).includes(stage)),
+    );
 const lanes = lanesOf(stages, hasRoomForTwo() && !process.argv.includes('--in-turn'));
 const output: Output = lanes.length > 1 ? gatheredOutput() : liveOutput();
 const scope = new Scope();

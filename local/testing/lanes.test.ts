@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasRoomForTwo, lanesOf } from './lanes';
-import { STAGES } from './stages';
+import { STAGES, stagesNamed } from './stages';
 
 const namesOf = (lanes: ReturnType<typeof lanesOf>) =>
   lanes.map((lane) => lane.map(({ name }) => name));
@@ -11,15 +11,23 @@ test('every stage runs once, side by side or in turn', () => {
   expect(namesOf(lanesOf(STAGES, false))).toEqual([all]);
 });
 
-test('stages that stop functions or mail share no world with journeys, and journeys that disturb the practice come last', () => {
+test('journeys come before what stops functions or mail, and those that disturb the practice last in a world of pages', () => {
   const [first, second] = namesOf(lanesOf(STAGES, true));
-  expect(first).toEqual(['unit', 'pages', 'practice']);
-  expect(second).toEqual(['functions', 'safety', 'rules']);
+  expect(first).toEqual(['unit', 'pages', 'practice-phone']);
+  expect(second).toEqual(['rules', 'practice-laptop', 'functions', 'safety']);
+});
+
+test('a stage is asked for by its name or the beginning of it', () => {
+  expect(stagesNamed('practice').map(({ name }) => name)).toEqual([
+    'practice-laptop',
+    'practice-phone',
+  ]);
+  expect(stagesNamed('page')).toEqual([]);
 });
 
 test('stages of one lane alone make one lane', () => {
-  const some = STAGES.filter(({ name }) => ['pages', 'practice'].includes(name));
-  expect(namesOf(lanesOf(some, true))).toEqual([['pages', 'practice']]);
+  const some = STAGES.filter(({ name }) => ['pages', 'practice-phone'].includes(name));
+  expect(namesOf(lanesOf(some, true))).toEqual([['pages', 'practice-phone']]);
 });
 
 test('a small machine does one thing after another', () => {

@@ -28,13 +28,21 @@ export interface Stage {
 
 /**
  * The first lane keeps the processor busy. The second waits more than it works: its stages disturb the world for everybody
- * in it, so that only one thing happens at a time. They are dealt out so that both lanes end at about the same time.
+ * in it, so that only one thing happens at a time, and its journeys come before those that stop functions and mail. They are
+ * dealt out so that both lanes end at about the same time.
  */
 export const STAGES: readonly Stage[] = [
   { name: 'unit', needs: 'nothing', lane: 0, projects: ['unit', 'web', 'web-logic'] },
+  { name: 'rules', needs: 'firestore', lane: 1, projects: ['rules'] },
+  {
+    name: 'practice-laptop',
+    needs: 'world',
+    lane: 1,
+    projects: ['practice-laptop'],
+    browsers: 1,
+  },
   { name: 'functions', needs: 'world', lane: 1, projects: ['functions'] },
   { name: 'safety', needs: 'world', lane: 1, projects: ['safety'] },
-  { name: 'rules', needs: 'firestore', lane: 1, projects: ['rules'] },
   {
     name: 'pages',
     needs: 'world',
@@ -43,10 +51,15 @@ export const STAGES: readonly Stage[] = [
     browsers: 2,
   },
   {
-    name: 'practice',
+    name: 'practice-phone',
     needs: 'world',
     lane: 0,
-    projects: ['practice-phone', 'practice-laptop'],
+    projects: ['practice-phone'],
     browsers: 1,
   },
 ];
+
+/** The stages of a name, or of its beginning: `practice` is both stages of that name. */
+export function stagesNamed(name: string): readonly Stage[] {
+  return STAGES.filter((stage) => stage.name === name || stage.name.startsWith(`${name}-`));
+}

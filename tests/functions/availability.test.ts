@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallContract } from '@tulia/domain/calls/call';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { availabilityPath } from '@tulia/domain/records/availability';
@@ -8,7 +7,7 @@ import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { addDays, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { FieldValue } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import { call, database, done, person, refused, type Person } from '../support/actors';
+import { database, done, person, refused, type Person } from '../support/actors';
 import {
   bookingById,
   bookingRequest,
@@ -19,24 +18,16 @@ import {
 } from '../support/makers';
 import { blockedOn, busyOn, locksOf } from './look';
 import { job } from './outside';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 let therapist: Person;
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
   therapist = await person({ role: 'therapist' });
 });
-afterAll(() => {
-  instance.stop();
-});
 
-const ask = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person,
-  input: Input,
-) => call(contract, who, input, { base: instance.base });
+const { ask } = instance;
 
 const save = (date: string, timeSlots: string[], serviceId: string | null = null) =>
   ask(saveAvailability, therapist, { practitionerId: PRACTITIONER, serviceId, date, timeSlots });

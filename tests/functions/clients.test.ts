@@ -1,5 +1,5 @@
 /** The people who come: kept in every commit, claimed once by the account whose address it is, and nobody else's after that. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CallContract } from '@tulia/domain/calls/call';
 import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
 import { recordPayment } from '@tulia/domain/calls/booking-desk';
@@ -28,17 +28,13 @@ import {
 } from '../support/makers';
 import { clientById, clientOfAccount, eventIds, reading, recounted } from './look';
 import { job } from './outside';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
 let admin: Person;
-let instance: Instance;
+const instance = ownInstance();
 beforeAll(async () => {
   await openPractice();
   admin = await person({ role: 'admin' });
-  instance = await startInstance();
-});
-afterAll(() => {
-  instance.stop();
 });
 
 const call = <Input, Output>(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createBooking, type CreateBookingInput } from '@tulia/domain/calls/create-booking';
 import { confirmBooking } from '@tulia/domain/calls/decide-booking';
 import { bookings, confidentialRequestPath } from '@tulia/domain/records/booking';
@@ -29,15 +29,11 @@ import {
   PRACTITIONER,
 } from '../support/makers';
 import { busyOn, eventIds, locksOf, pendingOf, statusCard, totals } from './look';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
-});
-afterAll(() => {
-  instance.stop();
 });
 
 const create = (who: Person | null, input: CreateBookingInput) =>

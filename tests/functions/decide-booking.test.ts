@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { recordPayment } from '@tulia/domain/calls/booking-desk';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import {
@@ -10,13 +10,12 @@ import {
   rejectBooking,
 } from '@tulia/domain/calls/decide-booking';
 import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact';
-import type { CallContract } from '@tulia/domain/calls/call';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
-import { call, database, detailsOf, done, person, refused, type Person } from '../support/actors';
+import { database, detailsOf, done, person, refused, type Person } from '../support/actors';
 import {
   bookingById,
   bookingRequest,
@@ -27,24 +26,16 @@ import {
   pendingBooking,
 } from '../support/makers';
 import { busyOn, eventIds, locksOf, pendingOf, statusCard, totals } from './look';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 let admin: Person;
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
   admin = await person({ role: 'admin' });
 });
-afterAll(() => {
-  instance.stop();
-});
 
-const ask = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person,
-  input: Input,
-) => call(contract, who, input, { base: instance.base });
+const { ask } = instance;
 
 describe('confirming', () => {
   it('turns the hold into a session', async () => {

@@ -2,10 +2,9 @@
  * What stands between a slip in a handler and a person: versions, locks of others, rules of clients, the texts agreed to, the
  * language of mails. Each was seen to fail with the handler changed on purpose.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { giveConsent } from '@tulia/domain/calls/book-on-behalf';
 import { recordRefund } from '@tulia/domain/calls/booking-desk';
-import type { CallContract } from '@tulia/domain/calls/call';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import {
   cancelBooking,
@@ -23,7 +22,7 @@ import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booki
 import { mails } from '@tulia/domain/records/mail';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { addDays } from '@tulia/domain/time/practice-time';
-import { call, database, done, person, refused, type Person } from '../support/actors';
+import { database, done, person, refused, type Person } from '../support/actors';
 import {
   bookingById,
   bookingRequest,
@@ -33,24 +32,16 @@ import {
   pendingBooking,
 } from '../support/makers';
 import { busyOn, locksOf } from './look';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 let admin: Person;
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
   admin = await person({ role: 'admin' });
 });
-afterAll(() => {
-  instance.stop();
-});
 
-const ask = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person,
-  input: Input,
-) => call(contract, who, input, { base: instance.base });
+const { ask } = instance;
 
 const change = (id: string, part: Partial<Booking>) =>
   database().doc(bookingPath(id)).update(bookings.toStoredPart(part));

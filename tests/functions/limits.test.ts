@@ -1,5 +1,5 @@
 /** Bounds on what one person, one mailbox and one line may do, and input that must never end as a fault. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { moveBooking } from '@tulia/domain/calls/decide-booking';
 import { sendMessage } from '@tulia/domain/calls/send-message';
@@ -14,17 +14,13 @@ import {
   openPractice,
   pendingBooking,
 } from '../support/makers';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 let admin: Person;
 beforeAll(async () => {
   await openPractice();
   admin = await person({ role: 'admin' });
-  instance = await startInstance();
-});
-afterAll(() => {
-  instance.stop();
 });
 
 describe('one client', () => {

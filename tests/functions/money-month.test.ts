@@ -1,5 +1,5 @@
 /** Month's end: the page's totals are the ledger's, and the ledger is what the stand-in's account has. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { correctPayment, recordPayment, recordRefund } from '@tulia/domain/calls/booking-desk';
 import type { CallContract } from '@tulia/domain/calls/call';
 import { showMonth } from '@tulia/domain/calls/month';
@@ -8,29 +8,21 @@ import { netPaid } from '@tulia/domain/money/summary';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { randomInt, randomUUID } from 'node:crypto';
-import { call, done, person, refused, type Person } from '../support/actors';
+import { done, person, refused, type Person } from '../support/actors';
 import { daraja } from '../support/daraja';
 import { bookingById, confirmedBooking, openPractice } from '../support/makers';
 import { eventually, job } from './outside';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 let admin: Person;
 beforeAll(async () => {
   await openPractice();
   await daraja.fault({ kind: 'ok' });
-  instance = await startInstance();
   admin = await person({ role: 'admin' });
 });
-afterAll(() => {
-  instance.stop();
-});
 
-const ask = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person,
-  input: Input,
-) => call(contract, who, input, { base: instance.base });
+const { ask } = instance;
 const month = toWallTime(Date.now()).date.slice(0, 7);
 const newPhone = () => `2547${randomInt(10_000_000, 99_999_999)}`;
 

@@ -1,12 +1,12 @@
 /** The ledger over the wire: parts, repeats, codes, corrections and refunds, and what becomes of it when the client leaves. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   correctPayment,
   recordPayment,
   recordRefund,
   waivePayment,
 } from '@tulia/domain/calls/booking-desk';
-import type { CallContract, InputOf } from '@tulia/domain/calls/call';
+import type { InputOf } from '@tulia/domain/calls/call';
 import { cancelBooking, rejectBooking } from '@tulia/domain/calls/decide-booking';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/my-data';
 import { codeKey } from '@tulia/domain/money/provider-code';
@@ -15,28 +15,20 @@ import { claimOf } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/records/booking';
 import { paymentCodePath, payments, type MoneyEntry } from '@tulia/domain/records/payment';
 import { randomUUID } from 'node:crypto';
-import { call, database, done, person, refused, type Person } from '../support/actors';
+import { database, done, person, refused, type Person } from '../support/actors';
 import { bookingById, confirmedBooking, openPractice, pendingBooking } from '../support/makers';
 import { eventIds, totals } from './look';
 import { job } from './outside';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 let admin: Person;
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
   admin = await person({ role: 'admin', fullName: 'Secret Staff Name' });
 });
-afterAll(() => {
-  instance.stop();
-});
 
-const ask = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person,
-  input: Input,
-) => call(contract, who, input, { base: instance.base });
+const { ask } = instance;
 
 type PayInput = InputOf<typeof recordPayment>;
 

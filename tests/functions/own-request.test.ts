@@ -1,12 +1,11 @@
 /** What clients do once the hold of their request has ended, over the wire. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CallContract } from '@tulia/domain/calls/call';
+import { beforeAll, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { chooseAnotherTime, holdAgain } from '@tulia/domain/calls/own-request';
 import { settled } from '@tulia/domain/money/summary';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import { MINUTE } from '@tulia/domain/time/instant';
-import { call, database, done, person, refused, type Person } from '../support/actors';
+import { database, done, person, refused, type Person } from '../support/actors';
 import {
   bookingById,
   bookingRequest,
@@ -15,22 +14,14 @@ import {
   pendingBooking,
 } from '../support/makers';
 import { locksOf } from './look';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
-});
-afterAll(() => {
-  instance.stop();
 });
 
-const ask = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person,
-  input: Input,
-) => call(contract, who, input, { base: instance.base });
+const { ask } = instance;
 
 /** The hold ended a minute ago. */
 async function lapse(booking: Booking, also: Partial<Booking> = {}): Promise<void> {

@@ -1,6 +1,5 @@
 /** Paying by a link, without an account: who gets one, what it shows, and when it ends. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { CallContract } from '@tulia/domain/calls/call';
 import { makePayLink, payByLink, showPayLink } from '@tulia/domain/calls/money/pay-links';
 import { completeBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
 import { deleteMyAccount } from '@tulia/domain/calls/my-data';
@@ -11,31 +10,25 @@ import { payLinkPath, payLinks } from '@tulia/domain/records/money/pay-link';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { DAY } from '@tulia/domain/time/instant';
 import { randomInt, randomUUID } from 'node:crypto';
-import { call, database, done, person, refused, type Person } from '../support/actors';
+import { database, done, person, refused, type Person } from '../support/actors';
 import { daraja } from '../support/daraja';
 import { bookingById, onceBegun, openPractice, pendingBooking } from '../support/makers';
 import { eventually, job, mailsTo } from './outside';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 let receptionist: Person;
 beforeAll(async () => {
   await openPractice();
   await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': true });
-  instance = await startInstance();
   receptionist = await person({ role: 'receptionist' });
 });
 afterAll(async () => {
-  instance.stop();
   await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': false });
 });
 beforeEach(() => daraja.fault({ kind: 'ok' }));
 
-const ask = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person | null,
-  input: Input,
-) => call(contract, who, input, { base: instance.base });
+const { ask } = instance;
 const linkOf = async (bookingId: string) =>
   done(await ask(makePayLink, receptionist, { bookingId })).token;
 const show = (token: string) => ask(showPayLink, null, { token });

@@ -1,7 +1,6 @@
 /** Payments by prompt, at the till and by code, over the wire against the M-Pesa stand-in and its faults. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { correctPayment, recordPayment } from '@tulia/domain/calls/booking-desk';
-import type { CallContract } from '@tulia/domain/calls/call';
 import { cancelBooking } from '@tulia/domain/calls/decide-booking';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import {
@@ -24,7 +23,7 @@ import {
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { randomInt, randomUUID } from 'node:crypto';
-import { call, database, done, person, refused, type Person } from '../support/actors';
+import { database, done, person, refused, type Person } from '../support/actors';
 import {
   bookingById,
   bookingRequest,
@@ -36,29 +35,23 @@ import { daraja } from '../support/daraja';
 import { world } from '../support/world';
 import { locksOf } from './look';
 import { eventually, job, mailsTo } from './outside';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 let admin: Person;
 beforeAll(async () => {
   await openPractice();
   await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': true });
-  instance = await startInstance();
   admin = await person({ role: 'admin' });
 });
 afterAll(async () => {
-  instance.stop();
   await database()
     .doc(PRACTICE_SETTINGS_PATH)
     .update({ 'payment.promptsOn': false, confirmWhenPaid: false });
 });
 beforeEach(() => daraja.fault({ kind: 'ok' }));
 
-const ask = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person,
-  input: Input,
-) => call(contract, who, input, { base: instance.base });
+const { ask } = instance;
 
 const newPhone = () => `2547${randomInt(10_000_000, 99_999_999)}`;
 const push = (client: Person, { id }: Booking, phone = newPhone()) =>
@@ -271,7 +264,9 @@ describe('money that comes unasked', () => {
     const { code } = await daraja.till({ phone: newPhone(), amount: 777, account: 'SESSION' });
     await eventually(() => trayItem(code), 'the tray');
     const assign = (who: Person) =>
-      ask(assignPayment, who, { code, bookingId: booking.id, returnCode: '' });
+      ask(assignPayment, who, {
+        ...{ method: 'mobile-money' as const, code, bookingId: booking.id, returnCode: '' },
+      });
     expect(refused(await assign(await person()))).toBe('forbidden');
     done(await assign(admin));
     expect(refused(await assign(admin))).toBe('transition-not-allowed');

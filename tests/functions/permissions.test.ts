@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../local/places';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '@tulia/domain/person/permission';
 import { may } from '@tulia/domain/person/permission';
 import { STAFF_ROLES, type Role } from '@tulia/domain/person/role';
 import { TRANSITIONS, type BookingAction } from '@tulia/domain/booking/transitions';
 import { callRaw, person, type Person } from '../support/actors';
 import { openPractice, pendingBooking, PRACTITIONER } from '../support/makers';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
 /** Every kind of person, with the role that their kind really has. */
 const KINDS: { kind: string; role: Role | null; make: () => Promise<Person | null> }[] = [
@@ -42,15 +42,11 @@ const KINDS: { kind: string; role: Role | null; make: () => Promise<Person | nul
   },
 ];
 
-let instance: Instance;
+const instance = ownInstance();
 const people = new Map<string, Person | null>();
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
   for (const { kind, make } of KINDS) people.set(kind, await make());
-});
-afterAll(() => {
-  instance.stop();
 });
 
 const ID = 'no-such-booking';
@@ -68,7 +64,11 @@ const STAFF_CALLS: [string, Permission, object][] = [
   ['recordRefund', 'manage-practice', { ...entered, amount: 1, method: null, code: '' }],
   ['correctPayment', 'manage-practice', { ...entered, entryId: 'no-such-entry', note: 'x' }],
   ['waivePayment', 'manage-practice', { ...entered, amount: 1, note: 'x' }],
-  ['assignPayment', 'record-payments', { code: 'NOSUCH1234', bookingId: null, returnCode: '' }],
+  [
+    'assignPayment',
+    'record-payments',
+    { method: 'mobile-money', code: 'NOSUCH1234', bookingId: null, returnCode: '' },
+  ],
   ['saveTaxNumber', 'record-payments', { receiptNumber: '1999-00001', taxNumber: '' }],
   ['makePayLink', 'record-payments', { bookingId: ID }],
   ['createMeeting', 'manage-meetings', { bookingId: ID }],
@@ -98,6 +98,10 @@ const TRIED_ELSEWHERE: Record<string, string> = {
   payByLink: 'pay-links',
   registerNotices: 'payment-setup',
   showMonth: 'money-month',
+  rebuildProjections: 'health',
+  reportError: 'health',
+  runJobNow: 'health',
+  showHealth: 'health',
   startTrial: 'payment-setup',
   followTrial: 'payment-setup',
   sayPaid: 'payments',
@@ -221,6 +225,9 @@ describe('a booking of somebody else', () => {
       ['checkPayments', {}],
       ['registerNotices', {}],
       ['showMonth', { month: '2026-11' }],
+      ['showHealth', {}],
+      ['runJobNow', { requestId: 'a-request-id-0123', job: 'sweepOutbox' }],
+      ['rebuildProjections', { requestId: 'a-request-id-0123' }],
       ['startTrial', { requestId: 'a-request-id-0123', phone: '0712345678' }],
       ['followTrial', { attemptId: 'a1' }],
       ['holdAgain', seen],

@@ -1,12 +1,11 @@
 /** What staff do at their desk: booking for a client, notes, and mails sent again. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   bookOnBehalf,
   giveConsent,
   type BookOnBehalfInput,
 } from '@tulia/domain/calls/book-on-behalf';
 import { resendMail, saveNote, settleMail } from '@tulia/domain/calls/booking-desk';
-import type { CallContract } from '@tulia/domain/calls/call';
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent-due';
 import { consents } from '@tulia/domain/records/consent';
 import { mailPath, mailStatusPath } from '@tulia/domain/records/mail';
@@ -17,7 +16,7 @@ import {
 } from '@tulia/domain/records/booking';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
 import { randomUUID } from 'node:crypto';
-import { call, database, done, person, refused, type Person } from '../support/actors';
+import { database, done, person, refused, type Person } from '../support/actors';
 import {
   bookingById,
   freeSlot,
@@ -28,30 +27,22 @@ import {
 } from '../support/makers';
 import { eventIds, locksOf } from './look';
 import { eventually, mailsTo, mailStates } from './outside';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 let admin: Person;
 let receptionist: Person;
 let therapist: Person;
 let client: Person;
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
   admin = await person({ role: 'admin' });
   receptionist = await person({ role: 'receptionist' });
   therapist = await person({ role: 'therapist', fullName: 'Dr Achieng' });
   client = await person();
 });
-afterAll(() => {
-  instance.stop();
-});
 
-const ask = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person | null,
-  input: Input,
-) => call(contract, who, input, { base: instance.base });
+const { ask } = instance;
 
 const byPhone = (place: Place, changes: Partial<BookOnBehalfInput> = {}): BookOnBehalfInput => ({
   requestId: randomUUID(),

@@ -1,6 +1,5 @@
 /** What admins change about the practice, and the trail it leaves. */
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { CallContract } from '@tulia/domain/calls/call';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { listStaff } from '@tulia/domain/calls/list-staff';
 import {
@@ -23,16 +22,15 @@ import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { servicePath } from '@tulia/domain/records/service';
 import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
-import { call, database, detailsOf, done, person, refused, type Person } from '../support/actors';
+import { database, detailsOf, done, person, refused, type Person } from '../support/actors';
 import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support/makers';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 let admin: Person;
 let others: Person[];
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
   admin = await person({ role: 'admin', fullName: 'Njeri Admin' });
   others = await Promise.all([
     person(),
@@ -40,15 +38,8 @@ beforeAll(async () => {
     person({ role: 'therapist' }),
   ]);
 });
-afterAll(() => {
-  instance.stop();
-});
 
-const ask = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person | null,
-  input: Input,
-) => call(contract, who, input, { base: instance.base });
+const { ask } = instance;
 
 async function trailOf(subject: string): Promise<AuditEntry[]> {
   const { docs } = await database()

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/block-time';
 import { saveNote } from '@tulia/domain/calls/booking-desk';
 import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
-import type { CallContract } from '@tulia/domain/calls/call';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { completeBooking, confirmBooking, markNoShow } from '@tulia/domain/calls/decide-booking';
 import { savePractitioner, type PractitionerInput } from '@tulia/domain/calls/manage-practitioners';
@@ -14,7 +13,7 @@ import { practitionerContactPath, practitionerPath } from '@tulia/domain/records
 import { staffPath } from '@tulia/domain/records/staff';
 import { weekdayOf } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
-import { call, database, detailsOf, done, person, refused, type Person } from '../support/actors';
+import { database, detailsOf, done, person, refused, type Person } from '../support/actors';
 import {
   bookingById,
   bookingRequest,
@@ -25,22 +24,18 @@ import {
 } from '../support/makers';
 import { blockedOn, busyOn, locksOf } from './look';
 import { eventsOf, eventually, mailsTo } from './outside';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
 const SECOND = `second-${randomUUID().slice(0, 8)}`;
 const ADDRESS = `${SECOND}@tulia.example`;
 const CALENDAR = `${SECOND}@group.calendar.example`;
 
-let instance: Instance;
+const instance = ownInstance();
 let admin: Person;
 let first: Person;
 let second: Person;
 
-const ask = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person,
-  input: Input,
-) => call(contract, who, input, { base: instance.base });
+const { ask } = instance;
 
 const secondAs = (change: Partial<PractitionerInput> = {}): PractitionerInput => ({
   ...{ isNew: false, id: SECOND, name: 'Baraka Odhiambo', order: 5 },
@@ -54,7 +49,6 @@ const secondAs = (change: Partial<PractitionerInput> = {}): PractitionerInput =>
 
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
   admin = await person({ role: 'admin' });
   first = await person({ role: 'therapist' });
   second = await person({ role: 'therapist', practitionerId: null });
@@ -63,7 +57,6 @@ beforeAll(async () => {
 afterAll(async () => {
   // Nobody else's tests meet a second person.
   done(await ask(savePractitioner, admin, secondAs({ takesBookings: false, isActive: false })));
-  instance.stop();
 });
 
 const withSecond = { practitionerId: SECOND };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { confirmBooking } from '@tulia/domain/calls/decide-booking';
 import { bookingPath } from '@tulia/domain/records/booking';
@@ -6,15 +6,11 @@ import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { call, database, done, person } from '../support/actors';
 import { bookingRequest, freeSlot, openPractice, pendingBooking } from '../support/makers';
 import { busyOn, locksOf } from './look';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
-});
-afterAll(() => {
-  instance.stop();
 });
 
 /** Locks on a date whose booking does not exist. */

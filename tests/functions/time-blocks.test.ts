@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/block-time';
-import type { CallContract } from '@tulia/domain/calls/call';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { blockPath } from '@tulia/domain/records/block';
 import { addDays, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
-import { call, database, done, person, refused, type Person } from '../support/actors';
+import { database, done, person, refused, type Person } from '../support/actors';
 import {
   bookingRequest,
   emptyDay,
@@ -16,24 +15,16 @@ import {
 } from '../support/makers';
 import { blockedOn } from './look';
 import { job } from './outside';
-import { startInstance, type Instance } from './start-instance';
+import { ownInstance } from './own-instance';
 
-let instance: Instance;
+const instance = ownInstance();
 let therapist: Person;
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
   therapist = await person({ role: 'therapist' });
 });
-afterAll(() => {
-  instance.stop();
-});
 
-const ask = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person,
-  input: Input,
-) => call(contract, who, input, { base: instance.base });
+const { ask } = instance;
 
 /** Noon to one on one day, and whatever else a test wants. */
 const noon = (date: string, change: object = {}) => ({

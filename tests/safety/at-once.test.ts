@@ -1,10 +1,10 @@
 /** Actions that must not both succeed, at the same moment. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { confirmBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { locksOf } from '../functions/look';
-import { startInstance, type Instance } from '../functions/start-instance';
+import { ownInstance } from '../functions/own-instance';
 import { call, database, person, type Person } from '../support/actors';
 import {
   bookingById,
@@ -16,15 +16,11 @@ import {
 } from '../support/makers';
 import { stranger } from './strangers';
 
-let instance: Instance;
+const instance = ownInstance();
 let admin: Person;
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
   admin = await person({ role: 'admin' });
-});
-afterAll(() => {
-  instance.stop();
 });
 
 /** Who holds the locks of a slot: one booking and no other. */

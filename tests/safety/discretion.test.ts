@@ -1,10 +1,10 @@
 /** What a client confides is followed through a booking’s whole life, good and bad, to see where it comes out again. */
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { cancelBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
 import { bookingStatusPath } from '@tulia/domain/records/booking';
 import { disturbCalendar, eventually, mailStates, mailsTo } from '../functions/outside';
-import { startInstance, type Instance } from '../functions/start-instance';
+import { ownInstance } from '../functions/own-instance';
 import { call, callRaw, database, done, person } from '../support/actors';
 import { bookingById, bookingRequest, freeSlot, openPractice } from '../support/makers';
 import { calendar } from '../support/world';
@@ -12,15 +12,11 @@ import { calendar } from '../support/world';
 const CONFIDED = 'kinyonga-feels-hopeless';
 const CATEGORY = 'trauma';
 
-let instance: Instance;
+const instance = ownInstance();
 beforeAll(async () => {
   await openPractice();
-  instance = await startInstance();
 });
 afterEach(() => disturbCalendar({ kind: 'ok' }));
-afterAll(() => {
-  instance.stop();
-});
 
 it('what a client confides is in no log, no subject and no calendar', async () => {
   const { base } = instance;

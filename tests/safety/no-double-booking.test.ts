@@ -12,7 +12,7 @@ import { seedServices } from '@tulia/domain/records/service';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import { granulesOf, lockId, serviceLockId } from '@tulia/domain/slot/granule';
 import { busyOn } from '../functions/look';
-import { startInstance, type Instance } from '../functions/start-instance';
+import { ownInstance } from '../functions/own-instance';
 import { call, database } from '../support/actors';
 import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support/makers';
 import { chanceOf } from './seeded';
@@ -24,17 +24,15 @@ const SEEDS = [11, 23, 37, 53, 71];
 const ATTEMPTS = 200;
 const HOURS = Array.from({ length: 10 }, (_, index) => `${String(8 + index).padStart(2, '0')}:00`);
 
-let instance: Instance;
+const instance = ownInstance();
 beforeAll(async () => {
   await openPractice();
   await addSecond();
-  instance = await startInstance();
 });
 afterAll(async () => {
   // Nobody else's tests meet a second person.
   const gone = { isActive: false, takesBookings: false };
   await database().doc(practitionerPath(SECOND)).update(gone);
-  instance.stop();
 });
 
 /** What stands in the database for one date: the locks, and those that the bookings ought to have. */

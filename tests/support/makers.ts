@@ -76,14 +76,25 @@ const browser = process.env['TEST_PARALLEL_INDEX'];
 const isOurs = (ahead: number) =>
   browser === undefined || Math.floor(ahead / 7) % 2 === Number(browser) % 2;
 
-/** A weekday that nobody has taken anything of; never the same one twice. */
+/** Days in the order in which they were given. */
+const givenDays: string[] = [];
+
+/**
+ * A weekday that nobody has taken anything of. Its tests share eight weeks of days: when none is new any more, one comes
+ * again that was given long ago and is untouched since.
+ */
 export async function emptyDay(): Promise<string> {
   const today = toWallTime(Date.now()).date;
-  for (let ahead = 4; ahead <= 58; ahead += 1) {
-    const date = addDays(today, ahead);
-    if (!isOurs(ahead) || weekdayOf(date) > 5 || given.has(date)) continue;
+  const days = Array.from({ length: 55 }, (_, index) => 4 + index)
+    .filter((ahead) => isOurs(ahead) && weekdayOf(addDays(today, ahead)) <= 5)
+    .map((ahead) => addDays(today, ahead));
+  const fresh = days.filter((date) => !given.has(date));
+  for (const date of [...fresh, ...givenDays]) {
     given.add(date);
-    if (await isUntouched(date)) return date;
+    if (!(await isUntouched(date))) continue;
+    if (givenDays.includes(date)) givenDays.splice(givenDays.indexOf(date), 1);
+    givenDays.push(date);
+    return date;
   }
   throw new Error('no empty day is left');
 }

@@ -8,25 +8,8 @@ import type { PractitionerContact } from '../practice/practitioner';
 import type { PracticeSettings } from '../practice/settings';
 import { SECOND } from '../time/instant';
 import type { Booking } from './booking';
+import type { BookingMailTemplate } from './mail-table';
 import { firstLook } from './reminder';
-
-/** The mails about a booking. */
-export const BOOKING_MAIL_TEMPLATES = [
-  'admin-notification',
-  'booking-received',
-  'booking-confirmed',
-  'booking-rejected',
-  'booking-moved',
-  'booking-cancelled',
-  'staff-invitation',
-  'meeting-link',
-  'meeting-cancelled',
-  'session-reminder',
-  'payment-received',
-  'payment-late',
-  'payment-notice',
-] as const;
-export type BookingMailTemplate = (typeof BOOKING_MAIL_TEMPLATES)[number];
 
 /** A mail to be written into the outbox in the commit of the change. */
 export interface BookingMail {

@@ -1,12 +1,7 @@
 /** What a booking asks of its client, by its status, and what of it is open (specification section 9, "Policies"). */
 import { netPaid, settled, type Claim, type LedgerSummary } from '../money/summary';
 import type { Booking } from './booking';
-import type { BookingStatus } from './status';
-
-/** Statuses whose price is owed; a request not confirmed owes nothing yet. */
-export const OWING_STATUSES: readonly BookingStatus[] = ['confirmed', 'completed', 'no_show'];
-/** Statuses in which nothing is owed any more, and what was paid goes back unless the practice keeps it. */
-export const OVER_STATUSES: readonly BookingStatus[] = ['cancelled', 'rejected'];
+import { isOver, STATUSES } from './status';
 
 type Priced = Pick<Booking, 'status' | 'payment' | 'service' | 'paidTime'>;
 
@@ -14,14 +9,14 @@ type Priced = Pick<Booking, 'status' | 'payment' | 'service' | 'paidTime'>;
 export function claimOf({ status, payment, service, paidTime }: Priced): Claim {
   return {
     price: service.price,
-    isOver: OVER_STATUSES.includes(status) || paidTime === 'lost',
+    isOver: isOver(status) || paidTime === 'lost',
     keeps: payment.keeps,
   };
 }
 
 /** Whole shillings that the client still owes. */
 export function amountDue({ status, payment }: Pick<Booking, 'status' | 'payment'>): number {
-  return OWING_STATUSES.includes(status) ? Math.max(0, payment.balance) : 0;
+  return STATUSES[status].money === 'owed' ? Math.max(0, payment.balance) : 0;
 }
 
 /** Whole shillings that the client may pay now: what is owed, and the price of a request that still waits. */
@@ -30,7 +25,7 @@ export function amountToPay({
   payment,
   paidTime,
 }: Pick<Booking, 'status' | 'payment' | 'paidTime'>): number {
-  if (status === 'pending' && paidTime !== 'lost') return Math.max(0, payment.balance);
+  if (STATUSES[status].money === 'open' && paidTime !== 'lost') return Math.max(0, payment.balance);
   return amountDue({ status, payment });
 }
 

@@ -1,6 +1,7 @@
 /** How long the record of a session is kept (specification section 9, "Policies": 7 years, or until 25 for a minor). */
 import { DAY, type Instant } from '../time/instant';
 import type { Booking } from './booking';
+import { STATUSES } from './status';
 
 export interface RetentionPolicy {
   /** years after the last session */
@@ -16,8 +17,7 @@ type Recorded = Pick<Booking, 'status' | 'endsAt' | 'ageBand' | 'payment'>;
 
 /** Whether a booking is a record to be kept: a session that was held or missed, or money that changed hands. */
 export function isRecord({ status, payment }: Recorded): boolean {
-  const held = status === 'confirmed' || status === 'completed' || status === 'no_show';
-  return held || payment.paid > 0;
+  return STATUSES[status].recorded || payment.paid > 0;
 }
 
 /**

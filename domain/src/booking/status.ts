@@ -1,15 +1,57 @@
-/** Booking statuses (specification section 4). */
-export const BOOKING_STATUSES = [
-  'pending',
-  'confirmed',
-  'completed',
-  'cancelled',
-  'no_show',
-  'rejected',
-] as const;
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
-
-/** Statuses whose booking still expects its session; profile counts them as upcoming. */
-export function isActive(status: BookingStatus): boolean {
-  return status === 'pending' || status === 'confirmed';
+/**
+ * Booking statuses (specification section 4) and what each means for time, money and records: one row answers all of it. How
+ * one becomes another stands in `transitions.ts`.
+ */
+interface StatusFacts {
+  /** the session is still expected: the profile counts it as upcoming */
+  active: boolean;
+  /** it takes a place on the schedule; one that does not happen takes none */
+  scheduled: boolean;
+  /** `owed`: its price is due; `open`: a request, nothing is due yet; `over`: nothing is, and what was paid goes back unless kept */
+  money: 'open' | 'owed' | 'over';
+  /** a session that is to be held, was held or was missed: its record is kept for the years of the policies */
+  recorded: boolean;
 }
+
+export const STATUSES = {
+  pending: { active: true, scheduled: true, money: 'open', recorded: false },
+  confirmed: { active: true, scheduled: true, money: 'owed', recorded: true },
+  completed: { active: false, scheduled: true, money: 'owed', recorded: true },
+  cancelled: { active: false, scheduled: false, money: 'over', recorded: false },
+  no_show: { active: false, scheduled: true, money: 'owed', recorded: true },
+  rejected: { active: false, scheduled: false, money: 'over', recorded: false },
+} as const satisfies Record<string, StatusFacts>;
+
+export type BookingStatus = keyof typeof STATUSES;
+export const BOOKING_STATUSES = Object.keys(STATUSES) as readonly BookingStatus[];
+
+type StatusOf<Fact extends keyof StatusFacts, Value> = {
+  [Status in BookingStatus]: (typeof STATUSES)[Status][Fact] extends Value ? Status : never;
+}[BookingStatus];
+
+export type ActiveStatus = StatusOf<'active', true>;
+export type ScheduledStatus = StatusOf<'scheduled', true>;
+
+/** Whether the booking still expects its session; the profile counts it as upcoming. */
+export function isActive(status: BookingStatus): status is ActiveStatus {
+  return STATUSES[status].active;
+}
+
+/** Whether it takes a place on the schedule. */
+export function isScheduled(status: BookingStatus): status is ScheduledStatus {
+  return STATUSES[status].scheduled;
+}
+
+/** Whether nothing is owed any more, and what was paid goes back unless the practice keeps it. */
+export function isOver(status: BookingStatus): boolean {
+  return STATUSES[status].money === 'over';
+}
+
+/** Statuses whose booking still expects its session. */
+export const ACTIVE_STATUSES: readonly ActiveStatus[] = BOOKING_STATUSES.filter(isActive);
+/** Statuses that take a place on the schedule. */
+export const SCHEDULED_STATUSES: readonly ScheduledStatus[] = BOOKING_STATUSES.filter(isScheduled);
+/** Statuses whose price is owed; a request that is not confirmed owes nothing yet. */
+export const OWING_STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.filter(
+  (status) => STATUSES[status].money === 'owed',
+);

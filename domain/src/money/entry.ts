@@ -8,8 +8,15 @@ export const ENTRY_KINDS = ['payment', 'refund', 'correction', 'waiver'] as cons
  */
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-export const PAYMENT_METHODS = ['mobile-money', 'bank', 'cash'] as const;
+/** Ways of payment that a provider tells of by itself. */
+export const PROVIDER_METHODS = ['mobile-money', 'card'] as const;
+export type ProviderMethod = (typeof PROVIDER_METHODS)[number];
+export const PAYMENT_METHODS = [...PROVIDER_METHODS, 'bank', 'cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Whether a provider tells of money that came this way. */
+export const isProviderMethod = (method: PaymentMethod | null): method is ProviderMethod =>
+  (PROVIDER_METHODS as readonly (PaymentMethod | null)[]).includes(method);
 
 /** Who entered it: a person, or `system` for what a payment provider reported. */
 export interface EntrySigner {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { correctionEntry } from './correct-payment';
-import type { MoneyEntry } from './entry';
+import { PAYMENT_METHODS, type MoneyEntry } from './entry';
 import type { LedgerPlan } from './ledger';
 import { monthTotals, moved, type LedgerLine } from './month';
 import { paymentEntry } from './record-payment';
@@ -15,7 +15,7 @@ const by = { kind: 'staff', uid: 'u', name: 'n' } as const;
 const step = fc.record({
   what: fc.constantFrom('pay', 'refund', 'waive', 'correct'),
   amount: fc.integer({ min: 1, max: 4000 }),
-  method: fc.constantFrom('mobile-money', 'bank', 'cash'),
+  method: fc.constantFrom(...PAYMENT_METHODS),
   which: fc.nat(10),
 });
 

@@ -44,7 +44,7 @@ export function monthTotals(lines: readonly LedgerLine[]): MonthTotals {
       if ((line.corrects ?? line.kind) !== kind) return total;
       return total + (line.kind === 'correction' ? -line.amount : line.amount);
     }, 0);
-  const byMethod = { 'mobile-money': 0, bank: 0, cash: 0, unknown: 0 };
+  const byMethod = { 'mobile-money': 0, card: 0, bank: 0, cash: 0, unknown: 0 };
   for (const line of lines) byMethod[line.method ?? 'unknown'] += moved(line);
   const [received, refunded] = [sum('payment'), sum('refund')];
   return { received, refunded, waived: sum('waiver'), net: received - refunded, byMethod };

@@ -1,17 +1,7 @@
-import { BOOKING_MAIL_TEMPLATES } from '../booking/booking-mails';
+import type { MailTemplate } from '../booking/mail-table';
 import type { Language } from '../person/language';
 import { DAY, type Instant } from '../time/instant';
 import { defineRecord } from './record';
-
-/** The mails the product sends. */
-export const MAIL_TEMPLATES = [
-  ...BOOKING_MAIL_TEMPLATES,
-  'contact-message',
-  'staff-welcome',
-  'account-deleted',
-  'owner-report',
-] as const;
-export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
 /**
  * pending -> sending -> sent | pending (retry) | failed; `unknown` when a crash left open whether the server took it:

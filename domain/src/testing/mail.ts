@@ -1,4 +1,5 @@
-import type { Mail, MailTemplate } from '../records/mail';
+import type { MailTemplate } from '../booking/mail-table';
+import type { Mail } from '../records/mail';
 import { noMeeting } from '../records/booking';
 import { toInstant } from '../time/practice-time';
 import { aConfirmed } from './booking';

@@ -1,5 +1,6 @@
 /** Names of statuses, services and roles, the same on screens and in mails. */
 import type { BookingStatus } from '../booking/status';
+import type { PaymentMethod } from '../money/entry';
 import type { Role } from '../person/role';
 import type { Language } from '../person/language';
 import { inLanguage, type Localized } from '../person/localized';
@@ -22,6 +23,12 @@ export const STATUS_LABELS = catalogue<Record<BookingStatus, string>>({
     no_show: 'Hakufika',
     rejected: 'Imekataliwa',
   },
+});
+
+/** Ways of payment. */
+export const METHOD_LABELS = catalogue<Record<PaymentMethod, string>>({
+  en: { 'mobile-money': 'Mobile money', card: 'Card', bank: 'Bank', cash: 'Cash' },
+  sw: { 'mobile-money': 'Pesa za simu', card: 'Kadi', bank: 'Benki', cash: 'Taslimu' },
 });
 
 export const ROLE_LABELS = catalogue<Record<Role, string>>({

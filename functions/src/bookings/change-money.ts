@@ -2,7 +2,7 @@
 import type { MoneyInput, MoneyState } from '@tulia/domain/booking/commands/money';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { codeKey } from '@tulia/domain/money/provider-code';
-import type { PaymentMethod } from '@tulia/domain/money/entry';
+import { isProviderMethod, type PaymentMethod } from '@tulia/domain/money/entry';
 import type { EntryMade } from '@tulia/domain/calls/booking-desk';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
@@ -93,8 +93,8 @@ async function openTrayItem(
   transaction: Transaction,
   { method = null, code = '', amount = 0 }: Asked,
 ): Promise<TrayItem | null> {
-  if (method !== 'mobile-money' || code.trim() === '') return null;
-  const item = await readTrayItem(transaction, code);
+  if (!isProviderMethod(method) || code.trim() === '') return null;
+  const item = await readTrayItem(transaction, { method, code });
   // Money that went back is no payment of anybody.
   if (item?.state === 'returned') {
     throw new Refusal('code-already-used', { code: code.trim(), referenceNumber: null });

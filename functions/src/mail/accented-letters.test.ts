@@ -2,13 +2,13 @@
 import type * as list from '@tulia/domain/person/language';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
-import { MAIL_TEMPLATES } from '@tulia/domain/records/mail';
+import { MAIL_TEMPLATES } from '@tulia/domain/booking/mail-table';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { PUSHED_TEMPLATES } from '@tulia/domain/records/push';
 import { ACCENTED, plainWords } from '@tulia/domain/wording/accented-english';
 import { expect, it, vi } from 'vitest';
 import { letterHtml, letterText } from './letter';
-import { letterFor } from './templates';
+import { letterFor } from './letter-for';
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 import { noticeOf } from '../push/notice';
 
@@ -58,6 +58,7 @@ it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (tem
     refund: 3000,
     holdExpiresAt: 1,
     change: 'link',
+    since: mailedBooking.startsAt,
   };
   const mail = aMail(template, sure, language);
   const letter = await letterFor({ ...about, mail, language }, mailedBooking);

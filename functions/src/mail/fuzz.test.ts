@@ -7,7 +7,7 @@ import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings
 import { invitationFile } from './invitation';
 import { letterHtml } from './letter';
 import { composeMessage } from './smtp';
-import { letterFor } from './templates';
+import { letterFor } from './letter-for';
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 
 /** 10,000 inputs, of which a run takes as many as it has places for. */

@@ -21,7 +21,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import type { LocksFound } from '@tulia/domain/slot/lock-refs';
 import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
-import { letterFor } from './templates';
+import { letterFor } from './letter-for';
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 
 const HISTORIES = 500;

@@ -2,7 +2,7 @@
  * Puts mails into the outbox, in the commit of what they tell about, and with some of them a notification to the client's
  * devices. `mail/` and `push/` take them from there.
  */
-import type { MailTemplate } from '@tulia/domain/records/mail';
+import type { MailTemplate } from '@tulia/domain/booking/mail-table';
 import {
   MAIL_KEPT,
   mailPath,

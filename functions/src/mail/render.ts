@@ -10,7 +10,7 @@ import { areSeveral } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { invitationFile } from './invitation';
 import { letterHtml, letterText } from './letter';
-import { letterFor } from './templates';
+import { letterFor } from './letter-for';
 import type { Message } from './smtp';
 
 /** The message, or null when there is nothing left to say. */

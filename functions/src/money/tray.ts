@@ -11,17 +11,16 @@ import { db } from '../platform/app';
 import { recordOf } from '../platform/stored';
 import type { Writer } from '../platform/writer';
 
-const refOf = (code: string) => db().doc(paymentTrayPath(codeKey('mobile-money', code)));
+type Key = Pick<TrayItem, 'method' | 'code'>;
 
-export async function readTrayItem(
-  transaction: Transaction,
-  code: string,
-): Promise<TrayItem | null> {
-  return recordOf(paymentTray, await transaction.get(refOf(code)));
+const refOf = ({ method, code }: Key) => db().doc(paymentTrayPath(codeKey(method, code)));
+
+export async function readTrayItem(transaction: Transaction, key: Key): Promise<TrayItem | null> {
+  return recordOf(paymentTray, await transaction.get(refOf(key)));
 }
 
 export function writeTrayItem(writer: Writer, item: TrayItem): void {
-  writer.create(refOf(item.code), paymentTray.toStored(item));
+  writer.create(refOf(item), paymentTray.toStored(item));
 }
 
 /** @throws Refusal transition-not-allowed when it is no longer open */
@@ -30,5 +29,5 @@ export function settleTrayItem(
   item: TrayItem,
   ...[as, who]: Parameters<typeof settledItem> extends [unknown, ...infer Rest] ? Rest : never
 ): void {
-  writer.update(refOf(item.code), paymentTray.toStoredPart(settledItem(item, as, who)));
+  writer.update(refOf(item), paymentTray.toStoredPart(settledItem(item, as, who)));
 }

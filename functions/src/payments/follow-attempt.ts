@@ -75,7 +75,7 @@ export async function foundIn(
     at >= attempt.createdAt - MINUTE;
   for (const money of list.filter(isSame)) {
     await receiveMoney(money, attempt.bookingId, clock);
-    const owner = await readCode(codeKey('mobile-money', money.code));
+    const owner = await readCode(codeKey(money.method, money.code));
     // The shilling of a trial is entered for nobody.
     if (attempt.bookingId !== null && owner?.bookingId !== attempt.bookingId) continue;
     return recordFact(attempt.id, { kind: 'paid', code: money.code }, clock.now());

@@ -54,9 +54,9 @@ export async function receiveMoney(
   const now = clock.now();
   const [settings, clues] = await Promise.all([readSettings(), cluesOf(money, byAttempt)]);
   return db().runTransaction(async (transaction) => {
-    const key = codeKey('mobile-money', money.code);
+    const key = codeKey(money.method, money.code);
     const code = await transaction.get(db().doc(paymentCodePath(key)));
-    const tray = await readTrayItem(transaction, money.code);
+    const tray = await readTrayItem(transaction, money);
     const place = placeOf(money, { isEntered: code.exists, tray, clues });
     if (place.kind === 'known') return { bookingId: null };
     const booking =
@@ -114,7 +114,7 @@ async function readBooking(transaction: Transaction, id: string): Promise<Bookin
 }
 
 async function cluesOf(money: ReceivedMoney, byAttempt: string | null): Promise<Clues> {
-  const claim = paymentClaimPath(codeKey('mobile-money', money.code));
+  const claim = paymentClaimPath(codeKey(money.method, money.code));
   const [said, byAccount, byAmount] = await Promise.all([
     readRecord(paymentClaims, claim),
     bookingsOfAccount(accountOf(money)),

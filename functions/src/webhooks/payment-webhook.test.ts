@@ -18,7 +18,10 @@ vi.mock(import('../payments/provider'), () => ({ paymentProvider: vi.fn() }));
 vi.mock(import('../payments/follow-attempt'), () => ({ hearOfAttempt: vi.fn() }));
 vi.mock(import('../payments/receive'), () => ({ receiveMoney: vi.fn() }));
 
-const money = { code: 'QWE1234567', amount: 3000, phone: '', account: '', at: 1 };
+const money = {
+  ...{ method: 'mobile-money' as const, code: 'QWE1234567' },
+  ...{ amount: 3000, phone: '', account: '', at: 1 },
+};
 const unasked: ProviderNotice = { about: 'money', money };
 const asked: ProviderNotice = {
   ...{ about: 'attempt', attemptId: 'a1', reference: 'r', money },

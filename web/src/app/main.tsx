@@ -24,7 +24,9 @@ import { watchForms } from '../offline/half-filled';
 import { loadNewestVersion } from '../offline/newest-version';
 import { routeOfPath } from '../paths';
 import { App, kindOfPath } from './app';
+import { watchErrors } from './error-watch';
 import { askAnew, wantedBy } from './forget-missing';
+import { keepFocus } from './kept-focus';
 import { fetchPage } from './lazy-page';
 import { languageOfMailedLink } from './mailed-language';
 import { loadNotFound, routes, type PageModule, type Route } from './routes';
@@ -77,6 +79,7 @@ export async function begin(root: HTMLElement): Promise<void> {
     href: () => location.href,
     reload: (reason) => void askAnew(wantedBy(reason, document)).then(() => loadNewestVersion()),
   });
+  watchErrors(window);
   beginConnection();
   followLanguage();
   watchForms();
@@ -102,6 +105,7 @@ export async function begin(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const route = routes.find(({ id }) => id === routeOfPath(path));
+  let focusAgain: () => void = () => undefined;
   if (root.dataset.prerendered === location.pathname) {
     await fetchPage(route?.load ?? loadNotFound);
     hydrateRoot(root, app);
@@ -110,7 +114,11 @@ export async function begin(root: HTMLElement): Promise<void> {
     // The page for unknown addresses stays as it was built until it can be drawn whole.
     else await fetchPage(loadNotFound).catch(() => undefined);
     // What stands in the page, such as the frame of a form, stays until React has drawn: there is no white moment between.
-    createRoot(await placeOf(root, language)).render(app);
+    const place = await placeOf(root, language);
+    // The island hands the focus over by itself.
+    if (place === root) focusAgain = keepFocus(root);
+    createRoot(place).render(app);
   }
   await awake;
+  focusAgain();
 }

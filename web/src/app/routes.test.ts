@@ -32,6 +32,7 @@ const TABLE = {
   '/admin/clients': 'admin',
   '/admin/messages': 'admin',
   '/admin/money': 'admin',
+  '/admin/health': 'admin',
   '/admin/settings': 'admin',
   '/admin/staff': 'admin',
   '/admin/schedule': 'admin',

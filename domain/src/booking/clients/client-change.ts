@@ -6,6 +6,7 @@
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import { amountDue, refundDue } from '../payment';
+import { isActive } from '../status';
 import type { Client, ClientBalance, ClientContact, ClientCounts, ComingSession } from './client';
 import { clientSearchTerms } from './client-search';
 
@@ -45,7 +46,7 @@ export function shareOf(booking: Counted): ClientShare {
       cancelled: one('cancelled'),
     },
     balance: { due: amountDue(booking), refundDue: refundDue(booking) },
-    coming: status === 'pending' || status === 'confirmed' ? { status, startsAt } : null,
+    coming: isActive(status) ? { status, startsAt } : null,
     heldAt: status === 'completed' ? startsAt : null,
   };
 }

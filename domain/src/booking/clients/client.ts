@@ -1,6 +1,7 @@
 /** A person who comes, and what the practice knows of them over all their bookings. */
 import type { Language } from '../../person/language';
 import type { Instant } from '../../time/instant';
+import type { ActiveStatus } from '../status';
 
 /** How many bookings there are, and how they went; those that are coming stand in `coming`. */
 export interface ClientCounts {
@@ -18,7 +19,7 @@ export interface ClientBalance {
 
 /** A booking that still expects its session. */
 export interface ComingSession {
-  status: 'pending' | 'confirmed';
+  status: ActiveStatus;
   startsAt: Instant;
 }
 

@@ -8,7 +8,8 @@ import type { Booking } from '../booking';
 import { cancellationMails } from '../booking-mails';
 import { nextRevision, wasInvited } from '../invitation-revision';
 import { unwantMeeting } from '../meeting/meeting-state';
-import { OVER_STATUSES, paymentOnceOver, refundDue } from '../payment';
+import { paymentOnceOver, refundDue } from '../payment';
+import { isOver } from '../status';
 import { isRefundDue } from '../policy';
 import { isActive } from '../status';
 import { transition, type Actor } from '../transitions';
@@ -100,7 +101,7 @@ function isKept(
   settings: PracticeSettings,
   now: Instant,
 ): boolean {
-  if (OVER_STATUSES.includes(status)) return payment.keeps;
+  if (isOver(status)) return payment.keeps;
   // The client never had the time that the money was for.
   if (paidTime === 'lost') return false;
   return isOwner(actor) ? !isRefundDue(startsAt, now, settings) : startsAt <= now;

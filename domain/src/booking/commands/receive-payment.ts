@@ -42,10 +42,10 @@ export function receivePayment(
   now: Instant,
 ): BookingPlan[] {
   const { booking, entries, locks } = state;
-  const { amount, code } = money;
+  const { amount, code, method } = money;
   const input = {
     ...{ version: null, entry, signedBy: SYSTEM, receiptNumber },
-    ...{ amount, code, method: 'mobile-money' as const, acceptOverpayment: true },
+    ...{ amount, code, method, acceptOverpayment: true },
   };
   const paid = recordPayment({ booking, entries, locks }, input, settings, now);
   if (paid === null) return [];

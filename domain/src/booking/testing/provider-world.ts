@@ -93,7 +93,8 @@ export class ProviderWorld {
   }
 
   protected move(money: Pick<Movement, 'amount' | 'phone' | 'account' | 'attemptId'>): Movement {
-    const movement = { ...money, code: `QWE${1_000_000 + this.account.length}`, at: this.now };
+    const code = `QWE${1_000_000 + this.account.length}`;
+    const movement = { ...money, method: 'mobile-money' as const, code, at: this.now };
     this.account.push(movement);
     return movement;
   }

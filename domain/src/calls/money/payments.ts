@@ -1,6 +1,6 @@
 /** What clients do to pay, and what staff do with money of which nobody knows whose it is. */
 import * as yup from 'yup';
-import type { PaymentMethod } from '../../money/entry';
+import { PROVIDER_METHODS, type PaymentMethod } from '../../money/entry';
 import type { PromptView } from '../../money/provider/attempt';
 import type { ReceiptKind } from '../../money/provider/receipt';
 import type { Localized } from '../../person/localized';
@@ -39,7 +39,8 @@ export const sayPaid = defineCall<{ received: boolean }>()('sayPaid', {
  * transition-not-allowed (settled already).
  */
 export const assignPayment = defineCall<object>()('assignPayment', {
-  /** of the money, as it lies in the tray */
+  /** method and code of the money, as it lies in the tray */
+  method: yup.string().oneOf(PROVIDER_METHODS, 'method-required').required('method-required'),
   code: field.line(40).required('code-required'),
   /** null when it went back */
   bookingId: field.documentId().nullable().defined() as yup.Schema<string | null>,

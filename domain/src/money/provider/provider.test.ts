@@ -177,6 +177,7 @@ describe('an attempt', () => {
 
 describe('money that came', () => {
   const money: ReceivedMoney = {
+    method: 'mobile-money',
     ...{ code: 'QWE1234567', amount: 3000, phone: '254712345678', account: '', at: START },
   };
   const none: Clues = { byAttempt: null, byClaim: null, byAccount: [], byAmount: [] };

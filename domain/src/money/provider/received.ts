@@ -1,10 +1,12 @@
 /** Money that a provider says has come, however it told, and whose it is. */
 import type { Instant } from '../../time/instant';
+import type { ProviderMethod } from '../entry';
 import { typedAccountCode } from './account-code';
 import { kenyanMobile } from './kenyan-phone';
 
 /** One movement of money into the practice's account. `code` tells it from every other. */
 export interface ReceivedMoney {
+  method: ProviderMethod;
   code: string;
   /** whole shillings */
   amount: number;

@@ -23,9 +23,9 @@ export function newTrayItem(
   suggestions: readonly string[],
   now: Instant,
 ): TrayItem {
-  const { code, amount, phone, account, at } = money;
+  const { method, code, amount, phone, account, at } = money;
   return {
-    ...{ code, amount, phone, account, at },
+    ...{ method, code, amount, phone, account, at },
     suggestions: [...suggestions],
     ...{ state: 'open', bookingId: null, returnCode: null },
     ...{ settledAt: null, settledBy: null, foundAt: now },

@@ -13,11 +13,11 @@ import { readSettings } from '../../practice/settings';
 
 export const assignPayment = callable(contract, async (input, { caller, clock }) => {
   requirePermission(caller, 'record-payments');
-  const { code, bookingId, returnCode } = input;
+  const { bookingId, returnCode } = input;
   const who = { by: caller.uid, at: clock.now() };
   const settings = await readSettings();
   return db().runTransaction(async (transaction) => {
-    const item = await readTrayItem(transaction, code);
+    const item = await readTrayItem(transaction, input);
     if (item === null) throw new Refusal('not-found');
     const writer = writerOf(transaction);
     if (bookingId === null) {

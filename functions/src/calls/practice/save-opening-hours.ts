@@ -1,4 +1,5 @@
 /** A practitioner's weekly opening hours. Contract in domain/calls/opening-hours.ts. */
+import { ACTIVE_STATUSES } from '@tulia/domain/booking/status';
 import { saveOpeningHours as contract } from '@tulia/domain/calls/opening-hours';
 import { bookings } from '@tulia/domain/records/booking';
 import { practitionerPath, practitioners } from '@tulia/domain/records/practitioner';
@@ -27,7 +28,7 @@ export const saveOpeningHours = callable(contract, async (input, { caller, clock
     const coming = await transaction.get(
       db()
         .collection(bookings.collection)
-        .where('status', 'in', ['pending', 'confirmed'])
+        .where('status', 'in', ACTIVE_STATUSES)
         .where('startsAt', '>', new Date(clock.now()))
         .orderBy('startsAt'),
     );

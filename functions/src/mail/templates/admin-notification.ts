@@ -29,7 +29,7 @@ const texts = catalogue({
   },
 });
 
-export const adminNotification: BookingTemplate = (context) => {
+export const letter: BookingTemplate = (context) => {
   const { booking, settings, language } = context;
   const t = texts[language];
   return {

@@ -25,7 +25,7 @@ const texts = catalogue({
   },
 });
 
-export const bookingCancelled: BookingTemplate = (context) => {
+export const letter: BookingTemplate = (context) => {
   const { booking, language, mail } = context;
   const t = texts[language];
   const { invited, byClient, leaving } = mail.parameters;

@@ -33,7 +33,7 @@ const texts = catalogue({
   },
 });
 
-export const bookingConfirmed: BookingTemplate = (context) => {
+export const letter: BookingTemplate = (context) => {
   if (isOvertaken(context)) return null;
   const { booking, settings, language } = context;
   const t = texts[language];

@@ -21,7 +21,7 @@ const texts = catalogue({
   },
 });
 
-export const bookingMoved: BookingTemplate = (context) => {
+export const letter: BookingTemplate = (context) => {
   if (isOvertaken(context)) return null;
   const { booking, language, mail } = context;
   const byClient = mail.parameters['byClient'] === true;

@@ -33,7 +33,7 @@ const texts = catalogue({
   },
 });
 
-export const bookingReceived: BookingTemplate = (context) => {
+export const letter: BookingTemplate = (context) => {
   const { booking, settings, language, mail } = context;
   const t = texts[language];
   const held = numberOf(mail, 'holdExpiresAt', 0);

@@ -17,7 +17,7 @@ const texts = catalogue({
   },
 });
 
-export const meetingCancelled: BookingTemplate = (context) => {
+export const letter: BookingTemplate = (context) => {
   if (isOvertaken(context)) return null;
   const { booking, language } = context;
   const t = texts[language];

@@ -15,7 +15,7 @@ const texts = catalogue({
   },
 });
 
-export const meetingLink: BookingTemplate = (context) => {
+export const letter: BookingTemplate = (context) => {
   const { booking, language } = context;
   if (isOvertaken(context) || booking.googleMeetLink === null) return null;
   const t = texts[language];

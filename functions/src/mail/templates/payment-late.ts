@@ -25,7 +25,7 @@ const texts = catalogue({
   },
 });
 
-export const paymentLate: BookingTemplate = (context) => {
+export const letter: BookingTemplate = (context) => {
   const { booking, language, mail } = context;
   const t = texts[language];
   return {

@@ -23,7 +23,7 @@ const texts = catalogue({
   },
 });
 
-export const paymentNotice: BookingTemplate = (context) => {
+export const letter: BookingTemplate = (context) => {
   const { language, mail } = context;
   const t = texts[language];
   const code = textOf(mail, 'code');

@@ -25,7 +25,7 @@ const texts = catalogue({
   },
 });
 
-export const paymentReceived: BookingTemplate = (context) => {
+export const letter: BookingTemplate = (context) => {
   const { booking, language, mail } = context;
   const t = texts[language];
   const sum = formatMoney(numberOf(mail, 'amount', 0));

@@ -37,7 +37,7 @@ function changeOf(text: string): InvitationChange {
   return text in en ? (text as InvitationChange) : 'confirmed';
 }
 
-export const staffInvitation: BookingTemplate = (context) => {
+export const letter: BookingTemplate = (context) => {
   const change = changeOf(textOf(context.mail, 'change'));
   const cancelled = change === 'cancelled';
   if (!cancelled && isOvertaken(context)) return null;

@@ -29,7 +29,7 @@ const texts = catalogue({
   },
 });
 
-export const staffWelcome: Template = async (context) => {
+export const letter: Template = async (context) => {
   const { mail, language, settings } = context;
   const auth = await accounts();
   // Made when it is sent: a link kept in the outbox would be a password in the database.

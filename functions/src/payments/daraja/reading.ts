@@ -102,7 +102,8 @@ function moneyOf(
   const amount = Number(textOf(told.amount));
   if (!RECEIPT.test(code) || !Number.isSafeInteger(amount) || amount <= 0) return null;
   const [phone, account] = [textOf(told.phone), textOf(told.account)];
-  return { code, amount, phone, account, at: instantOf(textOf(told.stamp)) ?? otherwise };
+  const at = instantOf(textOf(told.stamp)) ?? otherwise;
+  return { method: 'mobile-money', code, amount, phone, account, at };
 }
 
 /** `20261122143005`, in Nairobi's time. */

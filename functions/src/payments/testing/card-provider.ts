@@ -89,5 +89,5 @@ function factOf({ state, receipt }: Charge): AttemptFact {
 
 function moneyOf({ state, receipt, amount, account, at }: Charge): ReceivedMoney | null {
   if (state !== 'paid' || receipt === null) return null;
-  return { code: receipt, amount, phone: '', account, at };
+  return { method: 'card', code: receipt, amount, phone: '', account, at };
 }

@@ -110,7 +110,6 @@ export const paymentsCopy = catalogue({
     taxSaved: 'Number saved',
     taxFailed: 'The number was not saved',
     method: 'Paid by',
-    methods: { 'mobile-money': 'Mobile money', bank: 'Bank', cash: 'Cash' },
   },
   sw: {
     heading: 'Malipo',
@@ -197,6 +196,5 @@ export const paymentsCopy = catalogue({
     taxSaved: 'Nambari imehifadhiwa',
     taxFailed: 'Nambari haikuhifadhiwa',
     method: 'Njia',
-    methods: { 'mobile-money': 'Pesa za simu', bank: 'Benki', cash: 'Taslimu' },
   },
 });

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@tulia/domain/booking/status';
+import { isOver, type BookingStatus } from '@tulia/domain/booking/status';
 import { paymentsCopy } from '../../copy/booking/payments';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
@@ -8,9 +8,6 @@ import { paths, withRedirect } from '../../paths';
 import { useSession } from '../../session/session';
 import { Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
-
-/** Statuses in which money may be asked for. */
-const PAYABLE: readonly BookingStatus[] = ['pending', 'confirmed', 'completed', 'no_show'];
 
 /**
  * How the booking is paid for: only its client learns of money, and whoever has just a reference number is asked to log in.
@@ -22,7 +19,7 @@ export function OwnPayment({ reference, status }: { reference: string; status: B
   if (session.status === 'signed-in' && session.user.emailVerified) {
     return <Own reference={reference} />;
   }
-  if (!PAYABLE.includes(status)) return null;
+  if (isOver(status)) return null;
   return (
     <Stack $gap="xs">
       <p>{t.signInToPay}</p>

@@ -1,3 +1,4 @@
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { monthTotals } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
 import { useId, useState } from 'react';
@@ -100,7 +101,7 @@ function Shown({ month, data }: { month: string; data: Month }) {
 }
 
 function Totals({ data: { lines, unowned, isWhole } }: { data: Month }) {
-  const { t } = useCopy(adminMonthCopy);
+  const { t, lang } = useCopy(adminMonthCopy);
   const titleId = useId();
   const { received, refunded, net, waived, byMethod } = monthTotals(lines);
   const open = unowned.filter(({ state }) => state === 'open');
@@ -121,7 +122,11 @@ function Totals({ data: { lines, unowned, isWhole } }: { data: Month }) {
           <Fact name={t.refunded} values={[formatMoney(refunded)]} />
           <Fact name={t.net} values={[formatMoney(net)]} strong />
           {ways.map((way) => (
-            <Fact key={way} name={t.ways[way]} values={[formatMoney(byMethod[way])]} />
+            <Fact
+              key={way}
+              name={way === 'unknown' ? t.unknownWay : METHOD_LABELS[lang][way]}
+              values={[formatMoney(byMethod[way])]}
+            />
           ))}
           {waived !== 0 && <Fact name={t.waived} values={[formatMoney(waived)]} />}
         </Facts>

@@ -1,4 +1,5 @@
 /** The ledger of a month as a file for spreadsheets: its column `moved` adds up to the month's net. */
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import type { MonthLine } from '@tulia/domain/calls/month';
 import { moved } from '@tulia/domain/money/month';
 import { toWallTime } from '@tulia/domain/time/practice-time';
@@ -13,7 +14,7 @@ export function monthCsv(lines: readonly MonthLine[], lang: Language): string {
     const { date, time } = toWallTime(line.at);
     return csvLine([
       ...[date, time, t.kinds[line.kind], line.corrects === null ? null : t.kinds[line.corrects]],
-      ...[line.amount, moved(line), line.method === null ? null : t.ways[line.method]],
+      ...[line.amount, moved(line), line.method === null ? null : METHOD_LABELS[lang][line.method]],
       ...[line.code, line.receiptNumber, line.referenceNumber, line.clientName],
       ...[line.by.kind === 'system' ? t.bySystem : line.by.name, line.note],
     ]);

@@ -1,3 +1,4 @@
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import type { MonthLine } from '@tulia/domain/calls/month';
 import { moved } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
@@ -73,7 +74,9 @@ function Line({ line }: { line: MonthLine }) {
   const { kind, corrects, at, method, code, receiptNumber, by, note, referenceNumber } = line;
   const what =
     corrects === null ? t.kinds[kind] : `${t.kinds[kind]} ${t.takenBack(t.kinds[corrects])}`;
-  const how = [method === null ? '' : t.ways[method], code, receiptNumber].filter(Boolean);
+  const how = [method === null ? '' : METHOD_LABELS[lang][method], code, receiptNumber].filter(
+    Boolean,
+  );
   const who = [by.kind === 'system' ? t.bySystem : by.name, note].filter(Boolean);
   return (
     <li>

@@ -1,3 +1,4 @@
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { showReceipts } from '@tulia/domain/calls/money/payments';
 import { may } from '@tulia/domain/person/permission';
 import type { OutputOf } from '@tulia/domain/calls/call';
@@ -101,7 +102,7 @@ function Receipt({
     [t.receiptNumber, number],
     [t.date, formatDay(at, lang)],
     [t.amount, formatMoney(amount)],
-    ...(method === null ? [] : [[t.method, t.methods[method]] as [string, string]]),
+    ...(method === null ? [] : [[t.method, METHOD_LABELS[lang][method]] as [string, string]]),
     ...(code === null ? [] : [[t.code, code] as [string, string]]),
     ...(shown.clientName === '' ? [] : [[t.client, shown.clientName] as [string, string]]),
     ...(payer === '' ? [] : [[t.payer, payer] as [string, string]]),

@@ -1,5 +1,9 @@
 /** What an entry is called, the same on the grid, in the list and on paper; its sign never is the colour alone. */
-import type { BookingStatus } from '@tulia/domain/booking/status';
+import {
+  isScheduled,
+  SCHEDULED_STATUSES,
+  type ScheduledStatus,
+} from '@tulia/domain/booking/status';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import type { Language } from '../../copy/catalogue';
@@ -7,26 +11,19 @@ import { STATUS_TONES } from '../../booking-views/status-tones';
 import type { Tone } from '../../ui/badge';
 import type { ScheduleEntry } from './schedule-entries';
 
-export type EntrySign = 'held' | 'pending' | 'confirmed' | 'completed' | 'no_show' | 'blocked';
+export type EntrySign = 'held' | ScheduledStatus | 'blocked';
 
-export const ENTRY_SIGNS: readonly EntrySign[] = [
-  'held',
-  'pending',
-  'confirmed',
-  'completed',
-  'no_show',
-  'blocked',
-];
+export const ENTRY_SIGNS: readonly EntrySign[] = ['held', ...SCHEDULED_STATUSES, 'blocked'];
 
 export function signOf(entry: ScheduleEntry): EntrySign {
   if (entry.kind === 'blocked') return 'blocked';
   if (entry.held) return 'held';
   const { status } = entry.booking;
-  // Neither stands on the schedule (`SCHEDULED_STATUSES`): this only answers for the type.
-  return status === 'cancelled' || status === 'rejected' ? 'no_show' : status;
+  // One that is not scheduled never comes here: this only answers for the type.
+  return isScheduled(status) ? status : 'no_show';
 }
 
-const isStatus = (sign: EntrySign): sign is EntrySign & BookingStatus =>
+const isStatus = (sign: EntrySign): sign is ScheduledStatus =>
   sign !== 'held' && sign !== 'blocked';
 
 /** "Confirmed", "Held", "Blocked" */

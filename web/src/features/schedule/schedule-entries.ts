@@ -1,5 +1,4 @@
 /** What stands on the schedule: sessions and requests by their booking, and blocked times by their locks. */
-import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/records/booking';
 import { BY_HAND, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { rangesOfSteps } from '@tulia/domain/slot/granule';
@@ -7,14 +6,6 @@ import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
 import type { Instant } from '@tulia/domain/time/instant';
 import { minutesOf, PRACTICE_ZONE, timeOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { holdOf } from '../../booking-views/hold';
-
-/** Statuses that take a place on the schedule; cancelled and rejected sessions do not happen. */
-export const SCHEDULED_STATUSES = [
-  'pending',
-  'confirmed',
-  'completed',
-  'no_show',
-] as const satisfies readonly BookingStatus[];
 
 interface Place {
   id: string;

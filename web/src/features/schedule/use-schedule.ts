@@ -1,3 +1,4 @@
+import { SCHEDULED_STATUSES } from '@tulia/domain/booking/status';
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { addDays, toInstant } from '@tulia/domain/time/practice-time';
@@ -7,7 +8,7 @@ import { useQuery, type WithId } from '../../live/use-query';
 import { useNow } from '../../hooks/use-now';
 import { isPossible } from '../../offline/capabilities';
 import { useConnection } from '../../offline/use-connection';
-import { SCHEDULED_STATUSES, scheduleEntries, type ScheduleEntry } from './schedule-entries';
+import { scheduleEntries, type ScheduleEntry } from './schedule-entries';
 import type { DateRange } from './schedule-range';
 
 /** The rules allow no longer list (design section 4); a week of one therapist has fewer. */

@@ -14,8 +14,8 @@ import { BookingDesk, BookingPanel } from '../../features/bookings-admin/booking
 import { BookingsBoard } from '../../features/bookings-admin/bookings-board';
 import { Today } from '../../features/bookings-admin/today/today';
 import { ClientsBoard } from '../../features/clients-admin/clients-board';
+import { ConnectionTrouble } from '../../features/connection-trouble/connection-trouble';
 import { MailTrouble } from '../../features/mail-trouble/mail-trouble';
-import { PaymentTrouble } from '../../features/payment-trouble/payment-trouble';
 import { MessagesBoard } from '../../features/messages-admin/messages-board';
 import { Schedule } from '../../features/schedule/schedule';
 import { TimeOff } from '../../features/time-off/time-off';
@@ -106,7 +106,7 @@ export default function StaffPage() {
   return (
     <AdminFrame heading={t.heading} lead={today}>
       <Stack $gap="xl">
-        <PaymentTrouble />
+        <ConnectionTrouble />
         <Today role={staffRole} places={PLACES} />
         <MailTrouble />
       </Stack>

@@ -28,7 +28,7 @@ export const adminMonthCopy = catalogue({
     refunded: 'Given back',
     net: 'Net',
     waived: 'Waived',
-    ways: { 'mobile-money': 'Mobile money', bank: 'Bank', cash: 'Cash', unknown: 'Way not said' },
+    unknownWay: 'Way not said',
     unowned: (sum: string, count: number) =>
       `Besides, ${sum} came (${count}) of which nobody knows whose it is. It counts once it is assigned.`,
     returned: (sum: string) => `${sum} came and went back to who paid, without an entry.`,
@@ -78,12 +78,7 @@ export const adminMonthCopy = catalogue({
     refunded: 'Zilizorudishwa',
     net: 'Zilizobaki',
     waived: 'Zilizosamehewa',
-    ways: {
-      'mobile-money': 'Pesa za simu',
-      bank: 'Benki',
-      cash: 'Taslimu',
-      unknown: 'Njia haikusemwa',
-    },
+    unknownWay: 'Njia haikusemwa',
     unowned: (sum, count) =>
       `Zaidi ya hapo, ${sum} zimekuja (${count}) bila kujulikana ni za nani. Zitahesabiwa zikipangiwa mwenyewe.`,
     returned: (sum) => `${sum} zilikuja na kurudi kwa aliyelipa, bila ingizo.`,

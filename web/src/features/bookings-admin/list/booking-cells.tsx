@@ -1,4 +1,4 @@
-import { OVER_STATUSES } from '@tulia/domain/booking/payment';
+import { isOver } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/records/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import {
@@ -60,7 +60,7 @@ export function ClientCell({ booking }: { booking: Booking }) {
 
 /** Whether the time on the row stands; of a booking that is over it only once did. */
 function isConfirmedTime({ status, confirmedDate }: Booking): boolean {
-  return confirmedDate !== null && !OVER_STATUSES.includes(status);
+  return confirmedDate !== null && !isOver(status);
 }
 
 /** Service, day and time: the confirmed ones, else the requested ones, and how the slot is held. */

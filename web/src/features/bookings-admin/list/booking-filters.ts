@@ -2,7 +2,7 @@
  * What the list is narrowed to, kept in the address: a view, status, service, days of the session, a client by the id, and a
  * search. The search itself is not: names, addresses and numbers of clients stay out of histories (threats row 36).
  */
-import { OWING_STATUSES } from '@tulia/domain/booking/payment';
+import { ACTIVE_STATUSES, OWING_STATUSES } from '@tulia/domain/booking/status';
 import { isHit, type Search } from '@tulia/domain/booking/search-terms';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -122,7 +122,7 @@ export function conditionsOf(filters: BookingFilters): Condition[] {
       ['status', 'in', [...OWING_STATUSES]],
     ];
   if (view === 'upcoming' && status === 'all')
-    return [['status', 'in', ['pending', 'confirmed']], ...byService(service)];
+    return [['status', 'in', [...ACTIVE_STATUSES]], ...byService(service)];
   return [...byStatus, ...byService(service)];
 }
 

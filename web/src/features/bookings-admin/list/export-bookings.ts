@@ -2,7 +2,7 @@
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { CSV_BYTE_ORDER_MARK, csvLine } from '@tulia/domain/wording/csv';
-import { STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
+import { METHOD_LABELS, STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import type { Language } from '../../../copy/catalogue';
 import { loadFirestore } from '../../../firebase/firestore';
@@ -53,7 +53,7 @@ export function bookingLine(booking: Booking, lang: Language): string {
     t.paymentStates[payment.state],
     payment.paid,
     payment.refunded,
-    payment.methods.map((method) => t.methods[method]).join(' + ') || null,
+    payment.methods.map((method) => METHOD_LABELS[lang][method]).join(' + ') || null,
     payment.codes.join(' ') || null,
     toWallTime(booking.createdAt).date,
   ]);

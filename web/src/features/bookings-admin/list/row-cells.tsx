@@ -1,4 +1,4 @@
-import { OVER_STATUSES } from '@tulia/domain/booking/payment';
+import { isOver } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/records/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
 import {
@@ -168,7 +168,7 @@ export function StateCell({ booking }: { booking: Booking }) {
 export function MoneyCell({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminDeskCopy);
   const { payment, service, status } = booking;
-  const isOwed = payment.state !== 'unpaid' || !OVER_STATUSES.includes(status);
+  const isOwed = payment.state !== 'unpaid' || !isOver(status);
   return (
     <>
       <OneLine $strong>{formatMoney(service.price)}</OneLine>

@@ -1,3 +1,4 @@
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { amountToPay } from '@tulia/domain/booking/payment';
 import { correctPayment } from '@tulia/domain/calls/booking-desk';
 import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
@@ -110,13 +111,12 @@ function Entry({
   onWrong: (() => void) | null;
 }) {
   const { t, lang } = useCopy(adminMoneyCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
   const { kind, amount, method, code, at, by, note, id } = entry;
   const isTakenBack = all.some(({ corrects }) => corrects === id);
   const who = by.kind === 'system' ? t.bySystem : by.name;
   const facts = [
     formatShortDay(at, lang),
-    method === null ? '' : desk.methods[method],
+    method === null ? '' : METHOD_LABELS[lang][method],
     code,
     who,
     note,

@@ -1,4 +1,5 @@
-import { amountDue, OWING_STATUSES, refundDue } from '@tulia/domain/booking/payment';
+import { amountDue, refundDue } from '@tulia/domain/booking/payment';
+import { OWING_STATUSES } from '@tulia/domain/booking/status';
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { PAYMENT_METHODS, recordPayment } from '@tulia/domain/calls/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -98,7 +99,7 @@ export function PaymentDialog({
       <Select label={t.method} {...form.field('method')}>
         {PAYMENT_METHODS.map((each) => (
           <option key={each} value={each}>
-            {t.methods[each]}
+            {METHOD_LABELS[lang][each]}
           </option>
         ))}
       </Select>

@@ -1,3 +1,4 @@
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { refundDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -27,7 +28,7 @@ const EntriesDialog = lazy(() =>
 
 /** Money of one booking: how it stands, and what came or went back. */
 export function PaymentPart({ booking }: { booking: Booking }) {
-  const { t } = useCopy(adminDeskCopy);
+  const { t, lang } = useCopy(adminDeskCopy);
   const { role } = useBoard();
   const { t: money } = useCopy(adminMoneyCopy);
   const [open, setOpen] = useState<'record' | 'refund' | 'entries' | null>(null);
@@ -45,7 +46,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
               {[
                 t.receivedOf(formatMoney(payment.paid), formatMoney(service.price)),
                 ...(payment.refunded > 0 ? [t.givenBack(formatMoney(payment.refunded))] : []),
-                ...payment.methods.map((method) => t.methods[method]),
+                ...payment.methods.map((method) => METHOD_LABELS[lang][method]),
                 ...payment.codes,
               ].join(' · ')}
             </Soft>

@@ -54,7 +54,7 @@ function Item({ item }: { item: TrayItem }) {
   const { t, lang } = useCopy(adminMoneyCopy);
   const [typed, setTyped] = useState('');
   const [isReturning, setReturning] = useState(false);
-  const { code, amount, phone, account, at, suggestions } = item;
+  const { method, code, amount, phone, account, at, suggestions } = item;
   const { run, busy } = useAction(assignPayment, {
     failed: t.assignFailed,
     sentence: refusalText,
@@ -62,7 +62,7 @@ function Item({ item }: { item: TrayItem }) {
       toast({ title: bookingId === null ? t.returnedDone : t.assigned, description: code });
     },
   });
-  const assign = (bookingId: string) => void run({ code, bookingId, returnCode: '' });
+  const assign = (bookingId: string) => void run({ method, code, bookingId, returnCode: '' });
   const facts = [
     formatShortDay(at, lang),
     code,
@@ -102,7 +102,7 @@ function Item({ item }: { item: TrayItem }) {
         confirmLabel={t.returned}
         busyLabel={t.saving}
         busy={busy}
-        onConfirm={() => void run({ code, bookingId: null, returnCode: '' })}
+        onConfirm={() => void run({ method, code, bookingId: null, returnCode: '' })}
       />
     </li>
   );

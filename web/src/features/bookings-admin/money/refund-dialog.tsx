@@ -1,3 +1,4 @@
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { refundDue } from '@tulia/domain/booking/payment';
 import { PAYMENT_METHODS, recordRefund } from '@tulia/domain/calls/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
@@ -55,7 +56,7 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
       <Select label={t.method} {...form.field('method')}>
         {PAYMENT_METHODS.map((each) => (
           <option key={each} value={each}>
-            {t.methods[each]}
+            {METHOD_LABELS[lang][each]}
           </option>
         ))}
       </Select>

@@ -36,7 +36,10 @@ const draw = (what: React.ReactNode, role: Role = 'admin') =>
       <BoardHarness board={{ role }}>{what}</BoardHarness>
     </MemoryRouter>,
   );
-const money = { code: 'QWE1234567', amount: 777, phone: '', account: 'SESSION', at: 1 };
+const money = {
+  ...{ method: 'mobile-money' as const, code: 'QWE1234567' },
+  ...{ amount: 777, phone: '', account: 'SESSION', at: 1 },
+};
 
 test('an entry is taken back with a reason, and nothing is sent without one', async () => {
   const entry: MoneyEntry = {
