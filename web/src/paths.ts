@@ -65,9 +65,27 @@ export function withRedirect(page: string, target: string): string {
   return `${page}?redirect=${encodeURIComponent(target)}`;
 }
 
+/** The page of one client, for those who have the pages of `/admin`, and for other staff. */
+export function clientPagePath(inAdmin: boolean, clientId: string): string {
+  return inAdmin
+    ? paths.adminClient.replace(':id', clientId)
+    : `${paths.staff}?tab=clients&client=${clientId}`;
+}
+
+/** Whether a path of the table of pages, whose `:name` stands for any one part, is this one. */
+function isAt(path: string, pathname: string): boolean {
+  if (!path.includes(':')) return path === pathname;
+  const parts = path.split('/');
+  const given = pathname.split('/');
+  return (
+    parts.length === given.length &&
+    parts.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+  );
+}
+
 /** The id of the route an address without language prefix belongs to; null for a path that is no page. */
 export function routeOfPath(pathname: string): RouteId | null {
   const clean = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const found = Object.entries(paths).find(([, path]) => path === clean);
+  const found = Object.entries(paths).find(([, path]) => isAt(path, clean));
   return found ? (found[0] as RouteId) : null;
 }

@@ -21,6 +21,7 @@ import * as payments from './money/payments';
 import * as registerStaff from './register-staff';
 import * as saveAvailability from './save-availability';
 import * as sendMessage from './send-message';
+import * as showClient from './show-client';
 import * as updateBookingContact from './update-booking-contact';
 
 interface Contract {
@@ -46,6 +47,7 @@ const MODULES: object[] = [
   registerStaff,
   saveAvailability,
   sendMessage,
+  showClient,
   updateBookingContact,
 ];
 const isContract = (value: unknown): value is Contract =>
