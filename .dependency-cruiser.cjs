@@ -138,6 +138,7 @@ module.exports = {
     ),
     ...floors('functions/src', [
       ['index'],
+      ['work'],
       ['calls', 'triggers', 'jobs', 'webhooks'],
       ['payments'],
       ['bookings'],

@@ -80,7 +80,8 @@ async function build(
   commit: string,
   made: { config: unknown; contentFile: string },
 ): Promise<void> {
-  const env = buildEnvironment({ ...made, databaseId: target.databaseId });
+  const built = buildEnvironment({ ...made, databaseId: target.databaseId });
+  const env = { ...built, TULIA_VERSION: commit, VITE_VERSION: commit };
   await runNpm(['run', 'build', '-w', 'functions'], { cwd: ROOT, env });
   await runNpm(['run', 'build', '-w', 'web'], { cwd: ROOT, env });
   writeVersion(SITE, { commit, builtAt: new Date().toISOString() });

@@ -28,6 +28,10 @@ const WHAT: Record<JobName, Omit<Job, 'name' | 'everyMinutes'>> = {
   lookForPayments: { does: 'enters payments of the last two days that nobody told of' },
   rollAvailability: { atStart: true, does: 'keeps the public availability 60 days ahead' },
   recountClients: { does: 'counts the clients that changed anew, and corrects what differs' },
+  recountBookings: {
+    does: 'compares status cards, sums and totals with the bookings, and corrects',
+  },
+  checkConnections: { does: 'asks Google and M-Pesa whether they take the credentials' },
   eraseExpiredRecords: {
     does: 'erases records of former clients that need not be kept any longer',
   },

@@ -4,6 +4,7 @@
  */
 import { documentTrigger, endpoint, job, webhook } from './platform/endpoint';
 import { REGION, databaseId, googleSecrets, paymentSecrets, smtpSecrets } from './platform/params';
+import { WORK } from './work';
 
 const google = { secrets: googleSecrets };
 const payment = { secrets: paymentSecrets };
@@ -146,6 +147,10 @@ export const recordRefund = endpoint(
 export const registerStaff = endpoint(
   async () => (await import('./calls/people/register-staff')).registerStaff,
 );
+export const rebuildProjections = endpoint(
+  async () => (await import('./calls/practice/rebuild-projections')).rebuildProjections,
+  { timeoutSeconds: 300 },
+);
 export const rejectBooking = endpoint(
   async () => (await import('./calls/bookings/reject-booking')).rejectBooking,
 );
@@ -155,12 +160,24 @@ export const removeArticle = endpoint(
 export const removePushToken = endpoint(
   async () => (await import('./calls/people/remove-push-token')).removePushToken,
 );
+export const reportError = endpoint(
+  async () => (await import('./calls/practice/report-error')).reportError,
+  // A browser that gets no token of App Check is one of those to hear of.
+  { enforceAppCheck: false, maxInstances: 2 },
+);
 export const reopenBooking = endpoint(
   async () => (await import('./calls/bookings/reopen-booking')).reopenBooking,
   google,
 );
 export const resendMail = endpoint(
   async () => (await import('./calls/practice/resend-mail')).resendMail,
+);
+export const runJobNow = endpoint(
+  async () => (await import('./calls/practice/run-job-now')).runJobNow(WORK),
+  {
+    secrets: [...smtpSecrets, ...googleSecrets, ...paymentSecrets],
+    timeoutSeconds: 300,
+  },
 );
 export const saveArticle = endpoint(
   async () => (await import('./calls/practice/save-article')).saveArticle,
@@ -192,6 +209,10 @@ export const saveService = endpoint(
 );
 export const saveSettings = endpoint(
   async () => (await import('./calls/practice/save-settings')).saveSettings,
+);
+export const showHealth = endpoint(
+  async () => (await import('./calls/practice/show-health')).showHealth,
+  { secrets: [...googleSecrets, ...paymentSecrets] },
 );
 export const sendMessage = endpoint(
   async () => (await import('./calls/practice/send-message')).sendMessage,
@@ -227,52 +248,44 @@ export const deliverPush = documentTrigger('deliverPush', ({ onDocumentCreated }
 const everyFiveMinutes = { schedule: 'every 5 minutes' };
 const nightly = (time: string) => ({ schedule: `every day ${time}`, timeZone: 'Africa/Nairobi' });
 
+export const checkConnections = job('checkConnections', WORK.checkConnections, {
+  ...nightly('05:40'),
+  secrets: [...googleSecrets, ...paymentSecrets],
+});
 export const eraseExpiredRecords = job(
   'eraseExpiredRecords',
-  async () => (await import('./jobs/erase-expired-records')).runEraseExpiredRecords,
+  WORK.eraseExpiredRecords,
   nightly('02:40'),
 );
-export const followPayments = job(
-  'followPayments',
-  async () => (await import('./jobs/follow-payments')).runFollowPayments,
-  { ...everyFiveMinutes, ...payment, timeoutSeconds: 300 },
-);
-export const lookForPayments = job(
-  'lookForPayments',
-  async () => (await import('./jobs/look-for-payments')).runLookForPayments,
-  { ...nightly('03:10'), ...payment, timeoutSeconds: 540 },
-);
-export const recountClients = job(
-  'recountClients',
-  async () => (await import('./jobs/recount-clients')).runRecountClients,
-  nightly('03:10'),
-);
+export const followPayments = job('followPayments', WORK.followPayments, {
+  ...everyFiveMinutes,
+  ...payment,
+  timeoutSeconds: 300,
+});
+export const lookForPayments = job('lookForPayments', WORK.lookForPayments, {
+  ...nightly('03:10'),
+  ...payment,
+  timeoutSeconds: 540,
+});
+export const recountBookings = job('recountBookings', WORK.recountBookings, {
+  ...nightly('03:20'),
+  timeoutSeconds: 300,
+});
+export const recountClients = job('recountClients', WORK.recountClients, nightly('03:10'));
 export const releaseLapsedHolds = job(
   'releaseLapsedHolds',
-  async () => (await import('./jobs/release-lapsed-holds')).runReleaseLapsedHolds,
+  WORK.releaseLapsedHolds,
   everyFiveMinutes,
 );
-export const retryMeetings = job(
-  'retryMeetings',
-  async () => (await import('./jobs/retry-meetings')).runRetryMeetings,
-  { ...everyFiveMinutes, ...google, timeoutSeconds: 300 },
-);
-export const rollAvailability = job(
-  'rollAvailability',
-  async () => (await import('./jobs/roll-availability')).runRollAvailability,
-  nightly('00:10'),
-);
-export const sweepOutbox = job(
-  'sweepOutbox',
-  async () => (await import('./jobs/sweep-outbox')).runSweepOutbox,
-  {
-    ...everyFiveMinutes,
-    secrets: smtpSecrets,
-  },
-);
+export const retryMeetings = job('retryMeetings', WORK.retryMeetings, {
+  ...everyFiveMinutes,
+  ...google,
+  timeoutSeconds: 300,
+});
+export const rollAvailability = job('rollAvailability', WORK.rollAvailability, nightly('00:10'));
+export const sweepOutbox = job('sweepOutbox', WORK.sweepOutbox, {
+  ...everyFiveMinutes,
+  secrets: smtpSecrets,
+});
 /** Before the day begins, and after the nightly jobs. */
-export const reportToOwner = job(
-  'reportToOwner',
-  async () => (await import('./jobs/report-to-owner')).runReportToOwner,
-  nightly('06:30'),
-);
+export const reportToOwner = job('reportToOwner', WORK.reportToOwner, nightly('06:30'));

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cancelBooking, confirmBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
 import { cancelMeeting, createMeeting, pasteMeetingLink } from '@tulia/domain/calls/meeting';
-import { call, done, person, refused, type Person } from '../support/actors';
+import { connectionPath, connections } from '@tulia/domain/records/connection';
+import { call, database, done, person, refused, type Person } from '../support/actors';
 import {
   bookingById,
   confirmedBooking,
@@ -76,13 +77,39 @@ describe('making a meeting', () => {
       meeting: 'failed',
       problem: 'not-authorised',
     });
-    expect((await bookingById(booking.id)).meeting.nextAttemptAt).toBeNull();
+    // It waits for the connection, however long that takes.
+    const { attempts, nextAttemptAt } = (await bookingById(booking.id)).meeting;
+    expect(attempts).toBe(0);
+    expect(nextAttemptAt).toBeGreaterThan(Date.now() + 25 * 60_000);
     expect(refused(await call(createMeeting, admin, { bookingId: booking.id }))).toBe(
       'meeting-failed',
     );
     await disturbCalendar({ kind: 'ok' });
     expect(done(await call(createMeeting, admin, { bookingId: booking.id })).meeting).toBe('ready');
     expect(await standingEventsOf(booking.id)).toHaveLength(1);
+  });
+
+  it('a revoked connection is said once, whatever meets it, and what waited is made once it is back', async () => {
+    const google = async () =>
+      connections.fromStored((await database().doc(connectionPath('google')).get()).data() ?? {});
+    const told = async (since: number | null) =>
+      (await database().collection('mail').where('parameters.since', '==', since).get()).docs;
+    const { booking: first } = await confirmDuring({ kind: 'unauthorised' });
+    const { since, toldAt } = await google();
+    const { booking: second } = await confirmDuring({ kind: 'unauthorised' });
+    await job('checkConnections');
+    expect(await google()).toMatchObject({ problem: 'not-authorised', since, toldAt });
+    expect((await told(since)).map((mail) => mail.get('template') as string)).toEqual([
+      'connection-lost',
+    ]);
+
+    await disturbCalendar({ kind: 'ok' });
+    await job('checkConnections');
+    expect((await google()).problem).toBeNull();
+    await job('retryMeetings', later(1));
+    for (const { id } of [first, second]) {
+      expect((await bookingById(id)).meeting).toMatchObject({ state: 'ready', problem: null });
+    }
   });
 
   it('a link that comes after the confirmation had to go out alone follows in a mail of its own', async () => {

@@ -38,6 +38,6 @@ it('the practice gets one mail a morning, which names late jobs and nobody', asy
   );
   expect(lateJobs).not.toContain('reportToOwner');
   expect(Object.keys(counts).sort()).toEqual([
-    ...['date', 'disconnected', 'failedMails', 'failedMeetings', 'overdueMails', 'unknownMails'],
+    ...['date', 'failedMails', 'failedMeetings', 'overdueMails', 'refused', 'unknownMails'],
   ]);
 });

@@ -12,7 +12,8 @@ import {
 } from '@tulia/domain/calls/money/payments';
 import { recordPayment } from '@tulia/domain/calls/booking-desk';
 import { codeKey } from '@tulia/domain/money/provider-code';
-import { PAYMENT_HEALTH_PATH, paymentHealth } from '@tulia/domain/records/money/payment-health';
+import { connectionPath, connections } from '@tulia/domain/records/connection';
+import { mailPath } from '@tulia/domain/records/mail';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -43,7 +44,7 @@ const ask = <Input, Output>(
 ) => call(contract, who, input, { base: at.base });
 const newPhone = () => `2547${randomInt(10_000_000, 99_999_999)}`;
 const health = async () =>
-  paymentHealth.fromStored((await database().doc(PAYMENT_HEALTH_PATH).get()).data() ?? {});
+  connections.fromStored((await database().doc(connectionPath('mpesa')).get()).data() ?? {});
 
 it('the check names what is missing, and is off until everything is set', async () => {
   const bare = await startInstance({ DARAJA_PASSKEY: 'none', DARAJA_SHORT_CODE: '' });
@@ -113,7 +114,13 @@ it('credentials that fail are noticed by the first prompt, and forgotten once th
   try {
     expect(await prompt(wrong)).toMatchObject({ state: 'refused', end: 'refused' });
     expect(await health()).toMatchObject({ problem: 'not-authorised' });
-    expect((await health()).since).toBeGreaterThan(Date.now() - 60_000);
+    const { since, toldAt } = await health();
+    expect(since).toBeGreaterThan(Date.now() - 60_000);
+    expect(toldAt).toBeGreaterThan(Date.now() - 60_000);
+    const mail = await database()
+      .doc(mailPath(`connection_mpesa_${since}`))
+      .get();
+    expect(mail.data()).toMatchObject({ template: 'connection-lost', bookingId: null });
   } finally {
     wrong.stop();
   }

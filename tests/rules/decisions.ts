@@ -371,6 +371,7 @@ export const DECISIONS: readonly Row[] = [
   subject('an attempt to pay', 'paymentAttempts/one', {}),
   subject('a pay link', 'payLinks/0123456789abcdef0123456789abcdef', {}),
   subject('the code a client has typed', 'paymentClaims/mobile-money_QWE123', {}),
+  subject('a kind of error', 'errorKinds/one', {}),
   subject('the last number of a receipt', 'counters/receipts-2026', {}),
 
   subject(

@@ -59,6 +59,7 @@ export const PAGES = {
   adminArticles: { path: '/admin/articles', kind: 'office', guard: 'admin' },
   adminMessages: { path: '/admin/messages', kind: 'office', guard: 'admin' },
   adminMoney: { path: '/admin/money', kind: 'office', guard: 'admin' },
+  adminHealth: { path: '/admin/health', kind: 'office', guard: 'admin' },
   adminSettings: { path: '/admin/settings', kind: 'office', guard: 'admin' },
   adminStaff: { path: '/admin/staff', kind: 'office', guard: 'admin' },
   staff: { path: '/staff', kind: 'desk', guard: 'staff' },

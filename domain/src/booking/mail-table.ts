@@ -38,6 +38,7 @@ export const MAILS = {
   'staff-welcome': plain({ en: 'Welcome', sw: 'Karibu' }),
   'account-deleted': plain({ en: 'Account deleted', sw: 'Akaunti imefutwa' }),
   'owner-report': plain({ en: 'Morning report', sw: 'Ripoti ya asubuhi' }),
+  'connection-lost': plain({ en: 'Connection lost', sw: 'Muunganisho umepotea' }),
 } as const satisfies Record<string, MailFacts>;
 
 export type MailTemplate = keyof typeof MAILS;

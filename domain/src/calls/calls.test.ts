@@ -24,6 +24,7 @@ import {
   reopenBooking,
 } from './decide-booking';
 import { cancelMeeting, createMeeting, pasteMeetingLink } from './meeting';
+import { rebuildProjections, runJobNow, showHealth } from './health';
 import { deleteMyAccount, exportMyData } from './my-data';
 import {
   askForPayment,
@@ -41,6 +42,7 @@ import { makePayLink, payByLink, showPayLink } from './money/pay-links';
 import { showMonth } from './month';
 import { chooseAnotherTime, holdAgain } from './own-request';
 import { removePushToken, savePushToken } from './push-token';
+import { reportError } from './report-error';
 import { confirmOwnPassword, registerStaff, updateStaff } from './register-staff';
 import { PHOTO_MAX } from '../practice/practitioner';
 import { savePractitioner } from './manage-practitioners';
@@ -317,6 +319,40 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [showReceipts, { bookingId: 'b1' }, anId],
   [showClient, { clientId: 'c1' }, [['clientId', '../other', 'id-invalid']]],
   [checkPayments, {}, []],
+  [showHealth, {}, []],
+  [
+    reportError,
+    {
+      ...{
+        errorClass: 'TypeError',
+        way: 'error',
+        browser: 'chrome',
+        version: 'abcdef0',
+        page: 'home',
+      },
+      frames: ['assets/main-D4f_a.js:1:20431'],
+    },
+    [
+      ['errorClass', 'Amina Wanjiru is ill', 'choice-unknown'],
+      ['way', 'typed', 'choice-unknown'],
+      ['browser', 'Mozilla/5.0 (Linux; Android 9)', 'choice-unknown'],
+      ['version', 'amina@example.com', 'version-invalid'],
+      ['page', '/profile?uid=1', 'page-invalid'],
+      ['page', 'x'.repeat(41), 'page-invalid'],
+      ['frames', [], 'frames-required'],
+      ['frames', Array(9).fill('sw.js:1:1'), 'too-long'],
+      ['frames.0', 'https://evil.example/x.js:1:1', 'frame-invalid'],
+      ['frames.0', 'assets/../../x.js:1:1', 'frame-invalid'],
+      ['frames.0', 'assets/main.js:1:1 amina@example.com', 'frame-invalid'],
+      ['frames.0', 'assets/main.js:1:1\nI feel sad', 'frame-invalid'],
+    ],
+  ],
+  [
+    runJobNow,
+    { requestId, job: 'sweepOutbox' },
+    [...aRequest, ['job', 'dropEverything', 'job-unknown']],
+  ],
+  [rebuildProjections, { requestId }, aRequest],
   [cancelBooking, seen, aVersion],
   [completeBooking, seen, aVersion],
   [markNoShow, seen, aVersion],

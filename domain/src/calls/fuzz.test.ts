@@ -9,6 +9,7 @@ import * as bookOnBehalf from './book-on-behalf';
 import * as bookingDesk from './booking-desk';
 import * as createBooking from './create-booking';
 import * as decideBooking from './decide-booking';
+import * as health from './health';
 import * as listStaff from './list-staff';
 import * as managePractice from './manage-practice';
 import * as managePractitioners from './manage-practitioners';
@@ -18,6 +19,7 @@ import * as myData from './my-data';
 import * as ownRequest from './own-request';
 import * as payLinks from './money/pay-links';
 import * as payments from './money/payments';
+import * as reportErrors from './report-error';
 import * as registerStaff from './register-staff';
 import * as saveAvailability from './save-availability';
 import * as sendMessage from './send-message';
@@ -35,6 +37,7 @@ const MODULES: object[] = [
   bookingDesk,
   createBooking,
   decideBooking,
+  health,
   listStaff,
   managePractice,
   managePractitioners,
@@ -45,6 +48,7 @@ const MODULES: object[] = [
   payLinks,
   payments,
   registerStaff,
+  reportErrors,
   saveAvailability,
   sendMessage,
   showClient,

@@ -7,6 +7,7 @@ const endedAgo = (minutes: number): JobRun => ({
   endedAt: NOW - minutes * MINUTE,
   failedAt: null,
   problem: null,
+  count: null,
 });
 
 it('a job is late after three times its period, or when it never came to its end', () => {
@@ -15,7 +16,7 @@ it('a job is late after three times its period, or when it never came to its end
   expect(isLate('rollAvailability', endedAgo(3 * 24 * 60), NOW)).toBe(false);
   expect(isLate('rollAvailability', endedAgo(3 * 24 * 60 + 1), NOW)).toBe(true);
   expect(isLate('sweepOutbox', null, NOW)).toBe(true);
-  const failing = { endedAt: null, failedAt: NOW, problem: 'Error' };
+  const failing = { endedAt: null, failedAt: NOW, problem: 'Error', count: null };
   expect(isLate('sweepOutbox', failing, NOW)).toBe(true);
 });
 

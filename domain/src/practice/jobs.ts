@@ -10,6 +10,8 @@ export const JOB_MINUTES = {
   lookForPayments: 24 * 60,
   rollAvailability: 24 * 60,
   recountClients: 24 * 60,
+  recountBookings: 24 * 60,
+  checkConnections: 24 * 60,
   eraseExpiredRecords: 24 * 60,
   reportToOwner: 24 * 60,
 } as const;
@@ -24,6 +26,8 @@ export interface JobRun {
   failedAt: Instant | null;
   /** class and code of that failure; never a message */
   problem: string | null;
+  /** what the last run that came to its end says it did: mails it looked at, clients it corrected; null when it says nothing */
+  count: number | null;
 }
 
 /** How many times its period a job may be silent before it is said. */

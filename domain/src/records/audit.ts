@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = [
   'block-removed',
   'time-freed',
   'day-changed',
+  'job-run',
+  'projections-rebuilt',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -7,6 +7,6 @@ export { JOB_NAMES, lateJobs, type JobName, type JobRun } from '../practice/jobs
 export const jobRuns = defineRecord<JobRun>({
   collection: 'stats',
   instants: ['endedAt', 'failedAt'],
-  defaults: { endedAt: null, failedAt: null, problem: null },
+  defaults: { endedAt: null, failedAt: null, problem: null, count: null },
 });
 export const jobRunPath = (name: JobName) => `stats/job_${name}`;

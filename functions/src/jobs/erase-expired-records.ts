@@ -4,6 +4,7 @@
  */
 import { bookings } from '@tulia/domain/records/booking';
 import { consents } from '@tulia/domain/records/consent';
+import { errorKinds } from '@tulia/domain/records/error-kind';
 import { payLinks } from '@tulia/domain/records/money/pay-link';
 import { messages } from '@tulia/domain/records/message';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
@@ -46,6 +47,7 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
   await eraseMails(expiredMails(now));
   await eraseOver(messages.collection, 'expiresAt', now);
   await eraseOver(payLinks.collection, 'expiresAt', now);
+  await eraseOver(errorKinds.collection, 'expiresAt', now);
   return erased;
 }
 

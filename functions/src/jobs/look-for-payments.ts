@@ -2,7 +2,7 @@
 import { paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { DAY } from '@tulia/domain/time/instant';
 import { lookAtLastDays } from '../payments/daily-look';
-import { lookAtHealth } from '../payments/health';
+import { lookAtPayments } from '../payments/health';
 import { paymentProvider } from '../payments/provider';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
@@ -15,7 +15,7 @@ const KEPT = 30 * DAY;
 export async function runLookForPayments(clock: Clock): Promise<number> {
   const provider = paymentProvider();
   if (provider === null) return 0;
-  await lookAtHealth(provider, clock);
+  await lookAtPayments(provider, clock);
   const entered = await lookAtLastDays(provider, clock);
   if (entered === null) logFault('no list of payments', { where: 'lookForPayments' });
   await forgetAttempts(clock);

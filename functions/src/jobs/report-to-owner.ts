@@ -1,5 +1,6 @@
 /** Every morning: one mail to the practice, that all is well or what needs somebody (decision 030). */
 import { bookings } from '@tulia/domain/records/booking';
+import { CONNECTION_NAMES } from '@tulia/domain/records/connection';
 import { lateJobs } from '@tulia/domain/records/job-run';
 import { mailPath, mails, mailStatuses } from '@tulia/domain/records/mail';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
@@ -9,6 +10,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { queueMail } from '../mail/outbox';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
+import { readConnections } from '../platform/connections';
 import { lastRuns } from '../platform/job-runs';
 import { isAlreadyExists, writerOf } from '../platform/writer';
 import { readSettings } from '../practice/settings';
@@ -61,15 +63,16 @@ async function look(now: Instant) {
     .where('notBefore', '<=', new Date(now - HOUR))
     .orderBy('notBefore');
   const meetings = db().collection(bookings.collection).where('meeting.state', '==', 'failed');
-  const disconnected = db()
-    .collection(bookings.collection)
-    .where('meeting.problem', '==', 'not-authorised');
-  const [failedMails, unknownMails, overdueMails, failedMeetings, revoked] = await Promise.all([
+  const [failedMails, unknownMails, overdueMails, failed, connections] = await Promise.all([
     troubled('failed'),
     troubled('unknown'),
     count(overdue),
     count(meetings),
-    count(disconnected),
+    readConnections(),
   ]);
-  return { failedMails, unknownMails, overdueMails, failedMeetings, disconnected: revoked > 0 };
+  const refused = CONNECTION_NAMES.filter((name) => connections[name].problem !== null);
+  // Meetings that only wait for the connection are made by themselves once it is back.
+  const failedMeetings = refused.includes('google') ? 0 : failed;
+  const counts = { failedMails, unknownMails, overdueMails, failedMeetings };
+  return { ...counts, refused: refused.join(', ') };
 }

@@ -58,6 +58,7 @@ it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (tem
     refund: 3000,
     holdExpiresAt: 1,
     change: 'link',
+    since: mailedBooking.startsAt,
   };
   const mail = aMail(template, sure, language);
   const letter = await letterFor({ ...about, mail, language }, mailedBooking);

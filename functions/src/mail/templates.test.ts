@@ -5,6 +5,7 @@ import {
   type MailTemplate,
 } from '@tulia/domain/booking/mail-table';
 import { LANGUAGES } from '@tulia/domain/person/language';
+import { CONNECTION_NAMES } from '@tulia/domain/records/connection';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { seedServices } from '@tulia/domain/records/service';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -181,7 +182,7 @@ describe('the morning report', () => {
   const report = (parameters: Mail['parameters'], language: Mail['language'] = 'en') =>
     write({ ...aMail('owner-report', parameters, language), bookingId: null }, null);
   const nothing = { failedMails: 0, unknownMails: 0, overdueMails: 0, failedMeetings: 0 };
-  const quiet = { ...nothing, lateJobs: '', disconnected: false };
+  const quiet = { ...nothing, lateJobs: '', refused: '' };
 
   it.each(LANGUAGES)('says that all is well, in %s', async (language) => {
     const letter = await report(quiet, language);
@@ -194,13 +195,25 @@ describe('the morning report', () => {
   it('names what needs somebody, and nothing else', async () => {
     const letter = await report({
       ...quiet,
-      ...{ unknownMails: 2, lateJobs: 'sweepOutbox', disconnected: true },
+      ...{ unknownMails: 2, lateJobs: 'sweepOutbox', refused: 'google' },
     });
     expect(letter?.subject).toBe('Something needs you');
-    expect(letter?.paragraphs.join(' ')).toContain('Google is disconnected');
     expect(letter?.facts?.filter(([, value]) => value !== '')).toEqual([
+      ['Do not take the practice’s credentials', 'google'],
       ['Not run for a long time', 'sweepOutbox'],
       ['Mails that nobody knows to have arrived', '2'],
     ]);
+  });
+});
+
+describe('a connection that is lost', () => {
+  it.each(
+    LANGUAGES.flatMap((language) => CONNECTION_NAMES.map((name) => [language, name] as const)),
+  )('is told in %s of %s, with since when and where to look', async (language, connection) => {
+    const mail = aMail('connection-lost', { connection, since: 1_800_000_000_000 }, language);
+    const letter = await write({ ...mail, bookingId: null }, null);
+    expect(letter?.subject).not.toMatch(/undefined|[\r\n]/);
+    expect(letter?.action?.url).toMatch(/^https:\/\/tulia\.example(\/sw)?\/admin\/health$/);
+    expect(letterText(letter!, language, settings)).toContain('2027');
   });
 });

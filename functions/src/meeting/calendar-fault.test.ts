@@ -9,13 +9,13 @@ describe('calendarFault', () => {
     [answered(503), 'provider-error', true],
     [answered(429), 'rate-limited', true],
     [answered(403), 'rate-limited', true],
-    [answered(401), 'not-authorised', false],
+    [answered(401), 'not-authorised', true],
     [answered(400), 'refused-400', false],
     [new Error('socket hang up'), 'no-answer', true],
     [
       Object.assign(new Error('invalid_grant'), { response: { status: 400 } }),
       'not-authorised',
-      false,
+      true,
     ],
   ])('case %#', (error, problem, retry) => {
     expect(calendarFault(error)).toEqual({ problem, retry });

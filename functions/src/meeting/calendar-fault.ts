@@ -19,13 +19,16 @@ export function httpStatusOf(error: unknown): number | null {
   return typeof status === 'number' ? status : null;
 }
 
+/** The owner's connection is revoked or has died: every meeting waits for it, and the practice is told once. */
+export const NOT_AUTHORISED = 'not-authorised';
+
 function isRevoked(error: unknown): boolean {
   return error instanceof Error && error.message.includes('invalid_grant');
 }
 
 export function calendarFault(error: unknown): CalendarFault {
   const status = httpStatusOf(error);
-  if (status === 401 || isRevoked(error)) return { problem: 'not-authorised', retry: false };
+  if (status === 401 || isRevoked(error)) return { problem: NOT_AUTHORISED, retry: true };
   if (status === null) return { problem: 'no-answer', retry: true };
   if (status === 403 || status === 429) return { problem: 'rate-limited', retry: true };
   if (status >= 500) return { problem: 'provider-error', retry: true };

@@ -16,12 +16,16 @@ import { readContact } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { calendarClient } from './calendar-client';
 import { ensureEvent, removeEvent, type MadeEvent } from './calendar-events';
-import { calendarFault, type CalendarFault } from './calendar-fault';
+import { NOT_AUTHORISED, calendarFault, type CalendarFault } from './calendar-fault';
 import { conferenceRequestIdFor, eventIdFor } from './event-id';
+import { googleRefused, googleWorks } from './google-connection';
 import { recordLink } from './record-link';
 
 /** After so many attempts in a row the job leaves it to a person. */
 const MAX_ATTEMPTS = 12;
+
+/** A meeting that waits for Google to be connected again is tried so often, however long that takes. */
+const UNTIL_CONNECTED = 30 * MINUTE;
 
 const backoff = (attempts: number) => Math.min(MINUTE * 2 ** attempts, 60 * MINUTE);
 
@@ -61,14 +65,18 @@ async function make(booking: Booking, clock: Clock): Promise<Meeting> {
     });
   } catch (error) {
     const fault = calendarFault(error);
-    logFault('meeting not made', {
-      where: 'settleMeeting',
-      bookingId: booking.id,
-      errorClass: describeError(error).errorClass,
-      code: fault.problem,
-    });
+    if (fault.problem === NOT_AUTHORISED) await googleRefused(clock);
+    else {
+      logFault('meeting not made', {
+        where: 'settleMeeting',
+        bookingId: booking.id,
+        errorClass: describeError(error).errorClass,
+        code: fault.problem,
+      });
+    }
     return recordFault(booking, fault, clock.now());
   }
+  await googleWorks(clock);
   const link = made.link === null ? null : safeMeetingLink(made.link);
   if (made.conference === 'pending') {
     return recordFault(booking, { problem: 'conference-pending', retry: true }, clock.now());
@@ -113,6 +121,7 @@ async function remove(booking: Booking, clock: Clock): Promise<Meeting> {
     const { calendarId } = await readContact(booking.practitionerId);
     const eventId = eventIdFor(booking.id, version);
     const found = await removeEvent(client, { calendarId, eventId });
+    await googleWorks(clock);
     // Nothing there yet may mean that somebody is just making it: look once more before it is called gone.
     const mayBeInTheMaking =
       !found && booking.googleMeetId === null && booking.meeting.attempts === 0;
@@ -120,21 +129,25 @@ async function remove(booking: Booking, clock: Clock): Promise<Meeting> {
       return await recordFault(booking, { problem: 'checking', retry: true }, now);
     return await recordRemoved(booking);
   } catch (error) {
-    return recordFault(booking, calendarFault(error), now);
+    const fault = calendarFault(error);
+    if (fault.problem === NOT_AUTHORISED) await googleRefused(clock);
+    return recordFault(booking, fault, now);
   }
 }
 
 /** Records a fault if what was tried is still asked for. */
 async function recordFault(booking: Booking, fault: CalendarFault, now: Instant): Promise<Meeting> {
-  const attempts = booking.meeting.attempts + 1;
+  const waits = fault.problem === NOT_AUTHORISED;
+  const attempts = booking.meeting.attempts + (waits ? 0 : 1);
   const retry = fault.retry && attempts < MAX_ATTEMPTS;
+  const pause = waits ? UNTIL_CONNECTED : backoff(attempts - 1);
   const stillToDo = fault.problem === 'conference-pending' ? 'wanted' : 'failed';
   return record(booking, {
     ...booking.meeting,
     state: booking.meeting.state === 'unwanted' ? 'unwanted' : stillToDo,
     problem: fault.problem,
     attempts,
-    nextAttemptAt: retry ? now + backoff(attempts - 1) : null,
+    nextAttemptAt: retry ? now + pause : null,
   });
 }
 

@@ -5,7 +5,8 @@ import type {
   PaymentRequest,
 } from '@tulia/domain/money/provider/payment-provider';
 import type { Clock } from '../platform/clock';
-import { lookAtHealth, noteHealth } from './health';
+import { noteConnection } from '../platform/connections';
+import { lookAtPayments } from './health';
 
 export async function startPrompt(
   provider: PaymentProvider,
@@ -13,8 +14,8 @@ export async function startPrompt(
   clock: Clock,
 ): Promise<AttemptFact> {
   const fact = await provider.start(request);
-  if (fact.kind === 'accepted') await noteHealth(null, clock);
+  if (fact.kind === 'accepted') await noteConnection('mpesa', null, clock);
   // A refusal for no reason of the payer's: the credentials are looked at.
-  else if (fact.kind === 'ended' && fact.end === 'refused') await lookAtHealth(provider, clock);
+  else if (fact.kind === 'ended' && fact.end === 'refused') await lookAtPayments(provider, clock);
   return fact;
 }

@@ -1,5 +1,5 @@
 /** The one Firebase app of this process and its services, made when first asked for. */
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { getApp, getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { databaseId } from './params';
 
@@ -16,6 +16,12 @@ export function db(): Firestore {
     firestore.settings({ ignoreUndefinedProperties: true });
   }
   return firestore;
+}
+
+/** The project that this process serves; empty when nothing says so. */
+export function projectId(): string {
+  db();
+  return getApp().options.projectId ?? process.env['GCLOUD_PROJECT'] ?? '';
 }
 
 /** The Auth service, loaded only by the calls that manage accounts. */

@@ -6,6 +6,10 @@ import { answer, callable } from './callable';
 
 const logged: Record<string, unknown>[] = [];
 vi.mock('./caller', () => ({ callerOf: () => Promise.resolve({ uid: 'u1' }) }));
+const counted: string[] = [];
+vi.mock('./error-counts', () => ({
+  countServerError: (where: string) => Promise.resolve(counted.push(where)),
+}));
 vi.mock('./app-check', () => ({ countProof: () => Promise.resolve(), siteProof: () => 'valid' }));
 vi.mock('./log', async (original) => ({
   ...(await original<object>()),
@@ -21,6 +25,7 @@ const failing = (error: unknown) =>
 
 beforeEach(() => {
   logged.length = 0;
+  counted.length = 0;
 });
 
 it('a call that fails inside says nothing of its cause (threats row 36)', async () => {
@@ -30,9 +35,11 @@ it('a call that fails inside says nothing of its cause (threats row 36)', async 
   expect(said).not.toMatch(/amina|bookings|document/);
   expect(logged).toMatchObject([{ where: 'listStaff', uid: 'u1', errorClass: 'Error' }]);
   expect(JSON.stringify(logged)).not.toContain('amina');
+  expect(counted).toEqual(['listStaff']);
 });
 
 it('a refusal is answered with its code, and is no fault', async () => {
   expect(await failing(new Refusal('forbidden'))).toMatchObject({ details: { code: 'forbidden' } });
   expect(logged).toEqual([]);
+  expect(counted).toEqual([]);
 });

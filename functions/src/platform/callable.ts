@@ -8,6 +8,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { countProof, siteProof } from './app-check';
 import { systemClock, type Clock } from './clock';
 import { callerOf, type Caller, type SignedInCaller } from './caller';
+import { countServerError } from './error-counts';
 import { describeError, logFault } from './log';
 import { toHttpsError } from './wire';
 
@@ -29,25 +30,29 @@ export interface Callable<Input, Output> {
   handler: CallHandler<Input, Output>;
   /** whether staff may ask for it who have not chosen their own password yet */
   beforeOwnPassword: boolean;
+  /** whether it is not asked who calls, nor where from: nothing of it is about a person */
+  isAnonymous: boolean;
 }
 
 export function callable<Input, Output>(
   contract: CallContract<string, Input, Output>,
   handler: CallHandler<Input, Output>,
-  { beforeOwnPassword = false } = {},
+  { beforeOwnPassword = false, isAnonymous = false } = {},
 ): Callable<Input, Output> {
-  return { contract, handler, beforeOwnPassword };
+  return { contract, handler, beforeOwnPassword, isAnonymous };
 }
 
 /** @throws HttpsError */
 export async function answer<Input, Output>(
-  { contract, handler, beforeOwnPassword }: Callable<Input, Output>,
+  { contract, handler, beforeOwnPassword, isAnonymous }: Callable<Input, Output>,
   request: CallableRequest,
 ): Promise<Output> {
   let caller: Caller | undefined;
   try {
     const now = systemClock.now();
-    [caller] = await Promise.all([callerOf(request, now), countProof(siteProof(request), now)]);
+    [caller] = isAnonymous
+      ? [await callerOf({ ...request, auth: undefined } as CallableRequest, now)]
+      : await Promise.all([callerOf(request, now), countProof(siteProof(request), now)]);
     // Whoever registered a colleague knows the first password, and could act in the colleague's name (threats row 49).
     if (caller.passwordChangeRequired && !beforeOwnPassword) {
       throw new Refusal('password-change-required');
@@ -55,11 +60,9 @@ export async function answer<Input, Output>(
     return await handler(parseInput(contract, request.data), { caller, clock: systemClock });
   } catch (error) {
     if (isRefusal(error)) throw toHttpsError(error);
-    logFault('call failed', {
-      where: contract.name,
-      uid: caller?.uid ?? null,
-      ...describeError(error),
-    });
+    const described = describeError(error);
+    logFault('call failed', { where: contract.name, uid: caller?.uid ?? null, ...described });
+    await countServerError(contract.name, described, systemClock.now());
     throw toHttpsError(new Refusal('internal'));
   }
 }

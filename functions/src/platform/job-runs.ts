@@ -8,24 +8,30 @@ import {
 } from '@tulia/domain/records/job-run';
 import { db } from './app';
 import type { Clock } from './clock';
+import { countServerError } from './error-counts';
 import { describeError, logFault } from './log';
 
-/** Runs a job and records how it ended. @throws what the job throws */
+/** Runs a job and records how it ended. @returns how many it says it worked on @throws what the job throws */
 export async function recorded(
   name: JobName,
   clock: Clock,
   run: (clock: Clock) => Promise<unknown>,
-): Promise<void> {
+): Promise<number | null> {
+  let did: unknown;
   try {
-    await run(clock);
+    did = await run(clock);
   } catch (error) {
     const { errorClass, code } = describeError(error);
     const problem = code === '' ? errorClass : `${errorClass} ${code}`;
     await record(name, { failedAt: clock.now(), problem });
-    logFault('job failed', { where: name, ...describeError(error) });
+    const described = describeError(error);
+    logFault('job failed', { where: name, ...described });
+    await countServerError(name, described, clock.now());
     throw error;
   }
-  await record(name, { endedAt: clock.now() });
+  const count = typeof did === 'number' ? did : null;
+  await record(name, { endedAt: clock.now(), count });
+  return count;
 }
 
 async function record(name: JobName, part: Partial<JobRun>): Promise<void> {

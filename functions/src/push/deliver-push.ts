@@ -8,10 +8,11 @@ import { pushPath, pushes, type Push } from '@tulia/domain/records/push';
 import { HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
+import { noteConnection } from '../platform/connections';
 import { derivedId } from '../platform/fingerprint';
 import { logFault } from '../platform/log';
 import { devicesOf, forgetDevice } from './devices';
-import { sendPush } from './fcm';
+import { sendPush, verdictOf } from './fcm';
 import { noticeOf, type Notice } from './notice';
 
 /** `left`: nothing to do, or somebody else is at it. `over`: it has no point any more. */
@@ -28,7 +29,7 @@ export async function deliverPush(mailId: string, clock: Clock): Promise<PushDel
     return 'over';
   }
   const reached = new Set(push.reached);
-  const waiting = await sendToAll(told, mailId, reached);
+  const waiting = await sendToAll(told, mailId, reached, clock);
   if (waiting === 0) {
     await remove(mailId);
     return 'sent';
@@ -68,18 +69,23 @@ async function sendToAll(
   { notice, uid }: { notice: Notice; uid: string },
   mailId: string,
   reached: Set<string>,
+  clock: Clock,
 ): Promise<number> {
   const key = derivedId('push', mailId);
   const devices = (await devicesOf(uid)).filter(({ id }) => !reached.has(id));
   let waiting = 0;
+  const said: (string | null)[] = [];
   for (const device of devices) {
     const outcome = await sendPush(device.token, notice, key);
     if (outcome.kind === 'not-now') waiting += 1;
     else reached.add(device.id);
+    said.push(verdictOf(outcome));
     if (outcome.kind === 'gone') await forgetDevice(device);
     if (outcome.kind === 'not-now' || outcome.kind === 'refused')
       logFault('notification not sent', { where: 'deliverPush', mailId, code: outcome.problem });
   }
+  const last = said.at(-1);
+  if (last !== undefined) await noteConnection('push', last, clock);
   return waiting;
 }
 

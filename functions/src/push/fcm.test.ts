@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodeOf, outcomeOf } from './fcm';
+import { errorCodeOf, outcomeOf, verdictOf } from './fcm';
 
 describe('an answer of Firebase Cloud Messaging', () => {
   it.each([
@@ -15,6 +15,14 @@ describe('an answer of Firebase Cloud Messaging', () => {
     [503, 'UNAVAILABLE', 'not-now'],
   ])('%i %s means %s', (status, code, kind) => {
     expect(outcomeOf(status, code).kind).toBe(kind);
+  });
+
+  it('says something of the account only when it is refused, or taken', () => {
+    expect(verdictOf({ kind: 'sent' })).toBeNull();
+    expect(verdictOf(outcomeOf(404, 'UNREGISTERED'))).toBeNull();
+    expect(verdictOf(outcomeOf(403, null))).toBe('not-authorised');
+    expect(verdictOf(outcomeOf(503, 'UNAVAILABLE'))).toBe('no-answer');
+    expect(verdictOf(outcomeOf(400, 'INVALID_ARGUMENT'))).toBe('no-answer');
   });
 
   it('has its code among the details, or none', () => {

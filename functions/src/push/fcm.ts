@@ -2,8 +2,8 @@
  * Firebase Cloud Messaging's HTTP v1 API, `messages:send`, by plain requests: the admin SDK cannot be pointed at another
  * address. Source: firebase.google.com/docs/reference/fcm/rest/v1/projects.messages and .../rest/v1/ErrorCode
  */
-import { getApp } from 'firebase-admin/app';
-import { db } from '../platform/app';
+import { accessToken, isLocal } from '../platform/access-token';
+import { projectId } from '../platform/app';
 import { pushRootUrl } from '../platform/params';
 import type { Notice } from './notice';
 
@@ -18,8 +18,6 @@ export type PushOutcome =
 
 /** How long one request may take, milliseconds. */
 const TIMEOUT = 8000;
-/** A token of the project is asked for anew so long before it ends, milliseconds. */
-const MARGIN = 5 * 60_000;
 
 /**
  * @param key the same for every attempt of one notification: the device shows a later one in the place of an earlier,
@@ -36,7 +34,7 @@ export async function sendPush(token: string, notice: Notice, key: string): Prom
     const answer = await fetch(`${root()}v1/projects/${projectId()}/messages:send`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${await accessToken()}`,
+        authorization: `Bearer ${isLocal(root()) ? 'owner' : await accessToken()}`,
         'content-type': 'application/json',
       },
       body: JSON.stringify({ message }),
@@ -58,6 +56,12 @@ export function outcomeOf(status: number, code: string | null): PushOutcome {
   return later ? { kind: 'not-now', problem } : { kind: 'refused', problem };
 }
 
+/** What an outcome says of the project's account: null when it is taken, `not-authorised`, or nothing (`no-answer`). */
+export function verdictOf(outcome: PushOutcome): string | null {
+  if (outcome.kind === 'sent' || outcome.kind === 'gone') return null;
+  return ['fcm-401', 'fcm-403'].includes(outcome.problem) ? 'not-authorised' : 'no-answer';
+}
+
 /** `error.details[].errorCode` of the answer; null when it has none. */
 export function errorCodeOf(body: string): string | null {
   try {
@@ -72,21 +76,4 @@ export function errorCodeOf(body: string): string | null {
 function root(): string {
   const url = pushRootUrl.value();
   return url.endsWith('/') ? url : `${url}/`;
-}
-
-function projectId(): string {
-  db();
-  return getApp().options.projectId ?? process.env['GCLOUD_PROJECT'] ?? '';
-}
-
-let known: { token: string; until: number } | null = null;
-
-/** The service account's own token; a stand-in on this machine takes the one of the emulators. */
-async function accessToken(): Promise<string> {
-  if (['127.0.0.1', 'localhost', '[::1]'].includes(new URL(root()).hostname)) return 'owner';
-  if (known !== null && known.until > Date.now()) return known.token;
-  const { applicationDefault } = await import('firebase-admin/app');
-  const { access_token: token, expires_in: seconds } = await applicationDefault().getAccessToken();
-  known = { token, until: Date.now() + seconds * 1000 - MARGIN };
-  return token;
 }

@@ -4,13 +4,15 @@ import { openDays } from './open-days';
 import { activePeople } from '../practice/practitioners';
 import { blockWindow, expandBlock, standingBlocks } from './time-blocks';
 
-export async function rollWindow(clock: Clock): Promise<void> {
+/** @returns how many days did not agree with the locks, and were corrected */
+export async function rollWindow(clock: Clock): Promise<number> {
   const people = await activePeople();
-  await openDays(
+  const corrected = await openDays(
     people.map(({ id }) => id),
     clock,
   );
   const window = await blockWindow(clock);
   for (const [id, block] of await standingBlocks(window.today))
     await expandBlock(id, block, window, clock);
+  return corrected;
 }

@@ -14,16 +14,19 @@ import { readSettings } from '../practice/settings';
 /** Days beyond the window, so that a night without a run shortens nothing. */
 export const SPARE_DAYS = 7;
 
-/** @returns how many months of practitioners it brought up to date */
+/** @returns how many days that were open before did not agree with the locks, and were corrected */
 export async function openDays(practitionerIds: readonly string[], clock: Clock): Promise<number> {
   const settings = await readSettings();
   const today = toWallTime(clock.now(), settings.timeZone).date;
   const dates = datesFrom(today, settings.windowDays + SPARE_DAYS + 1);
   const months = groupedBy(dates, monthOf);
+  let corrected = 0;
   for (const practitionerId of practitionerIds) {
-    for (const [month, days] of months) await rollMonth(practitionerId, month, days, clock);
+    for (const [month, days] of months) {
+      corrected += await rollMonth(practitionerId, month, days, clock);
+    }
   }
-  return months.size * practitionerIds.length;
+  return corrected;
 }
 
 async function rollMonth(
@@ -31,8 +34,8 @@ async function rollMonth(
   month: string,
   dates: readonly string[],
   clock: Clock,
-): Promise<void> {
-  await db().runTransaction(async (transaction) => {
+): Promise<number> {
+  return db().runTransaction(async (transaction) => {
     const ref = db().doc(availabilityPath(practitionerId, month));
     const snapshot = await transaction.get(ref);
     const first = dates[0] ?? month;
@@ -51,7 +54,29 @@ async function rollMonth(
       dates.map((date) => [date, dayOf(byDate.get(date) ?? [], known[date])]),
     );
     transaction.set(ref, { practitionerId, month, days }, { merge: true });
+    const lapsed = new Set(
+      locks.filter((lock) => !standing.includes(lock)).map(({ date, time }) => `${date} ${time}`),
+    );
+    return dates.filter((date) => isWrong(date, known[date], days[date], lapsed)).length;
   });
+}
+
+/** Whether a known day differed from the locks. One whose hold has lapsed may show as busy until it is tidied. */
+function isWrong(
+  date: string,
+  shown: Partial<MonthDay> | undefined,
+  right: MonthDay | undefined,
+  lapsed: ReadonlySet<string>,
+): boolean {
+  if (shown === undefined || right === undefined) return false;
+  const standing = (busy: readonly string[] = []) =>
+    busy.filter((time) => !lapsed.has(`${date} ${time}`));
+  const isSame = (one: readonly string[], other: readonly string[]) =>
+    sorted(one).join() === sorted(other).join();
+  return (
+    !isSame(standing(shown.busy), standing(right.busy)) ||
+    !isSame(shown.timeSlots ?? [], right.timeSlots)
+  );
 }
 
 function groupedBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {

@@ -42,6 +42,7 @@ test('the admin’s pages have no barrier', async ({ page }) => {
     '/admin/practitioners',
     '/admin/articles',
     '/admin/money',
+    '/admin/health',
     '/admin/settings',
     '/admin/staff',
     '/admin/register',

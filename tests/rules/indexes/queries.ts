@@ -100,6 +100,10 @@ export const QUERIES: readonly QueryShape[] = [
   shape('mailStatus', [], ['createdAt', 'desc']),
 
   shape('audit', [], ['at', 'desc']),
+  shape('errorKinds', [], ['lastAt', 'desc']),
+  shape('errorKinds', [], ['expiresAt', 'asc']),
+  shape('bookings', [], ['updatedAt', 'desc']),
+  shape('bookings', ['meeting.problem']),
 
   shape('slots', ['kind'], ['expiresAt', 'asc']),
   shape('slots', ['kind'], ['date', 'asc']),

@@ -24,6 +24,7 @@ import { watchForms } from '../offline/half-filled';
 import { loadNewestVersion } from '../offline/newest-version';
 import { routeOfPath } from '../paths';
 import { App, kindOfPath } from './app';
+import { watchErrors } from './error-watch';
 import { askAnew, wantedBy } from './forget-missing';
 import { keepFocus } from './kept-focus';
 import { fetchPage } from './lazy-page';
@@ -69,6 +70,7 @@ export async function begin(root: HTMLElement): Promise<void> {
     href: () => location.href,
     reload: (reason) => void askAnew(wantedBy(reason, document)).then(() => loadNewestVersion()),
   });
+  watchErrors(window);
   beginConnection();
   followLanguage();
   watchForms();

@@ -33,6 +33,7 @@ const TABLE = {
   '/admin/clients/:id': 'admin',
   '/admin/messages': 'admin',
   '/admin/money': 'admin',
+  '/admin/health': 'admin',
   '/admin/settings': 'admin',
   '/admin/staff': 'admin',
   '/admin/schedule': 'admin',

@@ -126,7 +126,7 @@ function eventOf(after: Booking, event: Omit<BookingEvent, 'to' | 'version'>): B
 }
 
 /** Of a client whose account is deleted the public look-up says nothing any more. */
-function cardOf({ referenceNumber, status, clientName, retainUntil = null }: Booking) {
+export function cardOf({ referenceNumber, status, clientName, retainUntil = null }: Booking) {
   return retainUntil === null ? { referenceNumber, status, clientName } : 'removed';
 }
 

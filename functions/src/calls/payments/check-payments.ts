@@ -2,17 +2,18 @@
 import { checkPayments as contract } from '@tulia/domain/calls/money/payments';
 import { HOUR } from '@tulia/domain/time/instant';
 import { missingSettings, paymentProvider } from '../../payments/provider';
-import { lookAtHealth, readHealth } from '../../payments/health';
+import { lookAtPayments } from '../../payments/health';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
+import { readConnection } from '../../platform/connections';
 
 export const checkPayments = callable(contract, async (_, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');
-  const { registeredAt } = await readHealth();
+  const { registeredAt } = await readConnection('mpesa');
   const provider = paymentProvider();
   const missing = missingSettings();
   if (provider === null) return { state: 'off', missing, lists: null, registeredAt };
-  const problem = await lookAtHealth(provider, clock);
+  const problem = await lookAtPayments(provider, clock);
   if (problem !== null) return { state: problem, missing, lists: null, registeredAt };
   const list = await provider.received(clock.now() - HOUR, clock.now());
   return { state: 'ready', missing, lists: list !== null, registeredAt };

@@ -1,16 +1,16 @@
 /** Asks the provider to tell of money that comes unasked. Contract in domain/calls/money/payments.ts. */
 import { registerNotices as contract } from '@tulia/domain/calls/money/payments';
 import { Refusal } from '@tulia/domain/refusal';
-import { noteRegistered } from '../../payments/health';
 import { paymentProvider } from '../../payments/provider';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
+import { noteRegistered } from '../../platform/connections';
 
 export const registerNotices = callable(contract, async (_, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');
   const provider = paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
   const problem = await provider.register();
-  if (problem === null) await noteRegistered(clock);
+  if (problem === null) await noteRegistered('mpesa', clock);
   return { problem };
 });

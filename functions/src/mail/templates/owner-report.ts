@@ -14,9 +14,9 @@ const texts = catalogue({
     unknownMails: 'Mails that nobody knows to have arrived',
     overdueMails: 'Mails that have waited for over an hour',
     failedMeetings: 'Meetings that could not be made',
-    disconnected: 'Google is disconnected: no meeting can be made until it is connected again.',
-    howTo: 'The runbook (docs/operate.md) says what to do about each.',
-    open: 'Open the desk',
+    refused: 'Do not take the practice’s credentials',
+    howTo: 'That page repairs most of it; the runbook (docs/operate.md) says the rest.',
+    open: 'Open the state of the system',
   },
   sw: {
     wellSubject: 'Tulia inafanya kazi vizuri',
@@ -29,9 +29,9 @@ const texts = catalogue({
     unknownMails: 'Barua pepe ambazo haijulikani kama zilifika',
     overdueMails: 'Barua pepe zilizosubiri zaidi ya saa moja',
     failedMeetings: 'Mikutano ambayo haikuweza kuandaliwa',
-    disconnected: 'Google imekatika: hakuna mkutano unaoweza kuandaliwa hadi iunganishwe tena.',
-    howTo: 'Mwongozo (docs/operate.md) unaeleza la kufanya kwa kila jambo.',
-    open: 'Fungua dawati',
+    refused: 'Zisizokubali utambulisho wa kliniki',
+    howTo: 'Ukurasa huo hurekebisha mengi; mwongozo (docs/operate.md) unaeleza mengine.',
+    open: 'Fungua hali ya mfumo',
   },
 });
 
@@ -42,14 +42,18 @@ export const letter: Template = (context) => {
     .map((name) => [t[name], numberOf(mail, name, 0)] as const)
     .filter(([, count]) => count > 0);
   const late = textOf(mail, 'lateJobs');
-  const disconnected = mail.parameters['disconnected'] === true;
-  const isWell = counts.length === 0 && late === '' && !disconnected;
+  const refused = textOf(mail, 'refused');
+  const isWell = counts.length === 0 && late === '' && refused === '';
   return {
     subject: isWell ? t.wellSubject : t.needsSubject,
     greeting: t.greeting,
-    paragraphs: [isWell ? t.well : t.needs, ...(disconnected ? [t.disconnected] : [])],
-    facts: [[t.lateJobs, late], ...counts.map(([label, count]) => [label, String(count)] as const)],
-    action: { label: t.open, url: pageUrl(context, '/admin') },
+    paragraphs: [isWell ? t.well : t.needs],
+    facts: [
+      [t.refused, refused],
+      [t.lateJobs, late],
+      ...counts.map(([label, count]) => [label, String(count)] as const),
+    ],
+    action: { label: t.open, url: pageUrl(context, '/admin/health') },
     remarks: isWell ? [] : [t.howTo],
   };
 };

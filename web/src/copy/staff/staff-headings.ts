@@ -15,6 +15,10 @@ export const staffHeadingsCopy = catalogue({
     adminArticles: { heading: 'Articles', lead: 'Drafts stay with you; published ones are read.' },
     adminMessages: { heading: 'Messages', lead: 'What people wrote through the contact form.' },
     adminMoney: { heading: 'Money', lead: 'The entries of a month, and what they come to.' },
+    adminHealth: {
+      heading: 'State of the system',
+      lead: 'What runs, what waits, and its repairs.',
+    },
     adminSettings: { heading: 'Settings', lead: 'Contact, policies and payment of the practice.' },
     adminStaff: { heading: 'Staff', lead: 'Who has access, in which role, and since when.' },
     staffBookings: { heading: 'Bookings', lead: 'Requests, sessions and what became of them.' },
@@ -36,6 +40,10 @@ export const staffHeadingsCopy = catalogue({
     },
     adminMessages: { heading: 'Ujumbe', lead: 'Walichoandika watu kupitia fomu ya mawasiliano.' },
     adminMoney: { heading: 'Pesa', lead: 'Maingizo ya mwezi, na jumla yake.' },
+    adminHealth: {
+      heading: 'Hali ya mfumo',
+      lead: 'Kinachofanya kazi, kinachosubiri, na marekebisho.',
+    },
     adminSettings: { heading: 'Mipangilio', lead: 'Mawasiliano, sera na malipo ya kliniki.' },
     adminStaff: { heading: 'Wafanyakazi', lead: 'Nani ana ruhusa, kwa jukumu gani, tangu lini.' },
     staffBookings: { heading: 'Miadi', lead: 'Maombi, vikao na matokeo yake.' },

@@ -35,6 +35,11 @@ export function lacksMeeting(booking: Booking): boolean {
   return kind === 'problem' || kind === 'create' || kind === 'undated';
 }
 
+/** Whether its meeting waits for Google to be connected again, and is made by itself then. */
+export function waitsForGoogle({ meeting }: Booking): boolean {
+  return meeting.problem === 'not-authorised';
+}
+
 /** Whether the session is about to begin or runs, so that somebody may come in. */
 export function isJoinable({ startsAt, endsAt }: Booking, now: Instant): boolean {
   return startsAt - JOIN_BEFORE <= now && now < endsAt;

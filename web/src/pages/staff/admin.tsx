@@ -4,9 +4,9 @@ import { todayCopy } from '../../copy/staff/today';
 import { useCopy } from '../../copy/use-copy';
 import { TimeManagement } from '../../features/availability/time-management';
 import { Today } from '../../features/bookings-admin/today/today';
+import { ConnectionTrouble } from '../../features/connection-trouble/connection-trouble';
 import { Statistics } from '../../features/dashboard/statistics';
 import { MailTrouble } from '../../features/mail-trouble/mail-trouble';
-import { PaymentTrouble } from '../../features/payment-trouble/payment-trouble';
 import { useNow } from '../../hooks/use-now';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
@@ -30,7 +30,7 @@ export default function AdminPage() {
   return (
     <AdminFrame heading={t.heading} lead={formatDay(useNow(TICK_MS), lang)}>
       <Stack $gap="xl">
-        <PaymentTrouble />
+        <ConnectionTrouble />
         <Today role={role ?? 'client'} places={PLACES} />
         <MailTrouble />
         <Stack as="section" $gap="lg" id="figures" aria-labelledby="figures-heading">

@@ -17,8 +17,8 @@ import { Today } from '../../features/bookings-admin/today/today';
 import { ClientView } from '../../features/bookings-admin/client/client-view';
 import { useClient } from '../../features/bookings-admin/client/use-client';
 import { ClientsBoard } from '../../features/clients-admin/clients-board';
+import { ConnectionTrouble } from '../../features/connection-trouble/connection-trouble';
 import { MailTrouble } from '../../features/mail-trouble/mail-trouble';
-import { PaymentTrouble } from '../../features/payment-trouble/payment-trouble';
 import { MessagesBoard } from '../../features/messages-admin/messages-board';
 import { Schedule } from '../../features/schedule/schedule';
 import { TimeOff } from '../../features/time-off/time-off';
@@ -112,7 +112,7 @@ export default function StaffPage() {
   return (
     <AdminFrame heading={t.heading} lead={today}>
       <Stack $gap="xl">
-        <PaymentTrouble />
+        <ConnectionTrouble />
         <Today role={staffRole} places={PLACES} />
         <MailTrouble />
       </Stack>

@@ -58,7 +58,7 @@ export const RailList = styled.ul<{ $small?: boolean }>`
   list-style: none;
   a {
     ${entry}
-    min-height: ${({ $small }) => ($small === true ? '2rem' : target)};
+    min-height: ${({ $small }) => ($small === true ? '1.8rem' : target)};
     padding: 0 ${space.sm};
     font-size: ${({ $small }) => ($small === true ? text.sm : text.md)};
     svg {

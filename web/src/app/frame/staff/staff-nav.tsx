@@ -1,4 +1,5 @@
 import {
+  Activity,
   Banknote,
   BookOpenText,
   CalendarCheck,
@@ -38,6 +39,7 @@ const ICONS: Record<StaffPageName | 'practice', LucideIcon> = {
   articles: BookOpenText,
   money: Banknote,
   settings: Settings,
+  health: Activity,
   staff: Users,
   register: UserPlus,
   reports: ChartColumn,
@@ -65,6 +67,7 @@ export function usePageNames(): Record<StaffPageName, string> {
     articles: t.articles,
     money: t.money,
     settings: t.settings,
+    health: t.health,
     staff: t.staff,
     register: t.register,
     reports: frame.reports,

@@ -15,6 +15,7 @@ export type StaffPageName =
   | 'articles'
   | 'money'
   | 'settings'
+  | 'health'
   | 'staff'
   | 'register'
   | 'reports'
@@ -53,6 +54,7 @@ const OF_ADMINS: StaffPages = {
     { name: 'money', to: paths.adminMoney },
     { name: 'reports', to: `${paths.admin}#${FIGURES_ID}` },
     { name: 'settings', to: paths.adminSettings },
+    { name: 'health', to: paths.adminHealth },
     { name: 'staff', to: paths.adminStaff },
     { name: 'register', to: paths.adminRegister },
     { name: 'profile', to: paths.adminProfile },

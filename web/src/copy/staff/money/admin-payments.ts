@@ -45,10 +45,6 @@ export const adminPaymentsCopy = catalogue({
     trialPaid: 'It works: the shilling came, and its notice too.',
     trialChecking: 'The shilling is being looked for: its notice has not come yet.',
     trialEnded: (why: string) => `It ended without money. ${why}`,
-    trouble: 'M-Pesa does not take the practice’s credentials',
-    troubleText: (since: string) =>
-      `Since ${since} clients get no prompts on their phones. They can still pay the till or PayBill by themselves.`,
-    toSettings: 'Open settings',
   },
   sw: {
     states: statesSw,
@@ -77,9 +73,5 @@ export const adminPaymentsCopy = catalogue({
     trialPaid: 'Inafanya kazi: shilingi imefika, pamoja na taarifa yake.',
     trialChecking: 'Shilingi inatafutwa: taarifa yake bado haijafika.',
     trialEnded: (why) => `Limeisha bila pesa. ${why}`,
-    trouble: 'M-Pesa haikubali utambulisho wa kliniki',
-    troubleText: (since) =>
-      `Tangu ${since} wateja hawapati maombi kwenye simu zao. Bado wanaweza kulipa till au PayBill wenyewe.`,
-    toSettings: 'Fungua mipangilio',
   },
 });

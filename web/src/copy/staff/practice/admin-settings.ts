@@ -68,6 +68,8 @@ export const adminSettingsCopy = catalogue({
       'block-removed': 'Blocked time removed',
       'time-freed': 'Time freed',
       'day-changed': 'Blocked times of a day changed',
+      'job-run': 'Task run',
+      'projections-rebuilt': 'Copies compared and corrected',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
     /** a text in one of the other languages, which is named as it names itself */
@@ -139,6 +141,8 @@ export const adminSettingsCopy = catalogue({
       'block-removed': 'Muda uliozuiwa umeondolewa',
       'time-freed': 'Muda umefunguliwa',
       'day-changed': 'Muda uliozuiwa wa siku umebadilishwa',
+      'job-run': 'Kazi imeendeshwa',
+      'projections-rebuilt': 'Nakala zimelinganishwa na kusahihishwa',
     },
     entry: (action, who) => `${action} na ${who}`,
     inLanguage: (field, language) => `${field} (${language})`,

@@ -16,8 +16,10 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { nearMoment } from '../../../booking-views/moments';
 import { mailName } from '../../../booking-views/mail-line';
+import { jobNamesCopy } from '../../../copy/staff/job-names';
 import { todayCopy } from '../../../copy/staff/today';
 import { useCopy } from '../../../copy/use-copy';
+import { paths } from '../../../paths';
 import type { Need } from './needs';
 import { Goes, Lines, NeedLink, Panel, PanelHead, Quiet, Soft } from './today-style';
 import { useOpenLink } from './use-open-link';
@@ -84,9 +86,10 @@ function NeedLine({
   messages: To;
 }) {
   const { t, lang } = useCopy(todayCopy);
+  const { t: jobs } = useCopy(jobNamesCopy);
   const openLink = useOpenLink();
   const Icon = ICONS[need.kind];
-  const line = (to: To | null, what: ReactNode, about: ReactNode, goes: string) => {
+  const line = (to: To, what: ReactNode, about: ReactNode, goes: string) => {
     const content = (
       <>
         <Icon aria-hidden size={20} />
@@ -94,16 +97,16 @@ function NeedLine({
           <strong>{what}</strong>
           <small>{about}</small>
         </span>
-        {to !== null && (
-          <Goes>
-            {goes}
-            <ChevronRight aria-hidden size={16} />
-          </Goes>
-        )}
+        <Goes>
+          {goes}
+          <ChevronRight aria-hidden size={16} />
+        </Goes>
       </>
     );
     return (
-      <NeedLink>{to === null ? <div>{content}</div> : <Link to={to}>{content}</Link>}</NeedLink>
+      <NeedLink>
+        <Link to={to}>{content}</Link>
+      </NeedLink>
     );
   };
   switch (need.kind) {
@@ -117,10 +120,10 @@ function NeedLine({
       return line(messages, t.messages, `${t.messagesText} ${newestMessage?.name ?? ''}`, t.answer);
     case 'jobs':
       return line(
-        null,
+        paths.adminHealth,
         t.jobs(need.jobs.length),
-        t.jobsText(need.jobs.map((job) => t.jobNames[job]).join(', ')),
-        '',
+        t.jobsText(need.jobs.map((job) => jobs.names[job]).join(', ')),
+        t.jobsOpen,
       );
     default: {
       const { booking } = need;

@@ -4,7 +4,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import type { MailStatus } from '@tulia/domain/records/mail';
 import type { JobName } from '@tulia/domain/records/job-run';
 import type { Instant } from '@tulia/domain/time/instant';
-import { isUnpaidSoon, lacksGuardian, lacksMeeting } from '../main-action';
+import { isUnpaidSoon, lacksGuardian, lacksMeeting, waitsForGoogle } from '../main-action';
 
 type WithId<T> = T & { id: string };
 
@@ -34,10 +34,11 @@ export function needsOf(found: Findings): Need[] {
   const { now, sessions, requests, mails } = found;
   const known = new Map([...sessions, ...requests].map((booking) => [booking.id, booking]));
   const coming = sessions.filter(({ endsAt }) => endsAt > now);
+  // Of those that only wait for Google to be connected again, the one banner speaks.
   const unlinked = new Map(
-    [...coming.filter(lacksMeeting), ...found.withoutMeeting.filter(lacksMeeting)].map(
-      (booking) => [booking.id, booking],
-    ),
+    [...coming, ...found.withoutMeeting]
+      .filter((booking) => lacksMeeting(booking) && !waitsForGoogle(booking))
+      .map((booking) => [booking.id, booking]),
   );
   const about =
     (kind: 'meeting' | 'unpaid' | 'refund' | 'guardian') => (booking: WithId<Booking>) =>

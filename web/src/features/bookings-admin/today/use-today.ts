@@ -1,6 +1,6 @@
 /**
- * What today's page reads, live. Every query has a limit, so that it is 40 documents at most whatever the history: 12
- * sessions, 8 requests, 5 mails, 2 messages, 2 meetings, 2 refunds and the runs of the 9 jobs.
+ * What today's page reads, live. Every query has a limit, so that it is 42 documents at most whatever the history: 12
+ * sessions, 8 requests, 5 mails, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';

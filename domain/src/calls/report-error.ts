@@ -1,0 +1,30 @@
+/** What a browser may say of an error. There is no field for its message, for an address, or for a person. */
+import * as yup from 'yup';
+import {
+  BROWSERS,
+  ERROR_CLASSES,
+  ERROR_WAYS,
+  FRAME_PATTERN,
+  FRAMES_MAX,
+  PLACE_PATTERN,
+  VERSION_PATTERN,
+} from '../practice/error-kinds';
+import { defineCall } from './call';
+
+const oneOf = <T extends string>(choices: readonly T[]) =>
+  yup.string().oneOf(choices, 'choice-unknown').required();
+
+/** Counts an error of the site. Anybody may; so it is limited by address and for all together. Refusals: quota-exceeded. */
+export const reportError = defineCall<object>()('reportError', {
+  errorClass: oneOf(ERROR_CLASSES),
+  way: oneOf(ERROR_WAYS),
+  browser: oneOf(BROWSERS),
+  version: yup.string().required().matches(VERSION_PATTERN, 'version-invalid'),
+  page: yup.string().required().matches(PLACE_PATTERN, 'page-invalid'),
+  frames: yup
+    .array()
+    .of(yup.string().required().matches(FRAME_PATTERN, 'frame-invalid'))
+    .required()
+    .min(1, 'frames-required')
+    .max(FRAMES_MAX, 'too-long'),
+});

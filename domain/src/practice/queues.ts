@@ -1,0 +1,21 @@
+/** What waits for a job: the queues, and the job that empties each. */
+import type { Instant } from '../time/instant';
+import { MINUTE } from '../time/instant';
+import { JOB_MINUTES, type JobName } from './jobs';
+
+export const QUEUE_JOBS = {
+  mails: 'sweepOutbox',
+  notifications: 'sweepOutbox',
+  meetings: 'retryMeetings',
+  prompts: 'followPayments',
+  holds: 'releaseLapsedHolds',
+  erasures: 'eraseExpiredRecords',
+} as const satisfies Record<string, JobName>;
+/** `mails` and `notifications` of the outbox; `prompts` to pay; `holds` that have lapsed; `erasures` of records whose time is over. */
+export type QueueName = keyof typeof QUEUE_JOBS;
+export const QUEUE_NAMES = Object.keys(QUEUE_JOBS) as QueueName[];
+
+/** A queue is stuck when what was due first has waited for three runs of its job. */
+export function isStuck(name: QueueName, oldestAt: Instant | null, now: Instant): boolean {
+  return oldestAt !== null && now - oldestAt > 3 * JOB_MINUTES[QUEUE_JOBS[name]] * MINUTE;
+}

@@ -1,0 +1,38 @@
+/** Compares what is kept beside bookings and locks with them, and corrects it. Contract in domain/calls/health.ts. */
+import { rebuildProjections as contract } from '@tulia/domain/calls/health';
+import { DAY, HOUR } from '@tulia/domain/time/instant';
+import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
+import { both, changedSince, recountBookings, recountDays } from '../../bookings/recount';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { spendQuota } from '../../platform/quota';
+import { recordAudit } from '../../practice/audit';
+import { readSettings } from '../../practice/settings';
+import { rollWindow } from '../../schedule/booking-window';
+
+/** It reads some hundreds of documents, so less often than other repairs. */
+const REBUILDS = 6;
+const DAYS = 31;
+const MOST = 1000;
+
+export const rebuildProjections = callable(contract, async ({ requestId }, { caller, clock }) => {
+  requirePermission(caller, 'manage-practice');
+  const now = clock.now();
+  const quota = { kind: 'health-rebuild', subject: caller.uid, limit: REBUILDS };
+  await spendQuota([{ ...quota, windowMilliseconds: HOUR }], requestId, now);
+  const { timeZone } = await readSettings();
+  const today = toWallTime(now, timeZone).date;
+  const months = await rollWindow(clock);
+  const done = both(
+    await recountBookings(changedSince(now - DAYS * DAY, MOST)),
+    await recountDays(addDays(today, -DAYS), today, timeZone),
+  );
+  const fields = (['cards', 'sums', 'days'] as const).filter((each) => done[each] > 0);
+  const note = { action: 'projections-rebuilt' as const, subject: 'stats/total' };
+  await recordAudit(
+    caller,
+    { ...note, fields: [...(months > 0 ? ['months'] : []), ...fields] },
+    now,
+  );
+  return { ...done, months };
+});

@@ -1,0 +1,35 @@
+/** Runs a job for whoever repairs. Contract in domain/calls/health.ts. */
+import { runJobNow as contract } from '@tulia/domain/calls/health';
+import { jobRunPath } from '@tulia/domain/records/job-run';
+import type { JobName } from '@tulia/domain/practice/jobs';
+import { HOUR } from '@tulia/domain/time/instant';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import type { Clock } from '../../platform/clock';
+import { recorded } from '../../platform/job-runs';
+import { describeError } from '../../platform/log';
+import { spendQuota } from '../../platform/quota';
+import { recordAudit } from '../../practice/audit';
+
+/** Runs of one person in an hour. */
+const RUNS = 30;
+
+/** @param work what each job does; calls and jobs do not know each other */
+export const runJobNow = (
+  work: Readonly<Record<JobName, () => Promise<(clock: Clock) => Promise<unknown>>>>,
+) =>
+  callable(contract, async ({ requestId, job }, { caller, clock }) => {
+    requirePermission(caller, 'manage-practice');
+    const now = clock.now();
+    const quota = { kind: 'health-repair', subject: caller.uid, limit: RUNS };
+    await spendQuota([{ ...quota, windowMilliseconds: HOUR }], requestId, now);
+    const subject = jobRunPath(job);
+    await recordAudit(caller, { action: 'job-run', subject, label: job, fields: [] }, now);
+    try {
+      const count = await recorded(job, clock, await work[job]());
+      return { count, problem: null };
+    } catch (error) {
+      const { errorClass, code } = describeError(error);
+      return { count: null, problem: code === '' ? errorClass : `${errorClass} ${code}` };
+    }
+  });

@@ -1,0 +1,61 @@
+/** How the system itself fares. Contract in domain/calls/health.ts. */
+import { showHealth as contract } from '@tulia/domain/calls/health';
+import { JOB_NAMES } from '@tulia/domain/records/job-run';
+import { CONNECTION_NAMES } from '@tulia/domain/records/connection';
+import { errorKinds } from '@tulia/domain/records/error-kind';
+import { HOUR } from '@tulia/domain/time/instant';
+import { randomUUID } from 'node:crypto';
+import { isGoogleSetUp } from '../../meeting/calendar-client';
+import { paymentProvider } from '../../payments/provider';
+import { db, projectId } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { readConnections } from '../../platform/connections';
+import { lastRuns } from '../../platform/job-runs';
+import { monitoringRootUrl, runningVersion } from '../../platform/params';
+import { spendQuota } from '../../platform/quota';
+import { usageToday } from '../../platform/usage';
+import { lookAtQueues } from '../../practice/queues';
+
+/** Looks in an hour: one in half a minute is more than anybody reads. */
+const LOOKS = 120;
+/** Kinds of errors that are shown. */
+const ERRORS = 25;
+/** The quota's counter, and the document of the person who asks. */
+const OWN_READS = 2;
+
+export const showHealth = callable(contract, async (_, { caller, clock }) => {
+  requirePermission(caller, 'manage-practice');
+  const now = clock.now();
+  const quota = { kind: 'health-look', subject: caller.uid, limit: LOOKS };
+  await spendQuota([{ ...quota, windowMilliseconds: HOUR }], randomUUID(), now);
+  const [{ queues, reads }, runs, connections, errors, usage] = await Promise.all([
+    lookAtQueues(now),
+    lastRuns(),
+    readConnections(),
+    lastErrors(),
+    usageToday({ root: monitoringRootUrl(), project: projectId() }, now),
+  ]);
+  return {
+    at: now,
+    version: runningVersion(),
+    queues,
+    jobs: JOB_NAMES.map((name) => ({ name, run: runs[name] ?? null })),
+    connections,
+    // Notifications have no switch of their own: the project's account sends them.
+    connected: { google: isGoogleSetUp(), mpesa: paymentProvider() !== null, push: true },
+    usage,
+    errors,
+    documentsRead:
+      reads + Math.max(1, errors.length) + JOB_NAMES.length + CONNECTION_NAMES.length + OWN_READS,
+  };
+});
+
+async function lastErrors() {
+  const { docs } = await db()
+    .collection(errorKinds.collection)
+    .orderBy('lastAt', 'desc')
+    .limit(ERRORS)
+    .get();
+  return docs.map((doc) => errorKinds.fromStored(doc.data()));
+}

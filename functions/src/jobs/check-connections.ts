@@ -1,0 +1,22 @@
+/**
+ * Every night: whether Google and the payment provider still take the practice's credentials, so that one that has died is known
+ * before the next client needs it. What push notifications met during the day is told here, too.
+ */
+import { CONNECTION_NAMES } from '@tulia/domain/records/connection';
+import { tellOfTrouble } from '../mail/connection-mail';
+import { lookAtGoogle } from '../meeting/google-connection';
+import { lookAtPayments } from '../payments/health';
+import { paymentProvider } from '../payments/provider';
+import type { Clock } from '../platform/clock';
+import { readConnections } from '../platform/connections';
+
+/** @returns how many of them are refused */
+export async function runCheckConnections(clock: Clock): Promise<number> {
+  const provider = paymentProvider();
+  await lookAtGoogle(clock);
+  if (provider !== null) await lookAtPayments(provider, clock);
+  const found = await readConnections();
+  const refused = CONNECTION_NAMES.filter((name) => found[name].problem !== null);
+  for (const name of refused) await tellOfTrouble(name, clock);
+  return refused.length;
+}

@@ -1,0 +1,39 @@
+/** One mail to the practice for each time that a service stops taking its credentials, however many actions meet that. */
+import { connections, type ConnectionName } from '@tulia/domain/records/connection';
+import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
+import { db } from '../platform/app';
+import type { Clock } from '../platform/clock';
+import { connectionRef } from '../platform/connections';
+import { describeError, logFault } from '../platform/log';
+import { writerOf } from '../platform/writer';
+import { settingsFrom, settingsRef } from '../practice/settings';
+import { queueMail } from './outbox';
+
+/** Writes to the practice about a problem that it was not told of yet; what fails is left to the next time. */
+export async function tellOfTrouble(name: ConnectionName, clock: Clock): Promise<void> {
+  try {
+    await tell(name, clock);
+  } catch (error) {
+    logFault('practice not told', { where: `tellOfTrouble.${name}`, ...describeError(error) });
+  }
+}
+
+async function tell(name: ConnectionName, clock: Clock): Promise<void> {
+  await db().runTransaction(async (transaction) => {
+    const ref = connectionRef(name);
+    const [found, settings] = await transaction.getAll(ref, settingsRef());
+    if (found === undefined || settings === undefined) return;
+    const { problem, since, toldAt } = connections.fromStored(found.data() ?? {});
+    const to = settingsFrom(settings).email;
+    if (problem === null || toldAt !== null || to === '') return;
+    const now = clock.now();
+    transaction.update(ref, connections.toStoredPart({ toldAt: now }));
+    const id = `connection_${name}_${since ?? now}`;
+    const parameters = { connection: name, since: since ?? now };
+    queueMail(
+      writerOf(transaction),
+      { id, to, template: 'connection-lost', language: MAIN_LANGUAGE, bookingId: null, parameters },
+      now,
+    );
+  });
+}

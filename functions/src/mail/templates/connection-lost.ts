@@ -1,0 +1,77 @@
+/** To the practice: a service no longer takes its credentials. Once for each time, whatever meets it. */
+import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/records/connection';
+import { catalogue } from '@tulia/domain/wording/catalogue';
+import { formatClock, formatDay } from '@tulia/domain/wording/moments';
+import { numberOf, pageUrl, textOf, type Template } from '../template';
+
+type Trouble = Record<'subject' | 'what' | 'next', string>;
+
+const en: Record<ConnectionName, Trouble> = {
+  google: {
+    subject: 'Google has to be connected again',
+    what: 'Google no longer lets us make meetings. Bookings go on, and their confirmations say that the link follows.',
+    next: 'Once Google is connected again, the missing meetings are made by themselves. Until then, paste a link of your own into a session that begins soon.',
+  },
+  mpesa: {
+    subject: 'M-Pesa does not take the credentials',
+    what: 'M-Pesa no longer takes the practice’s credentials: clients get no prompts on their phones. They can still pay by themselves.',
+    next: 'Once the credentials are right, prompts work again by themselves.',
+  },
+  push: {
+    subject: 'Notifications do not leave',
+    what: 'The notification service refuses the practice’s account: phones show no notifications. Mails are not affected.',
+    next: 'Once the account is allowed again, notifications leave by themselves.',
+  },
+};
+
+const sw: Record<ConnectionName, Trouble> = {
+  google: {
+    subject: 'Google inahitaji kuunganishwa tena',
+    what: 'Google haituruhusu tena kuandaa mikutano. Miadi inaendelea, na uthibitisho wake unasema kiungo kitafuata.',
+    next: 'Google ikiunganishwa tena, mikutano iliyokosekana itaandaliwa yenyewe. Hadi hapo, bandika kiungo chako kwenye kikao kinachoanza karibuni.',
+  },
+  mpesa: {
+    subject: 'M-Pesa haikubali utambulisho',
+    what: 'M-Pesa haikubali tena utambulisho wa kliniki: wateja hawapati maombi kwenye simu zao. Bado wanaweza kulipa wenyewe.',
+    next: 'Utambulisho ukiwa sahihi, maombi yatafanya kazi tena yenyewe.',
+  },
+  push: {
+    subject: 'Arifa haziondoki',
+    what: 'Huduma ya arifa inakataa akaunti ya kliniki: simu hazionyeshi arifa. Barua pepe haziathiriki.',
+    next: 'Akaunti ikiruhusiwa tena, arifa zitaondoka zenyewe.',
+  },
+};
+
+const texts = catalogue({
+  en: {
+    troubles: en,
+    greeting: 'Good day,',
+    since: 'Since',
+    open: 'Open the state of the system',
+    howTo: 'The runbook (docs/operate.md) says how to connect. No other mail follows about this.',
+  },
+  sw: {
+    troubles: sw,
+    greeting: 'Habari,',
+    since: 'Tangu',
+    open: 'Fungua hali ya mfumo',
+    howTo:
+      'Mwongozo (docs/operate.md) unaeleza jinsi ya kuunganisha. Hakuna barua nyingine itakayofuata kuhusu hili.',
+  },
+});
+
+export const letter: Template = (context) => {
+  const { mail, language } = context;
+  const t = texts[language];
+  const name = CONNECTION_NAMES.find((each) => each === textOf(mail, 'connection')) ?? 'google';
+  const since = numberOf(mail, 'since', mail.createdAt);
+  const { subject, what, next } = t.troubles[name];
+  return {
+    subject,
+    greeting: t.greeting,
+    paragraphs: [what, next],
+    facts: [[t.since, `${formatDay(since, language)}, ${formatClock(since, language)}`]],
+    action: { label: t.open, url: pageUrl(context, '/admin/health') },
+    remarks: [t.howTo],
+  };
+};

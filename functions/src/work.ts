@@ -1,0 +1,21 @@
+/** What each job does, by name: run by its schedule, and by whoever repairs. Nothing is loaded before it is asked for. */
+import type { JobName } from '@tulia/domain/practice/jobs';
+import type { Clock } from './platform/clock';
+
+export type LoadJob = () => Promise<(clock: Clock) => Promise<unknown>>;
+
+export const WORK: Record<JobName, LoadJob> = {
+  sweepOutbox: async () => (await import('./jobs/sweep-outbox')).runSweepOutbox,
+  retryMeetings: async () => (await import('./jobs/retry-meetings')).runRetryMeetings,
+  releaseLapsedHolds: async () =>
+    (await import('./jobs/release-lapsed-holds')).runReleaseLapsedHolds,
+  followPayments: async () => (await import('./jobs/follow-payments')).runFollowPayments,
+  lookForPayments: async () => (await import('./jobs/look-for-payments')).runLookForPayments,
+  rollAvailability: async () => (await import('./jobs/roll-availability')).runRollAvailability,
+  recountClients: async () => (await import('./jobs/recount-clients')).runRecountClients,
+  recountBookings: async () => (await import('./jobs/recount-bookings')).runRecountBookings,
+  checkConnections: async () => (await import('./jobs/check-connections')).runCheckConnections,
+  eraseExpiredRecords: async () =>
+    (await import('./jobs/erase-expired-records')).runEraseExpiredRecords,
+  reportToOwner: async () => (await import('./jobs/report-to-owner')).runReportToOwner,
+};

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fakeTools, type FakeTools } from '../deploying/testing/fake-tools';
+import { ToolFailed, toolsOn, type Tools } from '../deploying/tools';
+import { ROOT } from '../places';
+import { ALERTS, LOG_METRICS, logFilter, policyOf } from './alerts';
+import { ensureAlerts } from './ensure-alerts';
+
+const MAIL = 'owner@tulia.example';
+const PROJECT = 'tulia-kenya';
+const CHANNEL = 'projects/tulia-kenya/notificationChannels/1';
+const channel = {
+  ...{ name: CHANNEL, displayName: 'Tulia: the owner' },
+  labels: { email_address: MAIL },
+};
+const metrics = LOG_METRICS.map((metric) => ({ name: metric.name, filter: logFilter(metric) }));
+const policies = ALERTS.map((alert, index) => {
+  const { displayName, userLabels } = policyOf(alert, [CHANNEL]);
+  return { name: `projects/tulia-kenya/alertPolicies/${index}`, displayName, userLabels };
+});
+
+let fakes: FakeTools;
+let tools: Tools;
+beforeEach(() => {
+  fakes = fakeTools();
+  tools = toolsOn(fakes.env, () => undefined);
+});
+afterEach(() => {
+  fakes.close();
+});
+
+const changes = () => fakes.asked().filter((each) => / (?:create|update) /.test(each));
+function there(found: { metrics?: object[]; channels?: object[]; policies?: object[] }) {
+  fakes.answer('gcloud', 'logging metrics list *', { says: found.metrics ?? metrics });
+  fakes.answer('gcloud', 'beta monitoring channels list *', { says: found.channels ?? [channel] });
+  fakes.answer('gcloud', 'monitoring policies list *', { says: found.policies ?? policies });
+  fakes.answer('gcloud', 'logging metrics [cu]* *', {});
+  fakes.answer('gcloud', 'monitoring policies [cu]* *', {});
+}
+
+it('a project without any gets metrics, a channel and policies', async () => {
+  there({ metrics: [], policies: [] });
+  fakes.answer('gcloud', 'beta monitoring channels list *', { says: [] }, { says: [channel] });
+  fakes.answer('gcloud', 'beta monitoring channels create *', {});
+  const done = await ensureAlerts(tools, PROJECT, MAIL);
+  expect(done).toHaveLength(LOG_METRICS.length + ALERTS.length);
+  expect(changes()).toHaveLength(LOG_METRICS.length + ALERTS.length + 1);
+  expect(changes()).toContain(
+    `gcloud beta monitoring channels create --project ${PROJECT} --display-name=Tulia: the owner --type=email --channel-labels=email_address=${MAIL}`,
+  );
+});
+
+it('what is there is left as it is', async () => {
+  there({});
+  expect(await ensureAlerts(tools, PROJECT, MAIL)).toEqual([]);
+  expect(changes()).toEqual([]);
+});
+
+it('what differs is brought up to date, and nothing beside it', async () => {
+  const [metric, ...otherMetrics] = metrics;
+  const [policy, ...otherPolicies] = policies;
+  there({
+    metrics: [{ ...metric, filter: 'severity>=WARNING' }, ...otherMetrics],
+    policies: [{ ...policy, userLabels: { tulia: 'older' } }, ...otherPolicies],
+  });
+  expect(await ensureAlerts(tools, PROJECT, MAIL)).toEqual([
+    `metric ${metric?.name}`,
+    policy?.displayName,
+  ]);
+  expect(changes().map((each) => each.split(' --')[0])).toEqual([
+    `gcloud logging metrics update ${metric?.name}`,
+    `gcloud monitoring policies update ${policy?.name}`,
+  ]);
+});
+
+it('stops where it may not look, and has changed nothing', async () => {
+  fakes.answer('gcloud', 'logging metrics list *', { fails: 'ERROR: 403 PERMISSION_DENIED' });
+  await expect(ensureAlerts(tools, PROJECT, MAIL)).rejects.toThrow(ToolFailed);
+  expect(changes()).toEqual([]);
+});
+
+it('every line that is counted is written by the functions', () => {
+  const folder = path.join(ROOT, 'functions/src');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+  const unknown = LOG_METRICS.flatMap(({ events }) => events).filter(
+    (event) => !sources.includes(`logFault('${event}'`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('every alert has its line in the runbook', () => {
+  const runbook = readFileSync(path.join(ROOT, 'docs/operate.md'), 'utf8');
+  expect(ALERTS.filter(({ title }) => !runbook.includes(title.slice('Tulia: '.length)))).toEqual(
+    [],
+  );
+});
+
+it('a policy says from when on it tells, and changes its mark with its contents', () => {
+  const [alert] = ALERTS;
+  const policy = policyOf(alert!, [CHANNEL]);
+  expect(policy).toMatchObject({
+    conditions: [{ conditionThreshold: { thresholdValue: 2, comparison: 'COMPARISON_GT' } }],
+    notificationChannels: [CHANNEL],
+  });
+  expect(policyOf(alert!, []).userLabels).not.toEqual(policy.userLabels);
+  const silent = ALERTS.find(({ moreThan }) => moreThan === null);
+  expect(policyOf(silent!, [CHANNEL])).toMatchObject({
+    conditions: [{ conditionAbsent: { duration: '1800s' } }],
+  });
+});

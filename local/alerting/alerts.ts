@@ -1,0 +1,146 @@
+/**
+ * What somebody is woken for: counts of lines in the log, each with the threshold from which it is no accident. Titles are those of
+ * `logFault` in the functions; a test holds that every one of them is still written. docs/operate.md says what to do about each.
+ */
+import { createHash } from 'node:crypto';
+
+export interface LogMetric {
+  /** as Cloud Logging keeps it */
+  name: string;
+  /** titles of lines in the log that are counted */
+  events: readonly string[];
+}
+
+export interface Alert {
+  /** as Cloud Monitoring shows it, and as the runbook has it */
+  title: string;
+  /** what is counted: lines of the log, requests of a function, or reads of the database */
+  of: LogMetric | { requestsTo: string } | { metric: string };
+  /** more than so many within `minutes`; null when it is told that there were none at all */
+  moreThan: number | null;
+  minutes: number;
+  /** what the mail says to do */
+  then: string;
+}
+
+const PAGE = 'Open /admin/health of the site; docs/operate.md has the symptom.';
+
+const metric = (name: string, ...events: string[]): LogMetric => ({
+  name: `tulia_${name}`,
+  events,
+});
+
+export const ALERTS: readonly Alert[] = [
+  {
+    title: 'Tulia: a job failed',
+    of: metric('job_failed', 'job failed'),
+    ...{ moreThan: 2, minutes: 30 },
+    then: `${PAGE} “Run now” beside the job says whether it still fails.`,
+  },
+  {
+    title: 'Tulia: jobs do not run',
+    of: { requestsTo: 'sweepOutbox' },
+    ...{ moreThan: null, minutes: 30 },
+    then: 'Cloud Scheduler does not call them: gcloud scheduler jobs list, and the region in JOB_REGION.',
+  },
+  {
+    title: 'Tulia: calls fail',
+    of: metric('call_failed', 'call failed'),
+    ...{ moreThan: 5, minutes: 10 },
+    then: `${PAGE} Error Reporting has the stack; the commit before goes out by npm run deploy -- --again.`,
+  },
+  {
+    title: 'Tulia: a connection is lost',
+    of: metric('connection_lost', 'connection lost'),
+    ...{ moreThan: 0, minutes: 10 },
+    then: `${PAGE} The practice has a mail of its own about it.`,
+  },
+  {
+    title: 'Tulia: mails cannot be written',
+    of: metric('mail_broken', 'mail not rendered', 'mail not composed'),
+    ...{ moreThan: 0, minutes: 10 },
+    then: 'A template fails: Error Reporting has the place. Clients do not hear of their bookings.',
+  },
+  {
+    title: 'Tulia: notices of payments are not taken',
+    of: metric('payment_refused', 'notice not taken'),
+    ...{ moreThan: 2, minutes: 30 },
+    then: `${PAGE} The nightly look enters what was missed; “looking for payments”, “Run now”, does so at once.`,
+  },
+  {
+    title: 'Tulia: copies had to be corrected',
+    of: metric('corrected', 'projections corrected', 'clients corrected'),
+    ...{ moreThan: 0, minutes: 60 },
+    then: 'The data is right again. Tell whoever writes the code: a commit left something behind.',
+  },
+  {
+    title: 'Tulia: many reads',
+    of: { metric: 'firestore.googleapis.com/document/read_count' },
+    ...{ moreThan: 10_000, minutes: 60 },
+    then: 'A fifth of the free day went in an hour: look which screen or job asks, npm run bench -- G12.',
+  },
+];
+
+/** The metrics that the alerts count by. */
+export const LOG_METRICS: readonly LogMetric[] = ALERTS.flatMap(({ of }) =>
+  'events' in of ? [of] : [],
+);
+
+const quoted = (text: string) => JSON.stringify(text);
+
+/** Which lines of the log a metric counts. */
+export function logFilter({ events }: LogMetric): string {
+  const titles = events.map((event) => `jsonPayload.message=${quoted(event)}`).join(' OR ');
+  return `resource.type="cloud_run_revision" AND severity>=ERROR AND (${titles})`;
+}
+
+function conditionFilter({ of }: Alert): string {
+  if ('events' in of)
+    return `metric.type="logging.googleapis.com/user/${of.name}" AND resource.type="cloud_run_revision"`;
+  if ('requestsTo' in of) {
+    const service = quoted(of.requestsTo.toLowerCase());
+    return `metric.type="run.googleapis.com/request_count" AND resource.type="cloud_run_revision" AND resource.label.service_name=${service}`;
+  }
+  return `metric.type=${quoted(of.metric)} AND resource.type="firestore_instance"`;
+}
+
+/** An AlertPolicy (cloud.google.com/monitoring/api/ref_v3/rest/v3/projects.alertPolicies), without what Google fills in. */
+export interface AlertPolicy {
+  displayName: string;
+  userLabels: { tulia: string };
+  [field: string]: unknown;
+}
+
+/** @param channels resource names of those who are told */
+export function policyOf(alert: Alert, channels: readonly string[]): AlertPolicy {
+  const { title, moreThan, minutes, then } = alert;
+  const span = `${minutes * 60}s`;
+  const aggregations = [
+    {
+      alignmentPeriod: span,
+      perSeriesAligner: 'ALIGN_DELTA',
+      crossSeriesReducer: 'REDUCE_SUM',
+    },
+  ];
+  const filter = conditionFilter(alert);
+  const condition =
+    moreThan === null
+      ? { conditionAbsent: { filter, duration: span, aggregations } }
+      : {
+          conditionThreshold: {
+            ...{ filter, aggregations, comparison: 'COMPARISON_GT' },
+            ...{ thresholdValue: moreThan, duration: '0s' },
+          },
+        };
+  const policy = {
+    displayName: title,
+    combiner: 'OR',
+    enabled: true,
+    conditions: [{ displayName: title, ...condition }],
+    documentation: { content: then, mimeType: 'text/markdown' },
+    notificationChannels: [...channels],
+    alertStrategy: { autoClose: '86400s' },
+  };
+  const sum = createHash('sha256').update(JSON.stringify(policy)).digest('hex').slice(0, 12);
+  return { ...policy, userLabels: { tulia: sum } };
+}

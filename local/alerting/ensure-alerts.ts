@@ -1,0 +1,87 @@
+/** Makes log metrics, the channel to the owner and alert policies, and brings those that differ to what they should be. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Tools } from '../deploying/tools';
+import { ALERTS, LOG_METRICS, logFilter, policyOf } from './alerts';
+
+const CHANNEL = 'Tulia: the owner';
+
+interface Found {
+  name?: string;
+  displayName?: string;
+  filter?: string;
+  labels?: { email_address?: string };
+  userLabels?: { tulia?: string };
+}
+
+/**
+ * Changes only what is missing or differs; run again, it does nothing. @param mail whom to tell
+ * @returns what it did @throws ToolFailed
+ */
+export async function ensureAlerts(tools: Tools, project: string, mail: string): Promise<string[]> {
+  return [
+    ...(await ensureMetrics(tools, project)),
+    ...(await ensurePolicies(tools, project, await channelTo(tools, project, mail))),
+  ];
+}
+
+async function ensureMetrics(tools: Tools, project: string): Promise<string[]> {
+  const where = ['--project', project];
+  const found = (await tools.ask('gcloud', ['logging', 'metrics', 'list', ...where])) as Found[];
+  const done: string[] = [];
+  for (const metric of LOG_METRICS) {
+    const there = found.find(({ name }) => name === metric.name);
+    const filter = logFilter(metric);
+    if (there?.filter === filter) continue;
+    await tools.run('gcloud', [
+      ...['logging', 'metrics', there === undefined ? 'create' : 'update', metric.name, ...where],
+      ...[`--description=${metric.events.join(', ')}`, `--log-filter=${filter}`],
+    ]);
+    done.push(`metric ${metric.name}`);
+  }
+  return done;
+}
+
+/** The resource name of the channel by which this address is told. */
+async function channelTo(tools: Tools, project: string, mail: string): Promise<string> {
+  const where = ['--project', project];
+  const list = () =>
+    tools.ask('gcloud', ['beta', 'monitoring', 'channels', 'list', ...where]) as Promise<Found[]>;
+  const ofOwner = (all: Found[]) =>
+    all.find((each) => each.displayName === CHANNEL && each.labels?.email_address === mail)?.name;
+  const there = ofOwner(await list());
+  if (there !== undefined) return there;
+  await tools.run('gcloud', [
+    ...['beta', 'monitoring', 'channels', 'create', ...where, `--display-name=${CHANNEL}`],
+    ...['--type=email', `--channel-labels=email_address=${mail}`],
+  ]);
+  const made = ofOwner(await list());
+  if (made === undefined) throw new Error(`The channel to ${mail} was made and is not listed.`);
+  return made;
+}
+
+async function ensurePolicies(tools: Tools, project: string, channel: string): Promise<string[]> {
+  const where = ['--project', project];
+  const found = (await tools.ask('gcloud', [
+    ...['monitoring', 'policies', 'list', ...where],
+  ])) as Found[];
+  const done: string[] = [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'tulia-alerts-'));
+  try {
+    for (const policy of ALERTS.map((alert) => policyOf(alert, [channel]))) {
+      const there = found.find(({ displayName }) => displayName === policy.displayName);
+      if (there?.userLabels?.tulia === policy.userLabels.tulia) continue;
+      const file = path.join(folder, 'policy.json');
+      writeFileSync(file, JSON.stringify(policy, null, 2));
+      const what = there?.name === undefined ? ['create'] : ['update', there.name];
+      await tools.run('gcloud', [
+        ...['monitoring', 'policies', ...what, ...where, `--policy-from-file=${file}`],
+      ]);
+      done.push(policy.displayName);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return done;
+}

@@ -1,0 +1,18 @@
+/** `npm run alerts -- --project <id> --to <mail>`: makes log metrics and alert policies of a project (docs/operate.md, "Alerts"). */
+import { ensureAlerts } from './alerting/ensure-alerts';
+import { projectOf } from './deploying/target';
+import { toolsOn } from './deploying/tools';
+
+const args = process.argv.slice(2);
+const at = args.indexOf('--to');
+const to = at >= 0 ? (args[at + 1] ?? '') : '';
+
+try {
+  if (!/^\S+@\S+\.\S+$/.test(to)) throw new Error('Whom are they to be told to? --to <mail>');
+  const tools = toolsOn(process.env, (text) => process.stdout.write(text));
+  const done = await ensureAlerts(tools, projectOf(args), to);
+  console.log(done.length === 0 ? 'All of it is there already.' : `Made: ${done.join(', ')}.`);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

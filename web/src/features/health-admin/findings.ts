@@ -1,0 +1,80 @@
+/** What a report says of each thing, and how much of it needs somebody. */
+import type { HealthReport, QueueState } from '@tulia/domain/calls/health';
+import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/practice/connections';
+import { JOB_MINUTES, isLate, type JobName, type JobRun } from '@tulia/domain/practice/jobs';
+import { isStuck } from '@tulia/domain/practice/queues';
+import { DAY, HOUR, MINUTE, type Instant } from '@tulia/domain/time/instant';
+
+export type QueueFinding = 'clear' | 'moves' | 'stuck';
+export type JobFinding = 'onTime' | 'notYet' | 'late' | 'broken';
+export type ConnectionFinding = 'off' | 'works' | 'lost';
+
+export function queueFinding({ name, waiting, oldestAt }: QueueState, now: Instant): QueueFinding {
+  if (waiting === 0) return 'clear';
+  return isStuck(name, oldestAt, now) ? 'stuck' : 'moves';
+}
+
+/**
+ * A job whose last run failed is broken, even while it is not late yet. One that runs once a day and never did is told by the
+ * morning's mail: the practice may have begun today.
+ */
+export function jobFinding(name: JobName, run: JobRun | null, now: Instant): JobFinding {
+  if (run === null && JOB_MINUTES[name] >= DAY / MINUTE) return 'notYet';
+  if (run?.failedAt != null && run.failedAt >= (run.endedAt ?? 0)) return 'broken';
+  return isLate(name, run, now) ? 'late' : 'onTime';
+}
+
+export function connectionFinding(report: HealthReport, name: ConnectionName): ConnectionFinding {
+  if (report.connections[name].problem !== null) return 'lost';
+  return report.connected[name] ? 'works' : 'off';
+}
+
+export interface Troubles {
+  connections: ConnectionName[];
+  queues: QueueState['name'][];
+  jobs: JobName[];
+}
+
+/** What on the page needs somebody, the most urgent first. */
+export function troublesOf(report: HealthReport): Troubles {
+  const { at, queues, jobs } = report;
+  const ofJobs = jobs.filter(({ name, run }) =>
+    ['late', 'broken'].includes(jobFinding(name, run, at)),
+  );
+  return {
+    connections: CONNECTION_NAMES.filter((name) => connectionFinding(report, name) === 'lost'),
+    queues: queues.flatMap((queue) => (queueFinding(queue, at) === 'stuck' ? [queue.name] : [])),
+    jobs: ofJobs.map(({ name }) => name),
+  };
+}
+
+export interface VersionErrors {
+  version: string;
+  /** how often browsers told of one, and how often the server met one */
+  browser: number;
+  server: number;
+  lastAt: Instant;
+}
+
+/** The kinds of a report by version, the version in which one was met last first. */
+export function byVersion(errors: HealthReport['errors']): VersionErrors[] {
+  const versions = new Map<string, VersionErrors>();
+  for (const { version, source, count, lastAt } of errors) {
+    const sums = versions.get(version) ?? { version, browser: 0, server: 0, lastAt };
+    sums[source] += count;
+    sums.lastAt = Math.max(sums.lastAt, lastAt);
+    versions.set(version, sums);
+  }
+  return [...versions.values()].sort((one, other) => other.lastAt - one.lastAt);
+}
+
+/** The words of a span, in the largest unit that fills at least one. */
+export function spanOf(
+  milliseconds: number,
+  words: Record<'minutes' | 'hours' | 'days', (count: number) => string>,
+): string {
+  const span = Math.max(0, milliseconds);
+  if (span < HOUR) return words.minutes(Math.floor(span / MINUTE));
+  if (span < DAY) return words.hours(Math.floor(span / HOUR));
+  return words.days(Math.floor(span / DAY));
+}

@@ -1,0 +1,118 @@
+import type { HealthReport } from '@tulia/domain/calls/health';
+import { formatClock, localeOf } from '@tulia/domain/wording/moments';
+import { healthCopy } from '../../copy/staff/health';
+import { jobNamesCopy } from '../../copy/staff/job-names';
+import { useCopy } from '../../copy/use-copy';
+import { useOnline } from '../../offline/use-connection';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { ConnectionsSheet } from './connections-sheet';
+import { CopiesSheet } from './copies-sheet';
+import { ErrorsSheet } from './errors-sheet';
+import { troublesOf } from './findings';
+import { Column, HealthRow, HealthSheet, Sheets } from './health-style';
+import { JobsSheet } from './jobs-sheet';
+import { QueuesSheet } from './queues-sheet';
+import { useHealth } from './use-health';
+
+/** What Google gives away in a day (firebase.google.com/docs/firestore/quotas, Spark). */
+const FREE = { reads: 50_000, writes: 20_000 };
+
+/** How the system stands, and the repair of each part. */
+export function HealthBoard() {
+  const { t } = useCopy(healthCopy);
+  const { report, status, again } = useHealth();
+  const isOnline = useOnline();
+  if (report === null) {
+    if (status === 'loading') return <Skeleton label={t.loading} lines={8} />;
+    return (
+      <ErrorState title={t.failed} action={<Button onClick={again}>{t.retry}</Button>}>
+        {t.failedText}
+      </ErrorState>
+    );
+  }
+  return (
+    <Stack>
+      {!isOnline && <Banner tone="warning">{t.offline}</Banner>}
+      {isOnline && status === 'failed' && <Banner tone="danger">{t.failed}</Banner>}
+      <Verdict report={report} busy={status === 'loading'} again={again} />
+      <Sheets>
+        <Column>
+          <QueuesSheet report={report} onRepaired={again} />
+          <ConnectionsSheet report={report} onRepaired={again} />
+          <CopiesSheet report={report} onRepaired={again} />
+          <UsageSheet report={report} />
+        </Column>
+        <Column>
+          <JobsSheet report={report} onRepaired={again} />
+          <ErrorsSheet report={report} />
+        </Column>
+      </Sheets>
+    </Stack>
+  );
+}
+
+function Verdict({
+  report,
+  busy,
+  again,
+}: {
+  report: HealthReport;
+  busy: boolean;
+  again: () => void;
+}) {
+  const { t, lang } = useCopy(healthCopy);
+  const isOnline = useOnline();
+  const { t: job } = useCopy(jobNamesCopy);
+  const troubles = troublesOf(report);
+  const names = [
+    ...troubles.connections.map((name) => t.connection[name].name),
+    ...troubles.queues.map((name) => t.queue[name]),
+    ...troubles.jobs.map((name) => job.names[name]),
+  ];
+  const count = names.length;
+  return (
+    <Banner
+      tone={count === 0 ? 'success' : 'warning'}
+      title={count === 0 ? t.well : t.needs(count)}
+      action={
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={busy}
+          busyLabel={t.looking}
+          disabled={!isOnline}
+          onClick={again}
+        >
+          {t.again}
+        </Button>
+      }
+    >
+      {count > 0 && <div>{t.needsText(names.join(', '))}</div>}
+      <div>{t.read(formatClock(report.at, lang), report.documentsRead)}</div>
+      <div>{report.version === '' ? t.versionNone : t.version(report.version.slice(0, 12))}</div>
+    </Banner>
+  );
+}
+
+function UsageSheet({ report: { usage } }: { report: HealthReport }) {
+  const { t, lang } = useCopy(healthCopy);
+  const numbers = new Intl.NumberFormat(localeOf(lang));
+  if (usage === null) return <HealthSheet title={t.usage} lead={t.usageNone} />;
+  return (
+    <HealthSheet title={t.usage} lead={t.usageLead}>
+      {(['reads', 'writes'] as const).map((kind) => (
+        <HealthRow
+          key={kind}
+          name={t[kind]}
+          state={`${Math.round((100 * usage[kind]) / FREE[kind])} %`}
+          tone={usage[kind] > 0.8 * FREE[kind] ? 'warning' : 'success'}
+          about={t.of(numbers.format(usage[kind]), numbers.format(FREE[kind]))}
+        />
+      ))}
+    </HealthSheet>
+  );
+}
