@@ -43,5 +43,7 @@ export function redirectTarget(
   const { path } = splitPath(url.pathname);
   const route = routeOfPath(path);
   if (route === null || NOT_A_TARGET.has(route)) return fallback;
-  return `${paths[route]}${url.search}${url.hash}`;
+  // The address of one client names the client.
+  const page = paths[route].includes(':') ? path.replace(/\/+$/, '') : paths[route];
+  return `${page}${url.search}${url.hash}`;
 }
