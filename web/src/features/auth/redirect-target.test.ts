@@ -16,6 +16,7 @@ describe('a redirect that is ours', () => {
     ['/sw/admin/clients/a1b2/', '/admin/clients/a1b2'],
     ['/', '/'],
     ['/about/../profile', '/profile'],
+    ['/articles/grief-has-no-calendar', '/articles/grief-has-no-calendar'],
     ['/profile?redirect=//evil.example', '/profile?redirect=//evil.example'],
   ])('%s is kept', (raw, target) => {
     expect(at(raw)).toBe(target);

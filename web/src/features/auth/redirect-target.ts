@@ -3,7 +3,7 @@
  * the account pages themselves, which would go round in circles. Anything else is the default.
  */
 import { splitPath } from '../../copy/language';
-import { paths, routeOfPath, type RouteId } from '../../paths';
+import { cleanPath, paths, routeOfPath, type RouteId } from '../../paths';
 
 const NOT_A_TARGET: ReadonlySet<RouteId> = new Set<RouteId>([
   'login',
@@ -43,7 +43,5 @@ export function redirectTarget(
   const { path } = splitPath(url.pathname);
   const route = routeOfPath(path);
   if (route === null || NOT_A_TARGET.has(route)) return fallback;
-  // The address of one client names the client.
-  const page = paths[route].includes(':') ? path.replace(/\/+$/, '') : paths[route];
-  return `${page}${url.search}${url.hash}`;
+  return `${cleanPath(path)}${url.search}${url.hash}`;
 }
