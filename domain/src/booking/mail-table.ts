@@ -2,7 +2,6 @@
  * The mails the product sends: one row for each, from which follow its name for staff and what its letter is written from.
  * The letter itself stands in `functions/src/mail/templates/<name>.ts`.
  */
-import { catalogue } from '../wording/catalogue';
 import type { Language } from '../person/language';
 
 interface MailFacts {
@@ -54,9 +53,5 @@ export const isAboutBooking = (template: MailTemplate): template is BookingMailT
   MAILS[template].aboutBooking;
 
 /** What a mail is called, for staff. */
-export const mailNames = catalogue({ en: named('en'), sw: named('sw') });
-
-function named(language: Language): Record<MailTemplate, string> {
-  const rows = MAIL_TEMPLATES.map((template) => [template, MAILS[template].name[language]]);
-  return Object.fromEntries(rows) as Record<MailTemplate, string>;
-}
+export const mailName = (template: MailTemplate, language: Language): string =>
+  MAILS[template].name[language];

@@ -1,4 +1,4 @@
-import { mailNames } from '@tulia/domain/booking/mail-table';
+import { mailName as nameOfMail } from '@tulia/domain/booking/mail-table';
 import { resendMail, settleMail } from '@tulia/domain/calls/booking-desk';
 import { TROUBLED_MAIL_STATES, type MailState, type MailStatus } from '@tulia/domain/records/mail';
 import type { Refusal } from '@tulia/domain/refusal';
@@ -42,7 +42,7 @@ export function mailName(
 ): string {
   const invitations: Record<string, string> = adminMailsCopy[lang].invitations;
   const told = template === 'staff-invitation' && change !== null ? invitations[change] : undefined;
-  return told ?? mailNames[lang][template];
+  return told ?? nameOfMail(template, lang);
 }
 
 /** How one mail fared, and what can be done about one that failed. @param about what stands under it instead of the attempts */
