@@ -8,6 +8,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../../local/places';
 import { EARLY_SCRIPT } from '../../../web/build/early-script';
 import { islandScript } from '../../../web/build/island-script';
+import { LANGUAGE_FACTS, LANGUAGES } from '../../../domain/src/person/language';
+import { pageRows } from '../../../web/src/page-table';
+import { problemsOf } from './built-pages';
 
 let folder: string;
 let files: { name: string; text: string }[] = [];
@@ -59,4 +62,20 @@ it('its pages hold no inline scripts but those that the content security policy 
       name,
     ).toEqual(/(^|\/)booking\.html$/.test(name) ? [EARLY_SCRIPT, island] : [EARLY_SCRIPT]);
   }
+});
+
+it('every link of its pages leads somewhere, every file is there, and no id twice', () => {
+  const pages = new Map(
+    files.flatMap(({ name, text }) => (name.endsWith('.html') ? [[name, text] as const] : [])),
+  );
+  const all = readdirSync(folder, { recursive: true }).map(String);
+  const paths = pageRows.map(([, { path: each }]) => each);
+  const drawn = LANGUAGES.flatMap((language) =>
+    paths.map((each) => `${LANGUAGE_FACTS[language].prefix}${each}`),
+  );
+  const found = problemsOf({ files: new Set(all), pages, drawn: new Set(drawn) });
+  // One file for every unknown address holds the page in each language, of which one is shown.
+  const ofUnknown =
+    /^404\.html: (?:\/(?:\w+\/)?no-such-page leads nowhere|the id \S+ is there twice)$/;
+  expect(found.filter((problem) => !ofUnknown.test(problem))).toEqual([]);
 });
