@@ -31,7 +31,6 @@ import { QuickFilters, quickOf } from './list/quick-filters';
 import { useRowKeys } from './list/use-row-keys';
 import { OpenedBooking } from './opened-booking';
 import { OpenAmounts } from './money/open-amounts';
-import { PaymentTray } from './money/payment-tray';
 import { SoundSwitch } from './arrival-notice/sound-switch';
 import { useTroubledBookings } from './mails/use-troubled-bookings';
 import { useWaitingActions } from './waiting/use-waiting-actions';
@@ -40,6 +39,11 @@ import { useNow } from '../../hooks/use-now';
 import { useDebounced } from '../../hooks/use-debounced';
 
 const OpenDialog = lazy(() => import('./board-dialogs'));
+
+/** On most days there is nothing in it, and then it is nothing to look at. */
+const PaymentTray = lazy(() =>
+  import('./money/payment-tray').then((module) => ({ default: module.PaymentTray })),
+);
 
 const HOLD_TICK_MS = 20_000;
 const SEARCH_PAUSE_MS = 350;
@@ -96,7 +100,7 @@ export function BookingsBoard({ role }: { role: Role }) {
   return (
     <BoardContext value={board}>
       <Region ref={region} tabIndex={-1} aria-label={t.table}>
-        {may(role, 'record-payments') && <PaymentTray />}
+        <Suspense fallback={null}>{may(role, 'record-payments') && <PaymentTray />}</Suspense>
         <FilterBar
           filters={filters}
           typed={typed}

@@ -6,7 +6,6 @@ import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast-store';
 import type { BookingFilters } from './booking-filters';
-import { exportBookings } from './export-bookings';
 import { useAction } from '../../../live/use-action';
 
 /** Hands a file to the browser's own download. */
@@ -24,8 +23,9 @@ export function ExportButton({ filters }: { filters: BookingFilters }) {
   const { t, lang } = useCopy(adminDeskCopy);
   const [count, setCount] = useState(0);
   const { busy, run } = useAction(
-    (wanted: BookingFilters) => {
+    async (wanted: BookingFilters) => {
       setCount(0);
+      const { exportBookings } = await import('./export-bookings');
       return exportBookings(wanted, lang, setCount);
     },
     {
