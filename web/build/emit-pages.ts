@@ -13,15 +13,22 @@ import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
 import { contentPhotos } from './content.ts';
 import { LIBRARIES } from './libraries.ts';
-import { fileOfPath, pageHtml } from './page-html.ts';
+import { escapeHtml, fileOfPath, pageHtml } from './page-html.ts';
 import { robots } from './robots.ts';
 import { siteUrl } from './site-url.ts';
 
 const MAIN = 'src/app/main.tsx';
 const TEMPLATE = 'index.html';
 
-/** In every language, since nobody has asked yet which one is read here. */
-const NEEDS_SCRIPT = `<noscript>${LANGUAGES.map((each) => needsScriptCopy[each].text).join(' / ')}</noscript>`;
+/** In every language, since nobody has asked yet which one is read here; whom to call stands beneath. */
+function needsScript({ help }: PrerenderedSite): string {
+  const texts = LANGUAGES.map((each) => `<p lang="${each}">${needsScriptCopy[each].text}</p>`);
+  const numbers = help.map(
+    ({ name, number, href }) =>
+      `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}: ${escapeHtml(number)}</a></li>`,
+  );
+  return `<noscript>${texts.join('')}<ul>${numbers.join('')}</ul></noscript>`;
+}
 
 /** Firebase Auth with all that it needs: everything behind the sign-in begins by asking it. */
 const AUTH = 'auth';
@@ -33,6 +40,7 @@ export function siteFiles(
   site: PrerenderedSite,
 ): Map<string, string> {
   const files = new Map<string, string>();
+  const withoutScript = needsScript(site);
   const libraries = `/${manifest[keyOfFile(manifest, LIBRARIES.name)]?.file ?? ''}`;
   const auth = keyOfFile(manifest, AUTH);
   for (const { pathname, source, language, title, description, head, body } of site.pages)
@@ -63,7 +71,7 @@ export function siteFiles(
         title,
         indexed: false,
         preload: personal ? shell : [...shell, ...own],
-        ...(frame ?? { body: NEEDS_SCRIPT }),
+        ...(frame ?? { body: withoutScript }),
         ...(personal ? { ahead: own } : {}),
       }),
     );
@@ -80,7 +88,7 @@ export function siteFiles(
         title: site.practiceName,
         indexed: false,
         preload: shell,
-        body: NEEDS_SCRIPT,
+        body: withoutScript,
       }),
     );
   files.set('sitemap.xml', site.sitemap);
