@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PractitionerCard } from '../booking-views/practitioner-card';
 import { BookingFlow } from '../features/booking/booking-flow';
 import { readFirstMonths } from '../features/booking/time/first-months';
-import { bookableMonths } from '../data/use-availability-months';
+import { bookableMonths } from '../data/bookable-months';
 import { currentPractice } from '../data/practice-store';
 import { usePractitioners } from '../data/practitioners';
 import { currentPractitioners } from '../data/practitioners-store';
