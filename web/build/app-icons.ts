@@ -1,9 +1,10 @@
 /**
- * Draws the icons of the installed app: `npx tsx web/build/app-icons.ts <chromium>` writes `public/icons/*.png`. Run by
+ * Draws the icons of the installed app: `npx tsx web/build/app-icons.ts <chromium>` writes `public/icons/*.png`, and
+ * at the root the two that old clients ask for without being told: `favicon.ico` and `apple-touch-icon.png`. Run by
  * hand when the sign changes; the images are committed, since a build must not need a browser. A maskable icon fills its
  * square and keeps the sign inside the middle 80 %, which every launcher shows (w3.org/TR/appmanifest, "safe zone").
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -18,12 +19,27 @@ function icon(corner: number, scale: number): string {
     <g transform="translate(32 32) scale(${scale}) translate(-32 -32)">${SIGN}</g></svg>`;
 }
 
+/** A PNG as the one picture of an .ico file: its header, one entry of the directory, the picture. @param size in pixels */
+function asIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 const ICONS = [
   { name: 'icon-192', size: 192, svg: icon(16, 1) },
   { name: 'icon-512', size: 512, svg: icon(16, 1) },
   { name: 'maskable-192', size: 192, svg: icon(0, 0.9) },
   { name: 'maskable-512', size: 512, svg: icon(0, 0.9) },
   { name: 'apple-touch-icon', size: 180, svg: icon(0, 1) },
+  { name: '../apple-touch-icon', size: 180, svg: icon(0, 1) },
 ];
 
 const folder = path.join(import.meta.dirname, '../public/icons');
@@ -39,4 +55,8 @@ for (const { name, size, svg } of ICONS) {
   await page.screenshot({ path: path.join(folder, `${name}.png`), omitBackground: true });
   await page.close();
 }
+const tab = await browser.newPage({ viewport: { width: 32, height: 32 } });
+await tab.setContent(`<style>body{margin:0}svg{display:block}</style>${icon(16, 1)}`);
+const picture = await tab.screenshot({ omitBackground: true });
+await writeFile(path.join(folder, '../favicon.ico'), asIco(picture, 32));
 await browser.close();

@@ -52,6 +52,7 @@ const site = {
     },
   ],
   notFound: { title: 'Page not found · Tulia', head: '', body: '<h1>Oops!</h1>' },
+  help: [{ name: 'Huduma & dharura', number: '999', href: 'tel:999' }],
   sitemap: '<urlset/>',
 } satisfies PrerenderedSite;
 
@@ -114,6 +115,11 @@ it('shows the frame of a form until the browser has drawn it', () => {
   expect(login).toContain('<div id="root"><h1>Sign in</h1></div>');
   expect(login).toContain('<style>h1{}</style>');
   expect(files.get('sw/profile.html')).toContain('<noscript>');
+});
+
+it('names whom to call where no page can be drawn, by a link that dials', () => {
+  for (const name of ['shell.html', 'sw/shell.html', 'sw/profile.html'])
+    expect(files.get(name)).toContain('<a href="tel:999">Huduma &amp; dharura: 999</a>');
 });
 
 it('shows the 404 page without script and lets the browser draw it anew', () => {

@@ -14,15 +14,22 @@ import { islandScript } from './island-script.ts';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
 import { contentPhotos } from './content.ts';
 import { LIBRARIES } from './libraries.ts';
-import { fileOfPath, pageHtml } from './page-html.ts';
+import { escapeHtml, fileOfPath, pageHtml } from './page-html.ts';
 import { robots } from './robots.ts';
 import { siteUrl } from './site-url.ts';
 
 const MAIN = 'src/app/main.tsx';
 const TEMPLATE = 'index.html';
 
-/** In every language, since nobody has asked yet which one is read here. */
-const NEEDS_SCRIPT = `<noscript>${LANGUAGES.map((each) => needsScriptCopy[each].text).join(' / ')}</noscript>`;
+/** In every language, since nobody has asked yet which one is read here; whom to call stands beneath. */
+function needsScript({ help }: PrerenderedSite): string {
+  const texts = LANGUAGES.map((each) => `<p lang="${each}">${needsScriptCopy[each].text}</p>`);
+  const numbers = help.map(
+    ({ name, number, href }) =>
+      `<li><a href="${escapeHtml(href)}">${escapeHtml(name)}: ${escapeHtml(number)}</a></li>`,
+  );
+  return `<noscript>${texts.join('')}<ul>${numbers.join('')}</ul></noscript>`;
+}
 
 /** Firebase Auth with all that it needs: everything behind the sign-in begins by asking it. */
 const AUTH = 'auth';
@@ -38,6 +45,7 @@ export function siteFiles(
   islandScript: string,
 ): Map<string, string> {
   const files = new Map<string, string>();
+  const withoutScript = needsScript(site);
   const libraries = `/${manifest[keyOfFile(manifest, LIBRARIES.name)]?.file ?? ''}`;
   const auth = keyOfFile(manifest, AUTH);
   for (const { pathname, source, language, title, description, head, body } of site.pages)
@@ -67,7 +75,7 @@ export function siteFiles(
         language,
         title,
         indexed: false,
-        ...(frame ?? { body: NEEDS_SCRIPT }),
+        ...(frame ?? { body: withoutScript }),
         ...(island === null
           ? { preload: personal ? shell : [...shell, ...own], ...(personal ? { ahead: own } : {}) }
           : {
@@ -92,7 +100,7 @@ export function siteFiles(
         title: site.practiceName,
         indexed: false,
         preload: shell,
-        body: NEEDS_SCRIPT,
+        body: withoutScript,
       }),
     );
   files.set('sitemap.xml', site.sitemap);

@@ -2,6 +2,7 @@
 import { untilStill, visit } from '../support/follow';
 import { expect, test } from '../support/journey';
 import { flaws } from '../support/barriers';
+import { signIn } from '../support/people';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -35,6 +36,35 @@ test('the first screen says with whom, for how much, and how to begin for nothin
     '/booking?service=free-consultation',
   );
   expect(await flaws(page)).toEqual([]);
+});
+
+test('both ways on stand on the first screen of a phone, in both languages', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const [path, book, about] of [
+    ['/', 'Book Session', 'About Your Therapist'],
+    ['/sw', 'Weka Miadi', 'Kuhusu Mtaalamu Wako'],
+  ] as const) {
+    await visit(page, path);
+    const main = page.getByRole('main');
+    for (const name of [book, about])
+      await expect(main.getByRole('link', { name, exact: true }).first()).toBeInViewport({
+        ratio: 1,
+      });
+  }
+});
+
+test('whoever books sees with whom, beside the form where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'brian@example.com', '/booking');
+  const card = page.getByRole('region', { name: 'Who you will talk to' });
+  await expect(card).toBeInViewport();
+  const form = page.locator('form').filter({ hasText: 'Personal Information' });
+  const tops = async () => [(await card.boundingBox())?.y, (await form.boundingBox())?.y];
+  const [beside = 0, at = 0] = await tops();
+  expect(Math.abs(beside - at)).toBeLessThan(40);
+  await page.setViewportSize(PHONE);
+  await expect.poll(async () => (await card.boundingBox())?.height ?? 0).toBeLessThan(200);
+  await expect(form).toBeInViewport();
 });
 
 test('the services begin with the free talk and say when somebody is free', async ({ page }) => {

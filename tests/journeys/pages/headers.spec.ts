@@ -161,6 +161,14 @@ test('a style slipped into a page does nothing', async ({ page, unexpected }) =>
   );
 });
 
+test('the icons that clients ask for without being told are there', async ({ request }) => {
+  for (const name of ['/favicon.ico', '/apple-touch-icon.png', '/icons/apple-touch-icon.png']) {
+    const answer = await request.get(`${world.site}${name}`);
+    expect(answer.status(), name).toBe(200);
+    expect(answer.headers()['content-type'], name).toMatch(/^image\//);
+  }
+});
+
 test('a missing asset is a 404, and nothing that a browser would run', async ({ request }) => {
   for (const name of ['/assets/gone-1a2b3c4d.js', '/assets/gone.css', '/sw/assets/gone.js']) {
     const answer = await request.get(`${world.site}${name}`);

@@ -117,7 +117,7 @@ test('the editors have no barrier, with every error shown', async ({ page }) => 
   await page.getByLabel('City').fill('');
   await page
     .getByRole('region', { name: 'The practice’s settings' })
-    .getByRole('button', { name: 'Save', exact: true })
+    .getByRole('button', { name: 'Save settings' })
     .click();
   await expect(page.getByText('Please fill this in').first()).toBeVisible();
   found.push(...(await flaws(page)));

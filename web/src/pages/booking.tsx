@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { bookable } from '@tulia/domain/records/practitioner';
 import { toWallTime } from '@tulia/domain/time/practice-time';
+import { useSearchParams } from 'react-router-dom';
+import { PractitionerCard } from '../booking-views/practitioner-card';
 import { BookingFlow } from '../features/booking/booking-flow';
 import { readFirstMonths } from '../features/booking/time/first-months';
 import { bookableMonths } from '../data/bookable-months';
 import { currentPractice } from '../data/practice-store';
+import { usePractitioners } from '../data/practitioners';
 import { currentPractitioners } from '../data/practitioners-store';
 
 /** For the few whose address is not confirmed. */
@@ -30,9 +33,19 @@ export function prefetchData(search: string): void {
   readFirstMonths(ids, bookableMonths(today, practice)).months.catch(() => undefined);
 }
 
+/** The face and the licence of whoever the session is with; nobody's while that is still to be chosen among several. */
+function WhoIsThere() {
+  const [query] = useSearchParams();
+  const people = bookable(usePractitioners(), null);
+  const asked = people.find(({ id }) => id === query.get('with'));
+  const person = asked ?? (people.length === 1 ? people[0] : undefined);
+  return person === undefined ? null : <PractitionerCard person={person} />;
+}
+
 export default function BookingPage() {
   return (
     <BookingFlow
+      beside={<WhoIsThere />}
       verifyNotice={
         <Suspense fallback={null}>
           <VerifyEmailBanner />

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { authPagesCopy } from '../copy/account/auth-pages';
 import { useCopy } from '../copy/use-copy';
@@ -12,6 +12,7 @@ import { Card } from '../ui/card';
 import { H2, PageHeading } from '../ui/heading';
 import { Container, Grid, Stack } from '../ui/layout';
 import { color, space } from '../ui/tokens';
+import { TextLink } from '../ui/text-link';
 
 const Panel = styled(Card)`
   background: ${color.primarySoft};
@@ -45,7 +46,7 @@ export default function ClientLoginPage() {
           <Stack>
             <PasswordSignIn target={target} />
             <p>
-              {t.clientLogin.newHere} <Link to={paths.booking}>{t.clientLogin.book}</Link>
+              {t.clientLogin.newHere} <TextLink to={paths.booking}>{t.clientLogin.book}</TextLink>
             </p>
           </Stack>
         </Card>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { authCopy } from '../copy/account/auth';
 import { authDialogCopy } from '../copy/account/auth-dialog';
 import { authEntryCopy } from '../copy/account/auth-entry';
@@ -19,6 +19,7 @@ import { useSession } from '../session/session';
 import { paths, withRedirect } from '../paths';
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
+import { TextLink } from '../ui/text-link';
 
 /**
  * /login: the redirect defaults to /profile, and whoever is signed in goes there at once (specification section 2). On the
@@ -79,7 +80,7 @@ export default function LoginPage() {
       {booking !== null && <ChosenSoFar choice={booking} />}
       <PasswordSignIn key={email} target={target} email={email} autoFocus={turned === 'known'} />
       <p>
-        {t.login.noAccount} <Link to={toSignup}>{t.login.signup}</Link>
+        {t.login.noAccount} <TextLink to={toSignup}>{t.login.signup}</TextLink>
       </p>
     </AccountCard>
   );

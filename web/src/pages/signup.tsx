@@ -1,4 +1,4 @@
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { authPagesCopy } from '../copy/account/auth-pages';
 import { useCopy } from '../copy/use-copy';
 import { AccountCard } from '../features/auth/account-card';
@@ -11,6 +11,7 @@ import { REDIRECT_DEFAULTS } from '../features/auth/redirect-target';
 import { useAskedTarget } from '../features/auth/use-redirect-target';
 import { useSession } from '../session/session';
 import { paths, withRedirect } from '../paths';
+import { TextLink } from '../ui/text-link';
 
 /**
  * /signup: the redirect defaults to /booking; a success leads to /login with it (specification section 2), which says where
@@ -33,9 +34,9 @@ export default function SignupPage() {
       <SignUp target={target} email={typedEmailOf(state)} />
       <p>
         {t.signup.haveAccount}{' '}
-        <Link to={toLogin} state={SIGNING_IN}>
+        <TextLink to={toLogin} state={SIGNING_IN}>
           {t.signup.login}
-        </Link>
+        </TextLink>
       </p>
     </AccountCard>
   );

@@ -19,12 +19,13 @@ import type { Language } from '../copy/catalogue';
 import { LANGUAGES, localPath, MAIN_LANGUAGE, prefixOf } from '../copy/language';
 import { descriptionsCopy } from '../copy/descriptions';
 import { titlesCopy } from '../copy/titles';
+import { shownCrisisNumbers } from '../data/use-crisis-numbers';
 import { articleWords } from '../features/articles/article-words';
 import type { IslandConfig } from '../features/booking/island/early-booking';
 import { islandConfig } from '../features/booking/island/island-config';
 import { IslandForm } from '../features/booking/island/island-form';
 import { pageFile } from '../page-table';
-import { articleAddress, PUBLIC_PATHS, type PublicPageId, type RouteId } from '../paths';
+import { articleAddress, PUBLIC_PATHS, telephone, type PublicPageId, type RouteId } from '../paths';
 import { headTags, type HeadFacts } from './head-tags';
 import { sitemap } from './sitemap';
 import { articleStructuredData, structuredData, type SiteFacts } from './structured-data';
@@ -57,6 +58,8 @@ export interface PrerenderedSite {
   /** drawn by the browser */
   appPages: AppPage[];
   notFound: Pick<PrerenderedPage, 'title' | 'head' | 'body'>;
+  /** whom to call where no page can be drawn: the crisis numbers, each in every language's words, then the practice */
+  help: { name: string; number: string; href: string }[];
   sitemap: string;
 }
 
@@ -179,6 +182,17 @@ function notFound(): PrerenderedSite['notFound'] {
   };
 }
 
+function help(): PrerenderedSite['help'] {
+  const { crisisNumbers, name, phone } = builtSettings;
+  const [shown = [], ...others] = LANGUAGES.map((each) => shownCrisisNumbers(crisisNumbers, each));
+  const inAll = shown.map(({ number, href, name }, index) => ({
+    name: [...new Set([name, ...others.map((list) => list[index]?.name ?? name)])].join(' / '),
+    number,
+    href,
+  }));
+  return [...inAll, { name, number: phone, href: telephone(phone) }];
+}
+
 /** Every public page and every article in every language, the 404 page, and the sitemap. @param siteUrl origin, without slash at the end */
 export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
   const pages: PrerenderedPage[] = [];
@@ -193,6 +207,7 @@ export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
     pages,
     appPages: LANGUAGES.flatMap(appPages),
     notFound: notFound(),
+    help: help(),
     sitemap: sitemap(siteUrl, [
       ...Object.values(PUBLIC_PATHS).map((path) => ({ path, writtenIn: LANGUAGES })),
       ...builtArticles.map((each) => ({

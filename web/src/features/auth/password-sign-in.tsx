@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { authDialogCopy } from '../../copy/account/auth-dialog';
 import { useCopy } from '../../copy/use-copy';
 import { paths, withRedirect } from '../../paths';
 import { AuthForm } from './auth-form';
 import { GoogleButton } from './google-button';
+import { TextLink } from '../../ui/text-link';
 
 /**
  * Google's button, then e-mail and password with 'Sign In', as /login and /client-login show them. The page itself goes
@@ -35,9 +35,9 @@ export function PasswordSignIn({
         submitLabel={t.signIn}
         onDone={() => undefined}
       >
-        <Link to={withRedirect(paths.resetPassword, target)} state={{ email: typed }}>
+        <TextLink to={withRedirect(paths.resetPassword, target)} state={{ email: typed }}>
           {t.toReset}
-        </Link>
+        </TextLink>
       </AuthForm>
     </>
   );

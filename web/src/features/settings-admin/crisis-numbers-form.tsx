@@ -66,7 +66,7 @@ export function CrisisNumbersForm({ stored }: { stored: readonly CrisisNumber[] 
   return (
     <EditorFrame
       title={t.title}
-      texts={editor}
+      texts={{ ...editor, save: t.save }}
       dirty={form.formState.isDirty}
       busy={form.action.busy}
       onSave={form.submit}

@@ -68,7 +68,7 @@ export function SettingsForm({ stored }: { stored: PracticeSettings }) {
   return (
     <EditorFrame
       title={t.form}
-      texts={editor}
+      texts={{ ...editor, save: t.save }}
       dirty={isDirty}
       busy={form.action.busy}
       onSave={form.submit}

@@ -11,15 +11,23 @@ import { color, font, radius, space, text } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { wrapIndex } from './wrap-index';
 
-/** All slides are in the page; without script all are shown, one under the other. */
+/** All slides lie on one place, which is as high as the longest: what follows stays where it is when one gives way. */
+const Slides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.md};
+`;
+
+/** Without script all are shown, one under the other. */
 const Slide = styled(Card)`
+  grid-area: 1 / 1;
   &:not([data-current]) {
-    display: none;
+    visibility: hidden;
   }
   @media (scripting: none) {
+    grid-area: auto;
     &:not([data-current]) {
-      display: block;
-      margin-top: ${space.md};
+      visibility: visible;
     }
   }
 `;
@@ -88,7 +96,7 @@ export function StoryCarousel() {
   const go = (step: number) => setCurrent(wrapIndex(current, step, count));
   return (
     <section aria-roledescription="carousel" aria-label={t.carouselLabel}>
-      <div>
+      <Slides>
         {stories.map((story, index) => (
           <Slide
             key={story.id}
@@ -106,7 +114,7 @@ export function StoryCarousel() {
             <Who>{story.initials}</Who>
           </Slide>
         ))}
-      </div>
+      </Slides>
       <VisuallyHidden role="status">{t.position(current + 1, count)}</VisuallyHidden>
       <Controls>
         <IconButton label={t.previous} onClick={() => go(-1)}>

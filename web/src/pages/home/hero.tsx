@@ -1,6 +1,7 @@
 import { defaultPractitioner } from '@tulia/domain/records/practitioner';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Check } from 'lucide-react';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { PractitionerCard } from '../../booking-views/practitioner-card';
 import { useServices } from '../../content/use-services';
@@ -14,19 +15,30 @@ import { Cluster, Container } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { above, color, space, text } from '../../ui/tokens';
 
+/** Between two columns a word with a hyphen would be torn apart; on a phone, with large text, it may have to be. */
+const Whole = styled.span`
+  @media ${above.md} {
+    white-space: nowrap;
+  }
+`;
+
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space.lg} ${space.xl};
+  gap: ${space.md} ${space.xl};
   align-items: center;
-  padding-block: clamp(1.5rem, 5vw, 4rem);
+  padding-block: clamp(1rem, 5vw, 4rem);
   @media ${above.md} {
+    row-gap: ${space.lg};
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
   }
 `;
 
 const Words = styled.div`
   display: grid;
-  gap: ${space.md};
+  gap: ${space.sm};
+  @media ${above.md} {
+    gap: ${space.md};
+  }
 `;
 
 /** On a phone the person stands before the buttons, beside them where there is room. */
@@ -39,10 +51,20 @@ const Person = styled.div`
   }
 `;
 
-/** A long lead would push the person from a phone's first screen. */
+/** On a phone's first screen stand the person and both ways on, in the longer of the languages, too. */
 const Opening = styled(Lead)`
   @media (width < 48rem) {
-    font-size: ${text.lg};
+    font-size: ${text.md};
+  }
+`;
+
+const Heading = styled(H1)`
+  @media (width < 48rem) {
+    font-size: 1.85rem;
+    line-height: 1.12;
+  }
+  @media (48rem <= width < 64rem) {
+    font-size: 2.35rem;
   }
 `;
 
@@ -99,9 +121,14 @@ export function Hero() {
     <Columns>
       <Words>
         <Where>{t.eyebrow}</Where>
-        <H1 tabIndex={-1} data-page-heading>
-          {t.heading}
-        </H1>
+        <Heading tabIndex={-1} data-page-heading>
+          {t.heading.split(' ').map((word, index) => (
+            <Fragment key={word}>
+              {index > 0 && ' '}
+              {word.includes('-') ? <Whole>{word}</Whole> : word}
+            </Fragment>
+          ))}
+        </Heading>
         <Opening>{t.lead}</Opening>
       </Words>
       <Person>

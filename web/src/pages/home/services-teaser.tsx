@@ -41,8 +41,12 @@ const Next = styled(LinkButton)`
   margin-left: -${space.sm};
 `;
 
+/** A price is read in one line. */
 const Facts = styled.p`
   font-weight: 700;
+  span {
+    display: inline-block;
+  }
 `;
 
 const More = styled.p`
@@ -71,7 +75,8 @@ export function ServicesTeaser() {
                 <p>{description}</p>
                 <div>
                   <Facts>
-                    {t.minutes(service.durationMinutes)} · {t.from(formatMoney(service.price))}
+                    <span>{t.minutes(service.durationMinutes)}</span> ·{' '}
+                    <span>{t.from(formatMoney(service.price))}</span>
                   </Facts>
                   <Next
                     to={bookingPath(slug)}

@@ -1,80 +1,101 @@
-import { color } from '../tokens';
 import { Illustration } from './illustration';
+import { nature } from './nature';
 
-function Chair({ tone }: { tone: string }) {
+/** An armchair from its side, looking right; its feet stand on y = 168. */
+function Armchair({ cloth, light, dark }: { cloth: string; light: string; dark: string }) {
   return (
     <>
-      <path d="M8 40C8 12 30 2 56 4s40 18 38 44l-4 44H14Z" fill={tone} />
       <path
-        d="M-4 78c0-12 20-14 24 0l4 20h56l6-20c4-14 24-12 24 0l-8 44H4Z"
-        fill={tone}
-        opacity=".78"
+        d="M28 140v28M112 140v28"
+        stroke={nature.wood}
+        strokeWidth="8"
+        strokeLinecap="round"
+        fill="none"
       />
-      <path d="M24 98c16-8 40-8 56 0v14H24Z" fill={color.surface} opacity=".35" />
-      <path d="M14 122v18M90 122v18" stroke={color.ink} strokeWidth="5" strokeLinecap="round" />
+      <path d="M6 24C2 6 34-4 42 14c6 14 6 50 10 84l4 44H30C18 142 14 76 6 24Z" fill={dark} />
+      <path d="M28 112h84a8 8 0 0 1 8 8v18a8 8 0 0 1-8 8H28Z" fill={cloth} />
+      <rect x="40" y="92" width="82" height="26" rx="13" fill={light} />
+      <path
+        d="M34 78c0-12 8-16 18-16h54c12 0 18 8 18 16s-6 14-14 14v42H96V96H52c-10 0-18-6-18-18Z"
+        fill={cloth}
+      />
     </>
   );
 }
 
-/** About: two chairs turned to each other, a lamp, a plant, an open window. */
+/** About: two armchairs turned to each other by a window, tea on the table between them. */
 export function TwoChairs() {
   return (
     <Illustration width={520} height={380}>
-      <rect x="150" y="26" width="220" height="178" rx="110" fill={color.primarySoft} />
-      <circle cx="300" cy="112" r="34" fill={color.accentSoft} />
-      <path
-        d="M156 168c40-34 80-30 112-8 30-20 66-20 96 2-10 26-44 42-104 42-56 0-92-14-104-36Z"
-        fill={color.primary}
-        opacity=".3"
-      />
-      <path d="M260 26v178M152 120h216" stroke={color.surface} strokeWidth="6" />
-      <ellipse cx="260" cy="330" rx="226" ry="30" fill={color.sunken} />
-      <g transform="translate(66 190)">
-        <Chair tone={color.primary} />
-      </g>
-      <g transform="translate(454 190) scale(-1 1)">
-        <Chair tone={color.accent} />
-      </g>
-      <g>
-        <rect x="222" y="276" width="76" height="8" rx="4" fill={color.ink} opacity=".8" />
+      <defs>
+        <clipPath id="two-chairs-room">
+          <rect width="520" height="380" rx="28" />
+        </clipPath>
+        <clipPath id="two-chairs-pane">
+          <path d="M176 200V112a84 84 0 0 1 168 0v88Z" />
+        </clipPath>
+      </defs>
+      <g clipPath="url(#two-chairs-room)">
+        <path d="M0 0h520v380H0Z" fill={nature.wall} />
+        <path d="M0 296h520v84H0Z" fill={nature.floor} />
+        <ellipse cx="260" cy="340" rx="214" ry="26" fill={nature.glow} />
+        <g clipPath="url(#two-chairs-pane)">
+          <path d="M176 20h168v190H176Z" fill={nature.sky} />
+          <circle cx="296" cy="116" r="30" fill={nature.sun} />
+          <path d="M160 160c40-30 76-32 112-10 30-20 60-22 90 0v60H160Z" fill={nature.farHills} />
+          <path d="M160 182c60-24 130-20 200-4v40H160Z" fill={nature.nearHills} />
+        </g>
         <path
-          d="M236 284l-8 46M284 284l8 46"
-          stroke={color.ink}
+          d="M176 200V112a84 84 0 0 1 168 0v88ZM260 28v172M176 124h168"
+          fill="none"
+          stroke={nature.cream}
+          strokeWidth="8"
+        />
+        <rect x="162" y="196" width="196" height="12" rx="6" fill={nature.woodLight} />
+        <g transform="translate(70 174)">
+          <Armchair cloth={nature.leaf} light={nature.leafLight} dark={nature.bank} />
+        </g>
+        <g transform="translate(450 174) scale(-1 1)">
+          <Armchair cloth={nature.clay} light={nature.clayLight} dark={nature.clayDark} />
+        </g>
+        <path
+          d="M244 284l-14 56M276 284l14 56"
+          stroke={nature.wood}
+          strokeWidth="7"
+          strokeLinecap="round"
+        />
+        <rect x="212" y="274" width="96" height="12" rx="6" fill={nature.woodLight} />
+        <path d="M226 252h30c0 16-4 22-15 22s-15-6-15-22Z" fill={nature.clayLight} />
+        <path
+          d="M256 256c10-2 10 12-2 12"
+          fill="none"
+          stroke={nature.clayLight}
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
+        <path
+          d="M236 244c-5-7 5-9 0-17M247 244c-5-7 5-9 0-17"
+          fill="none"
+          stroke={nature.stoneLight}
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <path d="M278 256h20l-3 18h-14Z" fill={nature.clay} />
+        <path
+          d="M288 256c-2-10-10-14-16-14 0 8 6 14 16 14ZM288 256c0-12 6-20 14-22 2 10-4 20-14 22Z"
+          fill={nature.leafLight}
+        />
+        <path d="M30 262h44l-6 54a6 6 0 0 1-6 5H42a6 6 0 0 1-6-5Z" fill={nature.clay} />
+        <path
+          d="M52 262V150"
+          fill="none"
+          stroke={nature.leaf}
           strokeWidth="5"
           strokeLinecap="round"
-          opacity=".8"
-        />
-        <path d="M232 258h24c0 12-4 18-12 18s-12-6-12-18Z" fill={color.accent} />
-        <path
-          d="M240 250c-4-6 4-8 0-14M249 250c-4-6 4-8 0-14"
-          stroke={color.inkSoft}
-          strokeWidth="2.5"
-          fill="none"
-          strokeLinecap="round"
         />
         <path
-          d="M270 276c-2-16 0-26 6-36"
-          stroke={color.primary}
-          strokeWidth="4"
-          fill="none"
-          strokeLinecap="round"
-        />
-        <path
-          d="M275 244c-12-4-14-14-10-22 10 4 14 12 10 22ZM274 258c10 0 18-6 18-16-12 0-18 6-18 16Z"
-          fill={color.primary}
-        />
-      </g>
-      <g>
-        <path d="M462 330V130" stroke={color.inkSoft} strokeWidth="5" />
-        <path d="M428 132l14-46h40l14 46Z" fill={color.accentSoft} />
-        <path d="M444 330h36" stroke={color.inkSoft} strokeWidth="6" strokeLinecap="round" />
-      </g>
-      <g>
-        <path d="M28 330l8-40h36l8 40Z" fill={color.accentHover} opacity=".8" />
-        <path d="M54 290c-4-50-2-70 2-104" stroke={color.primary} strokeWidth="5" fill="none" />
-        <path
-          d="M54 250c-26 2-38-14-38-34 22 0 38 12 38 34ZM55 226c22-2 34-18 32-38-22 4-34 18-32 38ZM55 200c-18-6-24-22-16-38 16 8 22 20 16 38Z"
-          fill={color.primary}
+          d="M52 226c-26 2-40-14-40-36 26 0 40 14 40 36ZM52 204c24-2 38-18 38-42-26 4-38 20-38 42ZM52 166c-18-8-24-28-12-46 16 10 22 28 12 46Z"
+          fill={nature.leaf}
         />
       </g>
     </Illustration>

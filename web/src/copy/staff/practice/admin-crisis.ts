@@ -5,6 +5,7 @@ export const adminCrisisCopy = catalogue({
   en: {
     title: 'Crisis numbers',
     lead: 'Whoever is in danger finds the first number at the top of every page, and all of them at its foot. Call each one yourself before you confirm it.',
+    save: 'Save crisis numbers',
     saved: 'Crisis numbers saved',
     savedText: 'The site shows them from now on.',
     number: 'Number',
@@ -25,6 +26,7 @@ export const adminCrisisCopy = catalogue({
   sw: {
     title: 'Nambari za dharura',
     lead: 'Aliye hatarini huona nambari ya kwanza juu ya kila ukurasa, na zote chini yake. Piga kila nambari mwenyewe kabla ya kuithibitisha.',
+    save: 'Hifadhi nambari za dharura',
     saved: 'Nambari za dharura zimehifadhiwa',
     savedText: 'Tovuti inazionyesha kuanzia sasa.',
     number: 'Nambari',

@@ -3,6 +3,7 @@ import { catalogue } from '../../catalogue';
 /** /admin/settings */
 export const adminSettingsCopy = catalogue({
   en: {
+    save: 'Save settings',
     saved: 'Settings saved',
     savedText: 'The site shows them from now on.',
     form: 'The practice’s settings',
@@ -76,6 +77,7 @@ export const adminSettingsCopy = catalogue({
     inLanguage: (field: string, language: string) => `${field} (${language})`,
   },
   sw: {
+    save: 'Hifadhi mipangilio',
     saved: 'Mipangilio imehifadhiwa',
     savedText: 'Tovuti inaionyesha kuanzia sasa.',
     form: 'Mipangilio ya kliniki',
