@@ -43,6 +43,10 @@ export interface RefusalDetails {
   };
   /** somebody else has written the note meanwhile */
   'note-changed': { version: number; by: string };
+  /** a signed note stands for good; `by` has signed it */
+  'note-signed': { by: string };
+  /** there is nothing to sign or to add */
+  'note-empty': object;
   'transition-not-allowed': { from: string; action: string };
   /** how a session ended is said once it has begun; `startsAt` in epoch milliseconds */
   'session-not-begun': { startsAt: number };
@@ -98,6 +102,8 @@ export const REFUSAL_CODES = [
   'idempotency-conflict',
   'version-conflict',
   'note-changed',
+  'note-signed',
+  'note-empty',
   'transition-not-allowed',
   'session-not-begun',
   'amount-above-due',

@@ -194,6 +194,10 @@ export const removeBlock = endpoint(
 export const saveCrisisNumbers = endpoint(
   async () => (await import('./calls/practice/save-crisis-numbers')).saveCrisisNumbers,
 );
+export const signNote = endpoint(async () => (await import('./calls/bookings/sign-note')).signNote);
+export const amendNote = endpoint(
+  async () => (await import('./calls/bookings/amend-note')).amendNote,
+);
 export const saveNote = endpoint(async () => (await import('./calls/bookings/save-note')).saveNote);
 export const saveOpeningHours = endpoint(
   async () => (await import('./calls/practice/save-opening-hours')).saveOpeningHours,

@@ -65,6 +65,9 @@ export function lockDocuments(locks: ReadonlyMap<string, SlotLock>): Document[] 
 }
 
 function noteDocument({ id, endsAt }: Booking, text: string): Document {
-  const note = { text, version: 1, updatedAt: endsAt, updatedBy: 'demo-therapist' };
+  const note = {
+    ...{ text, version: 1, updatedAt: endsAt, updatedBy: 'demo-therapist' },
+    ...{ signedAt: null, signedBy: null, isAmendment: false },
+  };
   return [confidentialNotePath(id), confidentialNotes.toStored(note)];
 }

@@ -5,7 +5,13 @@ import {
   giveConsent,
   type BookOnBehalfInput,
 } from '@tulia/domain/calls/book-on-behalf';
-import { resendMail, saveNote, settleMail } from '@tulia/domain/calls/booking-desk';
+import {
+  amendNote,
+  resendMail,
+  saveNote,
+  settleMail,
+  signNote,
+} from '@tulia/domain/calls/booking-desk';
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent-due';
 import { consents } from '@tulia/domain/records/consent';
 import { mailPath, mailStatusPath } from '@tulia/domain/records/mail';
@@ -180,6 +186,37 @@ describe('the private note', () => {
     expect(ids.filter((id) => id.startsWith('note-'))).toEqual(['note-000001', 'note-000002']);
     const event = await database().doc(bookingEventPath(booking.id, 'note-000001')).get();
     expect(JSON.stringify(event.data())).not.toContain('Safety');
+  });
+
+  it('once signed is overwritten by nobody; what is added stands beside it', async () => {
+    const { booking } = await pendingBooking();
+    const { id: bookingId } = booking;
+    const text = 'Safety plan discussed.';
+    expect(refused(await ask(signNote, therapist, { bookingId, version: 1 }))).toBe('note-changed');
+    done(await ask(saveNote, therapist, { bookingId, text, version: 0 }));
+    for (const who of [receptionist, client]) {
+      expect(refused(await ask(signNote, who, { bookingId, version: 1 }))).toBe('forbidden');
+    }
+    expect(done(await ask(signNote, therapist, { bookingId, version: 1 }))).toEqual({ version: 2 });
+    expect(done(await ask(signNote, admin, { bookingId, version: 2 }))).toEqual({ version: 2 });
+    for (const other of ['Other words.', '']) {
+      const late = await ask(saveNote, admin, { bookingId, text: other, version: 2 });
+      expect(refused(late)).toBe('note-signed');
+    }
+    const added = { bookingId, text: ' Exams begin on 11 January. ', version: 2 };
+    expect(refused(await ask(amendNote, receptionist, added))).toBe('forbidden');
+    expect(done(await ask(amendNote, admin, added))).toEqual({ version: 3 });
+    expect(refused(await ask(amendNote, therapist, added))).toBe('note-changed');
+    const note = await database().doc(confidentialNotePath(bookingId)).get();
+    expect(note.data()).toMatchObject({ text, version: 3, signedBy: 'Dr Achieng' });
+    const kept = await database().collection(noteVersionsPath(bookingId)).orderBy('version').get();
+    expect(kept.docs.map((doc) => [doc.get('text'), doc.get('isAmendment')] as const)).toEqual([
+      [text, false],
+      [text, false],
+      ['Exams begin on 11 January.', true],
+    ]);
+    const ids = (await eventIds(bookingId)).filter((each) => each.startsWith('note-'));
+    expect(ids).toEqual(['note-000001', 'note-000002', 'note-000003']);
   });
 });
 

@@ -1,29 +1,92 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../refusal';
-import { nextNote } from './note';
+import { amendedNote, nextNote, signedNote } from './note';
 
-const first = { text: 'Safety plan discussed.', version: 1, updatedAt: 5, updatedBy: 'Njeri' };
+const first = {
+  ...{ text: 'Safety plan discussed.', version: 1, updatedAt: 5, updatedBy: 'Njeri' },
+  ...{ signedAt: null, signedBy: null, isAmendment: false },
+};
+const signed = { ...first, version: 2, signedAt: 6, signedBy: 'Njeri' };
 
-it('counts on from what was seen, and trims', () => {
-  expect(nextNote(null, { text: ' Safety plan discussed. ', version: 0 }, 'Njeri', 5)).toEqual(
-    first,
-  );
-  expect(nextNote(first, { text: '', version: 1 }, 'Otieno', 6)).toEqual({
-    ...{ text: '', version: 2, updatedAt: 6, updatedBy: 'Otieno' },
+function refusalOf(work: () => unknown): { code: string; details: unknown } {
+  try {
+    work();
+  } catch (error) {
+    const { code, details } = error as Refusal;
+    return { code, details: details };
+  }
+  throw new Error('It was not refused.');
+}
+
+describe('a draft', () => {
+  it('counts on from what was seen, and trims', () => {
+    expect(nextNote(null, { text: ' Safety plan discussed. ', version: 0 }, 'Njeri', 5)).toEqual(
+      first,
+    );
+    expect(nextNote(first, { text: '', version: 1 }, 'Otieno', 6)).toEqual({
+      ...first,
+      ...{ text: '', version: 2, updatedAt: 6, updatedBy: 'Otieno' },
+    });
+  });
+
+  it('never overwrites what was not seen, and says who wrote it', () => {
+    const late = { text: 'Asked for an invoice.', version: 0 };
+    expect(refusalOf(() => nextNote(first, late, 'Otieno', 6))).toEqual({
+      code: 'note-changed',
+      details: { version: 1, by: 'Njeri' },
+    });
+  });
+
+  it('the same text again changes nothing, whatever was seen', () => {
+    expect(nextNote(first, { text: first.text, version: 0 }, 'Otieno', 6)).toBeNull();
+    expect(nextNote(null, { text: ' ', version: 0 }, 'Otieno', 6)).toBeNull();
   });
 });
 
-it('never overwrites what was not seen, and says who wrote it', () => {
-  try {
-    nextNote(first, { text: 'Asked for an invoice.', version: 0 }, 'Otieno', 6);
-    expect.unreachable();
-  } catch (error) {
-    expect((error as Refusal).code).toBe('note-changed');
-    expect((error as Refusal).details).toEqual({ version: 1, by: 'Njeri' });
-  }
+describe('a signature', () => {
+  it('is a version of the text that was seen', () => {
+    expect(signedNote(first, { version: 1 }, 'Njeri', 6)).toEqual(signed);
+  });
+
+  it('is given once, and not to what was not seen or is empty', () => {
+    expect(signedNote(signed, { version: 1 }, 'Otieno', 9)).toBeNull();
+    const code = (present: typeof first | null, version: number) =>
+      refusalOf(() => signedNote(present, { version }, 'Otieno', 9)).code;
+    expect(code({ ...first, version: 2 }, 1)).toBe('note-changed');
+    expect(code(null, 1)).toBe('note-changed');
+    expect(code(null, 0)).toBe('note-empty');
+    expect(code({ ...first, text: '' }, 1)).toBe('note-empty');
+  });
 });
 
-it('the same text again changes nothing, whatever was seen', () => {
-  expect(nextNote(first, { text: first.text, version: 0 }, 'Otieno', 6)).toBeNull();
-  expect(nextNote(null, { text: ' ', version: 0 }, 'Otieno', 6)).toBeNull();
+describe('a signed note', () => {
+  it.each([
+    ['other words', 2],
+    ['', 2],
+    ['words of before', 1],
+  ])('never takes "%s"', (text, version) => {
+    expect(refusalOf(() => nextNote(signed, { text, version }, 'Njeri', 9))).toEqual({
+      code: 'note-signed',
+      details: { by: 'Njeri' },
+    });
+  });
+
+  it('takes amendments, which stand beside its text', () => {
+    const added = { text: ' Exams begin on 11 January. ', version: 2 };
+    const { note, amendment } = amendedNote(signed, added, 'Otieno', 9);
+    expect(note).toEqual({ ...signed, version: 3 });
+    expect(amendment).toMatchObject({
+      ...{ text: 'Exams begin on 11 January.', version: 3, updatedAt: 9, updatedBy: 'Otieno' },
+      ...{ isAmendment: true, signedAt: 6 },
+    });
+  });
+
+  it('takes none that is empty, or was written without having seen the last one', () => {
+    const code = (present: typeof first | typeof signed | null, text: string, version: number) =>
+      refusalOf(() => amendedNote(present, { text, version }, 'Otieno', 9)).code;
+    expect(code(signed, '  ', 2)).toBe('note-empty');
+    expect(code({ ...signed, version: 3 }, 'More.', 2)).toBe('note-changed');
+    expect(code(first, 'More.', 1)).toBe('not-found');
+    expect(code(null, 'More.', 1)).toBe('not-found');
+  });
 });

@@ -1,15 +1,24 @@
-/** The staff's private note on a booking: kept in versions, so that nobody overwrites unseen what somebody else has written. */
+/**
+ * The staff's private note on a booking: kept in versions, so that nobody overwrites unseen what somebody else has written.
+ * Once it is signed its text never changes again; what is to be added stands beside it, as an amendment.
+ */
 import { Refusal } from '../refusal';
 import type { Instant } from '../time/instant';
 
 /** One version of a note; an empty text says that the note was removed. */
 export interface Note {
   text: string;
-  /** counts from 1 */
+  /** counts from 1, amendments too */
   version: number;
   updatedAt: Instant;
   /** name of who wrote it */
   updatedBy: string;
+  /** from when on the text stands for good; null for a draft */
+  signedAt: Instant | null;
+  /** name of who signed */
+  signedBy: string | null;
+  /** true for a version that says only what was added to a signed note, and not the note */
+  isAmendment: boolean;
 }
 
 /**
@@ -17,7 +26,7 @@ export interface Note {
  * @param present null when none was ever written
  * @param written `version` is the one that the person saw, 0 for none
  * @returns null when the text says the same
- * @throws Refusal note-changed when somebody else has written meanwhile
+ * @throws Refusal note-changed when somebody else has written meanwhile, note-signed when it stands for good
  */
 export function nextNote(
   present: Note | null,
@@ -25,13 +34,63 @@ export function nextNote(
   updatedBy: string,
   now: Instant,
 ): Note | null {
-  const {
-    version,
-    text: before,
-    updatedBy: by,
-  } = present ?? { version: 0, text: '', updatedBy: '' };
   const text = written.text.trim();
-  if (text === before) return null;
-  if (version !== written.version) throw new Refusal('note-changed', { version, by });
-  return { text, version: version + 1, updatedAt: now, updatedBy };
+  if (text === (present?.text ?? '')) return null;
+  requireDraft(present);
+  requireSeen(present, written.version);
+  return {
+    ...{ text, version: written.version + 1, updatedAt: now, updatedBy },
+    ...{ signedAt: null, signedBy: null, isAmendment: false },
+  };
+}
+
+/**
+ * Signs the note as it stands, which makes it a version of its own.
+ * @returns null when it is signed already
+ * @throws Refusal note-changed when it is not the version that was seen, note-empty when there is nothing to sign
+ */
+export function signedNote(
+  present: Note | null,
+  seen: { version: number },
+  signedBy: string,
+  now: Instant,
+): Note | null {
+  if (present !== null && present.signedAt !== null) return null;
+  requireSeen(present, seen.version);
+  if (present === null || present.text === '') throw new Refusal('note-empty');
+  return { ...present, version: present.version + 1, signedAt: now, signedBy };
+}
+
+/** A signed note after something was added: the note itself, and what stands beside it. */
+export interface AmendedNote {
+  /** as before but for its version */
+  note: Note;
+  amendment: Note;
+}
+
+/** @throws Refusal note-changed, note-empty (nothing to add), not-found (no signed note: a draft is changed instead) */
+export function amendedNote(
+  present: Note | null,
+  written: { text: string; version: number },
+  updatedBy: string,
+  now: Instant,
+): AmendedNote {
+  if (present === null || present.signedAt === null) throw new Refusal('not-found');
+  requireSeen(present, written.version);
+  const text = written.text.trim();
+  if (text === '') throw new Refusal('note-empty');
+  const version = present.version + 1;
+  const amendment = { ...present, text, version, updatedAt: now, updatedBy, isAmendment: true };
+  return { note: { ...present, version }, amendment };
+}
+
+function requireSeen(present: Note | null, seen: number): void {
+  const { version, updatedBy: by } = present ?? { version: 0, updatedBy: '' };
+  if (version !== seen) throw new Refusal('note-changed', { version, by });
+}
+
+function requireDraft(present: Note | null): void {
+  if (present !== null && present.signedAt !== null) {
+    throw new Refusal('note-signed', { by: present.signedBy ?? '' });
+  }
 }

@@ -9,12 +9,30 @@ export const NOTE_MAX = 4000;
 
 /**
  * The staff's private note; an empty one removes it. Earlier versions are kept. Refusals: forbidden, not-found, note-changed
- * (somebody else has written since `version` was seen).
+ * (somebody else has written since `version` was seen), note-signed (it stands for good).
  */
 export const saveNote = defineCall<{ version: number }>()('saveNote', {
   bookingId: field.documentId(),
   /** of the note that the person saw; 0 when there was none */
   version: yup.number().required().integer().min(0),
+  text: field.text(NOTE_MAX).defined(),
+});
+
+/** The note as somebody saw it; 1 is the first version. */
+const noteSeen = {
+  bookingId: field.documentId(),
+  version: yup.number().required().integer().min(1),
+};
+
+/**
+ * Signs the note as it stands; from then on its text never changes. One that is signed already stays as it is. Refusals:
+ * forbidden, not-found, note-changed, note-empty.
+ */
+export const signNote = defineCall<{ version: number }>()('signNote', noteSeen);
+
+/** Adds to a signed note, beside its text. Refusals: forbidden, not-found (no signed note), note-changed, note-empty. */
+export const amendNote = defineCall<{ version: number }>()('amendNote', {
+  ...noteSeen,
   text: field.text(NOTE_MAX).defined(),
 });
 

@@ -5,12 +5,14 @@ import type { Schema } from 'yup';
 import { Refusal } from '../refusal';
 import { parseInput } from './call';
 import {
+  amendNote,
   correctPayment,
   recordPayment,
   recordRefund,
   resendMail,
   saveNote,
   settleMail,
+  signNote,
   waivePayment,
 } from './booking-desk';
 import { createBooking } from './create-booking';
@@ -363,6 +365,12 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     saveNote,
     { bookingId: 'b1', version: 0, text: 'x' },
     [...anId, ['version', -1, 'min'], ['text', 'x'.repeat(4001), 'too-long']],
+  ],
+  [signNote, { bookingId: 'b1', version: 1 }, [...anId, ['version', 0, 'min']]],
+  [
+    amendNote,
+    { bookingId: 'b1', version: 1, text: 'x' },
+    [...anId, ['version', 0, 'min'], ['text', 'x'.repeat(4001), 'too-long']],
   ],
   [settleMail, { mailId: 'b1_2_booking-moved' }, [['mailId', '../other', 'id-invalid']]],
   [resendMail, { mailId: 'b1_2_booking-moved' }, [['mailId', 'x'.repeat(201), 'id-invalid']]],

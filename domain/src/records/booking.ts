@@ -34,13 +34,16 @@ export const confidentialRequestPath = (bookingId: string) =>
 /** `bookings/{id}/confidential/note`: the staff's private note as it stands, for the booking's practitioner and admins only. */
 export const confidentialNotes = defineRecord<Note>({
   collection: 'confidential',
-  instants: ['updatedAt'],
+  instants: ['updatedAt', 'signedAt'],
 });
 export const confidentialNotePath = (bookingId: string) =>
   `bookings/${bookingId}/confidential/note`;
 
-/** `bookings/{id}/notes/{version}`: every version of the note, never changed; for the same eyes. */
-export const noteVersions = defineRecord<Note>({ collection: 'notes', instants: ['updatedAt'] });
+/** `bookings/{id}/notes/{version}`: every version of the note and what was added to it, never changed; for the same eyes. */
+export const noteVersions = defineRecord<Note>({
+  collection: 'notes',
+  instants: ['updatedAt', 'signedAt'],
+});
 export const noteVersionsPath = (bookingId: string) => `bookings/${bookingId}/notes`;
 export const noteVersionPath = (bookingId: string, version: number) =>
   `${noteVersionsPath(bookingId)}/${String(version).padStart(6, '0')}`;

@@ -7,6 +7,7 @@ import {
   bookingEvents,
   bookings,
   confidentialNotes,
+  type Note,
   noMeeting,
   noteVersions,
   type Booking,
@@ -153,6 +154,11 @@ const member: Staff = {
   createdAt: at,
   practitionerId: 'njeri',
 };
+const note: Note = {
+  ...{ text: 'x', version: 1, updatedAt: at, updatedBy: 'neema' },
+  ...{ signedAt: at, signedBy: 'neema', isAmendment: false },
+};
+
 const consent: Consent = {
   uid: 'u',
   form: 'adolescent',
@@ -242,8 +248,8 @@ const PAIRS = [
   pair(profiles, newProfile({ email: 'amina@example.com' }, at)),
   pair(totalStats, { created: 1, statuses: { pending: 1 } }),
   pair(dayStats, { date: '2026-11-23', created: 1, statuses: {}, hours: { '09': 1 } }),
-  pair(confidentialNotes, { text: 'x', version: 1, updatedAt: at, updatedBy: 'neema' }),
-  pair(noteVersions, { text: 'x', version: 1, updatedAt: at, updatedBy: 'neema' }),
+  pair(confidentialNotes, note),
+  pair(noteVersions, { ...note, isAmendment: true }),
   pair(bookingEvents, {
     at,
     actor: { kind: 'system', uid: null, name: 'job' },

@@ -19,6 +19,7 @@ import type { Clock } from '../platform/clock';
 import { recordOf } from '../platform/stored';
 import { writerOf, type Writer } from '../platform/writer';
 import { readSettings } from '../practice/settings';
+import { isNoteAction } from './change-note';
 import { namingFreeTimes } from '../schedule/free-times';
 import { eventActor } from './actor';
 import { commitPlan } from './commit';
@@ -53,7 +54,7 @@ async function namingLastChange<T>(
     const last = await transaction.get(events.orderBy('at', 'desc').limit(5));
     const change = last.docs
       .map((doc) => bookingEvents.fromStored(doc.data()))
-      .find(({ version, action }) => version === booking.version && action !== 'note');
+      .find(({ version, action }) => version === booking.version && !isNoteAction(action));
     const { version, status } = booking;
     throw new Refusal('version-conflict', {
       ...{ version, status },

@@ -18,6 +18,8 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   'code-already-used': 'already-exists',
   'version-conflict': 'aborted',
   'note-changed': 'aborted',
+  'note-signed': 'failed-precondition',
+  'note-empty': 'failed-precondition',
   'quota-exceeded': 'resource-exhausted',
   'too-many-pending': 'resource-exhausted',
   'slot-taken': 'failed-precondition',

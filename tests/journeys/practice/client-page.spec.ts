@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
 import { database, person } from '../../support/actors';
-import { confirmedBooking } from '../../support/makers';
+import { confirmedBooking, onceBegun } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
@@ -63,6 +63,30 @@ test('a receptionist comes there from a booking, and sees neither notes nor emer
   );
   await expect(page.getByText('Rose, aunt')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Notes' })).toHaveCount(0);
+});
+
+test('a note begins with a template, is signed for good, and takes an amendment', async ({
+  page,
+}) => {
+  const { booking } = await aClient();
+  await onceBegun(booking.id, async () => {
+    await signIn(page, 'admin@tulia.example', `/admin/clients/${booking.clientId}`);
+    await page.getByRole('button', { name: /^Note of/ }).click(PATIENCE);
+    await page.getByRole('button', { name: 'SOAP' }).click(PATIENCE);
+    const text = page.getByLabel('Private note');
+    await expect(text).toHaveValue(/Subjective:/);
+    await text.fill('Sleeps better, five nights of seven.');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await page.getByRole('button', { name: 'Sign note' }).click(PATIENCE);
+    const question = page.getByRole('alertdialog', { name: 'Sign this note?' });
+    await question.getByRole('button', { name: 'Sign note' }).click();
+    await expect(page.getByText(/Signed by /)).toBeVisible(PATIENCE);
+    await expect(text).toHaveCount(0);
+    await page.getByLabel('Amendment').fill('Exams begin on 11 January.');
+    await page.getByRole('button', { name: 'Add amendment' }).click();
+    await expect(page.getByLabel('Amendment')).toHaveValue('', PATIENCE);
+    await expect(page.getByText('Exams begin on 11 January.')).toBeVisible(PATIENCE);
+  });
 });
 
 test('who is not there is said', async ({ page }) => {

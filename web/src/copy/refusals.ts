@@ -44,6 +44,9 @@ const en: Sentences = {
     'Somebody changed this booking in the meantime. Look at it as it is now and try again.',
   'note-changed': ({ by }) =>
     `${by === '' ? 'Somebody' : by} has written in this note meanwhile. Yours was not saved.`,
+  'note-signed': ({ by }) =>
+    `${by === '' ? 'Somebody' : by} has signed this note, so it stays as it is. Add an amendment instead.`,
+  'note-empty': () => 'There is nothing written yet.',
   'transition-not-allowed': () => 'This booking cannot be changed that way any more.',
   'session-not-begun': () =>
     'This session has not begun yet. How it ended can be said once it has.',
@@ -114,6 +117,9 @@ const sw: Sentences = {
     'Kuna mtu aliyebadilisha miadi hii wakati huo. Iangalie ilivyo sasa kisha ujaribu tena.',
   'note-changed': ({ by }) =>
     `${by === '' ? 'Mtu mwingine' : by} ameandika kwenye maelezo haya wakati huo. Yako hayakuhifadhiwa.`,
+  'note-signed': ({ by }) =>
+    `${by === '' ? 'Mtu mwingine' : by} ametia sahihi maelezo haya, kwa hiyo yanabaki yalivyo. Ongeza nyongeza badala yake.`,
+  'note-empty': () => 'Bado hakuna kilichoandikwa.',
   'transition-not-allowed': () => 'Miadi hii haiwezi tena kubadilishwa kwa njia hiyo.',
   'session-not-begun': () =>
     'Kikao hiki bado hakijaanza. Kilivyoisha kinaweza kuandikwa baada ya kuanza.',

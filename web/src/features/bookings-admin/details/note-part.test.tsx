@@ -1,17 +1,22 @@
-import { saveNote } from '@tulia/domain/calls/booking-desk';
+import { amendNote, saveNote, signNote } from '@tulia/domain/calls/booking-desk';
 import type { Note } from '@tulia/domain/records/booking';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
 import { useDocument } from '../../../live/use-document';
+import { useQuery } from '../../../live/use-query';
 import type { Live } from '../../../live/live';
 import { NotePart } from './note-part';
 
 vi.mock('../../../live/call', () => ({ call: vi.fn() }));
 vi.mock('../../../live/use-document', () => ({ useDocument: vi.fn() }));
+vi.mock('../../../live/use-query', () => ({ useQuery: vi.fn() }));
 const sent = vi.mocked(call);
-const first: Note = { text: 'Call before.', version: 1, updatedAt: 0, updatedBy: 'Njeri' };
+const first: Note = {
+  ...{ text: 'Call before.', version: 1, updatedAt: 0, updatedBy: 'Njeri' },
+  ...{ signedAt: null, signedBy: null, isAmendment: false },
+};
 
 function stands(data: Note | null): void {
   const live: Live<unknown> = {
@@ -58,4 +63,57 @@ test('what somebody else writes meanwhile is shown, and read before one goes on'
   fireEvent.click(button('I have read it, go on with mine'));
   expect(button('Save note').disabled).toBe(false);
   expect(box().value).toBe('Asked for an invoice!');
+});
+
+const added: Note = {
+  ...{ text: 'Exams begin in January.', version: 3, updatedAt: 0, updatedBy: 'Otieno' },
+  ...{ signedAt: 0, signedBy: 'Njeri', isAmendment: true },
+};
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+
+test('an empty note begins with the headings of a template', () => {
+  stands(null);
+  show();
+  fireEvent.click(button('SOAP'));
+  expect(box().value).toContain('Subjective:');
+  expect(screen.queryByRole('button', { name: 'DAP' })).toBeNull();
+});
+
+test('is signed as it was saved, and only after a question', async () => {
+  stands(first);
+  show();
+  type('Call before. Came late.');
+  expect(screen.queryByRole('button', { name: 'Sign note' })).toBeNull();
+  type('Call before.');
+  await press('Sign note');
+  expect(sent).not.toHaveBeenCalled();
+  await press('Sign note');
+  expect(sent).toHaveBeenCalledExactlyOnceWith(signNote, { bookingId: 'b1', version: 1 });
+});
+
+test('once signed has no field for its text, shows what was added, and takes more', async () => {
+  stands({ ...first, version: 3, signedAt: 0, signedBy: 'Njeri' });
+  vi.mocked(useQuery).mockReturnValue({
+    ...{ status: 'ready', error: undefined, fromCache: false, overdue: false },
+    ...{
+      data: [
+        { ...added, id: '000003' },
+        { ...first, id: '000001' },
+      ],
+      retry: () => undefined,
+    },
+  });
+  show();
+  expect(screen.queryByLabelText('Private note')).toBeNull();
+  expect(screen.getByText('Call before.')).toBeTruthy();
+  expect(screen.getByText('Exams begin in January.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Amendment'), { target: { value: 'And end in March.' } });
+  await press('Add amendment');
+  expect(sent).toHaveBeenCalledExactlyOnceWith(amendNote, {
+    ...{ bookingId: 'b1', version: 3, text: 'And end in March.' },
+  });
 });

@@ -3,7 +3,6 @@ import { confidentialNotePath, confidentialNotes, type Note } from '@tulia/domai
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { adminEditorCopy, problemSentence } from '../../../copy/staff/admin-editor';
 import { adminNotesCopy } from '../../../copy/staff/admin-notes';
@@ -18,13 +17,25 @@ import { TextArea } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { Soft } from '../board-style';
 import { refusalText } from '../refusal-text';
+import { NoteWords } from './note-style';
+import { NoteTemplates } from './note-templates';
 import { NoteVersions } from './note-versions';
+import { SignButton } from './sign-button';
+import { SignedNote } from './signed-note';
 
 /** The staff's private note on a booking; for therapists and admins, never for the client. */
 export function NotePart({ bookingId }: { bookingId: string }) {
+  const { t } = useCopy(adminDeskCopy);
+  const { status, data } = useDocument(confidentialNotePath(bookingId), confidentialNotes);
+  if (status === 'error') return <p>{t.noteFailed}</p>;
+  if (data && data.signedAt !== null) return <SignedNote bookingId={bookingId} note={data} />;
+  return <DraftNote bookingId={bookingId} data={data} />;
+}
+
+/** @param data null when none was ever written, undefined while that is not known */
+function DraftNote({ bookingId, data }: { bookingId: string; data: Note | null | undefined }) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { t: editor } = useCopy(adminEditorCopy);
-  const { status, data } = useDocument(confidentialNotePath(bookingId), confidentialNotes);
   const stored = data?.text ?? '';
   const version = data?.version ?? 0;
   /** the version that stood when typing began */
@@ -43,12 +54,19 @@ export function NotePart({ bookingId }: { bookingId: string }) {
     },
   });
   const text = useWatch({ control: form.control, name: 'text' });
-  if (status === 'error') return <p>{t.noteFailed}</p>;
   const dirty = text.trim() !== stored;
   const overtaken = dirty && base !== null && base < version;
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack $gap="xs">
+        {text.trim() === '' && data !== undefined && (
+          <NoteTemplates
+            onChoose={(template) => {
+              setBase(version);
+              form.change('text', template);
+            }}
+          />
+        )}
         <TextArea
           label={t.note}
           hint={t.noteHint}
@@ -76,7 +94,7 @@ export function NotePart({ bookingId }: { bookingId: string }) {
             }}
           />
         )}
-        <div>
+        <Cluster $gap="xs">
           <Button
             type="submit"
             size="sm"
@@ -87,18 +105,14 @@ export function NotePart({ bookingId }: { bookingId: string }) {
           >
             {t.noteSave}
           </Button>
-        </div>
+          {stored !== '' && !dirty && <SignButton bookingId={bookingId} version={version} />}
+        </Cluster>
         <NoteVersions bookingId={bookingId} version={version} />
         <LeaveGuard active={dirty} texts={editor.guard} />
       </Stack>
     </form>
   );
 }
-
-const Words = styled.p`
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
 
 /** Somebody else's words, beside what is being typed: nothing is saved before they were read. */
 function Meanwhile({
@@ -115,7 +129,7 @@ function Meanwhile({
   return (
     <Banner tone="warning" title={title}>
       <Stack $gap="xs">
-        {text !== '' && <Words>{text}</Words>}
+        {text !== '' && <NoteWords>{text}</NoteWords>}
         <Cluster $gap="xs">
           <Button size="sm" variant="secondary" onClick={onGoOn}>
             {t.goOn}

@@ -1,0 +1,71 @@
+/** The frame of every change of a private note: read in a transaction, let a command decide, commit it with a trail. */
+import type { Note } from '@tulia/domain/booking/note';
+import {
+  bookingEventPath,
+  bookingEvents,
+  bookingPath,
+  bookings,
+  confidentialNotePath,
+  confidentialNotes,
+  noteEventId,
+  noteVersionPath,
+} from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import type { Instant } from '@tulia/domain/time/instant';
+import { db } from '../platform/app';
+import { requirePermission, type Caller } from '../platform/caller';
+import type { Clock } from '../platform/clock';
+import { recordOf } from '../platform/stored';
+import { eventActor, requireAbout } from './actor';
+
+const ACTIONS = ['note', 'note-signed', 'note-amended'] as const;
+type NoteAction = (typeof ACTIONS)[number];
+
+/** Whether an event tells of the note: it carries the version of a booking that it did not change. */
+export const isNoteAction = (action: string) => (ACTIONS as readonly string[]).includes(action);
+
+/** What is written: the note as it stands then, and the version that is kept of the change. */
+export interface NoteChange {
+  note: Note;
+  kept: Note;
+}
+
+/**
+ * @param decide null when there is nothing to do; `by` names who does it
+ * @returns the version of the note
+ * @throws Refusal forbidden, not-found, and whatever `decide` throws
+ */
+export async function changeNote(
+  wanted: { bookingId: string; action: NoteAction; caller: Caller; clock: Clock },
+  decide: (present: Note | null, by: string, now: Instant) => NoteChange | null,
+): Promise<{ version: number }> {
+  const { bookingId, action, caller, clock } = wanted;
+  requirePermission(caller, 'see-confidential');
+  const ref = db().doc(confidentialNotePath(bookingId));
+  return db().runTransaction(async (transaction) => {
+    const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
+    if (booking === null) throw new Refusal('not-found');
+    requireAbout(caller, 'see-confidential', booking);
+    const present = recordOf(confidentialNotes, await transaction.get(ref));
+    const now = clock.now();
+    const by = caller.name === '' ? (caller.email ?? caller.uid) : caller.name;
+    const change = decide(present, by, now);
+    if (change === null) return { version: present?.version ?? 0 };
+    const { note, kept } = change;
+    transaction.set(ref, confidentialNotes.toStored(note));
+    transaction.create(
+      db().doc(noteVersionPath(bookingId, kept.version)),
+      confidentialNotes.toStored(kept),
+    );
+    const { version, status } = booking;
+    const event = {
+      ...{ at: now, actor: eventActor(caller), action, from: status, to: status, version },
+      details: { note: note.version },
+    };
+    transaction.create(
+      db().doc(bookingEventPath(bookingId, noteEventId(note))),
+      bookingEvents.toStored(event),
+    );
+    return { version: note.version };
+  });
+}

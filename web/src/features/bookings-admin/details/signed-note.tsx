@@ -1,0 +1,112 @@
+import { amendNote, NOTE_MAX } from '@tulia/domain/calls/booking-desk';
+import { noteVersions, noteVersionsPath, type Note } from '@tulia/domain/records/booking';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { Lock } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminEditorCopy, problemSentence } from '../../../copy/staff/admin-editor';
+import { adminNotesCopy } from '../../../copy/staff/admin-notes';
+import { useCopy } from '../../../copy/use-copy';
+import { useContractForm } from '../../../live/use-contract-form';
+import { useQuery } from '../../../live/use-query';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { LeaveGuard } from '../../../ui/dialogs/leave-guard';
+import { TextArea } from '../../../ui/fields/text-field';
+import { Stack } from '../../../ui/layout';
+import { toast } from '../../../ui/toast-store';
+import { Soft } from '../board-style';
+import { refusalText } from '../refusal-text';
+import { NoteWords } from './note-style';
+
+/** More than anybody adds; the rules allow 100. */
+const READ = 100;
+
+/** A note that stands for good, and what was added to it. */
+export function SignedNote({ bookingId, note }: { bookingId: string; note: Note }) {
+  const { t, lang } = useCopy(adminNotesCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const at = (when: number) => `${formatShortDay(when, lang)}, ${formatClock(when, lang)}`;
+  return (
+    <Stack $gap="xs">
+      <div>
+        <strong>{desk.note}</strong>{' '}
+        <Badge $tone="success">
+          <Lock aria-hidden size={14} /> {t.signedBy(note.signedBy ?? '', at(note.signedAt ?? 0))}
+        </Badge>
+      </div>
+      <NoteWords>{note.text}</NoteWords>
+      <Amendments bookingId={bookingId} at={at} />
+      <AmendForm bookingId={bookingId} version={note.version} />
+    </Stack>
+  );
+}
+
+function Amendments({ bookingId, at }: { bookingId: string; at: (when: number) => string }) {
+  const { t } = useCopy(adminNotesCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { status, data } = useQuery(`amendments:${bookingId}`, noteVersions, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, noteVersionsPath(bookingId)),
+      sdk.orderBy('version', 'desc'),
+      sdk.limit(READ),
+    ),
+  );
+  if (status === 'error') return <p role="alert">{t.amendmentsFailed}</p>;
+  const added = data?.filter(({ isAmendment }) => isAmendment).reverse() ?? [];
+  if (added.length === 0) return null;
+  return (
+    <div>
+      <strong>{t.amendments}</strong>
+      {added.map(({ id, text, updatedAt, updatedBy }) => (
+        <div key={id}>
+          <NoteWords>{text}</NoteWords>
+          <Soft>{desk.noteBy(updatedBy, at(updatedAt))}</Soft>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function AmendForm({ bookingId, version }: { bookingId: string; version: number }) {
+  const { t, lang } = useCopy(adminNotesCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const form = useContractForm(amendNote, {
+    defaultValues: { text: '' },
+    inputOf: ({ text }) => ({ bookingId, version, text }),
+    say: (reason) => problemSentence(reason, lang),
+    failed: desk.error,
+    sentence: refusalText,
+    onDone: () => {
+      toast({ title: t.amended });
+      form.reset({ text: '' });
+    },
+  });
+  const isEmpty = useWatch({ control: form.control, name: 'text' }).trim() === '';
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack $gap="xs">
+        <TextArea
+          label={t.amendment}
+          hint={t.amendmentHint}
+          maxLength={NOTE_MAX}
+          {...form.field('text')}
+        />
+        <div>
+          <Button
+            type="submit"
+            size="sm"
+            variant="secondary"
+            disabled={isEmpty}
+            busy={form.action.busy}
+            busyLabel={desk.saving}
+          >
+            {t.amend}
+          </Button>
+        </div>
+        <LeaveGuard active={!isEmpty} texts={editor.guard} />
+      </Stack>
+    </form>
+  );
+}
