@@ -23,7 +23,10 @@ import { thisMachine } from './firestore-emulator/machine';
 import { seconds } from './world/progress';
 import { Scope } from './world/scope';
 
-if (process.argv.includes('--deep')) process.env['RULES_MUTANTS'] = 'all';
+if (process.argv.includes('--deep')) {
+  process.env['RULES_MUTANTS'] = 'all';
+  process.env['BROUGHT_IN'] = '10000';
+}
 const isQuick = process.argv.slice(2).includes('quick');
 if (isQuick) process.env['RULES_MUTANTS'] = 'few';
 

@@ -68,12 +68,17 @@ async function buildWhenNeeded(product: Product): Promise<boolean> {
   });
 }
 
+/** When the demo articles count as written. */
+const DEMO_DAY = Date.parse('2026-11-21T06:00:00Z');
+
 function contentFile(): string {
   const file = path.join(LOCAL, 'builds', 'content.json');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(
     file,
-    JSON.stringify({ articles: demoArticles.map((article) => ({ ...article, updatedAt: 0 })) }),
+    JSON.stringify({
+      articles: demoArticles.map((article) => ({ ...article, updatedAt: DEMO_DAY })),
+    }),
   );
   return file;
 }

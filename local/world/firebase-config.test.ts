@@ -59,6 +59,9 @@ test('every page that is not prerendered comes from the shell of its language', 
     rewrites: { source: string; destination: string }[];
   };
   const inside = pageRows.filter(([, { kind }]) => kind !== 'public').map(([, row]) => row.path);
+  // What was published after the site was built has no file yet.
+  const below = pageRows.flatMap(([, { path, hasPagesBelow }]) => (hasPagesBelow ? [path] : []));
+  expect(below.length).toBeGreaterThan(0);
   for (const [prefix, destination] of [
     ['', '/shell.html'],
     ['/sw', '/sw/shell.html'],
@@ -73,5 +76,7 @@ test('every page that is not prerendered comes from the shell of its language', 
       inside.filter((page) => !covered(`${prefix}${page}`)),
       prefix,
     ).toEqual([]);
+    for (const page of below)
+      expect(sources.map(({ source }) => source)).toContain(`${prefix}${page}/*`);
   }
 });

@@ -25,6 +25,8 @@ export interface PageRow {
   guard?: Guard;
   /** its first data is public and does without Firestore's SDK, which then leaves the connection to the page's scripts */
   prefetchesData?: true;
+  /** each thing it lists has a page of its own below it, by its slug: `/articles/{slug}` */
+  hasPagesBelow?: true;
 }
 
 export const PAGES = {
@@ -34,7 +36,7 @@ export const PAGES = {
   testimonials: { path: '/testimonials', kind: 'public' },
   contact: { path: '/contact', kind: 'public' },
   privacy: { path: '/privacy', kind: 'public' },
-  articles: { path: '/articles', kind: 'public' },
+  articles: { path: '/articles', kind: 'public', hasPagesBelow: true },
   bookingStatus: { path: '/booking-status', kind: 'public' },
   login: { path: '/login', kind: 'account' },
   signup: { path: '/signup', kind: 'account' },

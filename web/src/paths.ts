@@ -12,6 +12,11 @@ export const PUBLIC_PATHS = pathsOf<PublicPageId>((kind) => kind === 'public');
 export const APP_PATHS = pathsOf<AppPageId>((kind) => kind !== 'public');
 export const paths = { ...PUBLIC_PATHS, ...APP_PATHS };
 
+/** The page of one article. */
+export function articleAddress(slug: string): string {
+  return `${paths.articles}/${slug}`;
+}
+
 /** The booking page, with a service already chosen when one is given. */
 export function bookingPath(serviceSlug?: string): string {
   return serviceSlug === undefined
@@ -65,9 +70,25 @@ export function withRedirect(page: string, target: string): string {
   return `${page}?redirect=${encodeURIComponent(target)}`;
 }
 
+/** How the last part of an address below a page is written (`slug` of `domain/src/calls/fields.ts`). */
+export const SLUG_IN_ADDRESS = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
+/** An address without language prefix as the table of pages writes it: no slash at the end. */
+export function cleanPath(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+}
+
 /** The id of the route an address without language prefix belongs to; null for a path that is no page. */
 export function routeOfPath(pathname: string): RouteId | null {
-  const clean = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const found = Object.entries(paths).find(([, path]) => path === clean);
-  return found ? (found[0] as RouteId) : null;
+  const clean = cleanPath(pathname);
+  const found = pageRows.find(
+    ([, { path, hasPagesBelow = false }]) =>
+      path === clean || (hasPagesBelow && new RegExp(`^${path}/${SLUG_IN_ADDRESS}$`).test(clean)),
+  );
+  return found ? found[0] : null;
 }
+
+/** The public pages below which others lie. */
+export const PATHS_WITH_PAGES_BELOW = pageRows.flatMap(([, { path, hasPagesBelow = false }]) =>
+  hasPagesBelow ? [path] : [],
+);

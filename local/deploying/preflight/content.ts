@@ -5,6 +5,7 @@ import { storiesAreExamples } from '@tulia/domain/practice/stories';
 import { wholeSettings } from '@tulia/domain/records/practice-settings';
 import { practitioners as people } from '@tulia/domain/records/practitioner';
 import { missing, note, type Finding, type Look } from './finding';
+import { previewFindings } from './previews';
 
 /** The public content, as `readLiveContent` wrote it. */
 export interface LiveContent {
@@ -53,11 +54,9 @@ export function contentFindings(
       ),
     ];
   }
-  const left = placeholdersIn({
-    settings: wholeSettings(settings),
-    practitioners: practitioners.map((each) => people.fromStored(each)),
-    storiesAreExamples,
-  });
+  const whole = wholeSettings(settings);
+  const staff = practitioners.map((each) => people.fromStored(each));
+  const left = placeholdersIn({ settings: whole, practitioners: staff, storiesAreExamples });
   const say = isStaging ? note : missing;
   return [
     ...left.map((each) =>
@@ -68,6 +67,7 @@ export function contentFindings(
           )
         : say(sentenceOf(each), placeOf(each, project)),
     ),
+    ...previewFindings(whole.name, staff),
     ...(articles.length === 0
       ? [note('There is no published article.', 'Articles, on the site')]
       : []),

@@ -9,7 +9,7 @@ export const griefHasNoCalendar: Omit<Article, 'updatedAt'> = {
     sw: 'Baada ya mazishi kila mtu alirudi nyumbani. Mwende anasimulia jinsi alivyojifunza kubeba msiba wa kaka yake bila kuuficha.',
   },
   content: {
-    en: `For nine days the compound was full: tea, songs, chairs borrowed from the church. On the tenth day everybody went home, and Mwende washed the cups alone. "People said: be strong. So I was strong, and I stopped feeling anything at all."
+    en: `For nine days the compound was full: tea, songs, chairs borrowed from the church. On the tenth day everybody went home, and Mwende washed the cups alone. “People said: be strong. So I was strong, and I stopped feeling anything at all.”
 
 ## There is no right way
 
@@ -19,7 +19,7 @@ Grief comes in waves, not in steps. You may cry in the supermarket and laugh at 
 
 - **Say the name.** Mwende tells her children one small story about their uncle every Sunday. A person who is spoken of is not lost twice.
 - **Eat, sleep, walk.** The body grieves too. On the hardest days the task is only this: one meal, one walk, one night.
-- **Let someone sit with you.** Not to advise, only to sit. You may say: "You do not have to fix it."
+- **Let someone sit with you.** Not to advise, only to sit. You may say: “You do not have to fix it.”
 - **Keep one thing and let one thing go.** She kept his radio and gave away his shoes. She did it when she was ready, not when others were.
 
 ## When grief gets stuck
@@ -28,8 +28,8 @@ Sometimes the wave does not go back. If after many months every day is as heavy 
 
 If you are in danger now, contact emergency services or go to the nearest hospital.
 
-"I am not strong," Mwende says. "I am soft, and I am still here. He would have liked that better."`,
-    sw: `Kwa siku tisa boma lilijaa watu: chai, nyimbo, viti vilivyoazimwa kanisani. Siku ya kumi kila mtu alirudi nyumbani, na Mwende akaosha vikombe peke yake. "Watu walisema: jikaze. Kwa hiyo nilijikaza, nikaacha kuhisi chochote kabisa."
+“I am not strong,” Mwende says. “I am soft, and I am still here. He would have liked that better.”`,
+    sw: `Kwa siku tisa boma lilijaa watu: chai, nyimbo, viti vilivyoazimwa kanisani. Siku ya kumi kila mtu alirudi nyumbani, na Mwende akaosha vikombe peke yake. “Watu walisema: jikaze. Kwa hiyo nilijikaza, nikaacha kuhisi chochote kabisa.”
 
 ## Hakuna njia moja sahihi
 
@@ -39,7 +39,7 @@ Majonzi huja kwa mawimbi, si kwa hatua. Unaweza kulia dukani na kucheka kaburini
 
 - **Taja jina.** Kila Jumapili Mwende huwasimulia watoto wake hadithi moja ndogo kuhusu mjomba wao. Anayezungumziwa hapotei mara mbili.
 - **Kula, lala, tembea.** Mwili pia huomboleza. Katika siku ngumu zaidi kazi ni hii tu: mlo mmoja, matembezi mamoja, usiku mmoja.
-- **Mruhusu mtu akae nawe.** Si kushauri, ni kukaa tu. Unaweza kusema: "Si lazima ulitatue."
+- **Mruhusu mtu akae nawe.** Si kushauri, ni kukaa tu. Unaweza kusema: “Si lazima ulitatue.”
 - **Tunza kitu kimoja, achilia kimoja.** Alitunza redio yake na kugawa viatu vyake. Alifanya hivyo alipokuwa tayari yeye, si walipokuwa tayari wengine.
 
 ## Majonzi yanapokwama
@@ -48,7 +48,7 @@ Wakati mwingine wimbi halirudi nyuma. Ikiwa baada ya miezi mingi kila siku ni nz
 
 Ukiwa hatarini sasa, wasiliana na huduma za dharura au nenda hospitali iliyo karibu.
 
-"Mimi si mgumu," anasema Mwende. "Mimi ni laini, na bado nipo. Yeye angependa hivyo zaidi."`,
+“Mimi si mgumu,” anasema Mwende. “Mimi ni laini, na bado nipo. Yeye angependa hivyo zaidi.”`,
   },
   resourceLink:
     'https://www.nhs.uk/mental-health/feelings-symptoms-behaviours/feelings-and-symptoms/grief-bereavement-loss/',

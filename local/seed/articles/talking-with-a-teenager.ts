@@ -11,7 +11,7 @@ export const talkingWithATeenager: Omit<Article, 'updatedAt'> = {
   content: {
     en: `Kibet used to ask his daughter three questions each evening: How was school? Have you eaten? Where are your marks? He got three answers: Fine. Yes. Silence. In Form Two she stopped coming to the table at all.
 
-"I thought it was disrespect," he says. "It was sadness, and she had no words for it."
+“I thought it was disrespect,” he says. “It was sadness, and she had no words for it.”
 
 ## Quiet is a message
 
@@ -20,21 +20,21 @@ Young people go quiet for many reasons: trouble with friends, fear of failing, a
 ## How to open the door
 
 - **Side by side, not face to face.** In the car, over the dishes, on a walk. Eyes on the road make it easier to speak.
-- **Ask small, then wait.** "What was the hardest minute today?" Count to ten before you say anything.
-- **Listen before you repair.** "That sounds lonely" helps more than "You should have". Advice can come tomorrow.
-- **Say what you see, without blame.** "I see that you no longer play football. I miss watching you."
+- **Ask small, then wait.** “What was the hardest minute today?” Count to ten before you say anything.
+- **Listen before you repair.** “That sounds lonely” helps more than “You should have”. Advice can come tomorrow.
+- **Say what you see, without blame.** “I see that you no longer play football. I miss watching you.”
 - **Share a little of your own.** Not to compare, but to show that feelings pass.
 
 ## If you are worried
 
-Ask directly and calmly: "Do you sometimes think of harming yourself?" Asking does not plant the thought; it takes away the loneliness of it. If the answer is yes, stay with your child and contact emergency services or go to the nearest hospital.
+Ask directly and calmly: “Do you sometimes think of harming yourself?” Asking does not plant the thought; it takes away the loneliness of it. If the answer is yes, stay with your child and contact emergency services or go to the nearest hospital.
 
 Counselling for ages 12 to 17 begins together: a parent or guardian gives consent and joins at least one session, and what your child says there stays with the counsellor unless somebody is in danger.
 
-It took Kibet two months of driving slowly. "Then one evening she said: Dad, can we go round once more?"`,
+It took Kibet two months of driving slowly. “Then one evening she said: Dad, can we go round once more?”`,
     sw: `Kibet alikuwa akimuuliza binti yake maswali matatu kila jioni: Shule ilikuwaje? Umekula? Alama zako ziko wapi? Alipata majibu matatu: Nzuri. Ndiyo. Kimya. Alipofika kidato cha pili, binti aliacha kabisa kuja mezani.
 
-"Nilidhani ni utovu wa heshima," anasema. "Ilikuwa huzuni, na hakuwa na maneno ya kuieleza."
+“Nilidhani ni utovu wa heshima,” anasema. “Ilikuwa huzuni, na hakuwa na maneno ya kuieleza.”
 
 ## Kimya ni ujumbe
 
@@ -43,18 +43,18 @@ Vijana hunyamaza kwa sababu nyingi: matatizo na marafiki, hofu ya kufeli, mwili 
 ## Jinsi ya kufungua mlango
 
 - **Kando kwa kando, si uso kwa uso.** Ndani ya gari, mkiosha vyombo, mkitembea. Macho yakiwa barabarani ni rahisi kuzungumza.
-- **Uliza dogo, kisha subiri.** "Dakika ngumu zaidi leo ilikuwa ipi?" Hesabu hadi kumi kabla ya kusema chochote.
-- **Sikiliza kabla ya kurekebisha.** "Hilo linasikika kama upweke" husaidia kuliko "Ulipaswa". Ushauri unaweza kuja kesho.
-- **Sema unachoona, bila lawama.** "Naona huchezi tena mpira. Ninakosa kukutazama."
+- **Uliza dogo, kisha subiri.** “Dakika ngumu zaidi leo ilikuwa ipi?” Hesabu hadi kumi kabla ya kusema chochote.
+- **Sikiliza kabla ya kurekebisha.** “Hilo linasikika kama upweke” husaidia kuliko “Ulipaswa”. Ushauri unaweza kuja kesho.
+- **Sema unachoona, bila lawama.** “Naona huchezi tena mpira. Ninakosa kukutazama.”
 - **Simulia kidogo kuhusu yako mwenyewe.** Si kulinganisha, bali kuonyesha kwamba hisia hupita.
 
 ## Ukiwa na wasiwasi
 
-Uliza moja kwa moja na kwa utulivu: "Je, wakati mwingine unafikiria kujidhuru?" Kuuliza hakupandi wazo hilo; kunaondoa upweke wake. Jibu likiwa ndiyo, kaa na mtoto wako na uwasiliane na huduma za dharura au nenda naye hospitali iliyo karibu.
+Uliza moja kwa moja na kwa utulivu: “Je, wakati mwingine unafikiria kujidhuru?” Kuuliza hakupandi wazo hilo; kunaondoa upweke wake. Jibu likiwa ndiyo, kaa na mtoto wako na uwasiliane na huduma za dharura au nenda naye hospitali iliyo karibu.
 
 Ushauri kwa wenye umri wa miaka 12 hadi 17 huanza pamoja: mzazi au mlezi anatoa idhini na kuhudhuria angalau kikao kimoja, na mtoto wako anachosema pale hubaki kwa mshauri isipokuwa mtu yuko hatarini.
 
-Ilimchukua Kibet miezi miwili ya kuendesha polepole. "Kisha jioni moja akasema: Baba, tuzunguke mara moja zaidi?"`,
+Ilimchukua Kibet miezi miwili ya kuendesha polepole. “Kisha jioni moja akasema: Baba, tuzunguke mara moja zaidi?”`,
   },
   resourceLink: 'https://www.unicef.org/parenting/mental-health',
   published: true,

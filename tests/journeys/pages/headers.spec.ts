@@ -16,7 +16,9 @@ const ROUTES = [
   ...PUBLIC,
   ...SWAHILI,
   '/nowhere-at-all',
-  ...hosting.rewrites.map(({ source }) => source.replace('{,/**}', '')),
+  ...hosting.rewrites.map(({ source }) =>
+    source.replace('{,/**}', '').replace('*', 'not-written-yet'),
+  ),
 ];
 
 /** Everything that a policy forbade, by the browser's own account. */

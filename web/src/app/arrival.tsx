@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { titlesCopy } from '../copy/titles';
 import { useCopy } from '../copy/use-copy';
 import { usePractice } from '../data/practice';
+import { useTitleInFront } from '../hooks/page-title';
 import type { RouteId } from '../paths';
 import { hashTarget } from './hash-target';
 
@@ -17,10 +18,20 @@ function scrollBehavior(): ScrollBehavior {
 function useTitle(id: RouteId | 'notFound') {
   const { t } = useCopy(titlesCopy);
   const { name } = usePractice();
-  const title = `${t[id].title} · ${name}`;
+  const own = useTitleInFront();
+  const title = `${own ?? t[id].title} · ${name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
+}
+
+/** A page that was reached without loading is shared under its own address, and not under that of the page before. */
+function useCanonical(pathname: string) {
+  const here = useHref(pathname);
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (link !== null) link.href = new URL(here, link.href).href;
+  }, [here]);
 }
 
 /** Whether the person has opened a menu while the page was on its way; it would close if the focus left it. */
@@ -37,6 +48,7 @@ export function Arrival({ id }: { id: RouteId | 'notFound' }) {
   const lastPath = useRef<string | null>(null);
   const lastSearch = useRef<string | null>(null);
   useTitle(id);
+  useCanonical(pathname);
   useEffect(() => {
     const isFirst = (firstLocation ??= key) === key;
     const pageChanged = lastPath.current !== pathname;

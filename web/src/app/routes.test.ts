@@ -10,7 +10,7 @@ const TABLE = {
   '/testimonials': 'none',
   '/contact': 'none',
   '/privacy': 'none',
-  '/articles': 'none',
+  '/articles/:slug?': 'none',
   '/booking-status': 'none',
   '/login': 'none',
   '/signup': 'none',

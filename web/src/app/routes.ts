@@ -12,6 +12,7 @@ export interface PageModule {
 
 export interface Route {
   id: RouteId;
+  /** as the router matches it: with `/:slug?` where pages lie below it */
   path: string;
   /** prerendered, or drawn by the browser */
   kind: 'public' | 'app';
@@ -35,9 +36,9 @@ function loaderOf(id: RouteId): Route['load'] {
 }
 
 export const routes: readonly Route[] = pageRows.map(
-  ([id, { path, kind, guard = 'none', prefetchesData = false }]) => ({
+  ([id, { path, kind, guard = 'none', prefetchesData = false, hasPagesBelow = false }]) => ({
     id,
-    path,
+    path: hasPagesBelow ? `${path}/:slug?` : path,
     kind: kind === 'public' ? 'public' : 'app',
     guard,
     load: loaderOf(id),

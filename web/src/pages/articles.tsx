@@ -1,8 +1,11 @@
+import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { publicArticlesCopy } from '../copy/public/public-articles';
 import { useCopy } from '../copy/use-copy';
 import { AddArticle } from '../features/articles/add-article';
 import { ArticleReader } from '../features/articles/article-reader';
+import { OneArticle } from '../features/articles/one-article';
+import { UnknownArticle } from '../features/articles/unknown-article';
 import { useArticles } from '../features/articles/use-articles';
 import { Button } from '../ui/button';
 import { OpenBook } from '../ui/illustrations/open-book';
@@ -10,6 +13,7 @@ import { Container } from '../ui/layout';
 import { Skeleton } from '../ui/skeleton';
 import { EmptyState, ErrorState } from '../ui/states';
 import { space } from '../ui/tokens';
+import { FreeTalk } from './articles/free-talk';
 import { PageHero } from './parts/page-hero';
 
 const Place = styled(Container)`
@@ -17,28 +21,34 @@ const Place = styled(Container)`
   padding-block: ${space.md} ${space.xxl};
 `;
 
-/** `/articles` (specification section 2). */
+/** `/articles` (specification section 2), and `/articles/{slug}`: one of them. */
 export default function ArticlesPage() {
   const { t } = useCopy(publicArticlesCopy);
-  const { status, articles, retry } = useArticles();
+  const { slug } = useParams();
+  const { articles, newest, retry } = useArticles();
+  const chosen = articles.find((each) => each.slug === slug);
+  if (chosen !== undefined)
+    return (
+      <OneArticle key={chosen.slug} article={chosen} articles={articles}>
+        <FreeTalk />
+      </OneArticle>
+    );
+  if (slug !== undefined && newest === 'done') return <UnknownArticle articles={articles} />;
+  const isMissing = slug !== undefined || articles.length === 0;
   return (
     <>
       <PageHero heading={t.heading} lead={t.lead} picture={<OpenBook />}>
         <AddArticle />
       </PageHero>
       <Place>
-        {status === 'loading' && <Skeleton label={t.loading} lines={6} height="2rem" />}
-        {status === 'failed' && (
+        {isMissing && newest === 'asking' && <Skeleton label={t.loading} lines={6} height="2rem" />}
+        {isMissing && newest === 'failed' && (
           <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
             {t.failedText}
           </ErrorState>
         )}
-        {status === 'ready' &&
-          (articles.length === 0 ? (
-            <EmptyState title={t.empty}>{t.emptyText}</EmptyState>
-          ) : (
-            <ArticleReader articles={articles} />
-          ))}
+        {isMissing && newest === 'done' && <EmptyState title={t.empty}>{t.emptyText}</EmptyState>}
+        {!isMissing && <ArticleReader articles={articles} />}
       </Place>
     </>
   );

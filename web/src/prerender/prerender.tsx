@@ -2,6 +2,8 @@
  * Renders the public pages, and the frames of forms, to HTML in Node, as the build's own entry (`build/prerender.ts` calls it). The same tree as
  * `app/main.tsx` gives the browser, so that React can take the page over without drawing it anew.
  */
+import { isWrittenIn } from '@tulia/domain/person/localized';
+import type { Article } from '@tulia/domain/records/article';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -9,16 +11,19 @@ import { App } from '../app/app';
 import { fetchPage } from '../app/lazy-page';
 import { frameOf } from '../app/page-frames/page-frames';
 import { loadNotFound, routes } from '../app/routes';
+import { builtArticles } from '../content/built-articles';
 import { builtPractitioners } from '../content/built-practitioners';
 import { builtServices } from '../content/built-services';
 import { builtSettings } from '../content/built-settings';
 import type { Language } from '../copy/catalogue';
 import { LANGUAGES, localPath, MAIN_LANGUAGE, prefixOf } from '../copy/language';
 import { titlesCopy } from '../copy/titles';
+import { articleWords } from '../features/articles/article-words';
 import { pageFile } from '../page-table';
-import { PUBLIC_PATHS, type PublicPageId, type RouteId } from '../paths';
-import { headTags } from './head-tags';
+import { articleAddress, PUBLIC_PATHS, type PublicPageId, type RouteId } from '../paths';
+import { headTags, type HeadFacts } from './head-tags';
 import { sitemap } from './sitemap';
+import { articleStructuredData, structuredData, type SiteFacts } from './structured-data';
 
 export interface PrerenderedPage {
   /** address on the site, language prefix included */
@@ -89,27 +94,59 @@ function appPages(language: Language): AppPage[] {
     }));
 }
 
-async function page(id: PublicPageId, language: Language, siteUrl: string) {
-  const pathname = localPath(PUBLIC_PATHS[id], language);
+/** What all pages of a language have in common. */
+const factsOf = (language: Language, siteUrl: string): SiteFacts => ({
+  ...{ siteUrl, language, practice: builtSettings },
+  ...{ services: builtServices, practitioners: builtPractitioners },
+});
+
+/** The page at an address, drawn, with what its head says of it. */
+async function drawn(
+  id: PublicPageId,
+  about: Omit<HeadFacts, 'siteName' | 'preview'>,
+): Promise<PrerenderedPage> {
+  const { path, language, title, description } = about;
+  const pathname = localPath(path, language);
   const route = routes.find((each) => each.id === id);
   if (!route) throw new Error(`No route ${id}`);
   await fetchPage(route.load);
   const { styles, body } = draw(pathname, language);
-  const { title, description } = titlesCopy[language][id];
-  const practitioners = builtPractitioners;
-  const facts = {
-    ...{ siteUrl, language, practice: builtSettings },
-    ...{ services: builtServices, practitioners },
-  };
+  const alt = `${builtSettings.name}: ${titlesCopy[language][id].title}`;
+  const head = headTags({ ...about, siteName: builtSettings.name, preview: { name: id, alt } });
   return {
     pathname,
     source: sourceOf(id),
     language,
-    title: titleOf(id, language),
+    title: `${title} · ${builtSettings.name}`,
     description,
-    head: headTags(id, title, description, facts) + styles,
+    head: head + styles,
     body,
   };
+}
+
+function page(id: PublicPageId, language: Language, siteUrl: string) {
+  const { title, description } = titlesCopy[language][id];
+  return drawn(id, {
+    ...{ siteUrl, language, title, description },
+    path: PUBLIC_PATHS[id],
+    writtenIn: LANGUAGES,
+    kind: 'website',
+    data: structuredData(id, factsOf(language, siteUrl)),
+  });
+}
+
+const languagesOf = ({ content }: Article) =>
+  LANGUAGES.filter((language) => isWrittenIn(content, language));
+
+function articlePage(article: Article, language: Language, siteUrl: string) {
+  const words = articleWords(article, language);
+  return drawn('articles', {
+    ...{ siteUrl, language, title: words.title, description: words.summary },
+    path: articleAddress(article.slug),
+    writtenIn: languagesOf(article),
+    kind: 'article',
+    data: articleStructuredData({ article, words }, factsOf(language, siteUrl)),
+  });
 }
 
 /**
@@ -132,18 +169,27 @@ function notFound(): PrerenderedSite['notFound'] {
   };
 }
 
-/** Every public page in every language, the 404 page, and the sitemap. @param siteUrl origin, without slash at the end */
+/** Every public page and every article in every language, the 404 page, and the sitemap. @param siteUrl origin, without slash at the end */
 export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
   const pages: PrerenderedPage[] = [];
   for (const language of LANGUAGES)
     for (const id of Object.keys(PUBLIC_PATHS) as PublicPageId[])
       pages.push(await page(id, language, siteUrl));
+  for (const language of LANGUAGES)
+    for (const article of builtArticles) pages.push(await articlePage(article, language, siteUrl));
   await fetchPage(loadNotFound);
   return {
     practiceName: builtSettings.name,
     pages,
     appPages: LANGUAGES.flatMap(appPages),
     notFound: notFound(),
-    sitemap: sitemap(siteUrl),
+    sitemap: sitemap(siteUrl, [
+      ...Object.values(PUBLIC_PATHS).map((path) => ({ path, writtenIn: LANGUAGES })),
+      ...builtArticles.map((each) => ({
+        path: articleAddress(each.slug),
+        writtenIn: languagesOf(each),
+        changedAt: each.updatedAt,
+      })),
+    ]),
   };
 }

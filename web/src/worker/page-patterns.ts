@@ -2,7 +2,7 @@
 // By its file, as everything the build reads.
 import type { Language } from '../copy/catalogue.ts';
 import { prefixOf } from '../copy/language.ts';
-import { APP_PATHS, PUBLIC_PATHS } from '../paths.ts';
+import { APP_PATHS, PATHS_WITH_PAGES_BELOW, PUBLIC_PATHS, SLUG_IN_ADDRESS } from '../paths.ts';
 
 /** Matches the path and query of each page in this language; with `below` also what lies under it. */
 function pathPattern(language: Language, paths: readonly string[], below: boolean): RegExp {
@@ -16,7 +16,14 @@ function pathPattern(language: Language, paths: readonly string[], below: boolea
 }
 
 export const publicPages = (language: Language) =>
-  pathPattern(language, Object.values(PUBLIC_PATHS), false);
+  pathPattern(
+    language,
+    [
+      ...Object.values(PUBLIC_PATHS),
+      ...PATHS_WITH_PAGES_BELOW.map((path) => `${path}/${SLUG_IN_ADDRESS}`),
+    ],
+    false,
+  );
 
 /** Admin and staff pages may have pages below them; an action handler of Auth (`/__/`) is never ours. */
 export const appPages = (language: Language) =>

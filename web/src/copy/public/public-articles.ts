@@ -4,6 +4,7 @@ import { catalogue } from '../catalogue';
 export const publicArticlesCopy = catalogue({
   en: {
     heading: 'Articles',
+    eyebrow: 'Article',
     lead: 'Short reading for hard days and ordinary ones.',
     listLabel: 'All articles',
     loading: 'Articles are loading…',
@@ -12,6 +13,13 @@ export const publicArticlesCopy = catalogue({
     failed: 'The articles could not be loaded',
     failedText: 'Check your connection and try again.',
     retry: 'Try again',
+    unknown: 'This article is not here',
+    unknownText:
+      'It may have been taken down, or the link has lost a letter. Perhaps one of these helps:',
+    next: 'Read next',
+    talkLabel: 'Talk to somebody',
+    talk: 'Do you find yourself in this? You need no diagnosis and no right words to talk about it.',
+    talkFree: (minutes: number) => `Talk about it: ${minutes} minutes, free`,
     fullResource: 'Full Resource',
     opensNewTab: '(opens in a new tab)',
     addArticle: 'Add Article',
@@ -24,6 +32,7 @@ export const publicArticlesCopy = catalogue({
   },
   sw: {
     heading: 'Makala',
+    eyebrow: 'Makala',
     lead: 'Usomaji mfupi kwa siku ngumu na za kawaida.',
     listLabel: 'Makala zote',
     loading: 'Makala zinapakia…',
@@ -32,6 +41,13 @@ export const publicArticlesCopy = catalogue({
     failed: 'Makala hazikuweza kupakiwa',
     failedText: 'Angalia muunganisho wako kisha ujaribu tena.',
     retry: 'Jaribu tena',
+    unknown: 'Makala hii haipo',
+    unknownText:
+      'Huenda imeondolewa, au kiungo kimepungukiwa herufi. Labda moja kati ya hizi itakusaidia:',
+    next: 'Soma inayofuata',
+    talkLabel: 'Zungumza na mtu',
+    talk: 'Unajiona katika haya? Huhitaji utambuzi wa daktari wala maneno sahihi ili kuyazungumzia.',
+    talkFree: (minutes) => `Yazungumzie: dakika ${minutes}, bure`,
     fullResource: 'Nyenzo kamili',
     opensNewTab: '(hufunguka kwenye kichupo kipya)',
     addArticle: 'Ongeza Makala',

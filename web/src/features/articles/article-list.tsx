@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { publicArticlesCopy } from '../../copy/public/public-articles';
 import { useCopy } from '../../copy/use-copy';
-import { color, radius, space, text } from '../../ui/tokens';
-import { articleId, articleWords } from './article-words';
+import { articleAddress } from '../../paths';
+import { above, color, radius, space, text } from '../../ui/tokens';
+import { articleWords } from './article-words';
 
 const List = styled.ul`
   display: grid;
@@ -26,23 +27,37 @@ const Choice = styled(Link)`
     border-color: ${color.primary};
     color: ${color.ink};
   }
-  &[aria-current='true'] {
+  &[aria-current='page'] {
     border-left-color: ${color.primary};
     background: ${color.primarySoft};
     color: ${color.onPrimarySoft};
+  }
+  @media ${above.md} {
+    &[data-beside] {
+      border-left-color: ${color.primary};
+    }
   }
   span {
     font-size: ${text.sm};
   }
 `;
 
-/** All articles; choosing one shows it. Plain links to a place on the page, so they work before and without script. */
+/**
+ * All articles, each a link to its own page.
+ * @param current slug of the one whose page this is, or null
+ * @param beside slug of the one that is read beside the list on wide screens, or null
+ * @param short titles alone
+ */
 export function ArticleList({
   articles,
-  current,
+  current = null,
+  beside = null,
+  short = false,
 }: {
   articles: readonly Article[];
-  current: Article;
+  current?: string | null;
+  beside?: string | null;
+  short?: boolean;
 }) {
   const { t, lang } = useCopy(publicArticlesCopy);
   return (
@@ -53,11 +68,12 @@ export function ArticleList({
           return (
             <li key={article.slug}>
               <Choice
-                to={{ hash: articleId(article.slug) }}
-                aria-current={article.slug === current.slug}
+                to={articleAddress(article.slug)}
+                aria-current={article.slug === current ? 'page' : undefined}
+                data-beside={article.slug === beside || undefined}
               >
                 <strong>{words.title}</strong>
-                <span>{words.summary}</span>
+                {!short && <span>{words.summary}</span>}
               </Choice>
             </li>
           );

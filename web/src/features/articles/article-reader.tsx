@@ -1,15 +1,14 @@
 import type { Article } from '@tulia/domain/records/article';
-import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { publicArticlesCopy } from '../../copy/public/public-articles';
 import { useCopy } from '../../copy/use-copy';
+import { articleAddress } from '../../paths';
 import { Card } from '../../ui/card';
-import { H2 } from '../../ui/heading';
-import { above, color, space, text } from '../../ui/tokens';
+import { H2, Lead } from '../../ui/heading';
+import { above, space } from '../../ui/tokens';
 import { ArticleList } from './article-list';
 import { ArticleText } from './article-text';
-import { articleId, articleWords, chosenArticle, resourceUrl } from './article-words';
+import { articleWords, resourceUrl } from './article-words';
 import { FullResource } from './full-resource';
 
 const Columns = styled.div`
@@ -21,82 +20,33 @@ const Columns = styled.div`
   }
 `;
 
-/**
- * Every article is in the page and one is shown. Before the page is awake the browser's own `:target` decides; without
- * script all of them stand under each other.
- */
-const Sheets = styled.div`
-  > article:not([data-current]) {
-    display: none;
-  }
-  &:not([data-awake]):has(> :target) > article:not(:target) {
-    display: none;
-  }
-  &:not([data-awake]) > article:target {
-    display: grid;
-  }
-  @media (scripting: none) {
-    > article:not([data-current]),
-    &:not([data-awake]):has(> :target) > article:not(:target) {
-      display: grid;
-      margin-bottom: ${space.lg};
-    }
-  }
-`;
-
 const Sheet = styled(Card)`
-  display: grid;
+  display: none;
   gap: ${space.md};
   justify-items: start;
-  scroll-margin-top: 5.5rem;
+  @media ${above.md} {
+    display: grid;
+  }
 `;
 
-const Summary = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${text.xl};
-  line-height: 1.45;
-`;
-
-const never = () => () => undefined;
-
-/** False in prerendered markup and while hydrating, true afterwards. */
-function useAwake(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
-/** The list on the left and the chosen article beside it; which one is in the address, so it can be shared. */
+/** The list on the left, each entry leading to a page of its own; where there is room the first one is read beside it. */
 export function ArticleReader({ articles }: { articles: readonly Article[] }) {
   const { lang } = useCopy(publicArticlesCopy);
-  const { hash } = useLocation();
-  const awake = useAwake();
-  const current = chosenArticle(articles, awake ? hash : '');
-  if (!current) return null;
+  const [first] = articles;
+  if (first === undefined) return null;
+  const words = articleWords(first, lang);
+  const url = resourceUrl(first.resourceLink);
   return (
     <Columns>
-      <ArticleList articles={articles} current={current} />
-      <Sheets data-awake={awake || undefined}>
-        {articles.map((article) => {
-          const words = articleWords(article, lang);
-          const url = resourceUrl(article.resourceLink);
-          return (
-            <Sheet
-              key={article.slug}
-              as="article"
-              id={articleId(article.slug)}
-              data-current={article.slug === current.slug || undefined}
-            >
-              <H2>{words.title}</H2>
-              <Summary>{words.summary}</Summary>
-              <ArticleText language={words.language}>{words.content}</ArticleText>
-              {url !== null && <FullResource url={url} hash={`#${articleId(article.slug)}`} />}
-            </Sheet>
-          );
-        })}
-      </Sheets>
+      <ArticleList articles={articles} beside={first.slug} />
+      <Sheet as="article">
+        <H2>{words.title}</H2>
+        <Lead>{words.summary}</Lead>
+        <ArticleText language={words.language} under={2}>
+          {words.content}
+        </ArticleText>
+        {url !== null && <FullResource url={url} back={articleAddress(first.slug)} />}
+      </Sheet>
     </Columns>
   );
 }

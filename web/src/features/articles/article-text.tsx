@@ -14,23 +14,40 @@ const Text = styled(Prose)`
   }
 `;
 
-/** The page has the `h1` and the article's title is an `h2`, so the content's headings begin one lower. */
-const components: Components = {
-  h1: ({ children }) => <h3>{children}</h3>,
-  h2: ({ children }) => <h3>{children}</h3>,
-  h3: ({ children }) => <h4>{children}</h4>,
-  a: ({ href, children }) => (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
-  ),
+const link: Components['a'] = ({ href, children }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+);
+
+/** The content's headings begin one lower than the article's title, by whether that is the `h1` of the page or an `h2`. */
+const components: Record<1 | 2, Components> = {
+  1: {
+    h1: ({ children }) => <h2>{children}</h2>,
+    a: link,
+  },
+  2: {
+    h1: ({ children }) => <h3>{children}</h3>,
+    h2: ({ children }) => <h3>{children}</h3>,
+    h3: ({ children }) => <h4>{children}</h4>,
+    a: link,
+  },
 };
 
 /** An article's Markdown. Raw HTML in it is dropped, dangerous addresses are removed by the library, images are not shown. */
-export function ArticleText({ children, language }: { children: string; language: string }) {
+export function ArticleText({
+  children,
+  language,
+  under,
+}: {
+  children: string;
+  language: string;
+  /** level of the article's title */
+  under: 1 | 2;
+}) {
   return (
     <Text lang={language}>
-      <Markdown components={components} disallowedElements={['img']} skipHtml>
+      <Markdown components={components[under]} disallowedElements={['img']} skipHtml>
         {children}
       </Markdown>
     </Text>

@@ -1,6 +1,6 @@
 import type { Article } from '@tulia/domain/records/article';
 import { expect, it } from 'vitest';
-import { articleId, articleWords, chosenArticle, resourceUrl } from './article-words';
+import { articleAfter, articleWords, resourceUrl } from './article-words';
 
 const article: Article = {
   slug: 'sleep',
@@ -27,14 +27,12 @@ it('falls back to English word by word and says which language the content has',
   expect(articleWords(article, 'en').title).toBe('Sleep');
 });
 
-it('chooses by hash, and the first one otherwise', () => {
-  expect(chosenArticle([article, other], `#${articleId('2-grief')}`)).toBe(other);
-  expect(chosenArticle([article, other], '#nothing')).toBe(article);
-  expect(chosenArticle([], '')).toBeUndefined();
-});
-
-it('has ids that pass the hash rule even for a slug that begins with a digit', () => {
-  expect(articleId('2-grief')).toMatch(/^[A-Za-z][A-Za-z0-9_-]*$/);
+it('reads on with the next one, and begins again after the last', () => {
+  expect(articleAfter([article, other], 'sleep')).toBe(other);
+  expect(articleAfter([article, other], '2-grief')).toBe(article);
+  expect(articleAfter([article], 'sleep')).toBeNull();
+  expect(articleAfter([article], 'gone')).toBe(article);
+  expect(articleAfter([], 'gone')).toBeNull();
 });
 
 it.each([

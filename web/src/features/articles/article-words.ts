@@ -13,14 +13,11 @@ export function articleWords(article: Article, language: Language) {
   };
 }
 
-/** The id of an article on the page; a letter first, as the hash rule wants it. */
-export function articleId(slug: string): string {
-  return `article-${slug}`;
-}
-
-/** The article a location hash names; the first one when it names none. */
-export function chosenArticle(articles: readonly Article[], hash: string): Article | undefined {
-  return articles.find(({ slug }) => `#${articleId(slug)}` === hash) ?? articles[0];
+/** What to read after this one: the next in the list, and the first again after the last; null where it is alone. */
+export function articleAfter(articles: readonly Article[], slug: string): Article | null {
+  const index = articles.findIndex((each) => each.slug === slug);
+  const next = articles[(index + 1) % articles.length];
+  return next === undefined || next.slug === slug ? null : next;
 }
 
 /** The address of the full resource when it is a plain https one; anything else is not offered (threats row 31). */

@@ -8,12 +8,14 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { AnchorButton, LinkButton } from '../../ui/link-button';
 
-/** 'Full Resource': an external link for people with an account, a login prompt for the others. */
-export function FullResource({ url, hash }: { url: string; hash: string }) {
+/**
+ * 'Full Resource': an external link for people with an account, a login prompt for the others.
+ * @param back where the article is read
+ */
+export function FullResource({ url, back }: { url: string; back: string }) {
   const { t } = useCopy(publicArticlesCopy);
   const session = useSession();
   const [asking, setAsking] = useState(false);
-  const back = `${paths.articles}${hash}`;
   const icon = <ExternalLink aria-hidden size={18} />;
   if (session.status === 'signed-in')
     return (

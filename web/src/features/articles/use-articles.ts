@@ -8,9 +8,12 @@ import { readPublicCollection } from '../../firebase/public-read';
 
 const LIMIT = 50;
 
+/** Whether what was published since the site was built is known. */
+export type NewestRead = 'asking' | 'done' | 'failed';
+
 export interface ArticlesState {
-  status: 'loading' | 'ready' | 'failed';
   articles: readonly Article[];
+  newest: NewestRead;
 }
 
 async function readArticles(): Promise<Article[]> {
@@ -25,29 +28,22 @@ async function readArticles(): Promise<Article[]> {
 /** The list and how sure it is; built articles stay readable when the read fails. */
 export function useArticles(): ArticlesState & { retry: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<ArticlesState>({
-    status: builtArticles.length > 0 ? 'ready' : 'loading',
-    articles: builtArticles,
-  });
+  const [state, setState] = useState<ArticlesState>({ articles: builtArticles, newest: 'asking' });
   useEffect(() => {
     let over = false;
+    const say = (next: (before: ArticlesState) => ArticlesState) => {
+      if (!over) setState(next);
+    };
     readArticles().then(
-      (articles) => {
-        if (!over) setState({ status: 'ready', articles });
-      },
-      () => {
-        if (!over)
-          setState((before) =>
-            before.articles.length > 0 ? before : { status: 'failed', articles: [] },
-          );
-      },
+      (articles) => say(() => ({ articles, newest: 'done' })),
+      () => say((before) => ({ ...before, newest: 'failed' })),
     );
     return () => {
       over = true;
     };
   }, [attempt]);
   const retry = () => {
-    setState({ status: 'loading', articles: [] });
+    setState((before) => ({ ...before, newest: 'asking' }));
     setAttempt(attempt + 1);
   };
   return { ...state, retry };

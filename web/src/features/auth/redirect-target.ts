@@ -3,7 +3,7 @@
  * the account pages themselves, which would go round in circles. Anything else is the default.
  */
 import { splitPath } from '../../copy/language';
-import { paths, routeOfPath, type RouteId } from '../../paths';
+import { cleanPath, paths, routeOfPath, type RouteId } from '../../paths';
 
 const NOT_A_TARGET: ReadonlySet<RouteId> = new Set<RouteId>([
   'login',
@@ -43,5 +43,5 @@ export function redirectTarget(
   const { path } = splitPath(url.pathname);
   const route = routeOfPath(path);
   if (route === null || NOT_A_TARGET.has(route)) return fallback;
-  return `${paths[route]}${url.search}${url.hash}`;
+  return `${cleanPath(path)}${url.search}${url.hash}`;
 }

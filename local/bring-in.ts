@@ -1,0 +1,39 @@
+/**
+ * `npm run bring-in -- --project <id> --folder <folder> --practitioner <id> [--dry-run]`: takes over services, profiles, bookings and
+ * availability of another system (docs/operate.md, "Data of another system").
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { bringIn } from './bringing/bring-in';
+import { aliases, parametersOf, projectOf, targetOf } from './deploying/target';
+import { toolsOn } from './deploying/tools';
+import { liveDatabase } from './live-database';
+
+const args = process.argv.slice(2);
+const option = (name: string): string => {
+  const value = args[args.indexOf(`--${name}`) + 1];
+  if (!args.includes(`--${name}`) || value === undefined) throw new Error(`Say --${name} <…>.`);
+  return value;
+};
+
+try {
+  const known = aliases();
+  const project = projectOf(args, known);
+  const { databaseId } = targetOf(project, parametersOf(project), known);
+  const tools = toolsOn(process.env, (text) => process.stdout.write(text));
+  const dryRun = args.includes('--dry-run');
+  const done = await bringIn({
+    ...{ database: liveDatabase(tools, project, databaseId), folder: option('folder') },
+    ...{ practitionerId: option('practitioner'), dryRun, now: Date.now },
+    pause: (milliseconds) => pause(milliseconds),
+    show: (documents, all) => console.log(`  ${documents} of ${all} documents`),
+  });
+  const { services, profiles, bookings, days, documents, renamed } = done;
+  console.log(
+    `${dryRun ? 'Would take over' : 'Taken over'}: ${services} services, ${profiles} profiles, ${bookings} bookings, ` +
+      `${days} days; ${documents} documents. ${renamed} bookings have a new reference number.`,
+  );
+  if (!dryRun) console.log('Now: State of the system, “Run now” beside “opening new days”.');
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,234 @@
+/** The documents that a source becomes: bookings with all that every commit keeps beside them. Pure: the same source gives the same. */
+import { createHash } from 'node:crypto';
+import { countsOfNew } from '@tulia/domain/booking/booking-counts';
+import { clientKey } from '@tulia/domain/booking/clients/client';
+import { recount } from '@tulia/domain/booking/clients/recount';
+import { cardOf } from '@tulia/domain/booking/commands/plan';
+import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent-due';
+import { claimOf } from '@tulia/domain/booking/payment';
+import {
+  REFERENCE_BYTES,
+  parseReferenceNumber,
+  referenceNumber,
+} from '@tulia/domain/booking/reference-number';
+import { searchTerms } from '@tulia/domain/booking/search-terms';
+import type { MoneyEntry } from '@tulia/domain/money/entry';
+import { nothingPaid, summaryOf } from '@tulia/domain/money/summary';
+import {
+  bookingEventId,
+  bookingEventPath,
+  bookingEvents,
+  bookingPath,
+  bookings,
+  bookingStatusCards,
+  bookingStatusPath,
+  confidentialRequestPath,
+  confidentialRequests,
+  noMeeting,
+  type Booking,
+} from '@tulia/domain/records/booking';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import { paymentPath, payments } from '@tulia/domain/records/payment';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
+import { servicePath, services } from '@tulia/domain/records/service';
+import { BY_HAND, slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import type { Practitioner } from '@tulia/domain/practice/practitioner';
+import type { Service } from '@tulia/domain/practice/service';
+import { serviceLockId } from '@tulia/domain/slot/granule';
+import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
+import { MINUTE, type Instant } from '@tulia/domain/time/instant';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import type { Document } from '../seed/booking-documents';
+import { groupedBy } from '../seed/grouped';
+import { statsDocuments } from '../seed/totals';
+import { clientIdFor, idFor } from '../seed/derive';
+import type { Brought } from './check';
+import type { Problem } from './source';
+import type { BroughtBooking } from './tables';
+
+export interface Taking {
+  practitioner: Pick<Practitioner, 'id' | 'name'>;
+  /** the practice's */
+  zone: string;
+  /** what is still to come after it takes time; kept over a run that is gone on with */
+  now: Instant;
+  /** fingerprint of the source: references that are made anew derive from it, so that nobody can guess them */
+  key: string;
+  /** file of the bookings, for problems */
+  file: string;
+}
+
+export interface Taken {
+  documents: Document[];
+  /** sessions to come that want the same time */
+  problems: Problem[];
+  /** bookings whose reference number had another form and is a new one */
+  renamed: number;
+}
+
+const SYSTEM = { kind: 'system', uid: null, name: '' } as const;
+
+export function documentsOf(brought: Brought, taking: Taking): Taken {
+  const byId = new Map(brought.services.map(({ id, service }) => [id, service]));
+  const locks = new Map<string, SlotLock>();
+  /** lines of the bookings that have a shared lock */
+  const lines = new Map<string, number>();
+  const problems: Problem[] = [];
+  const documents: Document[] = [
+    ...brought.services.map(({ service }): Document => [
+      servicePath(service.slug),
+      services.toStored(service),
+    ]),
+    ...brought.profiles.map(({ uid, profile }): Document => [
+      profilePath(uid),
+      profiles.toStored(profile),
+    ]),
+  ];
+  let renamed = 0;
+  const all: Booking[] = [];
+  for (const row of brought.bookings) {
+    const service = byId.get(row.serviceId);
+    if (service === undefined) continue;
+    const { booking, entry, isRenamed } = bookingFrom(row, service, taking);
+    if (isRenamed) renamed += 1;
+    all.push(booking);
+    documents.push(...besideBooking(booking, entry, row.requests, taking.now));
+    if (booking.status !== 'confirmed' || booking.endsAt <= taking.now) continue;
+    for (const ref of lockRefs(booking, booking, taking.zone)) {
+      const other = lines.get(ref.id);
+      if (other !== undefined) {
+        const problem = `is confirmed for the same time as line ${other}`;
+        problems.push({ file: taking.file, line: row.line, problem });
+        break;
+      }
+      const owner = { bookingId: booking.id, serviceId: booking.serviceId };
+      locks.set(ref.id, bookingLock(ref, owner, null));
+      if (ref.isShared) lines.set(ref.id, row.line);
+    }
+  }
+  for (const { serviceId, date, blocked } of brought.days) {
+    const slug = byId.get(serviceId)?.slug;
+    if (slug === undefined) continue;
+    for (const time of blocked) {
+      const startsAt = toInstant(date, time, taking.zone);
+      const place = { practitionerId: taking.practitioner.id, date, time };
+      const id = serviceLockId(place, slug);
+      if (startsAt < taking.now || locks.has(id)) continue;
+      const own = { kind: 'blocked' as const, bookingId: null, serviceId: slug };
+      locks.set(id, { ...place, ...own, startsAt, expiresAt: null, heldBy: [BY_HAND] });
+    }
+  }
+  documents.push(
+    ...[...locks].map(([id, lock]): Document => [slotLockPath(id), slotLocks.toStored(lock)]),
+    ...clientDocuments(all, taking.now),
+    ...(all.length === 0 ? [] : statsDocuments(all.map((each) => countsOfNew(each, taking.zone)))),
+  );
+  return { documents, problems, renamed };
+}
+
+interface Made {
+  booking: Booking;
+  /** what is not asked for any more, since nobody knows here what was paid elsewhere */
+  entry: MoneyEntry | null;
+  isRenamed: boolean;
+}
+
+function bookingFrom(row: BroughtBooking, service: Service, taking: Taking): Made {
+  const { practitioner, zone, now, key } = taking;
+  const own = parseReferenceNumber(row.reference);
+  const made = createHash('sha256').update(`${key} ${row.id}`).digest();
+  const reference = own ?? referenceNumber(made.subarray(0, REFERENCE_BYTES));
+  const date = row.confirmedDate || (row.dates[0] ?? '');
+  const time = row.confirmedDate === '' ? row.time : row.confirmedTime;
+  const startsAt = toInstant(date, time, zone);
+  const isConfirmed = row.confirmedDate !== '' && row.confirmedTime !== '';
+  const createdBy = row.clientUserId === null ? 'guest' : 'client';
+  const asker = { uid: row.clientUserId, email: row.email };
+  const [kind, value] = clientKey(asker, { id: row.id, createdBy });
+  const version = row.hasConsented ? 'brought-in' : CONSENT_TO_BE_GIVEN;
+  const contact = { clientName: row.name, clientEmail: row.email, clientPhone: row.phone };
+  const found = searchTerms({ referenceNumber: reference, ...contact });
+  const booking: Booking = {
+    ...{ id: row.id, referenceNumber: reference, status: row.status, version: 1 },
+    clientId: clientIdFor(kind as 'account' | 'guest', value),
+    ...{ clientUserId: row.clientUserId, ...contact },
+    clientData: { name: row.name, email: row.email, phone: row.phone },
+    ...{ practitionerId: practitioner.id, practitioner: { name: practitioner.name } },
+    serviceId: service.slug,
+    service: {
+      ...{ name: service.name, durationMinutes: service.durationMinutes, price: service.price },
+    },
+    sessionType: 'virtual',
+    ...{ preferredDates: row.dates, preferredTimeSlot: row.time, timezone: row.timezone },
+    ...{ language: 'en', ageBand: 'adult', guardian: null },
+    consent: {
+      ...{ privacyVersion: version, agreementVersion: version },
+      ...{ form: 'adult', at: row.createdAt },
+    },
+    ...{ startsAt, endsAt: startsAt + service.durationMinutes * MINUTE, holdExpiresAt: null },
+    confirmedDate: isConfirmed ? row.confirmedDate : null,
+    confirmedTimeSlot: isConfirmed ? row.confirmedTime : null,
+    rejectionReason: row.rejectionReason || null,
+    ...{ googleMeetLink: row.link, googleMeetId: null, googleCalendarLink: null },
+    meeting: row.link === null ? noMeeting : { ...noMeeting, state: 'ready', source: 'pasted' },
+    payment: nothingPaid(service.price),
+    ...{ paidTime: null, saidCode: null, prompt: null, calendarSequence: null },
+    // An older number is found by the search, as clients know it.
+    searchTerms:
+      own === null && row.reference !== '' ? [...found, row.reference.toLowerCase()] : found,
+    ...{ createdAt: row.createdAt, updatedAt: now, createdBy, requestHash: 'brought-in' },
+  };
+  const isPast = isConfirmed && booking.endsAt <= now && service.price > 0;
+  const entry = isPast ? waiverOf(booking, now) : null;
+  const payment = summaryOf(claimOf(booking), entry === null ? [] : [entry]);
+  return { booking: { ...booking, payment }, entry, isRenamed: own === null };
+}
+
+function waiverOf(
+  { id, referenceNumber, service, status }: Booking,
+  at: Instant,
+): MoneyEntry | null {
+  if (status === 'cancelled' || status === 'rejected') return null;
+  return {
+    ...{ id: idFor(`brought in ${id}`), bookingId: id, referenceNumber, kind: 'waiver' },
+    ...{ amount: service.price, method: null, code: null, corrects: null, at, by: SYSTEM },
+    ...{ note: '', requestHash: 'brought-in' },
+  };
+}
+
+function besideBooking(
+  booking: Booking,
+  entry: MoneyEntry | null,
+  specialRequests: string,
+  at: Instant,
+): Document[] {
+  const { id, status } = booking;
+  const card = cardOf(booking);
+  const event = {
+    ...{ at, actor: SYSTEM, action: 'bring-in', from: null, to: status, version: 1, details: {} },
+  };
+  return [
+    [bookingPath(id), bookings.toStored(booking)],
+    [
+      confidentialRequestPath(id),
+      confidentialRequests.toStored({ specialRequests, category: null }),
+    ],
+    ...(card === 'removed'
+      ? []
+      : [
+          [
+            bookingStatusPath(booking.referenceNumber),
+            bookingStatusCards.toStored(card),
+          ] as Document,
+        ]),
+    [bookingEventPath(id, bookingEventId(event)), bookingEvents.toStored(event)],
+    ...(entry === null ? [] : [[paymentPath(entry.id), payments.toStored(entry)] as Document]),
+  ];
+}
+
+function clientDocuments(all: readonly Booking[], now: Instant): Document[] {
+  return [...groupedBy(all, ({ clientId }) => clientId)].flatMap(([id, own]): Document[] => {
+    const client = recount(id, null, own, now);
+    return client === null ? [] : [[clientPath(id), clients.toStored(client)]];
+  });
+}

@@ -1,0 +1,75 @@
+import type { Article } from '@tulia/domain/records/article';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { seedServices } from '@tulia/domain/records/service';
+import { expect, it } from 'vitest';
+import { articleStructuredData, structuredData, type SiteFacts } from './structured-data';
+
+const wanjiru = {
+  ...defaultPractitioner,
+  id: 'wanjiru',
+  name: 'Wanjiru Kamau',
+  licence: { board: 'Counsellors and Psychologists Board', number: 'CPB-1' },
+  photo: '/people/wanjiru-0a1b2c3d.webp',
+};
+
+const facts: SiteFacts = {
+  siteUrl: 'https://tulia.example',
+  language: 'sw',
+  practice: defaultPracticeSettings,
+  services: seedServices,
+  practitioners: [defaultPractitioner, wanjiru],
+};
+
+const graphOf = (text: string) =>
+  (JSON.parse(text) as { '@graph': Record<string, unknown>[] })['@graph'];
+const partOf = (text: string, type: string) =>
+  graphOf(text).find((part) => part['@type'] === type) ?? {};
+
+it('names town and country, the span of prices, and who works there with their licence', () => {
+  const practice = partOf(structuredData('home', facts), 'ProfessionalService');
+  expect(practice).toMatchObject({
+    address: { addressLocality: 'Nairobi', addressCountry: 'Kenya' },
+    priceRange: 'KES 0-3000',
+    image: 'https://tulia.example/previews/home-sw.png',
+    employee: [
+      {
+        name: 'Wanjiru Kamau',
+        jobTitle: 'Mwanasaikolojia mshauri',
+        image: 'https://tulia.example/people/wanjiru-0a1b2c3d.webp',
+        hasCredential: { identifier: 'CPB-1' },
+      },
+    ],
+  });
+  expect(practice['employee']).toHaveLength(1);
+});
+
+it('says where every page but the first lies', () => {
+  expect(partOf(structuredData('about', facts), 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Tulia', item: 'https://tulia.example/sw' },
+      { position: 2, name: 'Kuhusu mtaalamu wako', item: 'https://tulia.example/sw/about' },
+    ],
+  });
+  expect(partOf(structuredData('home', facts), 'BreadcrumbList')).toEqual({});
+});
+
+it('tells of an article under its own address, and nothing in it ends the script', () => {
+  const article: Article = {
+    ...{ slug: 'sleep', published: true, order: 1, resourceLink: null },
+    title: { en: 'Sleep', sw: 'Usingizi' },
+    summary: { en: 'Short', sw: 'Fupi</script>' },
+    content: { en: 'Text', sw: '' },
+    updatedAt: Date.parse('2026-11-21T06:00:00Z'),
+  };
+  const words = { title: 'Usingizi', summary: 'Fupi</script>', content: 'Text', language: 'en' };
+  const text = articleStructuredData({ article, words: { ...words, language: 'en' } }, facts);
+  expect(text).not.toContain('</');
+  expect(partOf(text, 'Article')).toMatchObject({
+    headline: 'Usingizi',
+    inLanguage: 'en',
+    dateModified: '2026-11-21T06:00:00.000Z',
+    mainEntityOfPage: 'https://tulia.example/sw/articles/sleep',
+  });
+  expect(partOf(text, 'BreadcrumbList')['itemListElement']).toHaveLength(3);
+});
