@@ -63,11 +63,11 @@ module.exports = {
     ),
     wall(
       'domain-packages',
-      'domain uses yup and temporal-polyfill only',
+      'domain uses yup only',
       { path: '^domain/src/', pathNot: '\\.test\\.ts$' },
       {
         path: 'node_modules',
-        pathNot: 'node_modules/(yup|temporal-polyfill|temporal-utils|temporal-spec)/',
+        pathNot: 'node_modules/yup/',
       },
     ),
     ...floors(

@@ -12,11 +12,13 @@ import { race } from './race';
 import { reads } from './reads';
 import { rules } from './rules';
 import { schedule } from './schedule';
+import { signInPage } from './sign-in';
 
 export const GOALS: Record<string, Measure> = {
   G11: chunks,
   'G1 G2': home,
   G3: booking,
+  G14: signInPage,
   G5: live,
   G13: paying,
   G7: race,

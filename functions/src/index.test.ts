@@ -5,7 +5,7 @@ const cache = createRequire(import.meta.url).cache;
 
 /** What a function needs at work, and a cold start of another one must not wait for. */
 const HEAVY =
-  /@google-cloud[\\/]firestore|google-gax|[\\/](yup|temporal-polyfill|nodemailer|ical-generator|@googleapis)[\\/]/;
+  /@google-cloud[\\/]firestore|google-gax|[\\/](yup|nodemailer|ical-generator|@googleapis)[\\/]/;
 
 const loaded = () => Object.keys(cache).filter((file) => HEAVY.test(file));
 

@@ -23,11 +23,11 @@ const imports: Record<string, string[]> = {
   '/src/main.tsx': ['/src/read.ts', '/src/theme.ts', '/src/router.ts', packages('react')],
   '/src/home.tsx': ['/src/band.ts', '/src/text.ts'],
   '/src/about.tsx': ['/src/band.ts', '/src/about-only.ts'],
-  '/src/login.tsx': ['/src/text.ts', '/src/schema.ts'],
+  '/src/login.tsx': ['/src/text.ts', '/src/schema.ts', '/src/call.ts'],
   '/src/booking.tsx': ['/src/text.ts', '/src/clock.ts', '/src/form.ts', '/src/router.ts'],
-  '/src/sessions.tsx': ['/src/clock.ts', '/src/card.ts'],
-  '/src/board.tsx': ['/src/clock.ts', '/src/schema.ts', '/src/form.ts'],
-  '/src/clock.ts': [packages('temporal-polyfill')],
+  '/src/sessions.tsx': ['/src/clock.ts', '/src/card.ts', '/src/call.ts'],
+  '/src/board.tsx': ['/src/call.ts', '/src/clock.ts', '/src/schema.ts', '/src/form.ts'],
+  '/src/clock.ts': ['/src/practice-time.ts'],
   '/src/form.ts': ['/src/schema.ts'],
   '/src/schema.ts': [packages('yup')],
   '/src/card.ts': ['/src/text.ts'],
@@ -66,6 +66,7 @@ it('keeps a large library from pages that do without', () => {
 it('puts what many kinds of pages need with what it needs itself', () => {
   expect(name('/src/text.ts')).toBe('app');
   expect(name('/src/schema.ts')).toBe('yup');
+  expect(name('/src/call.ts'), 'which the first page does without').toBe('shared');
 });
 
 it('keeps packages that come together in one file, and leaves the others', () => {

@@ -28,7 +28,7 @@ const TOGETHER: readonly [file: string, modules: RegExp][] = [
   ['firebase', /^(@firebase\/(app|component|logger|util)|firebase\/app|idb|app-sdk\.ts)(\/|$)/],
   ['auth', /^(@firebase\/auth|firebase\/auth|auth-sdk\.ts)(\/|$)/],
   ['yup', /^(yup|property-expr|tiny-case|toposort)\//],
-  ['temporal', /^temporal-/],
+  ['time', /^practice-time\.ts$/],
 ];
 
 /** The large libraries, of which a page gets none that it does not use. Others travel with what needs them. */
@@ -39,18 +39,19 @@ const LARGE: readonly [name: string, modules: RegExp][] = [
   ['calendar', /^@?fullcalendar/],
   ['charts', /^recharts\//],
   ['yup', /^yup\//],
-  ['temporal', /^temporal-/],
+  // No library, but with all that counts in days it would be: a public page shows none.
+  ['time', /^practice-time\.ts$/],
 ];
 
 /** Files that take in small modules for many kinds of pages, each after all that it may import. */
 const HOSTS: readonly [library: string | null, file: string][] = [
   ['yup', 'yup'],
-  ['temporal', 'temporal'],
+  ['time', 'time'],
   [null, 'app'],
 ];
 
 /** What nearly every page behind the sign-in draws with, so that it parts no files there. */
-const USUAL_INSIDE = new Set(['overlays', 'temporal']);
+const USUAL_INSIDE = new Set(['overlays', 'time']);
 const INSIDE: ReadonlySet<string> = new Set(['client', 'desk']);
 
 export interface ModuleImports {
@@ -112,6 +113,11 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
   const start = closure([site.start], look);
   const content = closure([site.content], look);
   const app = closure([site.main], look);
+  // The page most people begin with waits for nothing that only others need.
+  const first = closure(
+    site.pages.slice(0, 1).map(({ id }) => id),
+    look,
+  );
   const reached = site.pages.map(({ id, kind }) => ({ kind, modules: closure([id], look) }));
 
   const largeLibraries = (id: string): Set<string> => {
@@ -135,7 +141,10 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     const isHosted = [...large].every((library) => hosts.some(([each]) => each === library));
     // Needed nearly everywhere, and small: with what it needs itself, instead of in a file of its own.
     const isWanted = kinds.size > 2 || (kinds.size === 2 && kinds.has('public'));
-    if (isHosted && isWanted) return hosts[0]?.[1] ?? null;
+    if (isHosted && isWanted) {
+      const file = hosts[0]?.[1] ?? null;
+      return file === 'app' && !first.has(id) ? 'shared' : file;
+    }
     const isInside = [...kinds].every((kind) => INSIDE.has(kind));
     const own = [...large].filter((name) => !isInside || !USUAL_INSIDE.has(name));
     return [...[...kinds].sort(), ...own.sort()].join('-');

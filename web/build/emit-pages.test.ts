@@ -39,6 +39,7 @@ const site = {
       title: 'Sign in',
       personal: false,
       frame: { head: '<style>h1{}</style>', body: '<h1>Sign in</h1>' },
+      island: null,
     },
     {
       pathname: '/sw/profile',
@@ -47,13 +48,14 @@ const site = {
       title: 'Wasifu',
       personal: true,
       frame: null,
+      island: null,
     },
   ],
   notFound: { title: 'Page not found · Tulia', head: '', body: '<h1>Oops!</h1>' },
   sitemap: '<urlset/>',
 } satisfies PrerenderedSite;
 
-const files = siteFiles(TEMPLATE, manifest, site);
+const files = siteFiles(TEMPLATE, manifest, site, 'island()');
 
 it('writes pages, 404, shell and sitemap, and fills every mark', () => {
   expect([...files.keys()]).toEqual([
@@ -76,7 +78,7 @@ it('tells the first script which page it is and what to fetch ahead', () => {
 
 it('does not build a page that would fetch nothing ahead', () => {
   const unnamed = { ...manifest, '_react.js': { file: 'assets/react.js' } };
-  expect(() => siteFiles(TEMPLATE, unnamed, site)).toThrow(/no libraries/);
+  expect(() => siteFiles(TEMPLATE, unnamed, site, '')).toThrow(/no libraries/);
 });
 
 it('preloads the application in the shell, which is empty and not indexed', () => {

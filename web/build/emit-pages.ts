@@ -10,6 +10,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { LANGUAGES, MAIN_LANGUAGE, shellFile } from '../src/copy/language.ts';
 import { needsScriptCopy } from '../src/copy/needs-script.ts';
 import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
+import { islandScript } from './island-script.ts';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
 import { contentPhotos } from './content.ts';
 import { LIBRARIES } from './libraries.ts';
@@ -26,11 +27,15 @@ const NEEDS_SCRIPT = `<noscript>${LANGUAGES.map((each) => needsScriptCopy[each].
 /** Firebase Auth with all that it needs: everything behind the sign-in begins by asking it. */
 const AUTH = 'auth';
 
-/** Every file to write, by name. @param template the built `index.html` */
+/**
+ * Every file to write, by name. @param template the built `index.html`
+ * @param islandScript of the page that answers before React does
+ */
 export function siteFiles(
   template: string,
   manifest: Manifest,
   site: PrerenderedSite,
+  islandScript: string,
 ): Map<string, string> {
   const files = new Map<string, string>();
   const libraries = `/${manifest[keyOfFile(manifest, LIBRARIES.name)]?.file ?? ''}`;
@@ -54,7 +59,7 @@ export function siteFiles(
     );
   // The first script too: named only where the template loads it, it would come after everything else.
   const shell = filesOf(manifest, [TEMPLATE, MAIN]);
-  for (const { pathname, source, language, title, personal, frame } of site.appPages) {
+  for (const { pathname, source, language, title, personal, frame, island } of site.appPages) {
     const own = filesOf(manifest, [auth, source], [MAIN, TEMPLATE]);
     files.set(
       fileOfPath(pathname),
@@ -62,9 +67,16 @@ export function siteFiles(
         language,
         title,
         indexed: false,
-        preload: personal ? shell : [...shell, ...own],
         ...(frame ?? { body: NEEDS_SCRIPT }),
-        ...(personal ? { ahead: own } : {}),
+        ...(island === null
+          ? { preload: personal ? shell : [...shell, ...own], ...(personal ? { ahead: own } : {}) }
+          : {
+              island: {
+                script: islandScript,
+                config: island,
+                files: { everybody: shell, form: own },
+              },
+            }),
       }),
     );
   }
@@ -104,7 +116,10 @@ export function emitPages(): Plugin {
       const { runPrerender } = await import('./run-prerender.ts');
       const site = await runPrerender(config.root, config.mode, url);
       await rm(path.join(outDir, TEMPLATE));
-      const files = siteFiles(template, manifest, site).set('robots.txt', robots(url));
+      const files = siteFiles(template, manifest, site, await islandScript()).set(
+        'robots.txt',
+        robots(url),
+      );
       const photos = contentPhotos().map(({ address, bytes }) => [address, bytes] as const);
       for (const [name, text] of [...files, ...photos]) {
         const file = path.join(outDir, name);

@@ -39,6 +39,8 @@ export interface PageHtml {
   preload?: readonly string[];
   /** files that somebody who is signed in needs here at once (`early-script.ts`) */
   ahead?: readonly string[];
+  /** the script of the booking page (`island-script.ts`), and what it is told */
+  island?: { script: string; config: object; files: object };
   /** attributes of the root element that tell `src/app/start.ts` what stands in it */
   root?: Record<string, string>;
 }
@@ -53,6 +55,8 @@ export function escapeHtml(text: string): string {
   };
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
+
+const jsonAttribute = (value: object) => escapeHtml(JSON.stringify(value));
 
 /** The template with its language, title, description and body filled in. */
 export function pageHtml(template: string, page: PageHtml): string {
@@ -79,7 +83,11 @@ export function pageHtml(template: string, page: PageHtml): string {
   const preload = (page.preload ?? [])
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`)
     .join('');
-  const begin = `${stylePolicy(html)}${preload}<script${ahead}>${EARLY_SCRIPT}</script>`;
+  const island =
+    page.island === undefined
+      ? ''
+      : `<script data-config="${jsonAttribute(page.island.config)}" data-files="${jsonAttribute(page.island.files)}">${page.island.script}</script>`;
+  const begin = `${stylePolicy(html)}${preload}<script${ahead}>${EARLY_SCRIPT}</script>${island}`;
   return html.replace(CHARSET, (charset) => charset + begin);
 }
 

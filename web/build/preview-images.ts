@@ -16,6 +16,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Localized } from '../../domain/src/person/localized.ts';
 import { bookable, defaultPractitioner } from '../../domain/src/practice/practitioner.ts';
 import { defaultPracticeSettings } from '../../domain/src/practice/settings.ts';
+import { descriptionsCopy } from '../src/copy/descriptions.ts';
 import { LANGUAGES } from '../src/copy/language.ts';
 import { titlesCopy } from '../src/copy/titles.ts';
 import type { PublicPageId } from '../src/paths.ts';
@@ -78,7 +79,8 @@ const STYLE = `
 const mark = readFileSync(path.join(import.meta.dirname, '../public/favicon.svg'), 'utf8');
 
 function card(id: PublicPageId, language: (typeof LANGUAGES)[number]): string {
-  const { title, description } = titlesCopy[language][id];
+  const { title } = titlesCopy[language][id];
+  const description = descriptionsCopy[language][id];
   const of = (text: Localized) => (text as Partial<typeof text>)[language] ?? text.en;
   const who =
     person === undefined

@@ -8,9 +8,9 @@ const pathsOf = <Id extends RouteId>(isOne: (kind: string) => boolean) =>
     pageRows.filter(([, { kind }]) => isOne(kind)).map(([id, { path }]) => [id, path]),
   ) as Record<Id, string>;
 
-export const PUBLIC_PATHS = pathsOf<PublicPageId>((kind) => kind === 'public');
-export const APP_PATHS = pathsOf<AppPageId>((kind) => kind !== 'public');
-export const paths = { ...PUBLIC_PATHS, ...APP_PATHS };
+export const PUBLIC_PATHS = /* @__PURE__ */ pathsOf<PublicPageId>((kind) => kind === 'public');
+export const APP_PATHS = /* @__PURE__ */ pathsOf<AppPageId>((kind) => kind !== 'public');
+export const paths = /* @__PURE__ */ Object.assign({}, PUBLIC_PATHS, APP_PATHS);
 
 /** The page of one article. */
 export function articleAddress(slug: string): string {

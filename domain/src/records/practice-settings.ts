@@ -11,7 +11,7 @@ export { BOOKING_ENTRIES, defaultPracticeSettings, type BookingEntry, type Pract
 /** Each account of `payment` has its own default. */
 const mixed = ['payment'] as const;
 
-export const practiceSettings = defineRecord<PracticeSettings>({
+export const practiceSettings = /* @__PURE__ */ defineRecord<PracticeSettings>({
   collection: 'settings',
   defaults: defaultPracticeSettings,
   mixed,

@@ -22,13 +22,13 @@ export {
   type PractitionerContact,
 } from '../practice/practitioner';
 
-export const practitioners = defineRecord<Practitioner>({
+export const practitioners = /* @__PURE__ */ defineRecord<Practitioner>({
   collection: 'practitioners',
   defaults: { openingHours: DEFAULT_OPENING_HOURS },
 });
 export const practitionerPath = (id: string) => `practitioners/${id}`;
 
-export const practitionerContacts = defineRecord<PractitionerContact>({
+export const practitionerContacts = /* @__PURE__ */ defineRecord<PractitionerContact>({
   collection: 'practitionerContacts',
   defaults: noContact,
 });

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, type Instant } from './instant';
 import {
@@ -194,6 +196,90 @@ it.each([
   ['', false],
 ])('zone %j: %s', (zone, expected) => {
   expect(isTimeZone(zone)).toBe(expected);
+});
+
+describe('held against Temporal', () => {
+  const ZONES = Intl.supportedValuesOf('timeZone');
+  const zone = fc.constantFrom(...ZONES);
+  const minutes = (from: number, to: number) =>
+    fc
+      .integer({ min: Date.UTC(from, 0, 1) / MINUTE, max: Date.UTC(to, 0, 1) / MINUTE })
+      .map((count) => count * MINUTE);
+  const date = fc
+    .date({ min: new Date('1970-01-01'), max: new Date('2150-01-01'), noInvalidDate: true })
+    .map((each) => each.toISOString().slice(0, 10));
+  const time = fc.integer({ min: 0, max: 1439 }).map(timeOf);
+
+  it('shows the same clock at every instant, in every zone', () => {
+    fc.assert(
+      fc.property(minutes(1970, 2100), zone, (at, place) => {
+        const there = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(place);
+        expect(toWallTime(at, place)).toEqual({
+          date: there.toPlainDate().toString(),
+          time: there.toPlainTime().toString({ smallestUnit: 'minute' }),
+        });
+        expect(offsetMinutes(at, place)).toBe(there.offsetNanoseconds / 60_000_000_000);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('finds the same instant for every clock', () => {
+    fc.assert(
+      fc.property(date, time, zone, (day, clock, place) => {
+        expect(toInstant(day, clock, place)).toBe(
+          Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime(place).epochMilliseconds,
+        );
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('finds the same instant for every quarter of an hour around a change', () => {
+    for (const place of READER_ZONES)
+      for (const change of changesOf(place))
+        for (let at = change - 30 * HOUR; at <= change + 30 * HOUR; at += 15 * MINUTE) {
+          const clock = new Date(at).toISOString().slice(0, 16);
+          expect(toInstant(clock.slice(0, 10), clock.slice(11), place), `${clock} ${place}`).toBe(
+            Temporal.PlainDateTime.from(clock).toZonedDateTime(place).epochMilliseconds,
+          );
+        }
+  });
+
+  it('counts the same days', () => {
+    fc.assert(
+      fc.property(date, date, fc.integer({ min: -800, max: 800 }), (one, other, days) => {
+        const plain = Temporal.PlainDate.from(one);
+        expect(addDays(one, days)).toBe(plain.add({ days }).toString());
+        expect(weekdayOf(one)).toBe(plain.dayOfWeek);
+        expect(daysBetween(one, other)).toBe(
+          plain.until(Temporal.PlainDate.from(other), { largestUnit: 'day' }).days,
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('takes the same texts for dates', () => {
+    const part = (max: number) => fc.integer({ min: 0, max }).map((value) => `${value}`);
+    const text = fc
+      .tuple(part(9999), part(14), part(33))
+      .map(([year, month, day]) =>
+        [year.padStart(4, '0'), month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+      );
+    fc.assert(
+      fc.property(text, (each) => {
+        let expected = true;
+        try {
+          Temporal.PlainDate.from(each, { overflow: 'reject' });
+        } catch {
+          expected = false;
+        }
+        expect(isDate(each)).toBe(expected);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });
 
 it('refuses text that is no date or time', () => {

@@ -1,9 +1,9 @@
 /**
  * Practice time: the wall clock of the practice (design section 5). Dates are `YYYY-MM-DD`, times `HH:MM`;
- * both stay strings, so no process time zone can ever shift them. Only this file turns them into instants.
+ * both stay strings, so no process time zone can ever shift them. Only this file turns them into instants. Dates are
+ * counted in days of UTC, and a zone's offset is the platform's own; both are held equal to Temporal by a test.
  */
-import { Temporal } from 'temporal-polyfill';
-import type { Instant } from './instant';
+import { DAY, MINUTE, SECOND, type Instant } from './instant';
 import { PRACTICE_ZONE } from './practice-zone';
 
 export { PRACTICE_ZONE };
@@ -21,15 +21,38 @@ export interface WallTime {
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** Midnight of a date in UTC; NaN for text that is no date. */
+function midnightOrNone(date: string): Instant {
+  if (!DATE.test(date)) return NaN;
+  const [year = NaN, month = NaN, day = NaN] = date.split('-').map(Number);
+  // `Date.UTC` would take the years before 100 for those of the last century.
+  const midnight = new Date(0).setUTCFullYear(year, month - 1, day);
+  return dateOf(midnight) === date ? midnight : NaN;
+}
+
+/** So many days are remembered; then they are found anew. */
+const REMEMBERED_DAYS = 5000;
+
+/** A month of slots asks for the same few dates thousands of times, and a cheap phone would notice. */
+const midnights = new Map<string, Instant>();
+
+/** @throws RangeError for text that is no date */
+function midnightOf(date: string): Instant {
+  const known = midnights.get(date);
+  if (known !== undefined) return known;
+  const midnight = midnightOrNone(date);
+  if (Number.isNaN(midnight)) throw new RangeError(`${JSON.stringify(date)} is no date.`);
+  if (midnights.size >= REMEMBERED_DAYS) midnights.clear();
+  midnights.set(date, midnight);
+  return midnight;
+}
+
+/** What the clock of UTC shows. */
+const dateOf = (instant: Instant) => new Date(instant).toISOString().slice(0, 10);
+
 /** True for a real calendar date written `YYYY-MM-DD`; `2026-02-30` is not one. */
 export function isDate(text: string): boolean {
-  if (!DATE.test(text)) return false;
-  try {
-    Temporal.PlainDate.from(text, { overflow: 'reject' });
-    return true;
-  } catch {
-    return false;
-  }
+  return !Number.isNaN(midnightOrNone(text));
 }
 
 /** True for a time of day written `HH:MM`, 00:00 to 23:59. */
@@ -40,11 +63,70 @@ export function isTime(text: string): boolean {
 /** True when the runtime knows the IANA zone. */
 export function isTimeZone(zone: string): boolean {
   try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
+    zoneOf(zone);
     return /^[A-Za-z]/.test(zone);
   } catch {
     return false;
   }
+}
+
+interface Zone {
+  format: Intl.DateTimeFormat;
+  /** milliseconds from UTC at the beginning of days of UTC, by their number */
+  offsets: Map<number, number>;
+}
+
+const zones = new Map<string, Zone>();
+
+const newFormat = (zone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+
+/** @throws RangeError for a zone that the runtime does not know */
+function zoneOf(zone: string): Zone {
+  let known = zones.get(zone);
+  if (known === undefined) {
+    known = { format: newFormat(zone), offsets: new Map() };
+    zones.set(zone, known);
+  }
+  return known;
+}
+
+/** Milliseconds that a clock is ahead of UTC, as the platform's calendar says. */
+function askedOffset(format: Intl.DateTimeFormat, instant: Instant): number {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of format.formatToParts(instant)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  const shown = Date.UTC(year, month - 1, day, hour, minute, second);
+  return shown - Math.floor(instant / SECOND) * SECOND;
+}
+
+/**
+ * The same, but days that begin and end alike are asked once: a month of slots asks a thousand times. No zone changes its
+ * clock twice within a day.
+ */
+function offsetAt(instant: Instant, zone: string): number {
+  const { format, offsets } = zoneOf(zone);
+  const atDay = (day: number) => {
+    let offset = offsets.get(day);
+    if (offset === undefined) {
+      if (offsets.size >= REMEMBERED_DAYS) offsets.clear();
+      offset = askedOffset(format, day * DAY);
+      offsets.set(day, offset);
+    }
+    return offset;
+  };
+  const day = Math.floor(instant / DAY);
+  const offset = atDay(day);
+  return offset === atDay(day + 1) ? offset : askedOffset(format, instant);
 }
 
 /**
@@ -53,33 +135,35 @@ export function isTimeZone(zone: string): boolean {
  * @throws RangeError for text that is no date or time.
  */
 export function toInstant(date: string, time: string, zone: string = PRACTICE_ZONE): Instant {
-  return Temporal.PlainDateTime.from(`${date}T${time}`, { overflow: 'reject' }).toZonedDateTime(
-    zone,
-  ).epochMilliseconds;
+  if (!isTime(time)) throw new RangeError(`${JSON.stringify(time)} is no time of day.`);
+  const shown = midnightOf(date) + minutesOf(time) * MINUTE;
+  const before = offsetAt(shown - DAY, zone);
+  const byBefore = shown - before;
+  if (offsetAt(byBefore, zone) === before) return byBefore;
+  const after = offsetAt(shown + DAY, zone);
+  const byAfter = shown - after;
+  // Neither offset shows it in a gap: read by the old one it comes after the gap.
+  return offsetAt(byAfter, zone) === after ? byAfter : byBefore;
 }
 
 /** What a wall clock in `zone` shows at `instant`, to the minute. */
 export function toWallTime(instant: Instant, zone: string = PRACTICE_ZONE): WallTime {
-  const at = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
-  return {
-    date: at.toPlainDate().toString(),
-    time: at.toPlainTime().toString({ smallestUnit: 'minute' }),
-  };
+  const shown = new Date(instant + offsetAt(instant, zone)).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /** The date `days` after (or before) `date`; never touches an instant, so no zone can move it. */
 export function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
+  return dateOf(midnightOf(date) + days * DAY);
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'day' })
-    .days;
+  return (midnightOf(to) - midnightOf(from)) / DAY;
 }
 
 export function weekdayOf(date: string): Weekday {
-  return Temporal.PlainDate.from(date).dayOfWeek as Weekday;
+  return (new Date(midnightOf(date)).getUTCDay() || 7) as Weekday;
 }
 
 /** `YYYY-MM` of a date. */
@@ -89,14 +173,14 @@ export function monthOf(date: string): string {
 
 /** The months touched by the dates from `from` to `to`, both included, as `YYYY-MM`. */
 export function monthsBetween(from: string, to: string): string[] {
-  const months: string[] = [];
-  let month = Temporal.PlainYearMonth.from(monthOf(from));
-  const last = Temporal.PlainYearMonth.from(monthOf(to));
-  while (Temporal.PlainYearMonth.compare(month, last) <= 0) {
-    months.push(month.toString());
-    month = month.add({ months: 1 });
-  }
-  return months;
+  const countOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+  const [first, last] = [countOf(from), countOf(to)];
+  const pad = (value: number, length: number) => String(value).padStart(length, '0');
+  return Array.from(
+    { length: Math.max(0, last - first + 1) },
+    (_, index) =>
+      `${pad(Math.floor((first + index) / 12), 4)}-${pad(((first + index) % 12) + 1, 2)}`,
+  );
 }
 
 /** Every date from `from` on, `count` of them. */
@@ -126,8 +210,5 @@ export function timeOf(minutes: number): string {
 
 /** Offset of `zone` from UTC at `instant`, in minutes. */
 export function offsetMinutes(instant: Instant, zone: string): number {
-  return (
-    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).offsetNanoseconds /
-    60_000_000_000
-  );
+  return offsetAt(instant, zone) / MINUTE;
 }

@@ -1,2 +1,2 @@
-/** The practice's own zone: fixed +03:00, no daylight saving. Apart from `practice-time.ts`, whose Temporal pages that only name it need not load. */
+/** The practice's own zone: fixed +03:00, no daylight saving. */
 export const PRACTICE_ZONE = 'Africa/Nairobi';

@@ -2,6 +2,7 @@
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { database, person } from '../../support/actors';
 import { fillBooking, submitBooking } from '../support/book';
+import { holdBack } from '../support/hold-back';
 import { expect, test } from '../support/journey';
 import { fillSignIn } from '../support/people';
 
@@ -30,6 +31,29 @@ test('somebody fills in the form, signs in at the end, and sends what they had f
     await expect(page.getByLabel('Special requests')).toHaveValue('A quiet room');
     await expect(page.locator('input[name="booking-time"]:checked')).toHaveValue(time);
     await submitBooking(page);
+  } finally {
+    await settings.update({ bookingEntry: 'account-first' });
+  }
+});
+
+test('a stranger picks a day before the scripts are there, and all they typed is still there', async ({
+  page,
+}) => {
+  const settings = database().doc(PRACTICE_SETTINGS_PATH);
+  await settings.update({ bookingEntry: 'account-last' });
+  try {
+    const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
+    await page.goto('/booking?service=individual-therapy', { waitUntil: 'commit' });
+    await page.locator('[role=gridcell][data-date]:not([aria-disabled=true])').nth(1).click();
+    const picked = page.locator('[role=gridcell][aria-selected=true]');
+    const day = await picked.getAttribute('data-date');
+    await page.getByLabel('Full name').fill('Wanjiku');
+    await page.getByLabel('Full name').press('End');
+    release();
+    await expect(page.locator('[data-island]')).toHaveCount(0);
+    await page.keyboard.type(' Njoki');
+    await expect(page.getByLabel('Full name')).toHaveValue('Wanjiku Njoki');
+    await expect(picked).toHaveAttribute('data-date', day!);
   } finally {
     await settings.update({ bookingEntry: 'account-first' });
   }

@@ -7,6 +7,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../../local/places';
 import { EARLY_SCRIPT } from '../../../web/build/early-script';
+import { islandScript } from '../../../web/build/island-script';
+import { LANGUAGE_FACTS, LANGUAGES } from '../../../domain/src/person/language';
+import { pageRows } from '../../../web/src/page-table';
+import { problemsOf } from './built-pages';
 
 let folder: string;
 let files: { name: string; text: string }[] = [];
@@ -44,7 +48,8 @@ it('a build for production names no address of the local world', () => {
   expect(holding(/demo-tulia|127\.0\.0\.1/)).toEqual([]);
 });
 
-it('its pages hold no inline script but the one that the content security policy names', () => {
+it('its pages hold no inline scripts but those that the content security policy names', async () => {
+  const island = await islandScript();
   const pages = files.filter(({ name }) => name.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(10);
   for (const { name, text } of pages) {
@@ -55,6 +60,22 @@ it('its pages hold no inline script but the one that the content security policy
     expect(
       inline.map(([, , script]) => script),
       name,
-    ).toEqual([EARLY_SCRIPT]);
+    ).toEqual(/(^|\/)booking\.html$/.test(name) ? [EARLY_SCRIPT, island] : [EARLY_SCRIPT]);
   }
+});
+
+it('every link of its pages leads somewhere, every file is there, and no id twice', () => {
+  const pages = new Map(
+    files.flatMap(({ name, text }) => (name.endsWith('.html') ? [[name, text] as const] : [])),
+  );
+  const all = readdirSync(folder, { recursive: true }).map(String);
+  const paths = pageRows.map(([, { path: each }]) => each);
+  const drawn = LANGUAGES.flatMap((language) =>
+    paths.map((each) => `${LANGUAGE_FACTS[language].prefix}${each}`),
+  );
+  const found = problemsOf({ files: new Set(all), pages, drawn: new Set(drawn) });
+  // One file for every unknown address holds the page in each language, of which one is shown.
+  const ofUnknown =
+    /^404\.html: (?:\/(?:\w+\/)?no-such-page leads nowhere|the id \S+ is there twice)$/;
+  expect(found.filter((problem) => !ofUnknown.test(problem))).toEqual([]);
 });

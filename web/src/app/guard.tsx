@@ -3,6 +3,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'rea
 import { Navigate, useLocation } from 'react-router-dom';
 import { loadPractice } from '../data/practice-store';
 import { usePracticeState } from '../data/practice';
+import { earlyAddress } from '../features/booking/island/early-address';
 import { useSession, type Session } from '../session/session';
 import { paths, withRedirect } from '../paths';
 import { BareMain } from './frame/staff/bare-main';
@@ -34,7 +35,8 @@ function useSmoothSession(): Session {
 /** Sends the visitor to `/login` with the way back to this page (path and query). */
 function ToLogin() {
   const { pathname, search } = useLocation();
-  return <Navigate replace to={withRedirect(paths.login, `${pathname}${search}`)} />;
+  const back = earlyAddress(pathname) ?? `${pathname}${search}`;
+  return <Navigate replace to={withRedirect(paths.login, back)} />;
 }
 
 /** Lets everybody through where the practice asks for the account last, or for none. */

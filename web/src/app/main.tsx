@@ -62,6 +62,15 @@ function fetchWhileWhoIsFoundOut({ kind, guard, load, prefetchesData }: Route): 
   data.catch(() => undefined);
 }
 
+/** Beside the island of the booking page where there is one; its file comes with the page's. */
+async function placeOf(root: HTMLElement, language: string): Promise<HTMLElement> {
+  if (window.tuliaBooking === undefined) return root;
+  const module = await import('../features/booking/island/hand-over').catch(() => null);
+  if (module !== null) return module.placeToDraw(root, language);
+  window.tuliaBooking.stop();
+  return root;
+}
+
 /** Takes over a prerendered page or draws one; resolves when the page answers. */
 export async function begin(root: HTMLElement): Promise<void> {
   reloadOnceOnStaleBuild(window, {
@@ -105,8 +114,10 @@ export async function begin(root: HTMLElement): Promise<void> {
     // The page for unknown addresses stays as it was built until it can be drawn whole.
     else await fetchPage(loadNotFound).catch(() => undefined);
     // What stands in the page, such as the frame of a form, stays until React has drawn: there is no white moment between.
-    focusAgain = keepFocus(root);
-    createRoot(root).render(app);
+    const place = await placeOf(root, language);
+    // The island hands the focus over by itself.
+    if (place === root) focusAgain = keepFocus(root);
+    createRoot(place).render(app);
   }
   await awake;
   focusAgain();

@@ -39,6 +39,12 @@ export function recallPractice(): void {
     store.set({ practice: settingsFrom(remembered), status: 'default' });
 }
 
+/** Takes those that were read before this page's scripts were there; all of them are still read when it is idle. */
+export function adoptPractice(parts: Partial<PracticeSettings>): void {
+  const { practice, status } = store.get();
+  if (status !== 'loaded') store.set({ practice: { ...practice, ...parts }, status: 'loaded' });
+}
+
 /**
  * Reads the settings once per page; further calls share the answer. After a failure it is tried again by itself.
  * @param failures how often it has failed before

@@ -37,6 +37,14 @@ export function recallPractitioners(): void {
   publish(remembered.map((each) => practitioners.fromStored(each as Record<string, unknown>)));
 }
 
+/** Takes what was read of them before this page's scripts were there; they are still read whole. */
+export function adoptPractitioners(
+  parts: readonly (Partial<Practitioner> & Pick<Practitioner, 'id'>)[],
+): void {
+  if (isRead) return;
+  publish(current.map((each) => ({ ...each, ...parts.find(({ id }) => id === each.id) })));
+}
+
 /** Reads them again, once somebody has changed them on this page. */
 export function reloadPractitioners(): Promise<void> {
   loading = null;

@@ -3,8 +3,6 @@ import {
   availabilityPath,
   type AvailabilityMonth,
 } from '@tulia/domain/records/availability';
-import { addDays, monthsBetween } from '@tulia/domain/time/practice-time';
-import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { useLive, type Live } from '../live/live';
 
 export interface KnownMonths {
@@ -12,15 +10,6 @@ export interface KnownMonths {
   list: AvailabilityMonth[];
   /** a month is absent by the word of an empty cache only, which is no answer */
   unanswered: boolean;
-}
-
-/** The months that a booking made today may fall into. @param today practice date */
-export function bookableMonths(
-  today: string,
-  { windowDays }: Pick<PracticeSettings, 'windowDays'>,
-): string[] {
-  // One day more than the window: a session that starts late may end on the day after.
-  return monthsBetween(today, addDays(today, windowDays + 1));
 }
 
 /**

@@ -36,6 +36,8 @@ export function emulators(): Emulators | null {
   return null;
 }
 
+const LOCAL_PROJECT = 'demo-tulia';
+
 /**
  * Options for `initializeApp`. `authDomain` is the host of the page itself: browsers that partition storage refuse
  * sign-in through another host (design section 8).
@@ -45,14 +47,19 @@ export function firebaseOptions(): FirebaseOptions {
   if (import.meta.env.VITE_LOCAL_WORLD)
     return {
       apiKey: 'local',
-      projectId: 'demo-tulia',
+      projectId: LOCAL_PROJECT,
       appId: '1:1:web:1',
       messagingSenderId: '1',
       authDomain: location.host,
     };
+  return { ...productionOptions(), authDomain: location.host };
+}
+
+/** @throws Error when a production build was made without its configuration. */
+function productionOptions(): FirebaseOptions {
   const json = import.meta.env.VITE_FIREBASE_CONFIG;
   if (json === undefined) throw new Error('This build has no VITE_FIREBASE_CONFIG.');
-  return { ...(JSON.parse(json) as FirebaseOptions), authDomain: location.host };
+  return JSON.parse(json) as FirebaseOptions;
 }
 
 /** A key pair of nobody: the push stand-in of a local world does not look at it. */
@@ -72,11 +79,19 @@ export function databaseId(): string {
   return id === undefined || id === '' ? '(default)' : id;
 }
 
+/** The project's documents as Firestore's REST API names them: `projects/…/documents`. Needs no page. */
+export function documentsName(): string {
+  const { projectId } = import.meta.env.VITE_LOCAL_WORLD
+    ? { projectId: LOCAL_PROJECT }
+    : productionOptions();
+  return `projects/${projectId ?? ''}/databases/${databaseId()}/documents`;
+}
+
 /** Where Firestore's REST API answers for this project, up to and including `/documents`. */
 export function firestoreRestUrl(): string {
   const local = emulators();
   const origin = local
     ? `http://${local.host}:${local.firestorePort}`
     : 'https://firestore.googleapis.com';
-  return `${origin}/v1/projects/${firebaseOptions().projectId ?? ''}/databases/${databaseId()}/documents`;
+  return `${origin}/v1/${documentsName()}`;
 }

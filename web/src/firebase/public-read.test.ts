@@ -1,11 +1,7 @@
 import { services } from '@tulia/domain/records/service';
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  decodeValue,
-  readPublicCollection,
-  readPublicDocument,
-  readPublicDocuments,
-} from './public-read';
+import { readPublicCollection, readPublicDocument, readPublicDocuments } from './public-read';
+import { decodeValue } from './rest-document';
 
 vi.mock('./config', () => ({
   firestoreRestUrl: () => 'https://store.example/v1/projects/p/documents',

@@ -4,53 +4,16 @@
  */
 import { asQuestion } from '../offline/connection';
 import { firestoreRestUrl } from './config';
+import {
+  decodeDocument,
+  documentNames,
+  foundIn,
+  type PublicDocument,
+  type RestDocument,
+  type RestValue,
+} from './rest-document';
 
-interface RestDocument {
-  name: string;
-  fields?: Record<string, RestValue>;
-}
-
-type RestValue = Partial<{
-  nullValue: null;
-  booleanValue: boolean;
-  integerValue: string;
-  doubleValue: number;
-  timestampValue: string;
-  stringValue: string;
-  arrayValue: { values?: RestValue[] };
-  mapValue: { fields?: Record<string, RestValue> };
-}>;
-
-export interface PublicDocument {
-  id: string;
-  data: Record<string, unknown>;
-}
-
-/** A REST value as the SDK would give it; a timestamp becomes an object that knows `toMillis()`. */
-export function decodeValue(value: RestValue): unknown {
-  if (value.stringValue !== undefined) return value.stringValue;
-  if (value.integerValue !== undefined) return Number(value.integerValue);
-  if (value.doubleValue !== undefined) return value.doubleValue;
-  if (value.booleanValue !== undefined) return value.booleanValue;
-  if (value.timestampValue !== undefined) {
-    const millis = Date.parse(value.timestampValue);
-    return { toMillis: () => millis };
-  }
-  if (value.arrayValue !== undefined) return (value.arrayValue.values ?? []).map(decodeValue);
-  if (value.mapValue !== undefined) return decodeFields(value.mapValue.fields);
-  return null;
-}
-
-function decodeFields(fields: Record<string, RestValue> = {}): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key, decodeValue(value)]),
-  );
-}
-
-function decodeDocument(document: RestDocument): PublicDocument {
-  const id = document.name.slice(document.name.lastIndexOf('/') + 1);
-  return { id, data: decodeFields(document.fields) };
-}
+export type { PublicDocument } from './rest-document';
 
 interface Answer {
   ok: boolean;
@@ -84,13 +47,9 @@ export async function readPublicDocument(path: string): Promise<PublicDocument |
  */
 export async function readPublicDocuments(paths: readonly string[]): Promise<PublicDocument[]> {
   const root = firestoreRestUrl();
-  const names = root.slice(root.indexOf('projects/'));
-  const answer = await ask(`${root}:batchGet`, {
-    documents: paths.map((path) => `${names}/${path}`),
-  });
+  const answer = await ask(`${root}:batchGet`, { documents: documentNames(root, paths) });
   if (!answer.ok) throw new Error(`Reading ${paths.length} documents failed: ${answer.status}`);
-  const rows = answer.body as { found?: RestDocument }[];
-  return rows.flatMap((row) => (row.found ? [decodeDocument(row.found)] : []));
+  return foundIn(answer.body);
 }
 
 export interface PublicQuery {

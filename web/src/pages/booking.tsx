@@ -3,7 +3,7 @@ import { bookable } from '@tulia/domain/records/practitioner';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { BookingFlow } from '../features/booking/booking-flow';
 import { readFirstMonths } from '../features/booking/time/first-months';
-import { bookableMonths } from '../data/use-availability-months';
+import { bookableMonths } from '../data/bookable-months';
 import { currentPractice } from '../data/practice-store';
 import { currentPractitioners } from '../data/practitioners-store';
 

@@ -16,6 +16,8 @@ vi.mock('../../../domain/src/wording/catalogue.ts', async () => {
   return accentedCatalogues;
 });
 
+vi.stubEnv('VITE_FIREBASE_CONFIG', '{"projectId":"tulia"}');
+
 /** What the practice writes itself, what languages call themselves, and what Intl says. */
 const DATA = [
   ...Object.values({ ...defaultPracticeSettings, ...defaultPracticeSettings.payment }).filter(

@@ -9,7 +9,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app';
 import { fetchPage } from '../app/lazy-page';
-import { frameOf } from '../app/page-frames/page-frames';
+import { BuiltForm, frameOf } from '../app/page-frames/page-frames';
 import { loadNotFound, routes } from '../app/routes';
 import { builtArticles } from '../content/built-articles';
 import { builtPractitioners } from '../content/built-practitioners';
@@ -17,8 +17,12 @@ import { builtServices } from '../content/built-services';
 import { builtSettings } from '../content/built-settings';
 import type { Language } from '../copy/catalogue';
 import { LANGUAGES, localPath, MAIN_LANGUAGE, prefixOf } from '../copy/language';
+import { descriptionsCopy } from '../copy/descriptions';
 import { titlesCopy } from '../copy/titles';
 import { articleWords } from '../features/articles/article-words';
+import type { IslandConfig } from '../features/booking/island/early-booking';
+import { islandConfig } from '../features/booking/island/island-config';
+import { IslandForm } from '../features/booking/island/island-form';
 import { pageFile } from '../page-table';
 import { articleAddress, PUBLIC_PATHS, type PublicPageId, type RouteId } from '../paths';
 import { headTags, type HeadFacts } from './head-tags';
@@ -43,6 +47,8 @@ export type AppPage = Pick<PrerenderedPage, 'pathname' | 'source' | 'language' |
   personal: boolean;
   /** what stands there until the browser has drawn the page; null for a page without frame */
   frame: Pick<PrerenderedPage, 'head' | 'body'> | null;
+  /** of the page whose form answers before React does; null for every other */
+  island: IslandConfig | null;
 };
 
 export interface PrerenderedSite {
@@ -61,7 +67,9 @@ function draw(pathname: string, language: Language): { styles: string; body: str
     const body = renderToString(
       sheet.collectStyles(
         <StaticRouter basename={prefixOf(language) || '/'} location={pathname}>
-          <App language={language} />
+          <BuiltForm value={<IslandForm />}>
+            <App language={language} />
+          </BuiltForm>
         </StaticRouter>,
       ),
     );
@@ -91,6 +99,7 @@ function appPages(language: Language): AppPage[] {
       title: titleOf(id, language),
       personal: guard !== 'none' || id === 'mySessions',
       frame: frameOf(id) === undefined ? null : frame(localPath(path, language), language),
+      island: id === 'booking' ? islandConfig(language) : null,
     }));
 }
 
@@ -125,7 +134,8 @@ async function drawn(
 }
 
 function page(id: PublicPageId, language: Language, siteUrl: string) {
-  const { title, description } = titlesCopy[language][id];
+  const { title } = titlesCopy[language][id];
+  const description = descriptionsCopy[language][id];
   return drawn(id, {
     ...{ siteUrl, language, title, description },
     path: PUBLIC_PATHS[id],

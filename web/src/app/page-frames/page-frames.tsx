@@ -3,7 +3,7 @@
  * heading, telephone, WhatsApp and the form's outline. The build writes it into their files, so that nobody meets a white
  * page (`prerender/prerender.tsx`). It knows nobody: no name, no draft, nothing out of this browser.
  */
-import type { ReactElement } from 'react';
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { framesCopy } from '../../copy/frames';
 import { useCopy } from '../../copy/use-copy';
@@ -22,18 +22,23 @@ const Outline = styled.div`
   }
 `;
 
+/** The booking form as the build draws it, which is no part of the page's scripts; null in the browser. */
+export const BuiltForm = createContext<ReactNode>(null);
+
 function BookingFrame() {
   const { t } = useCopy(framesCopy);
+  const form = useContext(BuiltForm);
   return (
     <Container>
       <PageHeading waiting lead={<WhereThereIsRoom>{t.bookingLead}</WhereThereIsRoom>}>
         {t.booking}
       </PageHeading>
       <WithSide>
-        <Outline>
-          <Card>
+        <Outline {...(form !== null && { 'data-island': '' })}>
+          <Card {...(form !== null && { 'data-island-waits': '' })}>
             <Skeleton label={t.loading} lines={8} height="2.75rem" />
           </Card>
+          {form}
         </Outline>
         <WaysToTalk />
       </WithSide>

@@ -6,7 +6,8 @@ import { toWallTime } from '@tulia/domain/time/practice-time';
 import type { Instant } from '@tulia/domain/time/instant';
 import { useMemo } from 'react';
 import { usePractitioners } from '../../data/practitioners';
-import { bookableMonths, useAvailabilityMonths } from '../../data/use-availability-months';
+import { bookableMonths } from '../../data/bookable-months';
+import { useAvailabilityMonths } from '../../data/use-availability-months';
 import { freeDays, type FreeDay } from './free-times';
 
 /** The free times of its practitioner for moving `session`, live; at most a document per month of the booking window. */

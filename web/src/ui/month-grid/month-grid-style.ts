@@ -44,7 +44,7 @@ export const WeekdayName = styled.span`
   overflow: hidden;
 `;
 
-export const Cell = styled.button<{ $otherMonth: boolean; $outside: boolean }>`
+export const Cell = styled.button`
   display: grid;
   place-items: center;
   min-width: 0;
@@ -57,7 +57,9 @@ export const Cell = styled.button<{ $otherMonth: boolean; $outside: boolean }>`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   transition: background-color ${motion.quick};
-  ${({ $otherMonth }) => ($otherMonth ? 'font-weight: 400;' : '')}
+  &[data-other-month] {
+    font-weight: 400;
+  }
   &:hover:not([aria-disabled='true']):not([aria-selected='true']) {
     border-color: ${color.primary};
   }
@@ -68,10 +70,13 @@ export const Cell = styled.button<{ $otherMonth: boolean; $outside: boolean }>`
     background: transparent;
     color: ${color.inkSoft};
     font-weight: 400;
-    text-decoration: ${({ $outside }) => ($outside ? 'none' : 'line-through')};
+    text-decoration: line-through;
     text-decoration-color: ${color.lineStrong};
-    opacity: ${({ $outside }) => ($outside ? 0.6 : 1)};
     cursor: not-allowed;
+  }
+  &[aria-disabled='true'][data-outside] {
+    text-decoration: none;
+    opacity: 0.6;
   }
   &[aria-selected='true'] {
     background: ${color.primary};

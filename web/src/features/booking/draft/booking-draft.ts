@@ -9,6 +9,7 @@ import { isOwnDevice } from '../../../device/own-device';
 import { isDate, isTime, isTimeZone } from '@tulia/domain/time/practice-time';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { bookingPathOf, type BookingChoice } from '../../../paths';
+import { DRAFT_KEY } from './draft-key';
 import { emptyValues, type BookingValues } from '../form/booking-values';
 
 export interface BookingDraft {
@@ -28,8 +29,6 @@ export interface ReadTexts {
 }
 
 export const nothingRead: ReadTexts = { privacy: false, adult: false, adolescent: false };
-
-const KEY = 'tulia.me.booking-draft';
 
 /** How long a draft of nobody waits for its owner to sign in or up. */
 const NOBODYS_MS = 60 * MINUTE;
@@ -53,7 +52,7 @@ function typedAs<Shape extends object>(stored: unknown, empty: Shape): Shape {
 export function loadDraft(uid: string | null): BookingDraft | null {
   let stored: Record<string, unknown>;
   try {
-    const text = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY);
+    const text = sessionStorage.getItem(DRAFT_KEY) ?? localStorage.getItem(DRAFT_KEY);
     if (text === null) return null;
     stored = parts(JSON.parse(text));
   } catch {
@@ -87,9 +86,9 @@ export function loadDraft(uid: string | null): BookingDraft | null {
 export function saveDraft(draft: BookingDraft): void {
   try {
     const text = JSON.stringify({ ...draft, at: Date.now() });
-    sessionStorage.setItem(KEY, text);
-    if (draft.uid !== null && isOwnDevice()) localStorage.setItem(KEY, text);
-    else localStorage.removeItem(KEY);
+    sessionStorage.setItem(DRAFT_KEY, text);
+    if (draft.uid !== null && isOwnDevice()) localStorage.setItem(DRAFT_KEY, text);
+    else localStorage.removeItem(DRAFT_KEY);
   } catch {
     // A browser that keeps nothing still holds the form on screen.
   }
@@ -97,8 +96,8 @@ export function saveDraft(draft: BookingDraft): void {
 
 export function clearDraft(): void {
   try {
-    sessionStorage.removeItem(KEY);
-    localStorage.removeItem(KEY);
+    sessionStorage.removeItem(DRAFT_KEY);
+    localStorage.removeItem(DRAFT_KEY);
   } catch {
     // Nothing could be kept.
   }

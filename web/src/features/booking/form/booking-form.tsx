@@ -37,6 +37,7 @@ import { Honeypot } from './honeypot';
 import { PersonalInformation } from './personal-information';
 import { Schedule } from '../time/schedule';
 import { ServiceDetails } from './service-details';
+import { useHandOver } from '../island/use-hand-over';
 import { useAvailability } from '../time/use-availability';
 import { useBookablePeople } from './use-bookable-people';
 import { useKeptDraft } from '../draft/use-kept-draft';
@@ -138,6 +139,7 @@ export function BookingForm(props: BookingFormProps) {
 
   const agreed = asksAnew ? nothingAgreed : props.agreed;
   const settled = useMemo(() => readOrAgreed(read, agreed), [read, agreed]);
+  useHandOver(form);
   useKnownDetails(form, known, start.restored);
   useKeptDraft(form, { uid: start.uid, asked: start.asked, read, restored: start.restored });
   useValidSelection(form, {

@@ -1,13 +1,13 @@
 import type { Service } from '@tulia/domain/records/service';
-import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { formatClocks, formatDay, formatMoney } from '@tulia/domain/wording/moments';
+import { formatMoney } from '@tulia/domain/wording/moments';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { bookingCopy } from '../../../copy/booking/booking';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
 import { useCopy } from '../../../copy/use-copy';
 import { color, radius, space, text } from '../../../ui/tokens';
+import { chosenWhen } from '../time/day-words';
 import type { BookingValues } from './booking-values';
 
 const Box = styled.div`
@@ -36,19 +36,15 @@ export function BookingSummary({ service }: { service: Service | undefined }) {
   const { control } = useFormContext<BookingValues>();
   const [date, time, zone] = useWatch({ control, name: ['date', 'time', 'timezone'] });
   if (service === undefined) return null;
-  const when = () => {
-    if (date === '') return schedule.noTimeYet;
-    const day = formatDay(toInstant(date, time === '' ? '12:00' : time), lang);
-    return time === '' ? day : `${day}, ${formatClocks(toInstant(date, time), lang, zone)}`;
-  };
   return (
-    <Box role="group" aria-label={t.summary}>
+    <Box role="group" aria-label={t.summary} data-summary>
       <p>
-        <strong>{serviceName(service, lang)}</strong>, {t.minutes(service.durationMinutes)}
+        <strong data-says>{serviceName(service, lang)}</strong>,{' '}
+        <span data-says>{t.minutes(service.durationMinutes)}</span>
         <br />
-        {when()}
+        <span data-when>{chosenWhen({ date, time, zone }, schedule, lang)}</span>
       </p>
-      <Price>{service.price === 0 ? t.free : formatMoney(service.price)}</Price>
+      <Price data-says>{service.price === 0 ? t.free : formatMoney(service.price)}</Price>
     </Box>
   );
 }

@@ -18,16 +18,18 @@ export function Part({
   title,
   folded = false,
   aside,
+  mark,
   children,
 }: {
   title: string;
+  mark?: string | undefined;
   folded?: boolean;
   aside?: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Card as="section" aria-labelledby={id} data-sample={mark}>
       <Stack $gap={folded ? 'xxs' : 'md'}>
         <Cluster $gap="xs" $justify="space-between">
           <Title id={id} $small={folded}>
@@ -71,7 +73,7 @@ export function NoTimesYet({
 }) {
   const said = problems.filter((each) => each !== undefined);
   return (
-    <div data-invalid={said.length > 0 ? true : undefined}>
+    <div data-no-times data-invalid={said.length > 0 ? true : undefined}>
       <Hint>{children}</Hint>
       {said.map((problem) => (
         <FieldError key={problem}>{problem}</FieldError>

@@ -35,12 +35,15 @@ export const PersonalInformation = memo(function PersonalInformation({
   account,
   folds,
   practice,
+  mark,
 }: {
   /** null while nobody is signed in */
   account: { email: string; displayName: string | null } | null;
   /** they are known, and were when the form was drawn: nothing folds away under a finger */
   folds: boolean;
   practice: PracticeSettings;
+  /** of a sample (`island/island-form.tsx`) */
+  mark?: string;
 }) {
   const { t } = useCopy(bookingCopy);
   const { register, control } = useFormContext<BookingValues>();
@@ -61,6 +64,7 @@ export const PersonalInformation = memo(function PersonalInformation({
   const isForChild = age.value === 'adolescent' && bookedBy === 'guardian';
   return (
     <Part
+      mark={mark}
       title={t.personal}
       folded={!open}
       aside={

@@ -1,4 +1,4 @@
-import type { Slot } from '@tulia/domain/slot/free-slots';
+import type { Slot, SlotRefusal } from '@tulia/domain/slot/free-slots';
 
 export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
@@ -17,4 +17,31 @@ export function byDayPart(slots: readonly Slot[]): { part: DayPart; slots: Slot[
     part,
     slots: slots.filter((slot) => dayPartOf(slot.time) === part),
   }));
+}
+
+/** What no client could ever take: such hours stand together, folded, where they are in nobody's way. */
+const NOT_FOR_CLIENTS: ReadonlySet<SlotRefusal | null> = new Set<SlotRefusal | null>([
+  ...(['past', 'notice', 'window', 'unavailable', 'closed'] as const),
+]);
+
+export interface SlotGroups {
+  /** the parts of the day with any hour for clients; `free` counts those that nobody has */
+  parts: { part: DayPart; slots: Slot[]; free: number }[];
+  closed: Slot[];
+}
+
+/** How the slots of a day stand on the page. */
+export function slotGroups(slots: readonly Slot[]): SlotGroups {
+  const closed = slots.filter(({ refusal }) => NOT_FOR_CLIENTS.has(refusal));
+  const open = slots.filter((slot) => !closed.includes(slot));
+  return {
+    closed,
+    parts: byDayPart(open)
+      .filter(({ slots: inPart }) => inPart.length > 0)
+      .map(({ part, slots: inPart }) => ({
+        part,
+        slots: inPart,
+        free: inPart.filter(({ refusal }) => refusal === null).length,
+      })),
+  };
 }

@@ -10,6 +10,7 @@ import {
 } from '@tulia/domain/records/availability';
 import { useEffect, useState } from 'react';
 import { readPublicDocuments } from '../../../firebase/public-read';
+import { earlyMonths } from '../island/hand-over';
 
 /** What was read longer ago than this is no stand-in for what the listener will say. */
 const FRESH_MS = 60_000;
@@ -33,10 +34,12 @@ export function readFirstMonths(
 ): Asked {
   first ??= {
     key: keyOf(practitionerIds, months),
-    at: Date.now(),
-    months: readPublicDocuments(
-      practitionerIds.flatMap((id) => months.map((month) => availabilityPath(id, month))),
-    ).then((found) => found.map(({ data }) => availability.fromStored(data))),
+    ...(earlyMonths(practitionerIds, months) ?? {
+      at: Date.now(),
+      months: readPublicDocuments(
+        practitionerIds.flatMap((id) => months.map((month) => availabilityPath(id, month))),
+      ).then((found) => found.map(({ data }) => availability.fromStored(data))),
+    }),
   };
   return first;
 }

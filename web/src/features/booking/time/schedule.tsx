@@ -1,14 +1,9 @@
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { daySlots, type Slot } from '@tulia/domain/slot/free-slots';
-import {
-  addDays,
-  monthGrid,
-  monthOf,
-  PRACTICE_ZONE,
-  toInstant,
-} from '@tulia/domain/time/practice-time';
+import { addDays, monthOf, PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { formatClocks, formatDay, localeOf, zonePlace } from '@tulia/domain/wording/moments';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
 import { commonCopy } from '../../../copy/common';
@@ -20,8 +15,9 @@ import { H3 } from '../../../ui/heading';
 import { Stack } from '../../../ui/layout';
 import { MonthGrid } from '../../../ui/month-grid/month-grid';
 import { above, space } from '../../../ui/tokens';
-import { dayRefusal, type DayReason } from './day-refusal';
+import { dayReasons, nameOfDay } from './day-words';
 import { NextFree } from './next-free';
+import { onHandOver } from '../island/hand-over';
 import { TimeSlots } from './time-slots';
 import type { Availability } from './use-availability';
 import { ZoneSelect } from './zone-select';
@@ -63,33 +59,27 @@ export function Schedule(props: ScheduleProps) {
   const { t, lang } = useCopy(bookingScheduleCopy);
   const { t: common } = useCopy(commonCopy);
   const [month, setMonth] = useState(() => monthOf(date === '' ? today : date));
+  useLayoutEffect(
+    () =>
+      onHandOver(({ choice }) => {
+        if (choice !== null) flushSync(() => setMonth(choice.month));
+      }),
+    [],
+  );
   const [announcement, setAnnouncement] = useState('');
   const { diaries } = availability;
   // Whoever comes with a day has no use for others; once a day is chosen here, nothing moves.
   const [offersNext] = useState(date === '');
 
   const reasons = useMemo(() => {
-    const words: Record<DayReason, string> = {
-      past: t.dayPast,
-      'too-far': t.dayTooFar(practice.windowDays),
-      closed: t.dayClosed,
-      full: t.dayFull,
-    };
     const { windowDays } = practice;
-    const asked = { diaries, windowDays, today, now, minutes };
-    return new Map(
-      monthGrid(month).map((day) => {
-        const reason = dayRefusal(day, asked);
-        return [day, reason === null ? undefined : words[reason]];
-      }),
-    );
+    return dayReasons(month, { diaries, windowDays, today, now, minutes }, t);
   }, [diaries, minutes, month, now, practice, t, today]);
 
   const slots = useMemo(
     () => (date === '' ? [] : daySlots(diaries, { date, minutes, now })),
     [date, diaries, minutes, now],
   );
-  const noon = (day: string) => toInstant(day, '12:00');
   const chosen = slots.find((slot) => slot.time === time);
 
   return (
@@ -144,9 +134,7 @@ export function Schedule(props: ScheduleProps) {
               weekdays: t.weekdays,
             }}
             refusalOf={(day) => reasons.get(day)}
-            onRefused={(day, reason) =>
-              setAnnouncement(t.dayRefused(formatDay(noon(day), lang), reason))
-            }
+            onRefused={(day, reason) => setAnnouncement(t.dayRefused(nameOfDay(day, lang), reason))}
             loading={availability.status === 'loading'}
             describedBy={props.dateError === undefined ? undefined : 'booking-date-error'}
             invalid={props.dateError !== undefined}
@@ -169,21 +157,21 @@ export function Schedule(props: ScheduleProps) {
             </>
           ) : (
             <>
-              <p>{t.timesOf(formatDay(noon(date), lang))}</p>
+              <p>{t.timesOf(nameOfDay(date, lang))}</p>
               <TimeSlots
                 key={date}
                 slots={slots}
                 zone={zone}
                 selected={time}
                 onSelect={props.onTime}
-                label={t.timesOf(formatDay(noon(date), lang))}
+                label={t.timesOf(nameOfDay(date, lang))}
                 error={props.timeError}
               />
             </>
           )}
         </Stack>
       </Columns>
-      <p aria-live="polite">
+      <p aria-live="polite" data-chosen>
         {chosen && (
           <strong>
             {t.chosen(formatDay(chosen.startsAt, lang), formatClocks(chosen.startsAt, lang, zone))}

@@ -1,4 +1,4 @@
-import type { Slot, SlotRefusal } from '@tulia/domain/slot/free-slots';
+import type { Slot } from '@tulia/domain/slot/free-slots';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import {
   differsFromPractice,
@@ -10,7 +10,7 @@ import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
 import { useCopy } from '../../../copy/use-copy';
 import { FieldError } from '../../../ui/fields/field';
 import { Badge } from '../../../ui/badge';
-import { byDayPart } from './day-parts';
+import { slotGroups } from './day-parts';
 import {
   Choice,
   Group,
@@ -21,11 +21,6 @@ import {
   Clock,
   OtherClock,
 } from './time-slots-style';
-
-/** What no client could ever take: such hours stand together, folded, where they are in nobody's way. */
-const NOT_FOR_CLIENTS: ReadonlySet<SlotRefusal | null> = new Set<SlotRefusal | null>([
-  ...(['past', 'notice', 'window', 'unavailable', 'closed'] as const),
-]);
 
 /**
  * The 24 hourly slots of a practice date as one radio group, by part of day: the free ones, and those that somebody else
@@ -51,8 +46,7 @@ export function TimeSlots({
   const { t } = useCopy(bookingScheduleCopy);
   const first = slots[0];
   const abroad = first !== undefined && differsFromPractice(first.startsAt, zone);
-  const closed = slots.filter(({ refusal }) => NOT_FOR_CLIENTS.has(refusal));
-  const open = slots.filter((slot) => !closed.includes(slot));
+  const { parts, closed } = slotGroups(slots);
   const drawn = (list: readonly Slot[]) => (
     <Slots $wide={abroad}>
       {list.map((slot) => (
@@ -74,23 +68,20 @@ export function TimeSlots({
       aria-describedby={error === undefined ? undefined : 'booking-time-error'}
     >
       <Groups>
-        {byDayPart(open)
-          .filter(({ slots: inPart }) => inPart.length > 0)
-          .map(({ part, slots: inPart }) => {
-            const free = inPart.filter((slot) => slot.refusal === null).length;
-            const name = abroad ? t.partIn(t.parts[part], zonePlace(PRACTICE_ZONE)) : t.parts[part];
-            return (
-              <Group key={part} open={free > 0}>
-                <PartName>
-                  {name}{' '}
-                  <Badge $tone={free > 0 ? 'primary' : 'neutral'}>
-                    {free > 0 ? t.freeCount(free) : t.noneFree}
-                  </Badge>
-                </PartName>
-                {drawn(inPart)}
-              </Group>
-            );
-          })}
+        {parts.map(({ part, slots: inPart, free }) => {
+          const name = abroad ? t.partIn(t.parts[part], zonePlace(PRACTICE_ZONE)) : t.parts[part];
+          return (
+            <Group key={part} open={free > 0}>
+              <PartName>
+                {name}{' '}
+                <Badge $tone={free > 0 ? 'primary' : 'neutral'}>
+                  {free > 0 ? t.freeCount(free) : t.noneFree}
+                </Badge>
+              </PartName>
+              {drawn(inPart)}
+            </Group>
+          );
+        })}
         {closed.length > 0 && (
           <Group>
             <PartName>{t.closedHours(closed.length)}</PartName>

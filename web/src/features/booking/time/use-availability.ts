@@ -4,12 +4,13 @@
  * first months stand in (`first-months.ts`). When loading fails nothing is blocked on screen and the server decides at
  * submission (design section 8).
  */
-import { dayLookup } from '@tulia/domain/records/availability';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Practitioner } from '@tulia/domain/records/practitioner';
-import { slotRules, type DayLookup, type Diary } from '@tulia/domain/slot/free-slots';
+import type { Diary } from '@tulia/domain/slot/free-slots';
 import { useMemo } from 'react';
-import { bookableMonths, useAvailabilityMonths } from '../../../data/use-availability-months';
+import { bookableMonths } from '../../../data/bookable-months';
+import { useAvailabilityMonths } from '../../../data/use-availability-months';
+import { diariesOf } from './diaries';
 import { useFirstMonths } from './first-months';
 
 export interface Availability {
@@ -18,9 +19,6 @@ export interface Availability {
   diaries: readonly Diary[];
   retry: () => void;
 }
-
-const openDay = { timeSlots: [], busy: [], isAvailable: true };
-const everythingOpen: DayLookup = () => openDay;
 
 /**
  * @param serviceId null while no service is chosen. @param people with whom the session may be
@@ -41,12 +39,7 @@ export function useAvailability(
   const failed = !isEarly && (live.status === 'error' || live.data?.unanswered === true);
   const data = isEarly ? first : live.data?.list;
   const diaries = useMemo(
-    () =>
-      people.map((person) => {
-        const own = (data ?? []).filter(({ practitionerId }) => practitionerId === person.id);
-        const lookup = failed ? everythingOpen : dayLookup(own, serviceId ?? '');
-        return { rules: slotRules(practice, person), lookup };
-      }),
+    () => diariesOf(people, failed ? null : (data ?? []), serviceId ?? '', practice),
     [failed, data, people, practice, serviceId],
   );
   if (failed || live.status === 'error') return { status: 'failed', diaries, retry };

@@ -31,7 +31,7 @@ export function ZoneSelect({
   const [typed, setTyped] = useState('');
   const found = open ? zonesFor(typed, [zone, detected, PRACTICE_ZONE]) : [];
   return (
-    <Stack $gap="xs">
+    <Stack $gap="xs" data-zone>
       <Cluster $gap="xs">
         <span>{t.zoneShown(zoneName(zone, now))}</span>
         <Button

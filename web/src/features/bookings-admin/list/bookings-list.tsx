@@ -5,7 +5,7 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { bookingRowsCopy } from '../../../copy/staff/booking-rows';
@@ -30,10 +30,14 @@ import { COLUMNS } from './booking-row';
 import { Foot, HeadCell, HeadRow, Table } from './list-style';
 import { windowsOf } from './page-windows';
 import { rememberPlace, rememberedPlace } from './remembered-place';
-import { RowsInSight } from './rows-in-sight';
 import { useProblemBookings } from './use-problem-bookings';
 import { useTotal } from './use-total';
 import { WindowReader, type WindowReport } from './window-reader';
+
+/** With what draws only the rows in sight, which is a large part of the page, while the first rows are read. */
+const RowsInSight = lazy(() =>
+  import('./rows-in-sight').then((module) => ({ default: module.RowsInSight })),
+);
 
 interface BookingsListProps {
   filters: BookingFilters;
@@ -120,7 +124,9 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
         hidden={rows.length === 0}
       >
         <Head filters={filters} today={today} onSort={onSort} />
-        <RowsInSight rows={rows} since={since} listKey={key} onEnd={goOn} />
+        <Suspense fallback={null}>
+          <RowsInSight rows={rows} since={since} listKey={key} onEnd={goOn} />
+        </Suspense>
       </Table>
       {rows.length > 0 && (
         <Foot>

@@ -1,0 +1,225 @@
+/**
+ * The booking page before React is there (docs/island.md): the scripts of the page are held back, a day and a time are
+ * picked, and when React has come everything is where it was. What is shown early names nobody.
+ */
+import type { Page } from '@playwright/test';
+import { person } from '../../support/actors';
+import { world } from '../../support/world';
+import { flaws } from '../support/barriers';
+import { holdBack } from '../support/hold-back';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
+
+const SCRIPTS = /\/assets\/main-[^/]+\.js$/;
+const MONTHS = /documents:batchGet$/;
+const FAMILY = '/booking?service=couples-therapy';
+const MOST_SHIFT = 0.02;
+
+const free = (page: Page) => page.locator('[role=gridcell][data-date]:not([aria-disabled=true])');
+const picked = (page: Page) => page.locator('[role=gridcell][aria-selected=true]');
+const hours = (page: Page) => page.locator('label:has(input[name="booking-time"]:enabled)');
+const pickedHour = (page: Page) => page.locator('input[name="booking-time"]:checked');
+
+/** The page's own form is there: React has taken over. */
+const takenOver = (page: Page) => expect(page.locator('[data-island]')).toHaveCount(0);
+
+/** Somebody signed in whose page stands as the build left it. @returns the way to let React come */
+async function early(page: Page, path = FAMILY): Promise<() => void> {
+  const client = await person({ fullName: 'Neema Wafula' });
+  await signIn(page, client.email, '/profile', client.password);
+  const release = await holdBack(page, SCRIPTS);
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+test('day and time picked early stay picked, what was typed stays, and nothing moves', async ({
+  page,
+}) => {
+  const release = await early(page);
+  await page.getByLabel('Phone number').fill('+254 722 000 111');
+  await page.getByText('18 and above').click();
+  await free(page).nth(2).click();
+  const day = await picked(page).getAttribute('data-date');
+  const hour = hours(page).nth(1);
+  const time = await hour.locator('input').getAttribute('value');
+  await hour.click();
+  await expect(page.getByText(/^Chosen: /)).toBeVisible();
+  const grid = page.getByRole('grid');
+  const before = await grid.boundingBox();
+  await page.evaluate(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+
+  release();
+  await takenOver(page);
+  const after = await grid.boundingBox();
+  expect(Math.abs(after!.y - before!.y)).toBeLessThan(1);
+  await expect(page.getByLabel('Full name')).toHaveValue('Neema Wafula');
+  expect(await picked(page).getAttribute('data-date')).toBe(day);
+  await expect(pickedHour(page)).toHaveValue(time!);
+  await expect(pickedHour(page)).toBeFocused();
+  await expect(page.getByLabel('Phone number')).toHaveValue('+254 722 000 111');
+  await expect(page.locator('input[name="ageBand"]:checked')).toHaveValue('adult');
+  await expect(page.locator('input[name="service"]:checked')).toHaveValue('couples-therapy');
+  const { shift } = await page.evaluate(
+    () => (window as unknown as { seen: { shift: number } }).seen,
+  );
+  expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+});
+
+test('what the address has chosen is chosen at once, and a service is chosen without React too', async ({
+  page,
+}) => {
+  const release = await early(page, '/booking');
+  await expect(page.getByText('Choose a service above')).toBeVisible();
+  await page.getByText('Adolescent Support').click();
+  await free(page).nth(3).click();
+  const day = await picked(page).getAttribute('data-date');
+  const time = await hours(page).first().locator('input').getAttribute('value');
+  release();
+  await takenOver(page);
+  await expect(page.locator('input[name="service"]:checked')).toHaveValue('adolescent-support');
+  expect(await picked(page).getAttribute('data-date')).toBe(day);
+
+  // The draft of this form would know better than any address.
+  await page.evaluate(() => sessionStorage.removeItem('tulia.me.booking-draft'));
+  const again = await holdBack(page, SCRIPTS);
+  await page.goto(`/booking?service=adolescent-support&day=${day}&time=${time}`, {
+    waitUntil: 'commit',
+  });
+  await expect(picked(page)).toHaveAttribute('data-date', day!);
+  await expect(pickedHour(page)).toHaveValue(time!);
+  again();
+  await takenOver(page);
+  await expect(picked(page)).toHaveAttribute('data-date', day!);
+  await expect(pickedHour(page)).toHaveValue(time!);
+});
+
+test('keys move through the month, a closed day says why, and a month ahead stays in view', async ({
+  page,
+}) => {
+  const release = await early(page);
+  await free(page).first().focus();
+  const sunday = page.locator('[role=gridcell][aria-disabled=true][aria-label^="Sunday"]').last();
+  await sunday.click({ force: true });
+  await expect(page.getByText(/^Sunday.*: closed\.$/)).toBeVisible();
+  await expect(picked(page)).toHaveCount(0);
+  const month = page.locator('[data-ready]').getByRole('paragraph');
+  const before = await month.innerText();
+  await page.keyboard.press('PageDown');
+  await expect(month).not.toHaveText(before);
+  await page.keyboard.press('Home');
+  await expect(page.locator('[role=gridcell]:focus')).toHaveAttribute('aria-label', /^Monday/);
+  await page.keyboard.press('Enter');
+  const day = await picked(page).getAttribute('data-date');
+  release();
+  await takenOver(page);
+  await expect(picked(page)).toHaveAttribute('data-date', day!);
+  await expect(picked(page)).toBeFocused();
+});
+
+test('a button that needs React does its work once React is there', async ({ page }) => {
+  const release = await early(page);
+  await expect(free(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Read the Privacy Policy' }).click();
+  await page.getByLabel('I have read the Privacy Policy and agree to it').click({ force: true });
+  await expect(page.getByLabel('I have read the Privacy Policy')).not.toBeChecked();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('times that cannot be loaded are said so, and asked for again', async ({ page }) => {
+  await page.route(MONTHS, (route) => route.abort('internetdisconnected'));
+  const release = await early(page);
+  await expect(page.getByText('The free times could not be loaded.')).toBeVisible();
+  await page.unroute(MONTHS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The free times could not be loaded.')).toBeHidden();
+  await free(page).first().click();
+  release();
+  await takenOver(page);
+  await expect(picked(page)).toHaveCount(1);
+});
+
+test('on a shared phone the early form names nobody, and a kept draft waits for its owner', async ({
+  page,
+}) => {
+  const [amina, brian] = await Promise.all([
+    person({ fullName: 'Amina Wanjiru' }),
+    person({ fullName: 'Brian Otieno' }),
+  ]);
+  await signIn(page, brian.email, '/profile', brian.password);
+  // The worst case: this browser says that somebody else is here, and knows their age.
+  await page.evaluate((uid) => {
+    localStorage.setItem('tulia.me.session', JSON.stringify({ uid, role: 'client' }));
+    localStorage.setItem('tulia.me.known-age', JSON.stringify({ uid, ageBand: 'adult' }));
+  }, amina.uid);
+  const release = await holdBack(page, SCRIPTS);
+  await page.goto(FAMILY, { waitUntil: 'commit' });
+  await free(page).first().click();
+  const day = await picked(page).getAttribute('data-date');
+  const words = await page.locator('[data-island-form]').innerText();
+  expect(words).not.toMatch(/Amina|Brian|@/);
+  release();
+  await takenOver(page);
+  await expect(page.getByLabel('Full name')).toHaveValue('Brian Otieno');
+  await expect(picked(page)).toHaveAttribute('data-date', day!);
+
+  const draft = {
+    uid: amina.uid,
+    asked: FAMILY,
+    values: { fullName: 'Amina Siri' },
+    at: Date.now(),
+  };
+  await page.evaluate(
+    (kept) => sessionStorage.setItem('tulia.me.booking-draft', kept),
+    JSON.stringify(draft),
+  );
+  const again = await holdBack(page, SCRIPTS);
+  await page.goto(FAMILY, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Session');
+  await expect(page.locator('[data-island-form]')).toHaveCount(0);
+  again();
+  await expect(page.getByLabel('Full name')).toHaveValue('Brian Otieno');
+});
+
+test('a session that has ended leads to the sign-in, and the day comes along', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() =>
+    localStorage.setItem('tulia.me.session', JSON.stringify({ uid: 'gone', role: 'client' })),
+  );
+  const release = await holdBack(page, SCRIPTS);
+  await page.goto(FAMILY, { waitUntil: 'commit' });
+  await free(page).first().click();
+  const day = await picked(page).getAttribute('data-date');
+  release();
+  await page.waitForURL((url) => url.pathname === '/login');
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(
+    `/booking?service=couples-therapy&day=${day}`,
+  );
+});
+
+test('a stranger where the account comes first never sees a form', async ({ page }) => {
+  const release = await holdBack(page, SCRIPTS);
+  const answered = page.waitForResponse(MONTHS);
+  await page.goto(FAMILY, { waitUntil: 'commit' });
+  await answered;
+  await expect(page.locator('[data-island-form]')).toHaveCount(0);
+  release();
+  await page.waitForURL(`${world.site}/login?redirect=%2Fbooking%3Fservice%3Dcouples-therapy`);
+});
+
+test('the early form is as accessible as the page, in both languages', async ({ page }) => {
+  await early(page);
+  await free(page).first().click();
+  expect(await flaws(page)).toEqual([]);
+  await page.goto('/sw/booking?service=couples-therapy', { waitUntil: 'commit' });
+  await free(page).first().click();
+  await expect(page.getByText(/^Saa za /).first()).toBeVisible();
+  expect(await flaws(page)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { problemsOf, tagsOf, type BuiltSite } from './built-pages';
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>T</title></head><body>${body}</body></html>`;
+const site = (body: string): BuiltSite => {
+  const pages = new Map([
+    ['index.html', page(body)],
+    ['about.html', page('<h1 id="top">About</h1>')],
+  ]);
+  return {
+    pages,
+    files: new Set([...pages.keys(), 'assets/a.js']),
+    drawn: new Set(['/profile']),
+  };
+};
+
+it('nothing is said of a page whose links and files are there', () => {
+  const good =
+    '<a href="/about#top">a</a><a href="/?x=1">b</a><a href="/profile">c</a><a href="tel:999">d</a>' +
+    '<script src="/assets/a.js"></script><label for="n">n</label><input id="n"/><img src="data:," alt=""/>';
+  expect(problemsOf(site(good))).toEqual([]);
+});
+
+it.each([
+  ['<a href="/abuot">a</a>', '/abuot leads nowhere'],
+  ['<a href="/about#bottom">a</a>', '/about#bottom has no such place'],
+  ['<a href="#here">a</a>', '#here has no such place'],
+  ['<a href="about">a</a>', 'about is no path from the root'],
+  ['<script src="/assets/b.js"></script>', '/assets/b.js is no file'],
+  ['<p id="x"></p><p id="x"></p>', 'the id x is there twice'],
+  ['<label for="gone">n</label>', 'the id gone is named and not there'],
+  ['<img src="data:,"/>', 'data:, says nothing to who cannot see it'],
+])('%s: %s', (body, problem) => {
+  expect(problemsOf(site(body))).toEqual([`index.html: ${problem}`]);
+});
+
+it('what stands in a script is no tag', () => {
+  expect(
+    tagsOf('<script>"<a href=\\"/x\\">"</script><p hidden id="y">').map(({ name }) => name),
+  ).toEqual(['script', 'p']);
+});

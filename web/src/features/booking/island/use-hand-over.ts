@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import type { BookingFormReturn, BookingValues } from '../form/booking-values';
+import { onHandOver } from './hand-over';
+
+/** Takes what was chosen and typed before React was there, as if it had been in this form. */
+export function useHandOver(form: BookingFormReturn): void {
+  const { setValue } = form;
+  useLayoutEffect(
+    () =>
+      onHandOver(({ choice, fields }) => {
+        const set = (name: keyof BookingValues, value: string) =>
+          setValue(name, value, { shouldDirty: true, shouldTouch: true });
+        flushSync(() => {
+          for (const [name, value] of fields)
+            if (name !== 'honeypot' && name !== 'service') set(name as keyof BookingValues, value);
+          if (choice === null) return;
+          set('service', choice.service);
+          set('practitioner', choice.practitioner);
+          set('date', choice.date);
+          set('time', choice.time);
+        });
+      }),
+    [setValue],
+  );
+}
