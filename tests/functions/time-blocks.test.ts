@@ -3,6 +3,7 @@ import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/block-time
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { blockPath } from '@tulia/domain/records/block';
+import { NO_END } from '@tulia/domain/slot/block-dates';
 import { addDays, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
 import { database, done, person, refused, type Person } from '../support/actors';
@@ -121,6 +122,22 @@ describe('a block', () => {
     expect(await blockedOn(date)).toEqual(['12:00', '12:30']);
     expect((await ref.get()).get('expandedUntil')).not.toBe(addDays(date, -1));
     done(await ask(removeBlock, therapist, { id: input.id }));
+  });
+
+  it('without an end holds as far as the window reaches, and on what opens later', async () => {
+    const date = await emptyDay();
+    // Before the practice opens, so that nobody else's sessions are in the way.
+    const input = noon(date, { start: '05:00', end: '05:30', lastDate: NO_END });
+    done(await ask(saveBlock, therapist, input));
+    expect(await blockedOn(date)).toEqual(['05:00']);
+    const ref = database().doc(blockPath(input.id));
+    expect((await ref.get()).data()).toMatchObject({ lastDate: NO_END });
+    await ref.update({ expandedUntil: addDays(date, -1) });
+    await job('rollAvailability');
+    expect((await ref.get()).get('expandedUntil')).not.toBe(addDays(date, -1));
+    const { days } = done(await ask(removeBlock, therapist, { id: input.id }));
+    expect(days).toBeGreaterThan(0);
+    expect(await blockedOn(date)).toEqual([]);
   });
 
   it('set at the same time as another on one day stands beside it', async () => {

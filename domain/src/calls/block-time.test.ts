@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NO_END } from '../slot/block-dates';
 import { Refusal } from '../refusal';
 import { saveBlock } from './block-time';
 import { parseInput } from './call';
@@ -29,6 +30,10 @@ const fieldsOf = (change: object) => {
 test('takes lunch on Wednesdays, and days until midnight', () => {
   expect(fieldsOf({})).toEqual({});
   expect(fieldsOf({ start: '00:00', end: '24:00', weekdays: [1, 2, 3, 4, 5, 6, 7] })).toEqual({});
+});
+
+test('takes a break without an end', () => {
+  expect(fieldsOf({ lastDate: NO_END, weekdays: [1, 2, 3, 4, 5, 6, 7] })).toEqual({});
 });
 
 test.each([

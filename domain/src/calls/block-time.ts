@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { isBlockSpan } from '../slot/block-dates';
+import { isBlockSpan, NO_END } from '../slot/block-dates';
 import { DAY_STEPS } from '../slot/granule';
 import { isDate, type Weekday } from '../time/practice-time';
 import { defineCall, type InputOf } from './call';
@@ -35,7 +35,8 @@ const endStep = () =>
   );
 
 /**
- * Blocks a stretch of a practitioner's time on every given weekday from `firstDate` to `lastDate`. The id is made by the
+ * Blocks a stretch of a practitioner's time on every given weekday from `firstDate` to `lastDate`, or without an end
+ * (`NO_END`). The id is made by the
  * caller, so that a retry blocks once. With `keepSessions` what is booked already stays, and the rest is blocked; without, sessions in
  * the way refuse the whole block, and nothing is saved.
  * Refusals: forbidden, not-found, idempotency-conflict, conflicts-with-bookings.
@@ -45,11 +46,13 @@ export const saveBlock = defineCall<{ days: number; kept: KeptSession[] }>()('sa
   practitionerId: field.practitionerId(),
   serviceId: field.slug().nullable().defined(),
   firstDate: field.date(),
-  lastDate: field.date().test('span', 'range-invalid', (last, { parent }: yup.TestContext) => {
-    const { firstDate } = parent as { firstDate?: string };
-    if (firstDate === undefined || !isDate(firstDate) || !isDate(last)) return true;
-    return isBlockSpan(firstDate, last);
-  }),
+  lastDate: field
+    .dateOr(NO_END)
+    .test('span', 'range-invalid', (last, { parent }: yup.TestContext) => {
+      const { firstDate } = parent as { firstDate?: string };
+      if (firstDate === undefined || !isDate(firstDate) || !isDate(last)) return true;
+      return isBlockSpan(firstDate, last);
+    }),
   weekdays: yup
     .array(yup.number().oneOf(WEEKDAYS).required())
     .min(1, 'weekday-required')

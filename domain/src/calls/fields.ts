@@ -39,15 +39,17 @@ export const line = (max = 200) =>
 export const text = (max = TEXT_MAX) =>
   yup.string().max(max, 'too-long').matches(MULTI_LINE, 'invalid-characters');
 
+const isNearDate = (value: string) => isDate(value) && value >= DATES.first && value <= DATES.last;
+
 export const date = (required = 'date-required') =>
+  yup.string().required(required).test('date', 'date-invalid', isNearDate);
+
+/** A date, or the one text that says that there is none. */
+export const dateOr = (none: string) =>
   yup
     .string()
-    .required(required)
-    .test(
-      'date',
-      'date-invalid',
-      (value) => isDate(value) && value >= DATES.first && value <= DATES.last,
-    );
+    .required('date-required')
+    .test('date', 'date-invalid', (value) => value === none || isNearDate(value));
 
 export const time = (required = 'time-required') =>
   yup

@@ -1,4 +1,5 @@
 import type { Block } from '../slot/block';
+import { NO_END } from '../slot/block-dates';
 import { defineRecord } from './record';
 
 export type { Block };
@@ -7,5 +8,7 @@ export const blocks = defineRecord<Block>({ collection: 'blocks', instants: ['cr
 export const blockPath = (id: string) => `blocks/${id}`;
 
 /** How the trail names a block: its dates and its hours. */
-export const blockLabel = ({ firstDate, lastDate, start, end }: Block) =>
-  `${firstDate === lastDate ? firstDate : `${firstDate}–${lastDate}`}, ${start}–${end}`;
+export const blockLabel = ({ firstDate, lastDate, start, end }: Block) => {
+  const last = lastDate === NO_END ? '' : lastDate;
+  return `${firstDate === lastDate ? firstDate : `${firstDate}–${last}`}, ${start}–${end}`;
+};

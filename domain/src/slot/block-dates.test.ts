@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockDates, isBlockSpan } from './block-dates';
+import { blockDates, isBlockSpan, NO_END } from './block-dates';
 
 const wednesdays = {
   firstDate: '2026-11-20',
@@ -26,6 +26,15 @@ test.each([
   ['2026-11-20', '2026-11-19', false],
   ['2026-01-01', '2027-01-01', true],
   ['2026-01-01', '2027-01-02', false],
+  ['2026-01-01', NO_END, true],
+  ['2026-01-01', '9999-12-30', false],
 ])('from %s to %s is a span: %s', (first, last, valid) => {
   expect(isBlockSpan(first, last)).toBe(valid);
+});
+
+test('without an end it holds on every day of whatever window there is', () => {
+  const standing = { ...wednesdays, lastDate: NO_END };
+  expect(blockDates(standing, '2031-01-01', '2031-01-15')).toEqual([
+    ...['2031-01-01', '2031-01-08', '2031-01-15'],
+  ]);
 });

@@ -2,8 +2,14 @@
 import { addDays, daysBetween, weekdayOf } from '../time/practice-time';
 import type { Block } from './block';
 
-/** The longest block: a year of repetitions. */
+/** The longest block with an end: a year of repetitions. */
 export const BLOCK_MAX_DAYS = 366;
+
+/**
+ * The last date of a block without an end, such as a standing break: it holds on every day that opens until it is removed. It
+ * sorts behind every other date, so that whatever asks for blocks that are not over yet finds it.
+ */
+export const NO_END = '9999-12-31';
 
 /** The dates of a block from `from` to `to`, both included, in order. */
 export function blockDates(
@@ -19,8 +25,9 @@ export function blockDates(
   return dates;
 }
 
-/** True when a block of these dates is not empty and not longer than `BLOCK_MAX_DAYS`. */
+/** True when a block of these dates is not empty, and has no end or is not longer than `BLOCK_MAX_DAYS`. */
 export function isBlockSpan(firstDate: string, lastDate: string): boolean {
+  if (lastDate === NO_END) return true;
   const days = daysBetween(firstDate, lastDate);
   return days >= 0 && days < BLOCK_MAX_DAYS;
 }

@@ -10,7 +10,7 @@ export interface Block {
   practitionerId: string;
   /** null for all services */
   serviceId: string | null;
-  /** `YYYY-MM-DD`, practice time, both included */
+  /** `YYYY-MM-DD`, practice time, both included; `NO_END` of `block-dates.ts` as the last one for a block without an end */
   firstDate: string;
   lastDate: string;
   /** ISO weekdays on which it holds, 1 is Monday */

@@ -5,6 +5,7 @@ export {
   connectFirestoreEmulator,
   doc,
   documentId,
+  getCountFromServer,
   getDocs,
   initializeFirestore,
   limit,

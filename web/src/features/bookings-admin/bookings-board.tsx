@@ -28,6 +28,7 @@ import { BookingsList } from './list/bookings-list';
 import { ExportButton } from './list/export-button';
 import { FilterBar } from './list/filter-bar';
 import { QuickFilters, quickOf } from './list/quick-filters';
+import { useQuickCounts } from './list/use-quick-counts';
 import { useRowKeys } from './list/use-row-keys';
 import { OpenedBooking } from './opened-booking';
 import { OpenAmounts } from './money/open-amounts';
@@ -72,6 +73,7 @@ export function BookingsBoard({ role }: { role: Role }) {
 
   const { underWay, begin, undo } = useWaitingActions();
   const mailTroubles = useTroubledBookings();
+  const counts = useQuickCounts(today);
   const actorOn = useActorOn(role);
   const board: Board = useMemo(
     () => ({
@@ -124,6 +126,7 @@ export function BookingsBoard({ role }: { role: Role }) {
         <QuickFilters
           filters={filters}
           today={today}
+          counts={counts}
           onChange={(quick) => {
             setTyped('');
             change(quick);

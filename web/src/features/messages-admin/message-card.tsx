@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { adminMessagesCopy } from '../../copy/staff/practice/admin-messages';
 import { useCopy } from '../../copy/use-copy';
+import { useStayWhile } from '../../hooks/use-stay-while';
 import { useAction } from '../../live/use-action';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -34,6 +35,7 @@ export function MessageCard({ id, message }: { id: string; message: Message }) {
     onDone: (_, marked) =>
       void toast({ title: marked.answered ? t.marked : t.reopened, description: name }),
   });
+  useStayWhile(busy);
   return (
     <Card as="li">
       <Stack $gap="sm">

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import type { EntryLines } from './entry-words';
 import { color, font, radius, text } from '../../ui/tokens';
 
 /**
@@ -70,16 +71,39 @@ export const CalendarFrame = styled.div<{ $columns: number }>`
   }
 `;
 
-export const EntryBody = styled.span`
+const dots = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const CUT = {
+  one: css`
+    flex: 1 1 0;
+    min-width: 0;
+    ${dots}
+  `,
+  two: css`
+    flex: 0 0 100%;
+    ${dots}
+  `,
+  all: undefined,
+} as const satisfies Record<EntryLines, unknown>;
+
+/**
+ * What fits in the height of an entry: in one line the hour beside the name, in two lines the times over it, and everything
+ * where it is longer or the column is the whole width. A name that is longer than its line ends in dots, never half a line.
+ */
+export const EntryBody = styled.span<{ $lines?: EntryLines }>`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: ${({ $lines }) => ($lines === 'one' ? 'nowrap' : 'wrap')};
   gap: 0 0.4em;
   align-items: center;
   padding: 0 0.25rem;
-  line-height: 1.35;
+  line-height: 1.3;
   overflow: hidden;
   > strong {
     overflow-wrap: anywhere;
+    ${({ $lines = 'all' }) => CUT[$lines]}
   }
   > span {
     display: inline-flex;

@@ -21,7 +21,15 @@ import type { Tone } from '../../ui/badge';
 import { color } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { CalendarFrame, EntryBody } from './calendar-style';
-import { entryName, entryTimes, signName, signOf, SIGN_TONES } from './entry-words';
+import {
+  entryLines,
+  entryName,
+  entryTimes,
+  signName,
+  signOf,
+  SIGN_TONES,
+  type EntryLines,
+} from './entry-words';
 import { shownHours, type ScheduleEntry } from './schedule-entries';
 import type { ScheduleView } from './schedule-range';
 import { SignIcon } from './sign-icon';
@@ -200,18 +208,41 @@ const Grid = memo(function Grid({
         const times = isMirror ? mirrorTimes(event) : null;
         if (!entry) return times === null ? null : <EntryBody>{times}</EntryBody>;
         const sign = signOf(entry);
+        const isMonth = view === 'month';
+        const lines = isMonth || times !== null ? 'all' : entryLines(entry, view === 'day');
+        const state = signName(sign, lang);
+        const service = entry.kind === 'session' ? serviceName(entry.booking.serviceId) : '';
+        const whole = [entryTimes(entry), event.title, service, state].filter(Boolean).join(' · ');
         return (
-          <EntryBody>
+          <EntryBody $lines={lines} title={whole}>
             <VisuallyHidden>{formatDay(toInstant(entry.date, '12:00'), lang)} </VisuallyHidden>
             <span>
               <SignIcon sign={sign} size={13} />
-              {times ?? (view === 'month' ? entry.start : entryTimes(entry))}
+              {times ?? (isMonth ? entry.start : <EntryTimes entry={entry} lines={lines} />)}
             </span>
             <strong>{event.title}</strong>
-            <span>{signName(sign, lang)}</span>
+            {lines === 'all' ? (
+              <>
+                {!isMonth && service !== '' && <span>{service}</span>}
+                <span>{state}</span>
+              </>
+            ) : (
+              <VisuallyHidden> {state}</VisuallyHidden>
+            )}
           </EntryBody>
         );
       }}
     />
   );
 });
+
+/** In one line there is room for the beginning only; the end is read aloud, and seen as where the entry ends. */
+function EntryTimes({ entry, lines }: { entry: ScheduleEntry; lines: EntryLines }) {
+  if (lines !== 'one') return entryTimes(entry);
+  return (
+    <span>
+      {entry.start}
+      <VisuallyHidden>–{entry.end}</VisuallyHidden>
+    </span>
+  );
+}

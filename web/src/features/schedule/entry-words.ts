@@ -4,6 +4,7 @@ import {
   SCHEDULED_STATUSES,
   type ScheduledStatus,
 } from '@tulia/domain/booking/status';
+import { minutesOf } from '@tulia/domain/time/practice-time';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
 import type { Language } from '../../copy/catalogue';
@@ -66,4 +67,21 @@ export function entryName(
 /** "14:00–14:50" */
 export function entryTimes({ start, end }: Pick<ScheduleEntry, 'start' | 'end'>): string {
   return `${start}–${end}`;
+}
+
+/** How much an entry of the grid has room to say. */
+export type EntryLines = 'one' | 'two' | 'all';
+
+const HALF_HOUR = 30;
+/** From here on a narrow column has room for three lines. */
+const LONG = 75;
+
+/** @param wide whether the entry is as wide as the grid, so that everything stands in one line */
+export function entryLines(
+  { start, end }: Pick<ScheduleEntry, 'start' | 'end'>,
+  wide: boolean,
+): EntryLines {
+  const minutes = minutesOf(end) - minutesOf(start);
+  if (wide || minutes >= LONG) return 'all';
+  return minutes > HALF_HOUR ? 'two' : 'one';
 }

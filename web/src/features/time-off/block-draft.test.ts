@@ -1,4 +1,5 @@
 import { blockBody } from '@tulia/domain/calls/block-time';
+import { NO_END } from '@tulia/domain/slot/block-dates';
 import { expect, test } from 'vitest';
 import { reasonAt, schemaResolver } from '../../hooks/schema-resolver';
 import { ALL_SERVICES, blockOf, draftFieldOf, problemOf, type BlockDraft } from './block-draft';
@@ -7,6 +8,7 @@ const draft: BlockDraft = {
   kind: 'weekly',
   firstDate: '2026-11-25',
   lastDate: '2026-12-30',
+  open: false,
   start: '12:00',
   end: '13:00',
   service: ALL_SERVICES,
@@ -36,6 +38,14 @@ test('once ends with its day, and whole days know no times', () => {
   });
 });
 
+test('a standing break is every day and has no end; a leave has one, whatever was ticked before', () => {
+  expect(blockOf({ ...draft, kind: 'daily', open: true, lastDate: '' }, 'njeri')).toMatchObject({
+    ...{ lastDate: NO_END, weekdays: [1, 2, 3, 4, 5, 6, 7], start: '12:00', end: '13:00' },
+  });
+  expect(blockOf({ ...draft, open: true }, 'njeri')).toMatchObject({ lastDate: NO_END });
+  expect(blockOf({ ...draft, kind: 'days', open: true }, 'njeri').lastDate).toBe(draft.lastDate);
+});
+
 test('23:59 is midnight', () => {
   expect(blockOf({ ...draft, end: '23:59' }, 'njeri')).toMatchObject({ end: '24:00' });
 });
@@ -43,6 +53,7 @@ test('23:59 is midnight', () => {
 test.each([
   [{}, {}],
   [{ lastDate: '' }, { lastDate: 'missing' }],
+  [{ kind: 'daily', open: true, lastDate: '' }, {}],
   [{ kind: 'once', firstDate: '' }, { firstDate: 'missing' }],
   [{ start: '' }, { start: 'missing' }],
   [{ end: '12:00' }, { end: 'order' }],

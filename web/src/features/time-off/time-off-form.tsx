@@ -1,8 +1,8 @@
 import { blockBody } from '@tulia/domain/calls/block-time';
 import type { Service } from '@tulia/domain/records/service';
-import { toInstant } from '@tulia/domain/time/practice-time';
+import { isDate, toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
-import { formatDay } from '@tulia/domain/wording/moments';
+import { formatDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PersonSelect } from '../../booking-views/person-select';
@@ -15,6 +15,7 @@ import { useSchemaForm } from '../../hooks/use-schema-form';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Cluster, Grid, Stack } from '../../ui/layout';
+import { Checkbox } from '../../ui/fields/checkbox';
 import { Select, TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import {
@@ -22,6 +23,7 @@ import {
   BLOCK_KINDS,
   blockOf,
   draftFieldOf,
+  mayBeOpen,
   problemOf,
   type BlockDraft,
 } from './block-draft';
@@ -31,6 +33,7 @@ const EMPTY: BlockDraft = {
   kind: 'once',
   firstDate: '',
   lastDate: '',
+  open: false,
   start: '',
   end: '',
   service: ALL_SERVICES,
@@ -62,7 +65,8 @@ export function TimeOffForm({
       form.reset({ ...EMPTY, kind });
     },
   });
-  const firstDate = useWatch({ control: form.control, name: 'firstDate' });
+  const [firstDate, open] = useWatch({ control: form.control, name: ['firstDate', 'open'] });
+  const isOpen = open && mayBeOpen(kind);
   const keep = form.submit((body) => run({ ...body, keepSessions: true }));
 
   return (
@@ -73,8 +77,11 @@ export function TimeOffForm({
           <Select
             label={t.kind}
             {...form.field('kind', {
-              onChange: ({ target }: { target: { value: BlockDraft['kind'] } }) =>
-                setKind(target.value),
+              onChange: ({ target }: { target: { value: BlockDraft['kind'] } }) => {
+                setKind(target.value);
+                // A break usually stays; what repeats on one weekday may as well be a course.
+                form.change('open', target.value === 'daily');
+              },
             })}
           >
             {BLOCK_KINDS.map((each) => (
@@ -95,9 +102,14 @@ export function TimeOffForm({
             label={kind === 'once' ? t.date : t.firstDate}
             type="date"
             min={today}
+            hint={
+              kind === 'weekly' && isDate(firstDate)
+                ? t.every(formatWeekday(weekdayOf(firstDate), lang))
+                : undefined
+            }
             {...form.field('firstDate')}
           />
-          {kind !== 'once' && (
+          {kind !== 'once' && !isOpen && (
             <TextField
               label={t.lastDate}
               type="date"
@@ -123,6 +135,7 @@ export function TimeOffForm({
             </>
           )}
         </Grid>
+        {mayBeOpen(kind) && <Checkbox label={t.open} hint={t.openHint} {...form.field('open')} />}
         {refusal?.is('conflicts-with-bookings') === true ? (
           <Banner tone="warning" title={t.conflicts(refusal.details.bookings.length)}>
             <Stack $gap="xs">

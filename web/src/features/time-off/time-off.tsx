@@ -1,6 +1,7 @@
 /** Time off: once, every week until a date, or whole days; listed, and taken back with one press. */
 import { removeBlock } from '@tulia/domain/calls/block-time';
 import type { Block } from '@tulia/domain/records/block';
+import { NO_END } from '@tulia/domain/slot/block-dates';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatDay, formatShortDay, formatWeekday } from '@tulia/domain/wording/moments';
@@ -50,8 +51,12 @@ export function TimeOff() {
     const hours = start === '00:00' && end === '24:00' ? t.allDay : `${start}–${end}`;
     if (firstDate === lastDate)
       return `${formatDay(toInstant(firstDate, '12:00'), lang)}, ${hours}`;
-    const span = t.span(dayName(firstDate), dayName(lastDate));
-    if (weekdays.length === 7) return `${span}, ${hours}`;
+    const isOpen = lastDate === NO_END;
+    const span = isOpen
+      ? t.since(dayName(firstDate))
+      : t.span(dayName(firstDate), dayName(lastDate));
+    if (weekdays.length === 7)
+      return isOpen ? `${t.daily}, ${hours}, ${span}` : `${span}, ${hours}`;
     const names = weekdays.map((weekday) => formatWeekday(weekday, lang));
     return `${t.every(names.join(', '))}, ${hours}, ${span}`;
   };

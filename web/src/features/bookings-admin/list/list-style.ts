@@ -115,11 +115,10 @@ export const Trouble = styled(OneLine)`
 
 /** What is said on a phone only, where another cell has no room. */
 export const Narrow = styled.span`
+  /* The longest weekday of a language needs a line of its own; a day that is cut says nothing. */
   > small {
     display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    text-wrap: balance;
     color: ${color.inkSoft};
     font-size: ${text.sm};
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { NO_FILTERS } from './booking-filters';
 import { quickFilter, quickOf } from './quick-filters';
+import { countWords } from './use-quick-counts';
 
 const TUESDAY = '2026-11-24';
 
@@ -15,4 +16,8 @@ it('knows which one is in force, whatever the order, and that a mixture is none'
   expect(quickOf({ ...quickFilter('upcoming', TUESDAY), sort: 'desc' }, TUESDAY)).toBe('upcoming');
   expect(quickOf({ ...NO_FILTERS, status: 'pending' }, TUESDAY)).toBe('pending');
   expect(quickOf({ ...NO_FILTERS, status: 'pending', from: TUESDAY }, TUESDAY)).toBeNull();
+});
+
+it('says a number that waits, nothing for none, and where it stops counting', () => {
+  expect([0, 1, 99, 100].map(countWords)).toEqual(['', '1', '99', '100+']);
 });

@@ -35,6 +35,14 @@ const Chips = styled.div`
   }
 `;
 
+const Count = styled.span`
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+  button[aria-pressed='true'] > & {
+    color: inherit;
+  }
+`;
+
 const QUICK = ['all', 'upcoming', 'today', 'week', 'pending', 'unpaid', 'problems'] as const;
 export type Quick = (typeof QUICK)[number];
 
@@ -70,11 +78,14 @@ export function quickOf(filters: AddressFilters, today: string): Quick | null {
 export function QuickFilters({
   filters,
   today,
+  counts,
   onChange,
 }: {
   filters: AddressFilters;
   /** practice date */
   today: string;
+  /** how many bookings stand behind each, as far as that is known */
+  counts: Partial<Record<Quick, string>>;
   onChange: (filters: AddressFilters) => void;
 }) {
   const { t } = useCopy(bookingRowsCopy);
@@ -90,6 +101,7 @@ export function QuickFilters({
         >
           {quick === chosen && <Check aria-hidden size={16} />}
           {t.views[quick]}
+          {(counts[quick] ?? '') !== '' && <Count>{counts[quick]}</Count>}
         </button>
       ))}
     </Chips>
