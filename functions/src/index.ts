@@ -54,6 +54,9 @@ export const followTrial = endpoint(
 export const saveTaxNumber = endpoint(
   async () => (await import('./calls/payments/save-tax-number')).saveTaxNumber,
 );
+export const showClient = endpoint(
+  async () => (await import('./calls/people/show-client')).showClient,
+);
 export const showMonth = endpoint(
   async () => (await import('./calls/payments/show-month')).showMonth,
 );

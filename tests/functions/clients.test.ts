@@ -5,9 +5,11 @@ import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/book-o
 import { recordPayment } from '@tulia/domain/calls/booking-desk';
 import { cancelBooking, completeBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
 import { claimMyBookings, deleteMyAccount, exportMyData } from '@tulia/domain/calls/my-data';
+import { showClient } from '@tulia/domain/calls/show-client';
 import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact';
 import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { clientPath, type Client } from '@tulia/domain/records/client';
+import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
 import { randomUUID } from 'node:crypto';
 import {
   accounts,
@@ -262,5 +264,43 @@ describe('an account whose address changes', () => {
     const leave = { confirmed: true, language: 'en' as const };
     expect(refused(await call(deleteMyAccount, attacker, leave))).toBe('recent-login-required');
     expect((await bookingById(booking.id)).clientEmail).toBe(victim);
+  });
+});
+
+describe('what a client’s account says', () => {
+  it('is told to staff, the emergency contact to admins and the own therapist only', async () => {
+    const { client: who, booking } = await pendingBooking();
+    const { clientId } = booking;
+    const emergencyContact = { name: 'Rose', phone: '+254 700 000 018', relationship: 'aunt' };
+    const profile = newProfile({ email: who.email, fullName: 'Amina Hassan' }, Date.now());
+    const details = { ...profile.profile, emergencyContact };
+    const stored = profiles.toStored({ ...profile, profile: details });
+    await database().doc(profilePath(who.uid)).set(stored);
+    const [therapist, another, receptionist] = await Promise.all([
+      person({ role: 'therapist' }),
+      person({ role: 'therapist', practitionerId: null }),
+      person({ role: 'receptionist' }),
+    ]);
+    const asked = (by: Person | null) => call(showClient, by, { clientId });
+    for (const by of [admin, therapist]) {
+      const account = done(await asked(by));
+      expect(account).toMatchObject({ seesEmergencyContact: true, emergencyContact });
+      expect(account.consents.map(({ form }) => form).sort()).toEqual(['adult', 'privacy']);
+      expect(account.consents[0]).toMatchObject({ guardianName: null });
+    }
+    for (const by of [another, receptionist]) {
+      const account = done(await asked(by));
+      expect(account).toMatchObject({ seesEmergencyContact: false, emergencyContact: null });
+      expect(account.consents).toHaveLength(2);
+    }
+    expect(refused(await asked(who))).toBe('forbidden');
+    expect(refused(await asked(null))).toBe('signed-out');
+    expect(refused(await call(showClient, admin, { clientId: 'nobody' }))).toBe('not-found');
+  });
+
+  it('is nothing where there is no account', async () => {
+    const { clientId } = await onBehalf({});
+    const account = done(await call(showClient, admin, { clientId }));
+    expect(account).toEqual({ seesEmergencyContact: true, emergencyContact: null, consents: [] });
   });
 });

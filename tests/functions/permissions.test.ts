@@ -97,6 +97,7 @@ const TRIED_ELSEWHERE: Record<string, string> = {
   followPayment: 'payments',
   payByLink: 'pay-links',
   registerNotices: 'payment-setup',
+  showClient: 'clients',
   showMonth: 'money-month',
   rebuildProjections: 'health',
   reportError: 'health',

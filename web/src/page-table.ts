@@ -53,6 +53,7 @@ export const PAGES = {
   adminRegister: { path: '/admin/register', kind: 'office', guard: 'admin' },
   adminBookings: { path: '/admin/bookings', kind: 'desk', guard: 'admin' },
   adminClients: { path: '/admin/clients', kind: 'office', guard: 'admin' },
+  adminClient: { path: '/admin/clients/:id', kind: 'desk', guard: 'admin' },
   adminSchedule: { path: '/admin/schedule', kind: 'desk', guard: 'admin' },
   adminTime: { path: '/admin/time', kind: 'desk', guard: 'admin' },
   adminServices: { path: '/admin/services', kind: 'office', guard: 'admin' },

@@ -70,6 +70,24 @@ export function withRedirect(page: string, target: string): string {
   return `${page}?redirect=${encodeURIComponent(target)}`;
 }
 
+/** The page of one client, for those who have the pages of `/admin`, and for other staff. */
+export function clientPagePath(inAdmin: boolean, clientId: string): string {
+  return inAdmin
+    ? paths.adminClient.replace(':id', clientId)
+    : `${paths.staff}?tab=clients&client=${clientId}`;
+}
+
+/** Whether a path of the table of pages, whose `:name` stands for any one part, is this one. */
+function isAt(path: string, pathname: string): boolean {
+  if (!path.includes(':')) return path === pathname;
+  const parts = path.split('/');
+  const given = pathname.split('/');
+  return (
+    parts.length === given.length &&
+    parts.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
+  );
+}
+
 /** How the last part of an address below a page is written (`slug` of `domain/src/calls/fields.ts`). */
 export const SLUG_IN_ADDRESS = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
@@ -83,7 +101,8 @@ export function routeOfPath(pathname: string): RouteId | null {
   const clean = cleanPath(pathname);
   const found = pageRows.find(
     ([, { path, hasPagesBelow = false }]) =>
-      path === clean || (hasPagesBelow && new RegExp(`^${path}/${SLUG_IN_ADDRESS}$`).test(clean)),
+      isAt(path, clean) ||
+      (hasPagesBelow && new RegExp(`^${path}/${SLUG_IN_ADDRESS}$`).test(clean)),
   );
   return found ? found[0] : null;
 }

@@ -48,6 +48,7 @@ import { PHOTO_MAX } from '../practice/practitioner';
 import { savePractitioner } from './manage-practitioners';
 import { saveAvailability } from './save-availability';
 import { sendMessage } from './send-message';
+import { showClient } from './show-client';
 import { updateBookingContact } from './update-booking-contact';
 
 interface Contract {
@@ -316,6 +317,7 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     ],
   ],
   [showReceipts, { bookingId: 'b1' }, anId],
+  [showClient, { clientId: 'c1' }, [['clientId', '../other', 'id-invalid']]],
   [checkPayments, {}, []],
   [showHealth, {}, []],
   [

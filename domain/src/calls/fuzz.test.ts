@@ -23,6 +23,7 @@ import * as reportErrors from './report-error';
 import * as registerStaff from './register-staff';
 import * as saveAvailability from './save-availability';
 import * as sendMessage from './send-message';
+import * as showClient from './show-client';
 import * as updateBookingContact from './update-booking-contact';
 
 interface Contract {
@@ -50,6 +51,7 @@ const MODULES: object[] = [
   reportErrors,
   saveAvailability,
   sendMessage,
+  showClient,
   updateBookingContact,
 ];
 const isContract = (value: unknown): value is Contract =>

@@ -35,6 +35,7 @@ test('the admin’s pages have no barrier', async ({ page }) => {
     '/admin',
     '/admin/bookings',
     '/admin/clients',
+    '/admin/clients/nobody-at-all',
     '/admin/time',
     '/admin/messages',
     '/admin/services',

@@ -30,6 +30,7 @@ const TABLE = {
   '/admin/practitioners': 'admin',
   '/admin/articles': 'admin',
   '/admin/clients': 'admin',
+  '/admin/clients/:id': 'admin',
   '/admin/messages': 'admin',
   '/admin/money': 'admin',
   '/admin/health': 'admin',

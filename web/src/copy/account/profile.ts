@@ -34,7 +34,7 @@ export const profileCopy = catalogue({
     },
     emergency: {
       title: 'Emergency Contact',
-      hint: 'Somebody we may call if we are worried about you during a session.',
+      hint: 'Somebody we may call if we are worried about you during a session. Only your therapist and those who lead the practice can see this.',
       name: 'Name',
       phone: 'Phone',
       relationship: 'Relationship',
@@ -119,7 +119,7 @@ export const profileCopy = catalogue({
     },
     emergency: {
       title: 'Mtu wa Kuwasiliana Naye kwa Dharura',
-      hint: 'Mtu tunayeweza kumpigia simu tukiwa na wasiwasi juu yako wakati wa kikao.',
+      hint: 'Mtu tunayeweza kumpigia simu tukiwa na wasiwasi juu yako wakati wa kikao. Ni mtaalamu wako na wasimamizi wa huduma pekee wanaoweza kuona hili.',
       name: 'Jina',
       phone: 'Simu',
       relationship: 'Uhusiano',

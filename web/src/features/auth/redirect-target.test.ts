@@ -12,6 +12,8 @@ describe('a redirect that is ours', () => {
     ['/profile/', '/profile'],
     ['/sw/profile', '/profile'],
     ['/admin/bookings?status=pending', '/admin/bookings?status=pending'],
+    ['/admin/clients/a1b2', '/admin/clients/a1b2'],
+    ['/sw/admin/clients/a1b2/', '/admin/clients/a1b2'],
     ['/', '/'],
     ['/about/../profile', '/profile'],
     ['/articles/grief-has-no-calendar', '/articles/grief-has-no-calendar'],

@@ -1,4 +1,4 @@
-/** The people who come, newest change first, found by the beginning of a name, an address or a phone; each leads to the bookings. */
+/** The people who come, newest change first, found by the beginning of a name, an address or a phone; each leads to the page of the person. */
 import { isHit, parseSearch } from '@tulia/domain/booking/search-terms';
 import { clients, type Client } from '@tulia/domain/records/client';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
@@ -29,7 +29,7 @@ const People = styled.ul`
   list-style: none;
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0 ${space.sm};
     align-items: center;
     min-height: 3.5rem;
@@ -37,9 +37,15 @@ const People = styled.ul`
     border-bottom: 1px solid ${color.line};
     line-height: 1.4;
     @media ${above.lg} {
-      grid-template-columns: 2fr 1fr 1fr 1fr auto;
+      grid-template-columns: 2fr 1fr 1fr 1fr;
     }
   }
+`;
+const Name = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2rem;
+  font-weight: 700;
 `;
 const Soft = styled.span`
   display: block;
@@ -47,8 +53,8 @@ const Soft = styled.span`
   font-size: ${text.sm};
 `;
 
-/** @param bookings the page of the bookings, without what is searched there: names stay out of addresses */
-export function ClientsBoard({ bookings }: { bookings: string }) {
+/** @param page the address of one client's page */
+export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
   const { t } = useCopy(clientsCopy);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(PAGE);
@@ -90,7 +96,7 @@ export function ClientsBoard({ bookings }: { bookings: string }) {
         <>
           <People aria-label={t.table}>
             {list.map((client) => (
-              <Person key={client.id} client={client} bookings={bookings} />
+              <Person key={client.id} client={client} to={page(client.id)} />
             ))}
           </People>
           <Cluster $justify="center">
@@ -109,7 +115,7 @@ export function ClientsBoard({ bookings }: { bookings: string }) {
   );
 }
 
-function Person({ client, bookings }: { client: WithId<Client>; bookings: string }) {
+function Person({ client, to }: { client: WithId<Client>; to: string }) {
   const { t, lang } = useCopy(clientsCopy);
   const { name, email, phone, counts, balance, nextSessionAt, lastSessionAt } = client;
   const day = (at: number | null) => (at === null ? t.none : formatShortDay(at, lang));
@@ -131,7 +137,7 @@ function Person({ client, bookings }: { client: WithId<Client>; bookings: string
   return (
     <li>
       <div>
-        <strong>{name}</strong>
+        <Name to={to}>{name}</Name>
         <Soft>{client.leftAt === null ? [phone, email].filter(Boolean).join(' · ') : t.left}</Soft>
       </div>
       {facts.map(([label, value]) => (
@@ -140,12 +146,6 @@ function Person({ client, bookings }: { client: WithId<Client>; bookings: string
           {value}
         </Fact>
       ))}
-      <Link
-        to={`${bookings}${bookings.includes('?') ? '&' : '?'}client=${client.id}`}
-        aria-label={t.bookingsOf(name)}
-      >
-        {t.bookings}
-      </Link>
     </li>
   );
 }

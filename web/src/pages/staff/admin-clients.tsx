@@ -1,14 +1,14 @@
 import { clientsCopy } from '../../copy/staff/clients';
 import { useCopy } from '../../copy/use-copy';
 import { ClientsBoard } from '../../features/clients-admin/clients-board';
-import { paths } from '../../paths';
+import { clientPagePath } from '../../paths';
 import { AdminFrame } from './admin-frame';
 
 export default function AdminClientsPage() {
   const { t } = useCopy(clientsCopy);
   return (
     <AdminFrame heading={t.heading} lead={t.lead}>
-      <ClientsBoard bookings={paths.adminBookings} />
+      <ClientsBoard page={(id) => clientPagePath(true, id)} />
     </AdminFrame>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminCopy } from '../../copy/staff/admin';
 import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
+import { clientPageCopy } from '../../copy/staff/client-page';
 import { clientsCopy } from '../../copy/staff/clients';
 import { staffHeadingsCopy } from '../../copy/staff/staff-headings';
 import { todayCopy } from '../../copy/staff/today';
@@ -13,6 +14,8 @@ import { TimeManagement } from '../../features/availability/time-management';
 import { BookingDesk, BookingPanel } from '../../features/bookings-admin/booking-desk';
 import { BookingsBoard } from '../../features/bookings-admin/bookings-board';
 import { Today } from '../../features/bookings-admin/today/today';
+import { ClientView } from '../../features/bookings-admin/client/client-view';
+import { useClient } from '../../features/bookings-admin/client/use-client';
 import { ClientsBoard } from '../../features/clients-admin/clients-board';
 import { ConnectionTrouble } from '../../features/connection-trouble/connection-trouble';
 import { MailTrouble } from '../../features/mail-trouble/mail-trouble';
@@ -20,7 +23,7 @@ import { MessagesBoard } from '../../features/messages-admin/messages-board';
 import { Schedule } from '../../features/schedule/schedule';
 import { TimeOff } from '../../features/time-off/time-off';
 import { useNow } from '../../hooks/use-now';
-import { paths } from '../../paths';
+import { clientPagePath, paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { Stack } from '../../ui/layout';
 import { AdminFrame } from './admin-frame';
@@ -67,7 +70,7 @@ function useParts(role: Role): Record<string, Part> {
       heading: clients.heading,
       lead: clients.lead,
       offered: may(role, 'see-bookings'),
-      content: () => <ClientsBoard bookings={tab('bookings')} />,
+      content: () => <ClientsBoard page={(id) => clientPagePath(false, id)} />,
     },
     messages: {
       ...t.adminMessages,
@@ -97,6 +100,9 @@ export default function StaffPage() {
   const parts = useParts(staffRole);
   const today = formatDay(useNow(TICK_MS), lang);
   const chosen = parts[search.get('tab') ?? ''];
+  const client = search.get('client');
+  if (search.get('tab') === 'clients' && client !== null && may(staffRole, 'see-bookings'))
+    return <StaffClient key={client} id={client} role={staffRole} />;
   if (chosen?.offered === true)
     return (
       <AdminFrame heading={chosen.heading} lead={chosen.lead}>
@@ -110,6 +116,17 @@ export default function StaffPage() {
         <Today role={staffRole} places={PLACES} />
         <MailTrouble />
       </Stack>
+    </AdminFrame>
+  );
+}
+
+/** One client, as `/admin/clients/{id}` shows them. */
+function StaffClient({ id, role }: { id: string; role: Role }) {
+  const { t } = useCopy(clientPageCopy);
+  const client = useClient(id);
+  return (
+    <AdminFrame heading={client.data?.name ?? t.untitled} lead={t.lead}>
+      <ClientView id={id} client={client} role={role} list={tab('clients')} />
     </AdminFrame>
   );
 }

@@ -83,7 +83,10 @@ export function staffPages(role: Role): StaffPages {
 /** Whether the address is this page: the path, and the part where the page has parts. */
 export function isHere({ to }: StaffPage, pathname: string, search: string): boolean {
   const [path, query = ''] = to.split('?');
-  if (to.includes('#') || path !== pathname) return false;
+  if (to.includes('#')) return false;
+  // The page of one client belongs to the list of them.
+  if (path === paths.adminClients && pathname.startsWith(`${path}/`)) return true;
+  if (path !== pathname) return false;
   const tab = (text: string) => new URLSearchParams(text).get('tab');
   return path !== paths.staff || tab(query) === tab(search);
 }

@@ -11,14 +11,23 @@ import { behalfBody, emptyBehalf, type BehalfValues } from './behalf-values';
 import { Conflict } from '../decisions/conflict';
 import { refusalText } from '../refusal-text';
 
-/** Booking for a client. What was typed stays until the booking is made; a conflict offers the free times. */
-export function BehalfDialog({ onClose }: { onClose: () => void }) {
+/**
+ * Booking for a client. What was typed stays until the booking is made; a conflict offers the free times.
+ * @param known what is known already of somebody who was here before
+ */
+export function BehalfDialog({
+  known = {},
+  onClose,
+}: {
+  known?: Partial<BehalfValues>;
+  onClose: () => void;
+}) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const form = useContractForm<BehalfValues, BookOnBehalfInput, OutputOf<typeof bookOnBehalf>>(
     bookOnBehalf,
     {
-      defaultValues: emptyBehalf(lang),
+      defaultValues: { ...emptyBehalf(lang), ...known },
       inputOf: behalfBody,
       say: (reason) => problemSentence(reason, lang),
       failed: editor.error,

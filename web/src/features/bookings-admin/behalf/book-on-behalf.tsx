@@ -3,22 +3,29 @@ import { lazy, Suspense, useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
+import type { BehalfValues } from './behalf-values';
 
 const BehalfDialog = lazy(() =>
   import('./behalf-dialog').then((module) => ({ default: module.BehalfDialog })),
 );
 
-/** Opens the form by which staff book for somebody who called or wrote. */
-export function BookOnBehalf() {
+/**
+ * Opens the form by which staff book for somebody who called or wrote.
+ * @param known what is known already of somebody who was here before
+ * @param label what the button says then
+ */
+export function BookOnBehalf({ known, label }: { known?: Partial<BehalfValues>; label?: string }) {
   const { t } = useCopy(adminDeskCopy);
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>
         <Plus aria-hidden size={18} />
-        {t.behalf}
+        {label ?? t.behalf}
       </Button>
-      <Suspense>{open && <BehalfDialog onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {open && <BehalfDialog {...(known && { known })} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -16,6 +16,7 @@ import { telephone } from '../../../paths';
 import { Badge } from '../../../ui/badge';
 import { Cluster } from '../../../ui/layout';
 import { useBoard } from '../board-context';
+import { ClientLink } from '../client/client-link';
 import { Reference, Soft } from '../board-style';
 import { holdOf } from '../../../booking-views/hold';
 import { StatusBadge } from '../../../booking-views/status-badge';
@@ -40,10 +41,12 @@ export function IdentityCell({ booking, fresh }: { booking: Booking; fresh: bool
 
 /** Whom it concerns and how to reach them; an erased account leaves nothing to reach. */
 export function ClientCell({ booking }: { booking: Booking }) {
-  const { clientName, clientEmail, clientPhone } = booking;
+  const { clientEmail, clientPhone } = booking;
   return (
     <>
-      <strong>{clientName}</strong>
+      <strong>
+        <ClientLink booking={booking} />
+      </strong>
       {clientEmail !== '' && (
         <Soft>
           <a href={`mailto:${clientEmail}`}>{clientEmail}</a>

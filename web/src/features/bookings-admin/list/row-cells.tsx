@@ -19,6 +19,7 @@ import { useCopy } from '../../../copy/use-copy';
 import { useAreSeveral } from '../../../data/practitioners';
 import { Badge } from '../../../ui/badge';
 import { useBoard } from '../board-context';
+import { ClientLink } from '../client/client-link';
 import { lacksGuardian } from '../main-action';
 import { meetingView, type MeetingView } from '../meeting/meeting-view';
 import { problemText } from '../meeting/problem-text';
@@ -31,7 +32,7 @@ export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolea
   return (
     <>
       <OneLine $strong title={clientName}>
-        {clientName} {fresh && <Badge $tone="primary">{t.isNew}</Badge>}{' '}
+        <ClientLink booking={booking} /> {fresh && <Badge $tone="primary">{t.isNew}</Badge>}{' '}
         {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
       </OneLine>
       <Wide>

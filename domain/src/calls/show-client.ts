@@ -1,0 +1,35 @@
+import type { ConsentForm } from '../records/consent';
+import { defineCall } from './call';
+import * as field from './fields';
+
+export interface EmergencyContact {
+  name: string;
+  phone: string;
+  relationship: string;
+}
+
+export interface GivenConsent {
+  form: ConsentForm;
+  version: string;
+  /** epoch milliseconds, when it was agreed to first */
+  at: number;
+  /** who agreed for an adolescent */
+  guardianName: string | null;
+}
+
+/** What an account says about its owner, as far as the caller may see it. */
+export interface ClientAccount {
+  /** false for staff who must not see an emergency contact; `emergencyContact` is then null whatever there is */
+  seesEmergencyContact: boolean;
+  emergencyContact: EmergencyContact | null;
+  /** the newest first; empty for somebody without an account, whose bookings say what they agreed to */
+  consents: GivenConsent[];
+}
+
+/**
+ * What stands in a client's account, for staff. The emergency contact is for admins, and for a therapist who has a booking
+ * of this client. Refusals: signed-out, recent-login-required, forbidden, not-found.
+ */
+export const showClient = defineCall<ClientAccount>()('showClient', {
+  clientId: field.documentId(),
+});

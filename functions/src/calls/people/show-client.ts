@@ -1,0 +1,51 @@
+/** What a client's account says, for staff. Contract in domain/calls/show-client.ts. */
+import { showClient as contract, type ClientAccount } from '@tulia/domain/calls/show-client';
+import { mayAbout } from '@tulia/domain/person/permission';
+import { bookings } from '@tulia/domain/records/booking';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import { consents } from '@tulia/domain/records/consent';
+import { profilePath, profiles } from '@tulia/domain/records/profile';
+import { Refusal } from '@tulia/domain/refusal';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requirePermission, type Caller } from '../../platform/caller';
+import { readRecord } from '../../platform/stored';
+
+/** Nobody agrees to so many texts; a bound for the sake of having one. */
+const CONSENTS_READ = 50;
+
+export const showClient = callable(contract, async ({ clientId }, { caller }) => {
+  requirePermission(caller, 'see-bookings');
+  const client = await readRecord(clients, clientPath(clientId));
+  if (client === null) throw new Refusal('not-found');
+  const uid = client.clientUserId;
+  const [seesEmergencyContact, given] = await Promise.all([
+    seesConfidentialOf(caller, clientId),
+    uid === null ? [] : consentsOf(uid),
+  ]);
+  const profile =
+    uid === null || !seesEmergencyContact ? null : await readRecord(profiles, profilePath(uid));
+  const emergencyContact = profile?.profile.emergencyContact ?? null;
+  return { seesEmergencyContact, emergencyContact, consents: given };
+});
+
+/** Whether the caller sees what is confidential about this person: about everybody, or because a booking is with them. */
+async function seesConfidentialOf(caller: Caller, clientId: string): Promise<boolean> {
+  if (mayAbout(caller.role, 'see-confidential', false)) return true;
+  const { practitionerId } = caller;
+  if (practitionerId === null || !mayAbout(caller.role, 'see-confidential', true)) return false;
+  const own = db()
+    .collection(bookings.collection)
+    .where('clientId', '==', clientId)
+    .where('practitionerId', '==', practitionerId);
+  return !(await own.limit(1).get()).empty;
+}
+
+async function consentsOf(uid: string): Promise<ClientAccount['consents']> {
+  const all = db().collection(consents.collection).where('uid', '==', uid);
+  const { docs } = await all.limit(CONSENTS_READ).get();
+  return docs
+    .map((doc) => consents.fromStored(doc.data()))
+    .sort((a, b) => b.at - a.at)
+    .map(({ form, version, at, guardianName }) => ({ form, version, at, guardianName }));
+}

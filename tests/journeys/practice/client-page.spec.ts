@@ -1,0 +1,73 @@
+/** One person on one page: found in the list, written about, booked again, and the same for other staff within what they may see. */
+import { randomUUID } from 'node:crypto';
+import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { database, person } from '../../support/actors';
+import { confirmedBooking } from '../../support/makers';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
+
+/** A server's first answer after a quiet time may take long on a busy laptop. */
+const PATIENCE = { timeout: 30_000 };
+
+async function aClient() {
+  const fullName = `Makena ${randomUUID().slice(0, 6)}`;
+  const admin = await person({ role: 'admin' });
+  const { booking, client } = await confirmedBooking(admin, undefined, { fullName });
+  const profile = newProfile({ email: client.email, fullName }, Date.now());
+  const emergencyContact = { name: 'Rose', phone: '+254 700 000 018', relationship: 'aunt' };
+  const details = { ...profile.profile, emergencyContact };
+  const stored = profiles.toStored({ ...profile, profile: details });
+  await database().doc(profilePath(client.uid)).set(stored);
+  return { fullName, booking };
+}
+
+test('a client is found in the list, and booked again from their page', async ({ page }) => {
+  const { fullName, booking } = await aClient();
+  await signIn(page, 'admin@tulia.example', '/admin/clients');
+  await page.getByRole('searchbox').fill(fullName);
+  await page.getByRole('link', { name: fullName }).click(PATIENCE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
+  await expect(page).toHaveURL(new RegExp(`/admin/clients/${booking.clientId}$`));
+  await expect(page.getByText('Rose, aunt')).toBeVisible(PATIENCE);
+  await expect(page.getByText('Privacy Policy, version')).toBeVisible();
+  const text = page.getByRole('link', { name: /^WhatsApp text/ });
+  await expect(text).toHaveAttribute('href', /^https:\/\/wa\.me\/254/);
+
+  await page.getByRole('button', { name: 'Book next session' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book for a client' });
+  await expect(dialog.getByLabel('Full name')).toHaveValue(fullName, PATIENCE);
+  await expect(dialog.getByLabel('Email')).toHaveValue(booking.clientEmail);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page
+    .locator(`li[data-booking="${booking.referenceNumber}"]`)
+    .getByRole('link', { name: /^Open the session of/ })
+    .click();
+  const opened = page.getByRole('dialog', { name: 'Booking' });
+  await expect(opened).toContainText(booking.referenceNumber, PATIENCE);
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+});
+
+test('a receptionist comes there from a booking, and sees neither notes nor emergency contact', async ({
+  page,
+}) => {
+  const { fullName, booking } = await aClient();
+  await signIn(page, 'reception@tulia.example', '/staff?tab=bookings');
+  const row = page.locator(`tr[data-booking="${booking.referenceNumber}"]`);
+  await row.getByRole('link', { name: fullName }).click(PATIENCE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
+  await expect(page.getByText('Only this client’s therapist and admins see it.')).toBeVisible(
+    PATIENCE,
+  );
+  await expect(page.getByText('Rose, aunt')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Notes' })).toHaveCount(0);
+});
+
+test('who is not there is said', async ({ page }) => {
+  await signIn(page, 'admin@tulia.example', '/admin/clients/nobody-at-all');
+  await expect(page.getByText('There is no such client')).toBeVisible(PATIENCE);
+  await page.getByRole('link', { name: 'Clients' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
+});

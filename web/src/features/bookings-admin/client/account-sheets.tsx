@@ -1,0 +1,193 @@
+/** Who a client is: contact, guardian, emergency contact, consents, and what becomes of all of it when they leave. */
+import { isConsentDue } from '@tulia/domain/booking/consent-due';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Client } from '@tulia/domain/records/client';
+import { formatShortDay } from '@tulia/domain/wording/moments';
+import { FileCheck, ShieldCheck, Siren, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { clientPageCopy } from '../../../copy/staff/client-page';
+import { useCopy } from '../../../copy/use-copy';
+import { usePractice } from '../../../data/practice';
+import { telephone } from '../../../paths';
+import { Button } from '../../../ui/button';
+import { Soft } from '../board-style';
+import { Sign } from '../today/today-style';
+import { Column, Sheet } from './client-style';
+import { useClientAccount } from './use-client';
+
+export function AccountSheets({
+  client,
+  sessions,
+}: {
+  client: Client & { id: string };
+  sessions: readonly Booking[];
+}) {
+  const account = useClientAccount(client.id);
+  const minor = sessions.find(({ ageBand }) => ageBand === 'adolescent');
+  return (
+    <Column>
+      <ContactSheet client={client} />
+      {minor !== undefined && <GuardianSheet booking={minor} />}
+      <EmergencySheet account={account} />
+      <ConsentsSheet account={account} sessions={sessions} />
+      <ErasureSheet />
+    </Column>
+  );
+}
+
+function ContactSheet({ client: { phone, email } }: { client: Client }) {
+  const { t } = useCopy(clientPageCopy);
+  return (
+    <Sheet>
+      <h2>
+        <UserRound aria-hidden size={18} />
+        {t.contact}
+      </h2>
+      {phone === '' && email === '' && <p>{t.noContact}</p>}
+      {phone !== '' && (
+        <p>
+          <a href={telephone(phone)}>{phone}</a>
+        </p>
+      )}
+      {email !== '' && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+/** As the newest booking of a minor says it. */
+function GuardianSheet({ booking: { guardian } }: { booking: Booking }) {
+  const { t } = useCopy(clientPageCopy);
+  return (
+    <Sheet>
+      <h2>
+        <ShieldCheck aria-hidden size={18} />
+        {t.guardian}
+      </h2>
+      {guardian !== null && (
+        <>
+          <p>{guardian.name}</p>
+          {guardian.phone !== '' && (
+            <p>
+              <a href={telephone(guardian.phone)}>{guardian.phone}</a>
+            </p>
+          )}
+        </>
+      )}
+      <Sign $tone={guardian?.consents === true ? 'good' : 'warn'}>
+        {guardian?.consents === true ? t.guardianAgrees : t.guardianOpen}
+      </Sign>
+      <Soft>{t.guardianSees}</Soft>
+    </Sheet>
+  );
+}
+
+type Account = ReturnType<typeof useClientAccount>;
+
+/** What is shown until the account has answered; null once it has. */
+function useAwaited(account: Account): ReactNode {
+  const { t } = useCopy(clientPageCopy);
+  if (account.status === 'loading') return <p role="status">{t.accountLoading}</p>;
+  if (account.status === 'ready') return null;
+  return (
+    <>
+      <p role="alert">{t.accountFailed}</p>
+      <Button size="sm" variant="secondary" onClick={account.retry}>
+        {t.retry}
+      </Button>
+    </>
+  );
+}
+
+function EmergencySheet({ account }: { account: Account }) {
+  const { t } = useCopy(clientPageCopy);
+  const awaited = useAwaited(account);
+  const known = account.status === 'ready' ? account.account : null;
+  const contact = known?.emergencyContact ?? null;
+  return (
+    <Sheet>
+      <h2>
+        <Siren aria-hidden size={18} />
+        {t.emergency}
+      </h2>
+      {awaited}
+      {known !== null && !known.seesEmergencyContact && <p>{t.emergencyHidden}</p>}
+      {known?.seesEmergencyContact === true && (
+        <>
+          {contact === null ? (
+            <p>{t.emergencyNone}</p>
+          ) : (
+            <>
+              <p>{[contact.name, contact.relationship].filter(Boolean).join(', ')}</p>
+              <p>
+                <a href={telephone(contact.phone)}>{contact.phone}</a>
+              </p>
+            </>
+          )}
+          <Soft>{t.emergencyWho}</Soft>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function ConsentsSheet({ account, sessions }: { account: Account; sessions: readonly Booking[] }) {
+  const { t, lang } = useCopy(clientPageCopy);
+  const awaited = useAwaited(account);
+  const given = account.status === 'ready' ? account.account.consents : [];
+  // Somebody without an account has agreed by the booking alone.
+  const [byBooking] = sessions.filter((booking) => !isConsentDue(booking));
+  const { consent } = byBooking ?? {};
+  const shown =
+    given.length > 0 || consent === undefined
+      ? given
+      : [
+          { form: 'privacy' as const, version: consent.privacyVersion, at: consent.at },
+          { form: consent.form, version: consent.agreementVersion, at: consent.at },
+        ].map((each) => ({ ...each, guardianName: byBooking?.guardian?.name ?? null }));
+  return (
+    <Sheet>
+      <h2>
+        <FileCheck aria-hidden size={18} />
+        {t.consents}
+      </h2>
+      {awaited ?? (
+        <>
+          {shown.length === 0 && <p>{t.consentsNone}</p>}
+          <ul>
+            {shown.map(({ form, version, at, guardianName }) => (
+              <li key={`${form} ${version} ${at}`}>
+                {t.version(t.forms[form], version)}
+                <Soft>
+                  {[
+                    formatShortDay(at, lang),
+                    ...(guardianName === null ? [] : [t.byGuardian(guardianName)]),
+                    ...(version === CONSENT_VERSIONS[form] ? [] : [t.outdated]),
+                  ].join(' · ')}
+                </Soft>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {sessions.some(isConsentDue) && <Sign $tone="warn">{t.consentDue}</Sign>}
+    </Sheet>
+  );
+}
+
+function ErasureSheet() {
+  const { t } = useCopy(clientPageCopy);
+  const { retentionYears, retentionMinorAge } = usePractice();
+  return (
+    <Sheet>
+      <details>
+        <summary>{t.erasure}</summary>
+        <p>{t.erasureText(retentionYears, retentionMinorAge)}</p>
+      </details>
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+import { isOver } from '@tulia/domain/booking/status';
+import { actorMay } from '@tulia/domain/booking/transitions';
+import type { Booking } from '@tulia/domain/records/booking';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { nearMoment, practiceMoment } from '../../../booking-views/moments';
+import { clientPageCopy } from '../../../copy/staff/client-page';
+import { useCopy } from '../../../copy/use-copy';
+import type { WithId } from '../../../live/use-query';
+import { useQueryPart } from '../../../hooks/use-query-part';
+import { Button } from '../../../ui/button';
+import { useBoard } from '../board-context';
+import { Lines, Panel, PanelHead, Quiet } from '../today/today-style';
+import { NoteSlot } from './client-style';
+
+const NotePart = lazy(() =>
+  import('../details/note-part').then((module) => ({ default: module.NotePart })),
+);
+
+/** The notes of sessions that have begun, newest first, one open at a time: what is typed in it is not left unnoticed. */
+export function ClientNotes({ sessions }: { sessions: readonly WithId<Booking>[] }) {
+  const { t, lang } = useCopy(clientPageCopy);
+  const { now, actorOn } = useBoard();
+  const [query] = useQueryPart();
+  const [opened, setOpened] = useState<string | null>(null);
+  // Over the page stands a booking with the same note.
+  const isCovered = query.has('open');
+  const noted = sessions.filter(
+    (session) =>
+      session.startsAt <= now &&
+      !isOver(session.status) &&
+      actorMay(actorOn(session), 'see-confidential'),
+  );
+  return (
+    <Panel aria-labelledby="client-notes">
+      <PanelHead>
+        <h2 id="client-notes">{t.notes}</h2>
+      </PanelHead>
+      {noted.length === 0 && <Quiet>{t.notesNone}</Quiet>}
+      <Lines>
+        {noted.map(({ id, startsAt }) => {
+          const open = opened === id && !isCovered;
+          return (
+            <li key={id}>
+              <NoteSlot>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-expanded={open}
+                  aria-label={t.noteOf(practiceMoment(startsAt, lang))}
+                  onClick={() => setOpened(open ? null : id)}
+                >
+                  {open ? (
+                    <ChevronUp aria-hidden size={18} />
+                  ) : (
+                    <ChevronDown aria-hidden size={18} />
+                  )}
+                  {nearMoment(startsAt, now, lang)}
+                </Button>
+                {open && (
+                  <Suspense>
+                    <NotePart bookingId={id} />
+                  </Suspense>
+                )}
+              </NoteSlot>
+            </li>
+          );
+        })}
+      </Lines>
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import { isOver } from '@tulia/domain/booking/status';
+import type { Booking } from '@tulia/domain/records/booking';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatClock } from '@tulia/domain/wording/moments';
+import { nearDay, practiceMoment } from '../../../booking-views/moments';
+import { StatusBadge } from '../../../booking-views/status-badge';
+import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { clientPageCopy } from '../../../copy/staff/client-page';
+import { useCopy } from '../../../copy/use-copy';
+import type { Live } from '../../../live/live';
+import type { WithId } from '../../../live/use-query';
+import { Button } from '../../../ui/button';
+import { LinkButton } from '../../../ui/link-button';
+import { Skeleton } from '../../../ui/skeleton';
+import { Soft } from '../board-style';
+import { useBoard } from '../board-context';
+import { Lines, Panel, PanelHead, Quiet } from '../today/today-style';
+import { useOpenLink } from '../today/use-open-link';
+import { SessionRow } from './client-style';
+
+/** All bookings of a client, newest first; each opens over the page, with everything that can be done about it. */
+export function ClientSessions({
+  sessions,
+  more,
+}: {
+  sessions: Live<WithId<Booking>[]>;
+  /** reads more of them; null when there are no more */
+  more: (() => void) | null;
+}) {
+  const { t } = useCopy(clientPageCopy);
+  const { status, data, retry } = sessions;
+  return (
+    <Panel aria-labelledby="client-sessions">
+      <PanelHead>
+        <h2 id="client-sessions">{t.sessions}</h2>
+        <Soft as="span">{t.newestFirst}</Soft>
+      </PanelHead>
+      {status === 'error' && (
+        <Quiet role="alert">
+          {t.sessionsFailed}{' '}
+          <Button size="sm" variant="quiet" onClick={retry}>
+            {t.retry}
+          </Button>
+        </Quiet>
+      )}
+      {status === 'loading' && data === undefined && (
+        <Skeleton label={t.loading} lines={3} height="3rem" />
+      )}
+      {data?.length === 0 && <Quiet>{t.sessionsNone}</Quiet>}
+      <Lines>
+        {data?.map((session) => (
+          <Session key={session.id} session={session} />
+        ))}
+      </Lines>
+      {more !== null && (
+        <Quiet>
+          <Button size="sm" variant="secondary" onClick={more}>
+            {t.sessionsMore}
+          </Button>
+        </Quiet>
+      )}
+    </Panel>
+  );
+}
+
+function Session({ session }: { session: WithId<Booking> }) {
+  const { t, lang } = useCopy(clientPageCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { now } = useBoard();
+  const openLink = useOpenLink();
+  const { startsAt, service, status, payment } = session;
+  const isOwed = payment.state !== 'unpaid' || !isOver(status);
+  return (
+    <SessionRow data-booking={session.referenceNumber}>
+      <span>
+        <strong>{nearDay(startsAt, now, lang)}</strong> {formatClock(startsAt, lang)}
+      </span>
+      <span>{serviceName(service, lang)}</span>
+      <span>
+        <StatusBadge status={status} />
+      </span>
+      <Soft>{isOwed ? desk.paymentStates[payment.state] : ''}</Soft>
+      <LinkButton
+        size="sm"
+        variant="quiet"
+        to={openLink(session.id)}
+        aria-label={t.openOf(practiceMoment(startsAt, lang))}
+      >
+        {t.open}
+      </LinkButton>
+    </SessionRow>
+  );
+}

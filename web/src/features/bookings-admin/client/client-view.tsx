@@ -1,0 +1,189 @@
+/** One person on one page (design section 7): who they are, what was done together, what comes next. */
+import { amountDue } from '@tulia/domain/booking/payment';
+import { may } from '@tulia/domain/person/permission';
+import type { Role } from '@tulia/domain/person/role';
+import type { Client } from '@tulia/domain/records/client';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../../booking-views/status-badge';
+import { OutsideLink } from '../../../booking-views/outside-link';
+import { practiceMoment } from '../../../booking-views/moments';
+import { languageNamesCopy } from '../../../copy/language-names';
+import { clientPageCopy } from '../../../copy/staff/client-page';
+import { useCopy } from '../../../copy/use-copy';
+import { usePractice } from '../../../data/practice';
+import type { Live } from '../../../live/live';
+import type { WithId } from '../../../live/use-query';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Cluster } from '../../../ui/layout';
+import { Skeleton } from '../../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../../ui/states';
+import { BookOnBehalf } from '../behalf/book-on-behalf';
+import { BookingDesk } from '../booking-desk';
+import { Soft } from '../board-style';
+import { OpenedBooking } from '../opened-booking';
+import { useOpenLink } from '../today/use-open-link';
+import { AccountSheets } from './account-sheets';
+import { ClientMails } from './client-mails';
+import { ClientNotes } from './client-notes';
+import { ClientSessions } from './client-sessions';
+import { Column, Columns, Circle, Head, NextSheet, Sheet, Tops } from './client-style';
+import { knownOf, whatsAppLink } from './next-booking';
+import { isClientId, useClientSessions } from './use-client';
+
+const PAGE = 20;
+/** The rules allow no longer list. */
+const LIMIT = 100;
+
+export interface ClientViewProps {
+  id: string;
+  /** as `useClient` reads it */
+  client: Live<Client | null>;
+  role: Role;
+  /** the page of all clients */
+  list: string;
+}
+
+export function ClientView({ id, client, role, list }: ClientViewProps) {
+  const { t } = useCopy(clientPageCopy);
+  const { status, data, fromCache, retry } = client;
+  const isGone = !isClientId(id) || (data === null && !fromCache);
+  if (isGone)
+    return (
+      <EmptyState title={t.gone} action={<Link to={list}>{t.back}</Link>}>
+        {t.goneText}
+      </EmptyState>
+    );
+  if (status === 'error' || (data === null && client.overdue))
+    return (
+      <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+        {t.failedText}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton label={t.loading} lines={6} height="3.5rem" />;
+  return (
+    <BookingDesk role={role}>
+      <Person client={{ ...data, id }} role={role} list={list} />
+      <OpenedBooking />
+    </BookingDesk>
+  );
+}
+
+function Person({ client, role, list }: { client: WithId<Client>; role: Role; list: string }) {
+  const { t } = useCopy(clientPageCopy);
+  const [shown, setShown] = useState(PAGE);
+  const sessions = useClientSessions(client.id, shown);
+  const known = sessions.data ?? [];
+  const hasMore = known.length >= shown && shown < LIMIT;
+  return (
+    <>
+      <ClientHead client={client} sessions={known} role={role} list={list} />
+      {client.leftAt !== null && <Banner title={t.left} />}
+      <Columns>
+        <Column>
+          <TopSheets client={client} sessions={known} />
+          <ClientSessions
+            sessions={sessions}
+            more={hasMore ? () => setShown(Math.min(LIMIT, shown + PAGE)) : null}
+          />
+          {may(role, 'see-confidential') && <ClientNotes sessions={known} />}
+          {may(role, 'follow-mails') && known.length > 0 && <ClientMails sessions={known} />}
+        </Column>
+        <AccountSheets client={client} sessions={known} />
+      </Columns>
+    </>
+  );
+}
+
+interface PersonProps {
+  client: WithId<Client>;
+  sessions: NonNullable<ReturnType<typeof useClientSessions>['data']>;
+}
+
+function ClientHead({ client, sessions, role, list }: PersonProps & { role: Role; list: string }) {
+  const { t, lang } = useCopy(clientPageCopy);
+  const { t: languages } = useCopy(languageNamesCopy);
+  const { name } = usePractice();
+  const link = whatsAppLink(client, name, client.nextSessionAt);
+  const initials = client.name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => Array.from(part)[0]?.toLocaleUpperCase() ?? '')
+    .join('');
+  return (
+    <Head>
+      <Circle aria-hidden="true">{initials}</Circle>
+      <div>
+        <Link to={list}>{t.back}</Link>
+        <Soft>
+          {[
+            t.since(formatShortDay(client.createdAt, lang)),
+            t.sessionsHeld(client.counts.completed),
+            t.writes(languages[client.language]),
+          ].join(' · ')}
+        </Soft>
+      </div>
+      {client.leftAt === null && (
+        <Cluster $gap="xs">
+          {link !== null && (
+            <OutsideLink href={link} about={client.name}>
+              <MessageCircle aria-hidden size={18} />
+              {t.whatsApp}
+            </OutsideLink>
+          )}
+          {may(role, 'decide-bookings') && (
+            <BookOnBehalf known={knownOf(client, sessions[0])} label={t.bookNext} />
+          )}
+        </Cluster>
+      )}
+    </Head>
+  );
+}
+
+function TopSheets({ client, sessions }: PersonProps) {
+  const { t, lang } = useCopy(clientPageCopy);
+  const openLink = useOpenLink();
+  const { nextSessionAt, balance } = client;
+  const next = sessions.find(
+    ({ startsAt, status }) => startsAt === nextSessionAt && status === 'confirmed',
+  );
+  const paid = sessions.reduce((sum, { payment }) => sum + payment.paid - payment.refunded, 0);
+  return (
+    <Tops>
+      <NextSheet>
+        <h2>{nextSessionAt === null ? t.nextNone : t.next}</h2>
+        {nextSessionAt === null ? (
+          <p>{t.nextNoneText}</p>
+        ) : (
+          <p>
+            <strong>{practiceMoment(nextSessionAt, lang)}</strong>
+          </p>
+        )}
+        {next !== undefined && (
+          <>
+            <Cluster $gap="xs">
+              <StatusBadge status={next.status} />
+              {serviceName(next.service, lang)}
+              {amountDue(next) > 0 && <strong>{formatMoney(amountDue(next))}</strong>}
+            </Cluster>
+            <Link to={openLink(next.id)} aria-label={t.openOf(practiceMoment(next.startsAt, lang))}>
+              {t.open}
+            </Link>
+          </>
+        )}
+      </NextSheet>
+      <Sheet>
+        <h2>{t.owes}</h2>
+        <p>
+          <strong>{balance.due > 0 ? formatMoney(balance.due) : t.owesNothing}</strong>
+        </p>
+        {balance.refundDue > 0 && <Soft>{t.goesBack(formatMoney(balance.refundDue))}</Soft>}
+        <Soft>{t.paidInAll(formatMoney(paid))}</Soft>
+      </Sheet>
+    </Tops>
+  );
+}

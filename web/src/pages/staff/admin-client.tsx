@@ -1,0 +1,27 @@
+import { useParams } from 'react-router-dom';
+import { clientPageCopy } from '../../copy/staff/client-page';
+import { useCopy } from '../../copy/use-copy';
+import { ClientView } from '../../features/bookings-admin/client/client-view';
+import { useClient } from '../../features/bookings-admin/client/use-client';
+import { paths } from '../../paths';
+import { useSession } from '../../session/session';
+import { AdminFrame } from './admin-frame';
+
+/** One client, for admins; other staff have the same under `/staff`. */
+export default function AdminClientPage() {
+  const { t } = useCopy(clientPageCopy);
+  const { id = '' } = useParams();
+  const { role } = useSession();
+  const client = useClient(id);
+  return (
+    <AdminFrame heading={client.data?.name ?? t.untitled} lead={t.lead}>
+      <ClientView
+        key={id}
+        id={id}
+        client={client}
+        role={role ?? 'client'}
+        list={paths.adminClients}
+      />
+    </AdminFrame>
+  );
+}
