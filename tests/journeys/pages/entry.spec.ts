@@ -142,9 +142,9 @@ test('without script the pages say how to book by telephone or message', async (
   const page = await context.newPage();
   for (const [path, heading, needs] of [
     ['/booking', 'Book Your Session', 'The form on this page needs JavaScript'],
-    ['/login', 'Sign in', 'The form on this page needs JavaScript'],
+    ['/login', 'Log in', 'The form on this page needs JavaScript'],
     ['/signup', 'Create your account', 'The form on this page needs JavaScript'],
-    ['/client-login', 'Client sign in', 'The form on this page needs JavaScript'],
+    ['/client-login', 'Client login', 'The form on this page needs JavaScript'],
     ['/sw/booking', 'Weka Miadi ya Kikao Chako', 'Fomu ya ukurasa huu inahitaji JavaScript'],
   ] as const) {
     await page.goto(path);

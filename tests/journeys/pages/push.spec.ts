@@ -92,7 +92,7 @@ test('a client turns them on, is told of a confirmation, and turns them off', as
   const admin = await person({ role: 'admin' });
   const { client, token } = await atSettings(page, context);
   await button(page, 'Turn on notifications').click();
-  await expect(page.getByText('On. Signing out turns them off.')).toBeVisible();
+  await expect(page.getByText('On. Logging out turns them off.')).toBeVisible();
 
   await confirmedBooking(admin, client);
   const message = await until(
@@ -123,7 +123,7 @@ test('signing out ends them', async ({ page, context }) => {
   const admin = await person({ role: 'admin' });
   const { client, token } = await atSettings(page, context);
   await button(page, 'Turn on notifications').click();
-  await expect(page.getByText('On. Signing out turns them off.')).toBeVisible();
+  await expect(page.getByText('On. Logging out turns them off.')).toBeVisible();
   await page.getByRole('button', { name: /^Account:/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL(`${world.site}/`);

@@ -48,7 +48,7 @@ test('a new member of staff chooses an own password first; until then nothing el
   await given.fill('not-the-password');
   await own.fill(OWN);
   await save.click();
-  await expect(page.getByText('This is not the password you signed in with.')).toBeVisible();
+  await expect(page.getByText('This is not the password you logged in with.')).toBeVisible();
   await expect(given).toBeFocused();
 
   await given.fill(therapist.password);

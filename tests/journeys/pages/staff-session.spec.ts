@@ -109,14 +109,14 @@ test('a sign-in that is too long ago is renewed on the page, which is kept', asy
   await seesBooking(page, reference);
   signInNow();
 
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
   await expect(dialog).toBeVisible({ timeout: 90_000 });
   await expect(page.locator(`[data-booking="${reference}"]`)).toBeHidden();
   await dialog.getByLabel('Your password').fill('not-the-password');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByText('This password is not right. Please try again.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(admin.password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toBeHidden(PATIENCE);
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(reference);
   await expect(page.locator(`[data-booking="${reference}"]`)).toBeVisible(PATIENCE);
@@ -152,7 +152,7 @@ test('a role is changed only by somebody who has just proved who it is', async (
   expect(await kept()).toBe('receptionist');
   await proof.getByLabel('Your password').fill(owner.password);
   await proof.getByRole('button', { name: 'Confirm' }).click();
-  const notice = page.getByText(`${fullName} has to sign in again.`, { exact: true });
+  const notice = page.getByText(`${fullName} has to log in again.`, { exact: true });
   await expect(notice).toBeVisible(PATIENCE);
   await expect(proof).toBeHidden();
   await expect(role).toHaveValue('therapist');

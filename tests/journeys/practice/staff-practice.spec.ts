@@ -264,7 +264,7 @@ test('ends the access of a receptionist whose screen is open', async ({ page, an
 
   await signIn(page, OWNER, '/admin/staff');
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: fullName });
-  await expect(card).toContainText('Last sign-in', PATIENCE);
+  await expect(card).toContainText('Last login', PATIENCE);
   await card.getByRole('button', { name: `End access: ${fullName}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End access' }).click();
   await expect(card).toContainText('No access', PATIENCE);

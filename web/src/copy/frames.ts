@@ -5,9 +5,9 @@ export const framesCopy = catalogue({
   en: {
     booking: 'Book Your Session',
     bookingLead: 'It takes about a minute. You choose a time, we hold it for you and confirm.',
-    login: 'Sign in',
+    login: 'Log in',
     signup: 'Create your account',
-    clientLogin: 'Client sign in',
+    clientLogin: 'Client login',
     needsScript:
       'The form on this page needs JavaScript, which is switched off or could not be loaded. You can book all the same:',
     talk: 'Would you rather talk or write?',

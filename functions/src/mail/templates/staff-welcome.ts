@@ -15,7 +15,7 @@ const texts = catalogue({
     role: 'Role',
     choose: 'Choose a password',
     expired:
-      'If the link has expired, ask for a new one with "Forgot password?" on the sign-in page.',
+      'If the link has expired, ask for a new one with "Forgot password?" on the login page.',
   },
   sw: {
     subject: (practice) => `Akaunti yako katika ${practice}`,

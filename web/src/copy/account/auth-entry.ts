@@ -5,7 +5,7 @@ export const authEntryCopy = catalogue({
   en: {
     heading: 'Create your account to book',
     why: 'An account keeps your sessions private: only you and the practice see them. Three fields and one mail, and your booking goes on from here.',
-    signIn: 'Sign in, and your booking goes on from where you are.',
+    signIn: 'Log in, and your booking goes on from where you are.',
     chosen: 'You have chosen',
     day: (day: string, time: string) => `${day}, ${time} in Nairobi`,
     notHeld: 'It comes along. The time is held for you once you send your request.',

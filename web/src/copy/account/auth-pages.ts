@@ -9,7 +9,7 @@ export const authPagesCopy = catalogue({
       lead: 'The way to your sessions, your profile and your bookings.',
       noAccount: 'New here?',
       signup: 'Sign up',
-      verified: 'Your email is confirmed. You can sign in now.',
+      verified: 'Your email is confirmed. You can log in now.',
     },
     signup: {
       heading: framesCopy.en.signup,
@@ -20,7 +20,7 @@ export const authPagesCopy = catalogue({
     },
     clientLogin: {
       heading: framesCopy.en.clientLogin,
-      lead: 'Welcome back. Sign in to see your sessions.',
+      lead: 'Welcome back. Log in to see your sessions.',
       panelHeading: 'Care that fits into your day',
       panelLead: 'One quiet place for everything around your sessions.',
       points: [
@@ -33,8 +33,8 @@ export const authPagesCopy = catalogue({
       book: 'Book your first session',
     },
     callback: {
-      loading: 'Signing you in...',
-      success: 'You are signed in',
+      loading: 'Logging you in...',
+      success: 'You are logged in',
       successText: 'Taking you on in a moment.',
       failure: 'Sign In Failed',
       failureText: 'An error occurred during authentication.',
@@ -46,7 +46,7 @@ export const authPagesCopy = catalogue({
       verifyWithPassword: (email: string) =>
         `Enter the password you chose for ${email}. Only whoever made the account can confirm it.`,
       verifyOther: (own: string, email: string) =>
-        `You are signed in as ${own}. To confirm ${email}, log out first, then open the link again.`,
+        `You are logged in as ${own}. To confirm ${email}, log out first, then open the link again.`,
       logOut: 'Log out',
       verifyUnreachable: 'We could not look at your link. Check your connection and try again.',
       verifyAgain: 'Try again',
@@ -57,7 +57,7 @@ export const authPagesCopy = catalogue({
       verified: 'Your email is confirmed',
       verifyFailed: 'This link cannot be used',
       verifyFailedText:
-        'It has expired or was already used. Sign in, and we can send you a new one.',
+        'It has expired or was already used. Log in, and we can send you a new one.',
     },
     reset: {
       heading: 'Choose a new password',
@@ -67,7 +67,7 @@ export const authPagesCopy = catalogue({
       submit: 'Save new password',
       busy: 'Saving...',
       done: 'Password changed',
-      doneText: 'You can sign in with it now.',
+      doneText: 'You can log in with it now.',
       expired: 'This link cannot be used',
       expiredText:
         'Reset links work once and for a short time only. Ask for a new one; it takes a moment.',

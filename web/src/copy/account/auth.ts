@@ -13,15 +13,15 @@ export const authCopy = catalogue({
       'weak-password': 'Please choose a stronger password.',
       'invalid-email': 'Please enter a valid email address',
       'other-method':
-        'This address already has an account with a password. Sign in with it instead.',
+        'This address already has an account with a password. Log in with it instead.',
       'link-expired': 'This link has expired or was already used.',
-      'recent-login': 'Please sign in again to do this.',
-      'no-session': 'Auth session missing! Please sign in again.',
+      'recent-login': 'Please log in again to do this.',
+      'no-session': 'Auth session missing! Please log in again.',
       'own-password-unconfirmed':
         'Your new password is set, but your pages are not open yet. Check your connection and press the button again.',
     },
     provide: 'You must provide either an email or phone number and a password',
-    wrongGiven: 'This is not the password you signed in with.',
+    wrongGiven: 'This is not the password you logged in with.',
     logOut: 'Log out',
     samePassword: 'Please choose another one than the one you were given.',
     unusable: 'Please make this shorter and leave out unusual characters.',
@@ -34,7 +34,7 @@ export const authCopy = catalogue({
       again: 'Send again',
       againIn: (seconds: number) => `Send again in ${seconds} s`,
       another: 'Use another address',
-      thenSignIn: 'Already confirmed? Sign in here.',
+      thenSignIn: 'Already confirmed? Log in here.',
     },
     required: {
       email: 'Email is required',

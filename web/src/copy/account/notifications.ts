@@ -9,7 +9,7 @@ export const notificationsCopy = catalogue({
     turningOn: 'Turning on...',
     turnOff: 'Turn off notifications',
     turningOff: 'Turning off...',
-    on: 'On. Signing out turns them off.',
+    on: 'On. Logging out turns them off.',
     off: 'Off.',
     turnedOn: 'Notifications are on',
     turnedOff: 'Notifications are off',

@@ -5,10 +5,10 @@ export const ownPasswordCopy = catalogue({
   en: {
     heading: 'Choose your own password',
     lead: 'Your account was made for you. Choose a password that nobody else knows; after that everything opens.',
-    account: (email: string) => `Signed in as ${email}`,
+    account: (email: string) => `Logged in as ${email}`,
     given: 'The password you were given',
     own: 'Your own password',
-    google: 'You sign in with Google: choose the same account once more when you are asked.',
+    google: 'You log in with Google: choose the same account once more when you are asked.',
     looking: 'Looking at your account...',
     submit: 'Save my password',
     busy: 'Saving...',

@@ -26,7 +26,7 @@ export const profileCopy = catalogue({
       title: 'Personal Details',
       fullName: 'Full name',
       email: 'Email',
-      emailHint: 'Your email is how you sign in. It cannot be changed here.',
+      emailHint: 'Your email is how you log in. It cannot be changed here.',
       phone: 'Phone',
       location: 'Location',
       locationHint: 'Town and country are enough.',
@@ -55,8 +55,8 @@ export const profileCopy = catalogue({
         'Please give the name and the phone of your contact, or leave both empty.',
       offline: 'You are offline. Nothing was changed; please try again when you are connected.',
       slow: 'The server does not answer. Please try again in a moment.',
-      forbidden: 'Your account may not do this. Please sign in again.',
-      'no-session': 'No session found. Please sign in again; what you typed is still here.',
+      forbidden: 'Your account may not do this. Please log in again.',
+      'no-session': 'No session found. Please log in again; what you typed is still here.',
       unexpected: 'An unexpected error occurred',
     },
     preferences: {
@@ -78,7 +78,7 @@ export const profileCopy = catalogue({
       close: 'Done',
       ownDevice: 'This is my own device',
       ownDeviceHint:
-        'Keeps your sessions on this device, so that you can read them without a connection. Leave it off on a shared phone or computer. Signing out removes everything.',
+        'Keeps your sessions on this device, so that you can read them without a connection. Leave it off on a shared phone or computer. Logging out removes everything.',
       ownDeviceOn: 'Your sessions are kept on this device for reading offline.',
       ownDeviceOff: 'Nothing is kept on this device.',
       policy: 'Read our Privacy Policy',

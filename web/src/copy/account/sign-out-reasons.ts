@@ -5,11 +5,11 @@ export const farewellCopy = catalogue({
   en: {
     'access-ended': {
       title: 'Your access to the practice has ended',
-      text: 'You were signed out, and nothing of the practice is kept on this device. If you think this is a mistake, please talk to the practice.',
+      text: 'You were logged out, and nothing of the practice is kept on this device. If you think this is a mistake, please talk to the practice.',
     },
     'access-changed': {
       title: 'Your access to the practice has changed',
-      text: 'You were signed out. Please sign in again to go on with your new access.',
+      text: 'You were logged out. Please log in again to go on with your new access.',
     },
     'account-deleted': {
       title: 'Your account is deleted',

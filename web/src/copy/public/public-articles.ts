@@ -27,7 +27,7 @@ export const publicArticlesCopy = catalogue({
     loginText:
       'Full resources are for people with an account. It is free and takes a minute; you come back to this article.',
     logIn: 'Log in',
-    signUp: 'Create an account',
+    signUp: 'Sign up',
     close: 'Close',
   },
   sw: {
@@ -55,7 +55,7 @@ export const publicArticlesCopy = catalogue({
     loginText:
       'Nyenzo kamili ni kwa walio na akaunti. Ni bure na huchukua dakika moja; utarudi kwenye makala hii.',
     logIn: 'Ingia',
-    signUp: 'Fungua akaunti',
+    signUp: 'Jisajili',
     close: 'Funga',
   },
 });

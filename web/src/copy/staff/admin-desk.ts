@@ -102,7 +102,7 @@ export const adminDeskCopy = catalogue({
     consentDue: 'Consent still to be given',
     behalf: 'New booking',
     behalfTitle: 'Book for a client',
-    behalfText: 'For somebody who called or wrote. They are asked for their consent at sign-in.',
+    behalfText: 'For somebody who called or wrote. They are asked for their consent at login.',
     fullName: 'Full name',
     email: 'Email',
     phone: 'Phone number',

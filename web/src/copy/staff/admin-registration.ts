@@ -6,7 +6,7 @@ export const adminRegistrationCopy = catalogue({
     fullName: 'Full name',
     email: 'Email',
     password: 'Password',
-    passwordHint: 'At least 8 characters. Your colleague sets their own at the first sign-in.',
+    passwordHint: 'At least 8 characters. Your colleague sets their own at the first login.',
     show: 'Show password',
     hide: 'Hide password',
     role: 'Role',
@@ -19,7 +19,7 @@ export const adminRegistrationCopy = catalogue({
     submit: 'Create account',
     busy: 'Creating...',
     created: 'Admin created',
-    createdText: (name: string, role: string) => `${name} can now sign in as ${role}.`,
+    createdText: (name: string, role: string) => `${name} can now log in as ${role}.`,
     error: 'Error',
     failed: 'Registration failed',
     problems: {
@@ -35,9 +35,9 @@ export const adminRegistrationCopy = catalogue({
     },
     again: {
       title: 'Please confirm that it is you',
-      text: 'Creating and changing staff accounts needs a recent sign-in. Enter your own password; nothing you typed is lost.',
+      text: 'Creating and changing staff accounts needs a recent login. Enter your own password; nothing you typed is lost.',
       googleText:
-        'Creating and changing staff accounts needs a recent sign-in. Choose your Google account once more; nothing you typed is lost.',
+        'Creating and changing staff accounts needs a recent login. Choose your Google account once more; nothing you typed is lost.',
       google: 'Continue with Google',
       empty: 'Please enter your password.',
       password: 'Your password',

@@ -9,8 +9,8 @@ export const adminStaffCopy = catalogue({
     active: 'Active',
     inactive: 'No access',
     ownPassword: 'Has not set an own password yet',
-    lastSignIn: (moment: string) => `Last sign-in ${moment}`,
-    never: 'Never signed in',
+    lastSignIn: (moment: string) => `Last login ${moment}`,
+    never: 'Never logged in',
     role: 'Role',
     roleOf: (name: string) => `Role of ${name}`,
     roles: {
@@ -27,10 +27,10 @@ export const adminStaffCopy = catalogue({
     deactivateText:
       'It ends at once, on every open screen. Nothing they did is lost, and you can give access again.',
     roleTitle: (name: string, role: string) => `Make ${name} ${role}?`,
-    roleText: 'It holds from the next sign-in; open screens of this person are signed out.',
+    roleText: 'It holds from the next login; open screens of this person are logged out.',
     change: 'Change role',
     changed: 'Access changed',
-    changedText: (name: string) => `${name} has to sign in again.`,
+    changedText: (name: string) => `${name} has to log in again.`,
     onlyOwners: 'Only super admins change roles and access.',
   },
   sw: {

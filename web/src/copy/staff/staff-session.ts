@@ -3,15 +3,15 @@ import { catalogue } from '../catalogue';
 /** Staff whose sign-in is too long ago: the page waits behind this until they have signed in again. */
 export const staffSessionCopy = catalogue({
   en: {
-    title: 'Please sign in again',
+    title: 'Please log in again',
     text: (hours: number) =>
-      `A staff sign-in lasts ${hours} hours. Your page is kept as you left it; sign in and go on.`,
-    account: (email: string) => `Signed in as ${email}`,
+      `A staff login lasts ${hours} hours. Your page is kept as you left it; log in and go on.`,
+    account: (email: string) => `Logged in as ${email}`,
     password: 'Your password',
     show: 'Show password',
     hide: 'Hide password',
-    google: 'You sign in with Google: choose the same account once more.',
-    confirm: 'Sign in',
+    google: 'You log in with Google: choose the same account once more.',
+    confirm: 'Log in',
     withGoogle: 'Continue with Google',
     busy: 'Signing in...',
     leave: 'Log out',

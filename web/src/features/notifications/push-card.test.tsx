@@ -43,7 +43,7 @@ it('says on this device that it is on', async () => {
   permission = 'granted';
   rememberPushToken('a-token-of-this-device');
   render(<PushCard />);
-  expect(await screen.findByText('On. Signing out turns them off.')).toBeDefined();
+  expect(await screen.findByText('On. Logging out turns them off.')).toBeDefined();
 });
 
 it('says how to go on when they are blocked', async () => {

@@ -10,7 +10,7 @@ vi.mock('../../../session/session', () => ({ useSession: () => ({ status: 'signe
 it.each([
   [
     { code: 'auth/account-exists-with-different-credential' },
-    'This address already has an account with a password. Sign in with it instead.',
+    'This address already has an account with a password. Log in with it instead.',
   ],
   [{ code: 'auth/network-request-failed' }, /We could not reach the server/],
   [{ code: 'auth/internal-error' }, 'An error occurred during authentication.'],
