@@ -75,7 +75,10 @@ export type PublicPageId = {
 export type AppPageId = Exclude<RouteId, PublicPageId>;
 
 /** Every page with its id, in the order of the table. */
-export const pageRows = /* @__PURE__ */ Object.entries(PAGES) as readonly (readonly [RouteId, PageRow])[];
+export const pageRows = /* @__PURE__ */ Object.entries(PAGES) as readonly (readonly [
+  RouteId,
+  PageRow,
+])[];
 
 /** The file in `src/pages` that draws a page: `bookingStatus` is `booking-status.tsx`, `adminStaff` `staff/admin-staff.tsx`. */
 export function pageFile(id: RouteId): string {
