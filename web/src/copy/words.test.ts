@@ -13,7 +13,7 @@ const code = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^i
 /** Texts between quotes: those of one word with a small first letter are names of things, such as keys and files. */
 const textsOf = (source: string) =>
   [...code(source).matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`/g)]
-    .map((found) => found.slice(1).find((text) => text !== undefined) ?? '')
+    .map((found) => found.slice(1).join(''))
     .filter((text) => /\s|^[A-Z]/.test(text));
 
 it('says "log in" and "log out" wherever the specification does not say otherwise', () => {

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Cluster, Stack } from '../../ui/layout';
 import { AnchorButton } from '../../ui/link-button';
+import { MailAddress } from '../../ui/mail-address';
 import { toast } from '../../ui/toast-store';
 import { color, text } from '../../ui/tokens';
 import { replyLink } from './reply-link';
@@ -45,8 +46,8 @@ export function MessageCard({ id, message }: { id: string; message: Message }) {
           <Badge>{t.subjects[subject]}</Badge>
         </Cluster>
         <Soft>
-          {formatShortDay(createdAt, lang)}, {formatClock(createdAt, lang)} · {email} ·{' '}
-          {t.writtenIn[language]}
+          {formatShortDay(createdAt, lang)}, {formatClock(createdAt, lang)} ·{' '}
+          <MailAddress>{email}</MailAddress> · {t.writtenIn[language]}
         </Soft>
         <Words lang={language}>{message.message}</Words>
         <Cluster>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Cluster, Stack } from '../../ui/layout';
 import { Select } from '../../ui/fields/text-field';
+import { MailAddress } from '../../ui/mail-address';
 import { color, text } from '../../ui/tokens';
 
 const Soft = styled.span`
@@ -44,7 +45,9 @@ export function MemberCard({
           <Badge $tone={active ? 'success' : 'danger'}>{active ? t.active : t.inactive}</Badge>
           {!mayChange && <Badge>{t.roles[role]}</Badge>}
         </Cluster>
-        <Soft>{email}</Soft>
+        <Soft>
+          <MailAddress>{email}</MailAddress>
+        </Soft>
         <Soft>
           {lastSignInAt === null
             ? t.never

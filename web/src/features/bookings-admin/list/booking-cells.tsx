@@ -15,6 +15,7 @@ import { useAreSeveral } from '../../../data/practitioners';
 import { telephone } from '../../../paths';
 import { Badge } from '../../../ui/badge';
 import { Cluster } from '../../../ui/layout';
+import { MailAddress } from '../../../ui/mail-address';
 import { useBoard } from '../board-context';
 import { ClientLink } from '../client/client-link';
 import { Reference, Soft } from '../board-style';
@@ -49,7 +50,9 @@ export function ClientCell({ booking }: { booking: Booking }) {
       </strong>
       {clientEmail !== '' && (
         <Soft>
-          <a href={`mailto:${clientEmail}`}>{clientEmail}</a>
+          <a href={`mailto:${clientEmail}`}>
+            <MailAddress>{clientEmail}</MailAddress>
+          </a>
         </Soft>
       )}
       {clientPhone !== '' && (
