@@ -169,7 +169,7 @@ describe('before anything changes, it names', () => {
       ({ content }) => (content['practitioners'] = [{ ...defaultPractitioner, licence: null }]),
       /still called “Your Therapist”[^]*has no licence/,
     ],
-  ])('%s', async (_, spoil, expected) => {
+  ])('says so of %s', async (_, spoil, expected) => {
     spoil(good);
     expect(await refusal()).toMatch(expected);
   });
