@@ -3,6 +3,7 @@
  * `build/light-start.ts` fails the build when a library becomes reachable from here without intent.
  */
 import { isLanguage, rememberLanguage } from '../copy/language';
+import { CARRIED_FORM, CARRIED_KEY, carryMessage } from '../features/contact/carried-message';
 import { leaveQuicklyHere } from '../ui/menus/leave-quickly-behaviour';
 import { followMenus } from '../ui/menus/menu-behaviour';
 import { followThemeChoices } from '../ui/theme/theme-choice';
@@ -19,9 +20,6 @@ const SIGNED_IN = 'tulia.me.session';
 
 /** Set when a session has just ended and this page is to say why (`session/sign-out-reason.ts`). */
 const SIGN_OUT_REASON = 'tulia.farewell';
-
-/** Set while a message that was begun in the other language is carried here (`features/contact/carried-message.ts`). */
-const CARRIED = 'tulia.me.carried-message';
 
 function isSomebodySignedIn(): boolean {
   try {
@@ -41,7 +39,7 @@ function isSignOutReasonDue(): boolean {
 
 function isMessageCarried(): boolean {
   try {
-    return sessionStorage.getItem(CARRIED) !== null;
+    return sessionStorage.getItem(CARRIED_KEY) !== null;
   } catch {
     return false;
   }
@@ -79,17 +77,21 @@ function drawTheRest(root: HTMLElement) {
 function rememberChosenLanguage(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a[hreflang]') : null;
   const language = link?.getAttribute('hreflang');
-  if (isLanguage(language)) rememberLanguage(language);
+  if (!isLanguage(language)) return;
+  rememberLanguage(language);
+  // On a slow phone somebody may have typed before anything else is there.
+  const begun = document.querySelector<HTMLFormElement>(CARRIED_FORM);
+  if (begun) carryMessage(begun);
 }
 
 function start(root: HTMLElement) {
   const begin = () => import('./main').then(({ begin }) => begin(root));
+  document.addEventListener('click', rememberChosenLanguage);
   if (root.dataset.prerendered !== location.pathname) {
     void begin();
     return;
   }
   drawTheRest(root);
-  document.addEventListener('click', rememberChosenLanguage);
   const files = root.dataset.ahead ?? '';
   const wake = wakeOnIntent(root, () => {
     prefetchFiles(document, files, 'modulepreload');

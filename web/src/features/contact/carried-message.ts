@@ -3,8 +3,10 @@
  * form there begins empty. It is kept from the press on the language to the next page, in this tab, and read once.
  */
 
-/** `app/start.ts` wakes the page that finds it. */
+/** `app/start.ts`, which hears the press even before React is there, wakes the page that finds it. */
 export const CARRIED_KEY = 'tulia.me.carried-message';
+/** The form whose fields go along. */
+export const CARRIED_FORM = 'form[data-carried]';
 
 /** Only what a person typed or chose; the trap for robots stays behind. */
 const FIELDS = ['name', 'email', 'subject', 'message'];

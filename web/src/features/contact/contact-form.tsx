@@ -12,7 +12,7 @@ import { Button } from '../../ui/button';
 import { Select, TextArea, TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
 import { space } from '../../ui/tokens';
-import { carryMessage, takeCarriedMessage } from './carried-message';
+import { takeCarriedMessage } from './carried-message';
 import { MessageSent } from './message-sent';
 import {
   readContactForm,
@@ -79,12 +79,6 @@ export function ContactForm() {
 
   useEffect(() => {
     if (form.current) takeCarriedMessage(form.current);
-    const carry = ({ target }: MouseEvent) => {
-      if (form.current && target instanceof Element && target.closest('a[hreflang]'))
-        carryMessage(form.current);
-    };
-    document.addEventListener('click', carry);
-    return () => document.removeEventListener('click', carry);
   }, []);
 
   const sentence = (field: string) => {
@@ -121,7 +115,7 @@ export function ContactForm() {
 
   if (isSent) return <MessageSent onAnother={() => setIsSent(false)} />;
   return (
-    <Form ref={form} noValidate onSubmit={submit} onFocus={warm}>
+    <Form ref={form} data-carried noValidate onSubmit={submit} onFocus={warm}>
       <TextField
         label={t.name}
         name="name"
