@@ -1,8 +1,8 @@
 /** What is left of somebody who deleted the account, once the nights have passed: nothing that names them but the record kept. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/create-booking';
-import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/my-data';
-import { savePushToken } from '@tulia/domain/calls/push-token';
+import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
+import { savePushToken } from '@tulia/domain/calls/people/push-token';
 import { sendMessage } from '@tulia/domain/calls/send-message';
 import { markMessage } from '@tulia/domain/calls/manage-practice';
 import { bookingPath, bookings, noMeeting } from '@tulia/domain/records/booking';

@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { correctPayment, recordPayment, recordRefund } from '@tulia/domain/calls/booking-desk';
 import type { CallContract } from '@tulia/domain/calls/call';
-import { showMonth } from '@tulia/domain/calls/month';
+import { showMonth } from '@tulia/domain/calls/money/month';
 import { monthTotals } from '@tulia/domain/money/month';
 import { netPaid } from '@tulia/domain/money/summary';
 import { accountCode } from '@tulia/domain/money/provider/account-code';

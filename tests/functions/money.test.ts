@@ -8,7 +8,7 @@ import {
 } from '@tulia/domain/calls/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
 import { cancelBooking, rejectBooking } from '@tulia/domain/calls/decide-booking';
-import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/my-data';
+import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { summaryOf } from '@tulia/domain/money/summary';
 import { claimOf } from '@tulia/domain/booking/payment';

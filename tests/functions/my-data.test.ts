@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { completeBooking } from '@tulia/domain/calls/decide-booking';
-import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/my-data';
+import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { sendMessage } from '@tulia/domain/calls/send-message';
 import {
   bookingPath,

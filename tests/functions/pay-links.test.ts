@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makePayLink, payByLink, showPayLink } from '@tulia/domain/calls/money/pay-links';
 import { completeBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
-import { deleteMyAccount } from '@tulia/domain/calls/my-data';
+import { deleteMyAccount } from '@tulia/domain/calls/people/my-data';
 import { showReceipts } from '@tulia/domain/calls/money/payments';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';

@@ -1,7 +1,7 @@
 /** What admins change about the practice, and the trail it leaves. */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createBooking } from '@tulia/domain/calls/create-booking';
-import { listStaff } from '@tulia/domain/calls/list-staff';
+import { listStaff } from '@tulia/domain/calls/people/list-staff';
 import {
   markMessage,
   removeArticle,

@@ -1,6 +1,10 @@
 import { cancelBooking, confirmBooking } from '@tulia/domain/calls/decide-booking';
-import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/my-data';
-import { MOST_PUSH_TOKENS, removePushToken, savePushToken } from '@tulia/domain/calls/push-token';
+import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
+import {
+  MOST_PUSH_TOKENS,
+  removePushToken,
+  savePushToken,
+} from '@tulia/domain/calls/people/push-token';
 import { pushPath } from '@tulia/domain/records/push';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

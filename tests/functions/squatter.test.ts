@@ -1,7 +1,7 @@
 /** Somebody opens an account with another's address, and keeps a session; then the owner proves the address (threats row 34). */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelBooking } from '@tulia/domain/calls/decide-booking';
-import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/my-data';
+import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
 import {

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { confirmOwnPassword, registerStaff, updateStaff } from '@tulia/domain/calls/register-staff';
+import {
+  confirmOwnPassword,
+  registerStaff,
+  updateStaff,
+} from '@tulia/domain/calls/people/register-staff';
 import { completeBooking, rejectBooking } from '@tulia/domain/calls/decide-booking';
-import { listStaff } from '@tulia/domain/calls/list-staff';
+import { listStaff } from '@tulia/domain/calls/people/list-staff';
 import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
-import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/my-data';
+import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { bookingPath, confidentialNotePath } from '@tulia/domain/records/booking';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { randomUUID } from 'node:crypto';

@@ -27,7 +27,7 @@ import {
 } from './decide-booking';
 import { cancelMeeting, createMeeting, pasteMeetingLink } from './meeting';
 import { rebuildProjections, runJobNow, showHealth } from './health';
-import { deleteMyAccount, exportMyData } from './my-data';
+import { deleteMyAccount, exportMyData } from './people/my-data';
 import {
   askForPayment,
   assignPayment,
@@ -41,16 +41,16 @@ import {
   startTrial,
 } from './money/payments';
 import { makePayLink, payByLink, showPayLink } from './money/pay-links';
-import { showMonth } from './month';
+import { showMonth } from './money/month';
 import { chooseAnotherTime, holdAgain } from './own-request';
-import { removePushToken, savePushToken } from './push-token';
+import { removePushToken, savePushToken } from './people/push-token';
 import { reportError } from './report-error';
-import { confirmOwnPassword, registerStaff, updateStaff } from './register-staff';
+import { confirmOwnPassword, registerStaff, updateStaff } from './people/register-staff';
 import { PHOTO_MAX } from '../practice/practitioner';
 import { savePractitioner } from './manage-practitioners';
 import { saveAvailability } from './save-availability';
 import { sendMessage } from './send-message';
-import { showClient } from './show-client';
+import { showClient } from './people/show-client';
 import { updateBookingContact } from './update-booking-contact';
 
 interface Contract {

@@ -10,20 +10,20 @@ import * as bookingDesk from './booking-desk';
 import * as createBooking from './create-booking';
 import * as decideBooking from './decide-booking';
 import * as health from './health';
-import * as listStaff from './list-staff';
+import * as listStaff from './people/list-staff';
 import * as managePractice from './manage-practice';
 import * as managePractitioners from './manage-practitioners';
 import * as meeting from './meeting';
-import * as month from './month';
-import * as myData from './my-data';
+import * as month from './money/month';
+import * as myData from './people/my-data';
 import * as ownRequest from './own-request';
 import * as payLinks from './money/pay-links';
 import * as payments from './money/payments';
 import * as reportErrors from './report-error';
-import * as registerStaff from './register-staff';
+import * as registerStaff from './people/register-staff';
 import * as saveAvailability from './save-availability';
 import * as sendMessage from './send-message';
-import * as showClient from './show-client';
+import * as showClient from './people/show-client';
 import * as updateBookingContact from './update-booking-contact';
 
 interface Contract {

@@ -1,5 +1,9 @@
 /** The entries of a month as they stand in the database, with their receipts and whose bookings they are about. */
-import { MOST_OF_A_MONTH, type MonthLine, type UnownedMoney } from '@tulia/domain/calls/month';
+import {
+  MOST_OF_A_MONTH,
+  type MonthLine,
+  type UnownedMoney,
+} from '@tulia/domain/calls/money/month';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';

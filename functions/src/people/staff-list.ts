@@ -1,5 +1,5 @@
 /** The members of staff with what only the Auth service knows about them. */
-import type { StaffMember } from '@tulia/domain/calls/list-staff';
+import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { staff } from '@tulia/domain/records/staff';
 import { accounts, db } from '../platform/app';
 

@@ -1,4 +1,4 @@
-import { listStaff } from '@tulia/domain/calls/list-staff';
+import { listStaff } from '@tulia/domain/calls/people/list-staff';
 import { Refusal } from '@tulia/domain/refusal';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { beforeEach, expect, it, vi } from 'vitest';

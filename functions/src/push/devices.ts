@@ -1,5 +1,5 @@
 /** The devices on which people want notifications. */
-import { MOST_PUSH_TOKENS } from '@tulia/domain/calls/push-token';
+import { MOST_PUSH_TOKENS } from '@tulia/domain/calls/people/push-token';
 import { pushTokenPath, pushTokens, type PushToken } from '@tulia/domain/records/push';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';

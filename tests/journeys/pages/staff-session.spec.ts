@@ -2,7 +2,7 @@
  * Access of staff that ends while their screens are open: dismissal, another role, a sign-in that is too long ago. The
  * person is told, and nothing of the practice stays on the screen.
  */
-import { updateStaff } from '@tulia/domain/calls/register-staff';
+import { updateStaff } from '@tulia/domain/calls/people/register-staff';
 import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
 import { staffPath } from '@tulia/domain/records/staff';
 import { SECOND } from '@tulia/domain/time/instant';

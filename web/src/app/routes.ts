@@ -25,7 +25,6 @@ const modules = import.meta.glob<PageModule>([
   '../pages/*.tsx',
   '../pages/staff/*.tsx',
   '!../pages/not-found.tsx',
-  '!../pages/staff/admin-frame.tsx',
   '!**/*.test.tsx',
 ]);
 

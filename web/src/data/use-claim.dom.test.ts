@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { claimMyBookings } from '@tulia/domain/calls/my-data';
+import { claimMyBookings } from '@tulia/domain/calls/people/my-data';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useClaim } from './use-claim';
 

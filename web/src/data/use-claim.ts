@@ -11,7 +11,7 @@ const CLAIMED = personalKey('claimed');
 
 /** The contract comes with its schemas, which no page needs before it is drawn. */
 async function claim(): Promise<void> {
-  const { claimMyBookings } = await import('@tulia/domain/calls/my-data');
+  const { claimMyBookings } = await import('@tulia/domain/calls/people/my-data');
   await call(claimMyBookings, {});
 }
 

@@ -2,7 +2,7 @@
  * Notifications on this device by Firebase Cloud Messaging. The SDK is fetched when somebody asks for them; messages come
  * to our own service worker (`worker/notifications.ts`). Source: firebase.google.com/docs/cloud-messaging/js/client
  */
-import { removePushToken, savePushToken } from '@tulia/domain/calls/push-token';
+import { removePushToken, savePushToken } from '@tulia/domain/calls/people/push-token';
 import { loadApp } from '../firebase/app';
 import { call } from '../live/call';
 import { vapidKey } from '../firebase/config';

@@ -1,5 +1,5 @@
-/** The bookings of the caller's address become the account's. Contract in domain/calls/my-data.ts. */
-import { claimMyBookings as contract } from '@tulia/domain/calls/my-data';
+/** The bookings of the caller's address become the account's. Contract in domain/calls/people/my-data.ts. */
+import { claimMyBookings as contract } from '@tulia/domain/calls/people/my-data';
 import { HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { claimFor } from '../../bookings/claim';

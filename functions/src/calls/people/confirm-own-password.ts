@@ -1,5 +1,5 @@
-/** A member of staff has chosen an own password. Contract in domain/calls/register-staff.ts. */
-import { confirmOwnPassword as contract } from '@tulia/domain/calls/register-staff';
+/** A member of staff has chosen an own password. Contract in domain/calls/people/register-staff.ts. */
+import { confirmOwnPassword as contract } from '@tulia/domain/calls/people/register-staff';
 import { isStaffRole } from '@tulia/domain/person/role';
 import { Refusal } from '@tulia/domain/refusal';
 import { takeOwnPassword } from '../../people/own-password';

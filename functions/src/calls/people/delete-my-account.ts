@@ -1,8 +1,8 @@
 /**
- * The caller leaves. Contract in domain/calls/my-data.ts. The account itself goes last, so that whatever breaks off before
+ * The caller leaves. Contract in domain/calls/people/my-data.ts. The account itself goes last, so that whatever breaks off before
  * can be tried again: every step finds what an earlier attempt left undone, and does nothing twice.
  */
-import { deleteMyAccount as contract } from '@tulia/domain/calls/my-data';
+import { deleteMyAccount as contract } from '@tulia/domain/calls/people/my-data';
 import { ERASURE_DELAY, isRecord, retainedUntil } from '@tulia/domain/booking/retention';
 import { isActive } from '@tulia/domain/booking/status';
 import { isStaffRole } from '@tulia/domain/person/role';

@@ -1,5 +1,5 @@
-/** A copy of everything the practice keeps about the caller. Contract in domain/calls/my-data.ts. */
-import { exportMyData as contract } from '@tulia/domain/calls/my-data';
+/** A copy of everything the practice keeps about the caller. Contract in domain/calls/people/my-data.ts. */
+import { exportMyData as contract } from '@tulia/domain/calls/people/my-data';
 import {
   bookingEvents,
   bookingPath,

@@ -1,5 +1,5 @@
-/** Everybody with a staff account. Contract in domain/calls/list-staff.ts. */
-import { listStaff as contract } from '@tulia/domain/calls/list-staff';
+/** Everybody with a staff account. Contract in domain/calls/people/list-staff.ts. */
+import { listStaff as contract } from '@tulia/domain/calls/people/list-staff';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { listMembers } from '../../people/staff-list';

@@ -1,5 +1,5 @@
-/** Makes an account for a new member of staff. Contract in domain/calls/register-staff.ts. */
-import { registerStaff as contract } from '@tulia/domain/calls/register-staff';
+/** Makes an account for a new member of staff. Contract in domain/calls/people/register-staff.ts. */
+import { registerStaff as contract } from '@tulia/domain/calls/people/register-staff';
 import { callable } from '../../platform/callable';
 import { requirePermission, requireRecentSignIn } from '../../platform/caller';
 import { createMember } from '../../people/staff-accounts';

@@ -1,5 +1,5 @@
-/** No more notifications to this device. Contract in domain/calls/push-token.ts. */
-import { removePushToken as contract } from '@tulia/domain/calls/push-token';
+/** No more notifications to this device. Contract in domain/calls/people/push-token.ts. */
+import { removePushToken as contract } from '@tulia/domain/calls/people/push-token';
 import { HOUR } from '@tulia/domain/time/instant';
 import { callable } from '../../platform/callable';
 import { derivedId } from '../../platform/fingerprint';

@@ -1,5 +1,5 @@
-/** Notifications to this device. Contract in domain/calls/push-token.ts. */
-import { savePushToken as contract } from '@tulia/domain/calls/push-token';
+/** Notifications to this device. Contract in domain/calls/people/push-token.ts. */
+import { savePushToken as contract } from '@tulia/domain/calls/people/push-token';
 import { HOUR } from '@tulia/domain/time/instant';
 import { callable } from '../../platform/callable';
 import { requireSignedIn } from '../../platform/caller';

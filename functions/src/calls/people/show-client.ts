@@ -1,5 +1,5 @@
-/** What a client's account says, for staff. Contract in domain/calls/show-client.ts. */
-import { showClient as contract, type ClientAccount } from '@tulia/domain/calls/show-client';
+/** What a client's account says, for staff. Contract in domain/calls/people/show-client.ts. */
+import { showClient as contract, type ClientAccount } from '@tulia/domain/calls/people/show-client';
 import { mayAbout } from '@tulia/domain/person/permission';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';

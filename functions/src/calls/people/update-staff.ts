@@ -1,5 +1,5 @@
-/** Changes a member's role, or ends or renews their access. Contract in domain/calls/register-staff.ts. */
-import { updateStaff as contract } from '@tulia/domain/calls/register-staff';
+/** Changes a member's role, or ends or renews their access. Contract in domain/calls/people/register-staff.ts. */
+import { updateStaff as contract } from '@tulia/domain/calls/people/register-staff';
 import { callable } from '../../platform/callable';
 import { requirePermission, requireRecentSignIn } from '../../platform/caller';
 import { changeMember } from '../../people/staff-accounts';

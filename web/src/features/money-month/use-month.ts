@@ -1,4 +1,4 @@
-import { showMonth } from '@tulia/domain/calls/month';
+import { showMonth } from '@tulia/domain/calls/money/month';
 import type { OutputOf } from '@tulia/domain/calls/call';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../live/call';

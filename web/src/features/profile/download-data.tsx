@@ -1,4 +1,4 @@
-import { exportMyData } from '@tulia/domain/calls/my-data';
+import { exportMyData } from '@tulia/domain/calls/people/my-data';
 import { myDataCopy } from '../../copy/account/my-data';
 import { useCopy } from '../../copy/use-copy';
 import { useAction } from '../../live/use-action';

@@ -1,6 +1,6 @@
 import { newProfile } from '@tulia/domain/records/profile';
 import { expect, it } from 'vitest';
-import { profileInput } from '@tulia/domain/calls/profile-input';
+import { profileInput } from '@tulia/domain/calls/people/profile-input';
 import { reasonAt, schemaResolver } from '../../hooks/schema-resolver';
 import { fieldsOf, profileFieldOf, withFields, type ProfileFields } from './profile-fields';
 

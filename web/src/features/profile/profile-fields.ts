@@ -1,5 +1,5 @@
 /** The editable fields of a profile (specification sections 2 and 3), flat as a form holds them, and back. */
-import type { ProfileInput } from '@tulia/domain/calls/profile-input';
+import type { ProfileInput } from '@tulia/domain/calls/people/profile-input';
 import type { Profile } from '@tulia/domain/records/profile';
 
 export type ProfileField =

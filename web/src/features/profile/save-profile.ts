@@ -1,4 +1,4 @@
-import type { ProfileInput } from '@tulia/domain/calls/profile-input';
+import type { ProfileInput } from '@tulia/domain/calls/people/profile-input';
 import { profilePath } from '@tulia/domain/records/profile';
 import { Refusal } from '@tulia/domain/refusal';
 import { errorCode } from '../../firebase/error-code';

@@ -1,5 +1,5 @@
 import { bodySchema } from '@tulia/domain/calls/call';
-import { deleteMyAccount } from '@tulia/domain/calls/my-data';
+import { deleteMyAccount } from '@tulia/domain/calls/people/my-data';
 import { useEffect, useState } from 'react';
 import { myDataCopy } from '../../copy/account/my-data';
 import { refusalSentence } from '../../copy/refusals';

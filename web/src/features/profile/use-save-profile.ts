@@ -1,4 +1,4 @@
-import type { ProfileInput } from '@tulia/domain/calls/profile-input';
+import type { ProfileInput } from '@tulia/domain/calls/people/profile-input';
 import type { Refusal } from '@tulia/domain/refusal';
 import { profileCopy } from '../../copy/account/profile';
 import { useCopy } from '../../copy/use-copy';
@@ -8,7 +8,7 @@ import { saveProfile } from './save-profile';
 
 /** The rules of the profile, fetched when a form of it is checked; without them saving says what is wrong. */
 export const loadProfileInput = () =>
-  import('@tulia/domain/calls/profile-input').then(
+  import('@tulia/domain/calls/people/profile-input').then(
     (module) => module.profileInput,
     () => null,
   );

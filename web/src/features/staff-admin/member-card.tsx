@@ -1,4 +1,4 @@
-import type { StaffMember } from '@tulia/domain/calls/list-staff';
+import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 /** Who has access, in which role, and when they last signed in; super admins change it (design section 7). */
-import type { StaffMember } from '@tulia/domain/calls/list-staff';
+import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { may } from '@tulia/domain/person/permission';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';

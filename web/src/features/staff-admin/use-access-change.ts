@@ -1,5 +1,5 @@
-import type { StaffMember } from '@tulia/domain/calls/list-staff';
-import { updateStaff } from '@tulia/domain/calls/register-staff';
+import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
+import { updateStaff } from '@tulia/domain/calls/people/register-staff';
 import type { StaffRole } from '@tulia/domain/person/role';
 import { useState } from 'react';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';

@@ -1,4 +1,4 @@
-import { listStaff, type StaffMember } from '@tulia/domain/calls/list-staff';
+import { listStaff, type StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../live/call';
 

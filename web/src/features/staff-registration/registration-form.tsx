@@ -2,7 +2,7 @@
  * Creating an account for a colleague (specification section 2, /admin/register). The account is made on the server; the
  * form keeps what was typed until that has worked.
  */
-import { REGISTRABLE_ROLES, registerStaff } from '@tulia/domain/calls/register-staff';
+import { REGISTRABLE_ROLES, registerStaff } from '@tulia/domain/calls/people/register-staff';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminRegistrationCopy } from '../../copy/staff/admin-registration';

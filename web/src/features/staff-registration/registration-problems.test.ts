@@ -1,4 +1,4 @@
-import { registerStaff } from '@tulia/domain/calls/register-staff';
+import { registerStaff } from '@tulia/domain/calls/people/register-staff';
 import { Refusal } from '@tulia/domain/refusal';
 import { expect, test } from 'vitest';
 import { adminRegistrationCopy } from '../../copy/staff/admin-registration';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@tulia/domain/calls/call';
-import type { registerStaff } from '@tulia/domain/calls/register-staff';
+import type { registerStaff } from '@tulia/domain/calls/people/register-staff';
 import type { Refusal } from '@tulia/domain/refusal';
 import { adminRegistrationCopy } from '../../copy/staff/admin-registration';
 import type { Language } from '../../copy/catalogue';

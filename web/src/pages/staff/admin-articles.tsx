@@ -1,7 +1,7 @@
 import { staffHeadingsCopy } from '../../copy/staff/staff-headings';
 import { useCopy } from '../../copy/use-copy';
 import { ArticlesEditor } from '../../features/articles-admin/articles-editor';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 export default function AdminArticlesPage() {
   const { t } = useCopy(staffHeadingsCopy);

@@ -2,7 +2,7 @@ import { staffHeadingsCopy } from '../../copy/staff/staff-headings';
 import { useCopy } from '../../copy/use-copy';
 import { BookingsBoard } from '../../features/bookings-admin/bookings-board';
 import { useSession } from '../../session/session';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 export default function AdminBookingsPage() {
   const { t } = useCopy(staffHeadingsCopy);

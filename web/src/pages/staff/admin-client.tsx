@@ -5,7 +5,7 @@ import { ClientView } from '../../features/bookings-admin/client/client-view';
 import { useClient } from '../../features/bookings-admin/client/use-client';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 /** One client, for admins; other staff have the same under `/staff`. */
 export default function AdminClientPage() {

@@ -2,7 +2,7 @@ import { clientsCopy } from '../../copy/staff/clients';
 import { useCopy } from '../../copy/use-copy';
 import { ClientsBoard } from '../../features/clients-admin/clients-board';
 import { clientPagePath } from '../../paths';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 export default function AdminClientsPage() {
   const { t } = useCopy(clientsCopy);

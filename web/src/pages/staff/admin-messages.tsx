@@ -1,7 +1,7 @@
 import { staffHeadingsCopy } from '../../copy/staff/staff-headings';
 import { useCopy } from '../../copy/use-copy';
 import { MessagesBoard } from '../../features/messages-admin/messages-board';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 export default function AdminMessagesPage() {
   const { t } = useCopy(staffHeadingsCopy);

@@ -1,7 +1,7 @@
 import { staffHeadingsCopy } from '../../copy/staff/staff-headings';
 import { useCopy } from '../../copy/use-copy';
 import { MonthBoard } from '../../features/money-month/month-board';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 export default function AdminMoneyPage() {
   const { t } = useCopy(staffHeadingsCopy);

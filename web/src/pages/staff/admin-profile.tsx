@@ -10,7 +10,7 @@ import { useDocument } from '../../live/use-document';
 import { Card } from '../../ui/card';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 const Facts = styled.dl`
   display: grid;

@@ -1,7 +1,7 @@
 import { staffHeadingsCopy } from '../../copy/staff/staff-headings';
 import { useCopy } from '../../copy/use-copy';
 import { RegistrationForm } from '../../features/staff-registration/registration-form';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 export default function AdminRegisterPage() {
   const { t } = useCopy(staffHeadingsCopy);

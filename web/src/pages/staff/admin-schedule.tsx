@@ -3,7 +3,7 @@ import { useCopy } from '../../copy/use-copy';
 import { BookingDesk, BookingPanel } from '../../features/bookings-admin/booking-desk';
 import { Schedule } from '../../features/schedule/schedule';
 import { useSession } from '../../session/session';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 export default function AdminSchedulePage() {
   const { t } = useCopy(adminScheduleCopy);

@@ -1,7 +1,7 @@
 import { staffHeadingsCopy } from '../../copy/staff/staff-headings';
 import { useCopy } from '../../copy/use-copy';
 import { SettingsEditor } from '../../features/settings-admin/settings-editor';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 export default function AdminSettingsPage() {
   const { t } = useCopy(staffHeadingsCopy);

@@ -5,7 +5,7 @@ import { StaffList } from '../../features/staff-admin/staff-list';
 import { ReauthenticateDialog } from '../../features/staff-registration/reauthenticate-dialog';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 export default function AdminStaffPage() {
   const { t } = useCopy(staffHeadingsCopy);

@@ -4,7 +4,7 @@ import { TimeManagement } from '../../features/availability/time-management';
 import { OpeningHoursEditor } from '../../features/settings-admin/opening-hours-editor';
 import { TimeOff } from '../../features/time-off/time-off';
 import { Stack } from '../../ui/layout';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 export default function AdminTimePage() {
   const { t } = useCopy(adminTimeCopy);

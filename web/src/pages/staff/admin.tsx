@@ -13,7 +13,7 @@ import { useSession } from '../../session/session';
 import { H2 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 const TICK_MS = 60_000;
 

@@ -26,7 +26,7 @@ import { useNow } from '../../hooks/use-now';
 import { clientPagePath, paths } from '../../paths';
 import { useSession } from '../../session/session';
 import { Stack } from '../../ui/layout';
-import { AdminFrame } from './admin-frame';
+import { AdminFrame } from './parts/admin-frame';
 
 const TICK_MS = 60_000;
 const tab = (name: string) => `${paths.staff}?tab=${name}`;

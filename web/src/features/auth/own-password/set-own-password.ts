@@ -1,4 +1,4 @@
-import { confirmOwnPassword } from '@tulia/domain/calls/register-staff';
+import { confirmOwnPassword } from '@tulia/domain/calls/people/register-staff';
 import { loadAuth } from '../../../firebase/auth';
 import { call } from '../../../live/call';
 import { proveIdentity } from '../../../session/prove-identity';

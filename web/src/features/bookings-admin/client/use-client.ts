@@ -1,6 +1,6 @@
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
-import { showClient, type ClientAccount } from '@tulia/domain/calls/show-client';
+import { showClient, type ClientAccount } from '@tulia/domain/calls/people/show-client';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../../live/call';
 import { useDocument } from '../../../live/use-document';

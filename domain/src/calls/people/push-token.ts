@@ -1,6 +1,6 @@
 /** Notifications on a device: asking for them and giving them up (design section 8, "discretion": the texts are neutral). */
 import * as yup from 'yup';
-import { defineCall } from './call';
+import { defineCall } from '../call';
 
 /** Devices of one person; the oldest gives way. */
 export const MOST_PUSH_TOKENS = 10;

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
-import { defineCall } from './call';
-import * as field from './fields';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 /** Admin registration creates these (specification section 2, /admin/register). */
 export const REGISTRABLE_ROLES = ['admin', 'therapist', 'receptionist'] as const;

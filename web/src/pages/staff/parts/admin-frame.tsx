@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { above, color, space, text } from '../../ui/tokens';
+import { above, color, space, text } from '../../../ui/tokens';
 
 const Page = styled.div`
   padding-inline: clamp(${space.sm}, 2vw, ${space.lg});

@@ -1,7 +1,7 @@
 /** What a person may change of the own profile (specification sections 2 and 3), as firestore.rules holds it. No call: it is written directly. */
 import * as yup from 'yup';
-import type { Profile } from '../person/profile';
-import * as field from './fields';
+import type { Profile } from '../../person/profile';
+import * as field from '../fields';
 
 /** The fields of a profile that its owner writes. */
 export type ProfileInput = Pick<Profile, 'fullName' | 'profile'>;

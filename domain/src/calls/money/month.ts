@@ -1,8 +1,8 @@
 /** The ledger of a month, for the practice's books. */
 import * as yup from 'yup';
-import type { EntrySigner } from '../money/entry';
-import type { LedgerLine } from '../money/month';
-import { defineCall } from './call';
+import type { EntrySigner } from '../../money/entry';
+import type { LedgerLine } from '../../money/month';
+import { defineCall } from '../call';
 
 export interface MonthLine extends LedgerLine {
   by: Pick<EntrySigner, 'kind' | 'name'>;

@@ -1,6 +1,6 @@
-import type { ConsentForm } from '../records/consent';
-import { defineCall } from './call';
-import * as field from './fields';
+import type { ConsentForm } from '../../records/consent';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 export interface EmergencyContact {
   name: string;

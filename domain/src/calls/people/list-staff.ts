@@ -1,5 +1,5 @@
-import type { StaffRole } from '../person/role';
-import { defineCall } from './call';
+import type { StaffRole } from '../../person/role';
+import { defineCall } from '../call';
 
 export interface StaffMember {
   uid: string;

@@ -1,7 +1,7 @@
 /** What a client may do with the data the practice has about them (specification section 9, design section 7). */
 import * as yup from 'yup';
-import { defineCall } from './call';
-import * as field from './fields';
+import { defineCall } from '../call';
+import * as field from '../fields';
 
 /**
  * Everything the practice keeps about the caller: profile, bookings with the own requests, consents with their texts,
