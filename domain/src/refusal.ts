@@ -23,6 +23,8 @@ export interface RefusalDetails {
   'slot-taken': { freeTimes: FreeTime[] };
   /** the slot cannot be booked by the practice's rules; `reason` is a `SlotRefusal` */
   'slot-unavailable': { reason: string; freeTimes: FreeTime[] };
+  /** of several sessions asked for at once these cannot be had, so none was made; `reason` is a `SeriesClash` */
+  'times-unavailable': { clashes: { date: string; time: string; reason: string }[] };
   'service-unavailable': object;
   /** the person asked for takes no bookings, or does not offer the service */
   'practitioner-unavailable': object;
@@ -43,6 +45,8 @@ export interface RefusalDetails {
   };
   /** somebody else has written the note meanwhile */
   'note-changed': { version: number; by: string };
+  /** somebody else has changed the incident meanwhile */
+  'incident-changed': { by: string };
   /** a signed note stands for good; `by` has signed it */
   'note-signed': { by: string };
   /** there is nothing to sign or to add */
@@ -61,6 +65,10 @@ export interface RefusalDetails {
   /** a prompt is still open on a phone for this booking */
   'prompt-open': { retryAfterSeconds: number };
   'guardian-required': object;
+  /** the guardian named has not agreed yet, or has withdrawn */
+  'guardian-consent-due': object;
+  /** not the last digits of the guardian's number */
+  'digits-wrong': object;
   'under-age': object;
   'consent-outdated': object;
   'meeting-needs-confirmed': object;
@@ -93,6 +101,7 @@ export const REFUSAL_CODES = [
   'spam',
   'slot-taken',
   'slot-unavailable',
+  'times-unavailable',
   'service-unavailable',
   'practitioner-unavailable',
   'service-not-for-age',
@@ -102,6 +111,7 @@ export const REFUSAL_CODES = [
   'idempotency-conflict',
   'version-conflict',
   'note-changed',
+  'incident-changed',
   'note-signed',
   'note-empty',
   'transition-not-allowed',
@@ -112,6 +122,8 @@ export const REFUSAL_CODES = [
   'payments-off',
   'prompt-open',
   'guardian-required',
+  'guardian-consent-due',
+  'digits-wrong',
   'under-age',
   'consent-outdated',
   'meeting-needs-confirmed',

@@ -11,8 +11,22 @@ export interface Guardian {
   name: string;
   phone: string;
   email: string;
-  /** the guardian's consent as given in the form */
+  /** whoever filled in the form says that the guardian knows of it; the guardian's own word is `Booking.guardianConsent` */
   consents: boolean;
+}
+
+/** What a guardian agreed to by the own link, and whether it still holds. */
+export interface GuardianConsent {
+  at: Instant;
+  /** of the agreement and of the privacy policy, with the SHA-256 (hex) of the exact texts: `consentTexts/{hash}` */
+  version: string;
+  privacyVersion: string;
+  textHash: string;
+  privacyHash: string;
+  language: Language;
+  /** by a link mailed to the guardian's address, or handed over by staff with the last digits of the number */
+  proof: 'mail' | 'phone';
+  withdrawnAt: Instant | null;
 }
 
 /** `wanted`: to be created or moved; `unwanted`: to be removed; the worker in functions/meeting brings it home. */
@@ -48,6 +62,10 @@ export interface Booking {
   id: string;
   referenceNumber: string;
   status: BookingStatus;
+  /** a client cancelled the session after the refund cut-off */
+  cancelledLate: boolean;
+  /** its client had never booked before, as far as was known when it was asked for */
+  isFirst: boolean;
   /** counts changes; a change names the version it saw */
   version: number;
   /** the person who comes (`clients/`) */
@@ -80,6 +98,8 @@ export interface Booking {
   language: Language;
   ageBand: AgeBand;
   guardian: Guardian | null;
+  /** null until the guardian has agreed */
+  guardianConsent: GuardianConsent | null;
   consent: { privacyVersion: string; agreementVersion: string; form: AgeBand; at: Instant };
   /** the requested start, until confirmed; then the confirmed one */
   startsAt: Instant;
@@ -121,6 +141,8 @@ export interface Booking {
 export interface ConfidentialRequest {
   specialRequests: string;
   category: string | null;
+  /** first name of the one who comes along to a session for couples; empty where none was given */
+  partnerName: string;
 }
 
 /** `bookings/{id}/events/{version-action}`: append-only audit. */

@@ -16,8 +16,9 @@ import { HOUR, MINUTE } from '../time/instant';
 import { toInstant } from '../time/practice-time';
 import type { Booking } from './booking';
 import { cancel } from './commands/cancel';
-import { correctPayment, recordPayment, recordRefund, waive } from './commands/money';
+import { correctPayment, recordPayment, recordRefund, waive } from './commands/money/money';
 import type { BookingPlan } from './commands/plan';
+import { histories } from '../testing/histories';
 import { reject } from './commands/reject';
 import { newBooking } from './new-booking';
 import { amountDue, claimOf, refundDue } from './payment';
@@ -82,7 +83,7 @@ const booking = (id: string, status: Booking['status']): Booking => ({
       service: { ...seedServices[0]!, price: PRICE },
       settings,
       interval: { startsAt: STARTS_AT, endsAt: STARTS_AT + HOUR },
-      now: STARTS_AT - 48 * HOUR,
+      ...{ now: STARTS_AT - 48 * HOUR, isFirst: true },
     },
   ),
   status,
@@ -219,7 +220,7 @@ function play(history: readonly Act[], flaw: Flaw = 'none'): Store {
   return store;
 }
 
-const RUNS = { numRuns: 5000 };
+const RUNS = { numRuns: histories(5000) };
 
 describe('in 5,000 histories', () => {
   it('the summary is what the ledger comes to, and no rule is broken', () => {
@@ -260,7 +261,7 @@ describe('in 5,000 histories', () => {
         expect(amountDue(one!)).toBe(Math.max(0, PRICE - total));
         expect(refundDue(one!)).toBe(Math.max(0, total - PRICE));
       }),
-      { numRuns: 1000 },
+      { numRuns: histories(1000) },
     );
   }, 60_000);
 });

@@ -50,10 +50,11 @@ export function newBooking(
     settings: PracticeSettings;
     interval: Interval;
     now: Instant;
+    isFirst: boolean;
   },
 ): Booking {
   const { requester, ...given } = identity;
-  const { practitioner, service, settings, interval, now } = about;
+  const { practitioner, service, settings, interval, now, isFirst } = about;
   const { ageBand } = asked;
   const clientName = asked.fullName.trim();
   const clientPhone = asked.phone.trim();
@@ -62,6 +63,8 @@ export function newBooking(
   return {
     ...given,
     status: 'pending',
+    cancelledLate: false,
+    isFirst,
     version: 1,
     clientUserId: requester.uid,
     clientEmail,
@@ -83,6 +86,7 @@ export function newBooking(
     language: asked.language,
     ageBand,
     guardian: ageBand === 'adolescent' ? asked.guardian : null,
+    guardianConsent: null,
     consent: { ...asked.consent, form: ageBand, at: now },
     ...interval,
     holdExpiresAt: now + settings.holdMinutes * MINUTE,

@@ -23,6 +23,12 @@ test.each<[string, Partial<Booking>, ReturnType<typeof payStateOf>]>([
   ],
   ['a prompt that was refused', { prompt: prompt('refused') }, 'open'],
   ['a prompt of long ago', { prompt: prompt('prompted', now - 4 * MINUTE) }, 'open'],
+  ['a prompt of three minutes ago', { prompt: prompt('prompted', now - 3 * MINUTE) }, 'open'],
+  [
+    'a prompt of less than three minutes ago',
+    { prompt: prompt('prompted', now - 3 * MINUTE + 1) },
+    'waiting',
+  ],
   ['a prompt of which nobody knows', { prompt: prompt('unknown') }, 'checking'],
   ['money whose receipt is not known', { prompt: prompt('paid') }, 'checking'],
   ['a code that was typed', { saidCode: 'QWE1234567' }, 'checking'],
@@ -54,6 +60,18 @@ test('what is shown names nobody and nothing of the session', () => {
   for (const hidden of ['Amina', 'amina', 'Therapy', 'Tiba', 'Njeri', 'M0XC-9KTR', '254']) {
     expect(text).not.toContain(hidden);
   }
+});
+
+test('the sums, the account code and the prompt are shown, and nothing where nothing is to say', () => {
+  const part = { ...nothingPaid(3000), paid: 1000, balance: 2000 };
+  const shown = payViewOf(aBooking({ payment: part, prompt: prompt('refused') }), now);
+  expect(shown).toMatchObject({
+    ...{ state: 'open', toPay: 2000, received: 1000, toReturn: 0, returned: 0, saidCode: null },
+    prompt: { attemptId: 'a', phone: '07•• ••• 678', end: null },
+    promise: { kind: 'lapsed' },
+  });
+  expect(payViewOf(aBooking(), now)?.prompt).toBeNull();
+  expect(payViewOf(aBooking({ status: 'cancelled', payment: nothingPaid(0) }), now)).toBeNull();
 });
 
 test('a link lasts for 30 days after the session, and no longer than its client’s account', () => {

@@ -38,7 +38,7 @@ export interface PayView {
 /** How long somebody may take to type a PIN; later nobody is told to wait for it. */
 const PATIENCE = 3 * MINUTE;
 /** For so long after its session a booking is paid for by its link. */
-const LINK_LIFE = 30 * DAY;
+export const PAY_LINK_KEPT = 30 * DAY;
 
 /** Null where there is nothing to say: it costs nothing, or asks for nothing and nothing came. */
 export function payStateOf(booking: Booking, now: Instant): PayState | null {
@@ -79,7 +79,7 @@ export function payViewOf(booking: Booking, now: Instant): PayView | null {
 
 /** When the link by which a booking is paid for ends, as its time stands now. */
 export function payLinkEnd({ endsAt }: Pick<Booking, 'endsAt'>): Instant {
-  return endsAt + LINK_LIFE;
+  return endsAt + PAY_LINK_KEPT;
 }
 
 /** Whether it may still be paid for by its link. The links of somebody who has left end with the account. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { nothingPaid, type LedgerSummary } from '../money/summary';
-import { amountDue, claimOf, keptPayment, paymentOnceOver, refundDue } from './payment';
+import {
+  amountDue,
+  amountToPay,
+  claimOf,
+  keptPayment,
+  paymentOnceDecided,
+  paymentOnceOver,
+  refundDue,
+} from './payment';
 import { BOOKING_STATUSES, type BookingStatus } from './status';
 
 const booking = (status: BookingStatus, payment: Partial<LedgerSummary> = {}) => ({
@@ -36,7 +44,38 @@ describe('what is due', () => {
   });
 });
 
+describe('what may be paid now', () => {
+  it('is what is owed, and the price of a request that waits', () => {
+    const open = BOOKING_STATUSES.map((status) => [status, amountToPay(booking(status))]);
+    expect(Object.fromEntries(open)).toEqual({
+      ...{ pending: 3000, confirmed: 3000, completed: 3000, no_show: 3000 },
+      ...{ cancelled: 0, rejected: 0 },
+    });
+    expect(amountToPay(booking('pending', { balance: -500 }))).toBe(0);
+    expect(amountToPay(booking('pending', { balance: 500 }))).toBe(500);
+  });
+
+  it('is nothing for a time that somebody else has by now', () => {
+    expect(amountToPay({ ...booking('pending'), paidTime: 'lost' })).toBe(0);
+    expect(amountToPay({ ...booking('pending'), paidTime: 'said' })).toBe(3000);
+    expect(amountToPay({ ...booking('confirmed'), paidTime: 'lost' })).toBe(3000);
+  });
+});
+
+describe('a request that is given a time', () => {
+  it('counts what came too late for the first one again', () => {
+    const late = booking('pending', { state: 'refund-due', paid: 3000, due: 0, balance: -3000 });
+    expect(paymentOnceDecided(late)).toMatchObject({
+      ...{ state: 'paid', due: 3000, balance: 0, keeps: false },
+    });
+  });
+});
+
 describe('the claim', () => {
+  it('is nothing for a time that was lost', () => {
+    expect(claimOf({ ...booking('pending'), paidTime: 'lost' })).toMatchObject({ isOver: true });
+  });
+
   it.each(BOOKING_STATUSES)('of a %s booking is its price until it is over', (status) => {
     const isOver = status === 'cancelled' || status === 'rejected';
     expect(claimOf(booking(status))).toEqual({ price: 3000, isOver, keeps: false });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isHit, parseSearch, searchTerms } from './search-terms';
+import { beginningsOf, contactTerms, isHit, parseSearch, searchTerms } from './search-terms';
 
 const amina = {
   referenceNumber: '7QF2-M0XC-9KTR-4B1V',
@@ -27,6 +27,41 @@ it('holds each beginning once, and not more of them than an index bears', () => 
 it('leaves out what is empty', () => {
   const terms = searchTerms({ ...amina, clientName: '', clientPhone: '' });
   expect(terms).not.toContain('');
+});
+
+describe('beginnings', () => {
+  it('are those of two signs and more, up to a length, and the word itself', () => {
+    expect(beginningsOf('amina')).toEqual(['am', 'ami', 'amin', 'amina', 'amina']);
+    expect(beginningsOf('abcdef', 3)).toEqual(['ab', 'abc', 'abcdef']);
+    expect(beginningsOf('ab')).toEqual(['ab', 'ab']);
+    expect(beginningsOf('a')).toEqual(['a']);
+    // a letter of two code units stays whole
+    expect(beginningsOf('🌿🌿🌿')).toEqual(['🌿🌿', '🌿🌿🌿', '🌿🌿🌿']);
+  });
+
+  it('of a name end at twelve signs, and of an address at twenty-four', () => {
+    const name = 'wanjiruwanjiruwanjiru';
+    const clientEmail = 'somebody.with.a.long.name@example.com';
+    const terms = searchTerms({ ...amina, clientName: name, clientEmail });
+    const longer = (word: string) =>
+      terms.filter((term) => word.startsWith(term)).map((term) => term.length);
+    expect(longer(name)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, name.length]);
+    expect(
+      longer(clientEmail)
+        .sort((a, b) => a - b)
+        .slice(-2),
+    ).toEqual([24, clientEmail.length]);
+  });
+});
+
+it('somebody is their name in words, and address and phone as wholes', () => {
+  expect(contactTerms(amina)).toEqual({
+    words: ['amina', 'wanjiru', 'otieno'],
+    others: ['amina@example.com', '254700111222', '700111222'],
+  });
+  expect(contactTerms({ clientName: '', clientEmail: '', clientPhone: '' })).toEqual({
+    ...{ words: [], others: [] },
+  });
 });
 
 describe('a search', () => {
@@ -78,6 +113,7 @@ describe('a search', () => {
   it('is none when nothing is typed', () => {
     expect(parseSearch('   ')).toBeNull();
     expect(parseSearch(' , . ')).toBeNull();
+    for (const one of ['a', ' 7', '+', '@']) expect(parseSearch(one)).toBeNull();
   });
 
   it.each<[string, string, string[]]>([
@@ -89,6 +125,21 @@ describe('a search', () => {
     ['amina@x otieno', 'amina@x', ['amina@x', 'otieno']],
     ['+254 700 111 222', '700111222', ['700111222']],
     ['(700) 111-2', '7001112', ['7001112']],
+    // whatever stands before nine digits
+    ['0712345678', '712345678', ['712345678']],
+    ['712345678', '712345678', ['712345678']],
+    ['254712345678', '712345678', ['712345678']],
+    ['00254712345678', '712345678', ['712345678']],
+    ['071234567', '71234567', ['71234567']],
+    ['25', '25', ['25']],
+    // spaces around an address are no part of it
+    ['  a@b.example ', 'a@b.example', ['a@b.example']],
+    ['ab@', 'ab@', ['ab@']],
+    // nor is a dot before the sign its end, while the domain is still to be typed
+    ['amina.o@', 'amina.o@', ['amina.o@']],
+    ['@amina.o', '@amina', ['@amina', 'o']],
+    ['4b1v.', '4b1v', ['4b1v']],
+    ['wanjiru,,otieno', 'wanjiru', ['wanjiru', 'otieno']],
     // too short for a phone number
     ['700111', '700111', ['700111']],
     ['a 7001112', '7001112', ['a', '7001112']],

@@ -19,10 +19,16 @@ export function beginningsOf(word: string, longest: number = LONGEST_OF_NAME): s
   ];
 }
 
+const isFilled = (term: string) => term !== '';
+
 /** Digits that tell a phone number apart whatever country code or zero stands before them. */
 const NATIONAL_DIGITS = 9;
 
-const nameWords = (name: string) => name.toLowerCase().split(/[\s,.]+/u);
+const nameWords = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[\s,.]/u)
+    .filter(isFilled);
 
 /** What stands for a person: the words of the name, and the terms that are one as a whole. */
 export function contactTerms(person: {
@@ -31,9 +37,8 @@ export function contactTerms(person: {
   clientPhone: string;
 }): { words: string[]; others: string[] } {
   const digits = person.clientPhone.replace(/\D/g, '');
-  const isFilled = (term: string) => term !== '';
   return {
-    words: nameWords(person.clientName).filter(isFilled),
+    words: nameWords(person.clientName),
     others: [person.clientEmail.toLowerCase(), digits, digits.slice(-NATIONAL_DIGITS)].filter(
       isFilled,
     ),
@@ -66,7 +71,7 @@ export function searchTerms(booking: {
       ...words.flatMap((word) => beginningsOf(word)),
       ...others.flatMap((other) => beginningsOf(other, LONGEST_OF_ADDRESS)),
     ]),
-  ].filter((term) => term !== '');
+  ];
 }
 
 /** What to look for: one term for the database, and every term that a hit must have. */
@@ -91,11 +96,11 @@ export function parseSearch(typed: string): Search | null {
   if (text.length < SHORTEST) return null;
   const reference = parseReferenceNumber(text);
   if (reference !== null && /\d/.test(reference)) return one(reference.toLowerCase());
-  if (/\S+@\S*/.test(text) && !/\s/.test(text)) return one(text);
+  if (/\S@/.test(text) && !/\s/.test(text)) return one(text);
   const digits = text.replace(/\D/g, '');
   if (/^[+\d\s()-]+$/.test(text) && digits.length >= SHORTEST) return one(national(digits));
   if (/^[a-z\d-]*\d[a-z\d-]*$/.test(text)) return one(text.replaceAll('-', ''));
-  const terms = nameWords(text).filter((word) => word !== '');
+  const terms = nameWords(text);
   const [term] = [...terms].sort((a, b) => b.length - a.length);
   return term === undefined ? null : { term, terms };
 }

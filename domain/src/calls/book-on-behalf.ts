@@ -1,46 +1,72 @@
 import * as yup from 'yup';
+import { SERIES_MAX } from '../booking/series';
 import type { BookingStatus } from '../booking/status';
 import type { MeetingState } from '../records/booking';
 import { defineCall, type InputOf } from './call';
 import { guardianSchema } from './create-booking';
 import * as field from './fields';
 
+/** One of the hourly times at which staff confirm. */
+const hour = () => field.time().matches(/:00$/, 'time-invalid');
+
 /**
  * Staff book for a client who called or wrote: one whom they chose, or whoever has the address. The client's account is
  * found by its verified address; the consents are
- * still to be given (`booking/consent-due.ts`) and asked of the client. With `confirm` the session is confirmed at once.
+ * still to be given (`booking/consent/consent-due.ts`) and asked of the client. With `confirm` the session is confirmed at once, and
+ * with `further` so are several, in one commit.
  * The same request id answers the same.
  *
  * Refusals: forbidden, invalid-input, not-found (the chosen client), service-unavailable, practitioner-unavailable,
- * service-not-for-age, slot-unavailable, slot-taken, too-many-pending,
- * guardian-required, idempotency-conflict.
+ * service-not-for-age, slot-unavailable, slot-taken, times-unavailable (of several),
+ * too-many-pending, guardian-required, guardian-consent-due (with `confirm`), idempotency-conflict.
  */
 export const bookOnBehalf = defineCall<{
   bookingId: string;
   referenceNumber: string;
   status: BookingStatus;
   meeting: MeetingState;
+  /** whether the client has an address, so that mails go there */
+  writesMails: boolean;
+  /** every session that was made, in the order asked for; the first is the booking above */
+  sessions: { bookingId: string; referenceNumber: string; startsAt: number }[];
 }>()('bookOnBehalf', {
   requestId: field.requestId(),
   /** a client chosen by staff */
   clientId: field.documentId().notRequired(),
   fullName: field.name('full-name-required'),
-  email: field.email(),
+  /** empty for somebody without one: no mail is written then, and staff send a text */
+  email: field.emailOrNone(),
   phone: field.phone(),
   serviceId: field.slug('service-required'),
   /** null for whoever is free first */
   practitionerId: field.practitionerId().nullable().defined(),
   /** practice time, one of the hourly times at which staff confirm */
   date: field.date(),
-  time: field.time().matches(/:00$/, 'time-invalid'),
+  time: hour(),
+  /**
+   * Further sessions of the same client, for instance the same hour in the weeks to come. All are made, and confirmed, in one
+   * commit with the first, or none is; afterwards each is a booking of its own.
+   */
+  further: yup
+    .array(yup.object({ date: field.date(), time: hour() }).noUnknown().required())
+    .max(SERIES_MAX - 1, 'too-many')
+    .optional(),
   specialRequests: field.text().defined(),
+  /** first name of the partner, kept for a service for couples; empty for none */
+  partnerName: field.nameOrNone(),
   ageBand: yup
     .string()
     .oneOf(['adult', 'adolescent'] as const)
     .required(),
-  /** for the ages 12 to 17; `consents` says that staff heard it from the guardian */
+  /** for the ages 12 to 17; `consents` says that the guardian knows of it, who is asked by an own link */
   guardian: guardianSchema,
-  confirm: yup.boolean().required(),
+  confirm: yup
+    .boolean()
+    .required()
+    .test('series', 'series-confirmed', (confirm, { parent }: yup.TestContext) => {
+      const { further } = parent as { further?: unknown };
+      return confirm || !Array.isArray(further) || further.length === 0;
+    }),
   /** of the client, for mails */
   language: field.language(),
 });

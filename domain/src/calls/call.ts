@@ -6,19 +6,28 @@ import * as yup from 'yup';
 import { Refusal } from '../refusal';
 import { reasonOf } from './reason';
 
-export interface CallContract<Name extends string, Input, Output> {
+/** What it takes to ask for a call: its name, and the types of what it takes and answers. */
+export interface CallName<Name extends string, Input, Output> {
   name: Name;
-  input: yup.Schema<Input>;
   /** whether the input has a `requestId`, made by the caller once per action and kept over retries */
   takesRequestId: boolean;
-  /** carries the type of the answer only */
+  /** carry the types only */
+  readonly takes?: Input;
   readonly output?: Output;
 }
 
-export type InputOf<C> = C extends CallContract<string, infer Input, unknown> ? Input : never;
+export interface CallContract<Name extends string, Input, Output> extends CallName<
+  Name,
+  Input,
+  Output
+> {
+  input: yup.Schema<Input>;
+}
+
+export type InputOf<C> = C extends CallName<string, infer Input, unknown> ? Input : never;
 /** The input as a form knows it: without the request id, which the action adds when it is sent. */
 export type BodyOf<Input> = Input extends { requestId: string } ? Omit<Input, 'requestId'> : Input;
-export type OutputOf<C> = C extends CallContract<string, unknown, infer Output> ? Output : never;
+export type OutputOf<C> = C extends CallName<string, unknown, infer Output> ? Output : never;
 
 /** `defineCall<Answer>()('name', { field: schema })` */
 export const defineCall =

@@ -26,6 +26,8 @@ import {
   reopenBooking,
 } from './decide-booking';
 import { cancelMeeting, createMeeting, pasteMeetingLink } from './meeting';
+import { reportFigures, showFigures } from './field-figures';
+import { saveIncident } from './incidents';
 import { rebuildProjections, runJobNow, showHealth } from './health';
 import { deleteMyAccount, exportMyData } from './people/my-data';
 import {
@@ -40,6 +42,7 @@ import {
   showReceipts,
   startTrial,
 } from './money/payments';
+import { answerGuardianLink, askGuardian, makeGuardianLink, showGuardianLink } from './guardian';
 import { makePayLink, payByLink, showPayLink } from './money/pay-links';
 import { showMonth } from './money/month';
 import { chooseAnotherTime, holdAgain } from './own-request';
@@ -51,6 +54,7 @@ import { savePractitioner } from './manage-practitioners';
 import { saveAvailability } from './save-availability';
 import { sendMessage } from './send-message';
 import { showClient } from './people/show-client';
+import { showConfidential } from './confidential';
 import { updateBookingContact } from './update-booking-contact';
 
 interface Contract {
@@ -80,6 +84,7 @@ const booking = {
   time: '09:00',
   timezone: 'Africa/Nairobi',
   specialRequests: 'A quiet voice,\nplease.',
+  partnerName: '',
   ageBand: 'adolescent',
   guardian,
   consent: { privacyVersion: '2024-1', agreementVersion: '2024-1' },
@@ -214,6 +219,8 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
       ['timezone', 'x'.repeat(65), 'max'],
       ['specialRequests', 'x'.repeat(2001), 'too-long'],
       ['specialRequests', 'x\u0000', 'invalid-characters'],
+      ['partnerName', 'x'.repeat(200), 'too-long'],
+      ['partnerName', 'Juma\nOtieno', 'invalid-characters'],
       ['ageBand', 'senior', 'age-band-required'],
       ...aName('guardian.name', 'guardian-name-required'),
       ...anEmail('guardian.email', 'guardian-email-required'),
@@ -296,6 +303,26 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     ],
   ],
   [showPayLink, { token }, aToken],
+  [askGuardian, { bookingId: 'b1', version: 1 }, aVersion],
+  [makeGuardianLink, { bookingId: 'b1' }, anId],
+  [
+    showGuardianLink,
+    { token, digits: '' },
+    [...aToken, ['digits', 'abcd', 'digits-invalid'], ['digits', '12345', 'digits-invalid']],
+  ],
+  [
+    answerGuardianLink,
+    {
+      ...{ token, digits: '0018', agrees: true, language: 'sw' },
+      ...{ privacyVersion: '1', agreementVersion: '1' },
+    },
+    [
+      ...aToken,
+      ['digits', 'abcd', 'digits-invalid'],
+      ['privacyVersion', '', 'privacy-required'],
+      ['agreementVersion', '', 'consent-required'],
+    ],
+  ],
   [
     payByLink,
     { requestId, token, phone: '0712 345 678' },
@@ -319,9 +346,36 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     ],
   ],
   [showReceipts, { bookingId: 'b1' }, anId],
+  [
+    showConfidential,
+    { bookingId: 'b1', versions: false },
+    [...anId, ['versions', undefined, 'optionality']],
+  ],
   [showClient, { clientId: 'c1' }, [['clientId', '../other', 'id-invalid']]],
   [checkPayments, {}, []],
   [showHealth, {}, []],
+  [showFigures, { days: 28 }, [['days', 1000, 'choice-unknown']]],
+  [
+    reportFigures,
+    {
+      ...{ page: 'booking', device: 'phone', connection: '4g', version: 'abcdef0' },
+      figures: [
+        { figure: 'lcp', step: 3 },
+        { figure: 'cls', step: 12 },
+      ],
+    },
+    [
+      ['page', '/booking?service=x', 'choice-unknown'],
+      ['device', 'Pixel 9', 'choice-unknown'],
+      ['connection', '196.201.1.1', 'choice-unknown'],
+      ['version', '../x', 'version-invalid'],
+      ['figures', [], 'figures-required'],
+      ['figures.1', { figure: 'cls', step: 13 }, 'step-unknown'],
+      ['figures.0.step', 1.5, 'step-unknown'],
+      ['figures.0.figure', 'Amina', 'choice-unknown'],
+      ['figures', Array(2).fill({ figure: 'lcp', step: 1 }), 'figures-twice'],
+    ],
+  ],
   [
     reportError,
     {
@@ -355,6 +409,26 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     [...aRequest, ['job', 'dropEverything', 'job-unknown']],
   ],
   [rebuildProjections, { requestId }, aRequest],
+  [
+    saveIncident,
+    {
+      ...{ requestId, incidentId: null, version: 0, noticedDate: '2026-11-23' },
+      ...{ noticedTime: '09:30', happened: 'x', dataKinds: ['names'], people: 0 },
+      ...{ consequences: '', measures: '', commissionerToldOn: '', peopleToldOn: '', closing: '' },
+    },
+    [
+      ...aRequest,
+      ['version', -1, 'min'],
+      ['noticedDate', '', 'date-required'],
+      ['noticedTime', '', 'time-required'],
+      ['happened', ' ', 'text-required'],
+      ['happened', 'x'.repeat(2001), 'too-long'],
+      ['people', -1, 'number-range'],
+      ['people', 1_000_001, 'number-range'],
+      ['commissionerToldOn', 'soon', 'date-invalid'],
+      ['peopleToldOn', 'soon', 'date-invalid'],
+    ],
+  ],
   [cancelBooking, seen, aVersion],
   [completeBooking, seen, aVersion],
   [markNoShow, seen, aVersion],

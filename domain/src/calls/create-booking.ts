@@ -63,6 +63,8 @@ export const createBooking = defineCall<{
   /** the zone of the form, for showing times back to the client */
   timezone: field.timeZone(),
   specialRequests: field.text().defined(),
+  /** first name of the partner, kept for a service for couples; empty for none */
+  partnerName: field.nameOrNone(),
   ageBand: yup
     .string()
     .oneOf(['adult', 'adolescent', 'child'] as const, 'age-band-required')

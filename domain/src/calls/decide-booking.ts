@@ -18,7 +18,7 @@ export interface BookingChangedWithMeeting extends BookingChanged {
 
 const seen = () => ({ bookingId: field.documentId(), version: field.version() });
 
-/** pending -> confirmed; takes the locks again. Refusals: forbidden, not-found, version-conflict, transition-not-allowed, slot-taken, slot-unavailable (past), guardian-required. */
+/** pending -> confirmed; takes the locks again. Refusals: forbidden, not-found, version-conflict, transition-not-allowed, slot-taken, slot-unavailable (past), guardian-required, guardian-consent-due. */
 export const confirmBooking = defineCall<BookingChangedWithMeeting>()('confirmBooking', {
   ...seen(),
   date: field.date(),

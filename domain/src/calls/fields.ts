@@ -27,8 +27,25 @@ export const name = (required = 'name-required') =>
     .test('name', 'invalid-characters', isReadableName)
     .test('filled', required, hasLetters);
 
+/** A name, or an empty text where none is given. */
+export const nameOrNone = () =>
+  yup
+    .string()
+    .defined()
+    .max(NAME_MAX, 'too-long')
+    .matches(SINGLE_LINE, 'invalid-characters')
+    .test('name', 'invalid-characters', (value) => value === '' || isReadableName(value));
+
 export const email = (required = 'email-required') =>
   yup.string().required(required).max(254, 'too-long').matches(EMAIL_PATTERN, 'email-invalid');
+
+/** An address, or an empty text for somebody who has none. */
+export const emailOrNone = () =>
+  yup
+    .string()
+    .defined()
+    .max(254, 'too-long')
+    .test('email', 'email-invalid', (value) => value === '' || EMAIL_PATTERN.test(value));
 
 export const phone = (required = 'phone-required') =>
   yup.string().required(required).max(40, 'too-long').matches(PHONE_PATTERN, 'phone-invalid');
@@ -122,3 +139,10 @@ export const localized = (main: yup.StringSchema<string>, translation: yup.Strin
     .required();
 
 export const uid = documentId;
+
+/** The token of a link that works without an account, 128 random bits in hexadecimal: whoever has it may use it. */
+export const linkToken = () =>
+  yup
+    .string()
+    .required()
+    .matches(/^[0-9a-f]{32}$/, 'id-invalid');

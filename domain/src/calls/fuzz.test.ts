@@ -17,12 +17,15 @@ import * as meeting from './meeting';
 import * as month from './money/month';
 import * as myData from './people/my-data';
 import * as ownRequest from './own-request';
+import * as fieldFigures from './field-figures';
+import * as guardian from './guardian';
 import * as payLinks from './money/pay-links';
 import * as payments from './money/payments';
 import * as reportErrors from './report-error';
 import * as registerStaff from './people/register-staff';
 import * as saveAvailability from './save-availability';
 import * as sendMessage from './send-message';
+import * as confidential from './confidential';
 import * as showClient from './people/show-client';
 import * as updateBookingContact from './update-booking-contact';
 
@@ -37,6 +40,7 @@ const MODULES: object[] = [
   bookingDesk,
   createBooking,
   decideBooking,
+  fieldFigures,
   health,
   listStaff,
   managePractice,
@@ -45,6 +49,7 @@ const MODULES: object[] = [
   month,
   myData,
   ownRequest,
+  guardian,
   payLinks,
   payments,
   registerStaff,
@@ -52,6 +57,7 @@ const MODULES: object[] = [
   saveAvailability,
   sendMessage,
   showClient,
+  confidential,
   updateBookingContact,
 ];
 const isContract = (value: unknown): value is Contract =>

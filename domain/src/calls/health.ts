@@ -67,11 +67,13 @@ export interface Rebuilt {
   sums: number;
   /** days of the dashboard's totals */
   days: number;
+  /** months of practitioners in the reports */
+  reports: number;
 }
 
 /**
- * Compares the public calendar, and the cards, sums and totals of the last 31 days, with what they come from, and corrects what
- * differs. Refusals: forbidden, quota-exceeded.
+ * Compares the public calendar, the cards, sums and totals of the last 31 days, and the reports of these and the coming months, with
+ * what they come from, and corrects what differs. Refusals: forbidden, quota-exceeded.
  */
 export const rebuildProjections = defineCall<Rebuilt>()('rebuildProjections', {
   requestId: field.requestId(),

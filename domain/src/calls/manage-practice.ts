@@ -36,6 +36,7 @@ export const saveService = defineCall<object>()('saveService', {
     .min(1, 'ages-required')
     .max(AGE_BANDS.length)
     .required(),
+  forCouples: yup.boolean().required(),
 });
 export type ServiceInput = InputOf<typeof saveService>;
 

@@ -1,6 +1,6 @@
 /** An entry was wrong: it is taken back as a whole, once, and its code is free for the right one. */
 import { Refusal } from '../refusal';
-import type { MoneyEntry } from './entry';
+import type { EntryKind, MoneyEntry } from './entry';
 import { keyOf, type EntryIdentity, type Ledger, type LedgerPlan } from './ledger';
 import { netPaid, summaryOf } from './summary';
 
@@ -20,7 +20,7 @@ export function correctionEntry(
   identity: EntryIdentity,
 ): LedgerPlan {
   const wrong = requireCorrectable(entries, entryId);
-  const { amount, method, code } = wrong;
+  const { kind: takenBack, amount, method, code } = wrong;
   const entry: MoneyEntry = {
     ...identity,
     kind: 'correction',
@@ -33,14 +33,18 @@ export function correctionEntry(
     const paid = netPaid(summaryOf(claim, entries));
     throw new Refusal('amount-above-paid', { amount, paid });
   }
-  return { entry, summary, claim: null, release: keyOf(wrong) };
+  return { entry, summary, claim: null, takenBack, release: keyOf(wrong) };
 }
 
-function requireCorrectable(entries: readonly MoneyEntry[], id: string): MoneyEntry {
+function requireCorrectable(
+  entries: readonly MoneyEntry[],
+  id: string,
+): MoneyEntry & { kind: Exclude<EntryKind, 'correction'> } {
   const found = entries.find((entry) => entry.id === id);
   if (found === undefined) throw new Refusal('not-found');
   const isTakenBack = entries.some(({ corrects }) => corrects === id);
-  if (found.kind !== 'correction' && !isTakenBack) return found;
-  const from = isTakenBack ? 'corrected' : found.kind;
+  const { kind } = found;
+  if (kind !== 'correction' && !isTakenBack) return { ...found, kind };
+  const from = isTakenBack ? 'corrected' : kind;
   throw new Refusal('transition-not-allowed', { from, action: 'correct' });
 }

@@ -34,6 +34,8 @@ export interface LedgerPlan {
   summary: LedgerSummary;
   /** created without having been read: the commit fails where the code stands already */
   claim: { key: string; lock: CodeLock } | null;
+  /** the kind of entry that a correction takes back; null for every other entry */
+  takenBack: Exclude<EntryKind, 'correction'> | null;
   /** the key of a code that is free again, since its entry was taken back */
   release: string | null;
 }
@@ -80,6 +82,7 @@ export function planEntry(
     entry,
     summary: summaryOf(claim, [...entries, entry]),
     claim: key === null ? null : { key, lock: { entryId, bookingId, referenceNumber } },
+    takenBack: null,
     release: null,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyText, inLanguage, isWrittenIn, type Localized } from './localized';
+import { emptyText, inLanguage, isLocalized, isWrittenIn, type Localized } from './localized';
 
 const name: Localized = { en: 'Couples Therapy', sw: 'Tiba ya Wanandoa' };
 
@@ -17,4 +17,16 @@ it('is read in English where it was stored before there was that language', () =
 
 it('is empty in every language before it is written', () => {
   expect(emptyText).toEqual({ en: '', sw: '' });
+});
+
+it.each([
+  [{ en: 'a', sw: '' }, true],
+  [{ en: 'a' }, true],
+  [{ sw: 'a' }, false],
+  [{ en: 'a', fr: 'b' }, false],
+  ['en', false],
+  [null, false],
+  [undefined, false],
+])('%j is such a text: %s', (value, answer) => {
+  expect(isLocalized(value)).toBe(answer);
 });

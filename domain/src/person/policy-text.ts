@@ -5,7 +5,7 @@ export interface PolicySection {
   points?: readonly string[];
 }
 
-/** A text a client reads before agreeing to it. Its version is in `booking/consent-versions.ts`. */
+/** A text a client reads before agreeing to it. Its version is in `booking/consent/consent-versions.ts`. */
 export interface PolicyText {
   title: string;
   intro: string;

@@ -12,6 +12,16 @@ export interface Service {
   isActive: boolean;
   /** for whom it is, at least one */
   ages: readonly AgeBand[];
+  /** two people come to it, of whom one books */
+  forCouples: boolean;
+}
+
+/** Whether the service of this slug is for couples, so that a form asks for the partner; not while none is chosen or known. */
+export function isForCouples(
+  services: readonly Pick<Service, 'slug' | 'forCouples'>[] | null | undefined,
+  slug: string,
+): boolean {
+  return services?.find((each) => each.slug === slug)?.forCouples === true;
 }
 
 /** Whether a service is for people of this age. */
@@ -37,6 +47,7 @@ export const seedServices: readonly Service[] = [
     price: 3000,
     isActive: true,
     ages: ['adult'],
+    forCouples: false,
   },
   {
     slug: 'adolescent-support',
@@ -49,6 +60,7 @@ export const seedServices: readonly Service[] = [
     price: 2000,
     isActive: true,
     ages: ['adolescent'],
+    forCouples: false,
   },
   {
     slug: 'couples-therapy',
@@ -61,6 +73,7 @@ export const seedServices: readonly Service[] = [
     price: 2500,
     isActive: true,
     ages: ['adult'],
+    forCouples: true,
   },
   {
     slug: 'consultation',
@@ -73,6 +86,7 @@ export const seedServices: readonly Service[] = [
     price: 2500,
     isActive: true,
     ages: ['adult', 'adolescent'],
+    forCouples: false,
   },
   {
     slug: 'free-consultation',
@@ -85,5 +99,6 @@ export const seedServices: readonly Service[] = [
     price: 0,
     isActive: true,
     ages: ['adult', 'adolescent'],
+    forCouples: false,
   },
 ];

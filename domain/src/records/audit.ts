@@ -20,6 +20,10 @@ export const AUDIT_ACTIONS = [
   'day-changed',
   'job-run',
   'projections-rebuilt',
+  'incident-recorded',
+  'incident-changed',
+  'incident-closed',
+  'incident-opened',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -32,8 +32,9 @@ export const availabilityPath = (practitionerId: string, month: string) =>
   `availability/${availabilityId(practitionerId, month)}`;
 
 /**
- * A lookup over the loaded months of one practitioner, for one service; a date without a row, or with half a row, is
- * undefined and thereby unavailable. A day of which nothing is left is unavailable too (specification section 7).
+ * A lookup over the loaded months of one practitioner, for one service; a date without a row is undefined and thereby
+ * unavailable. So is one with half a row, which still says what is taken or blocked there: staff book beyond the days that
+ * are offered. A day of which nothing is left is unavailable too (specification section 7).
  */
 export function dayLookup(
   months: readonly AvailabilityMonth[],
@@ -42,11 +43,12 @@ export function dayLookup(
   const byMonth = new Map(months.map((each) => [each.month, each.days]));
   return (date) => {
     const day = byMonth.get(monthOf(date))?.[date] as Partial<MonthDay> | undefined;
-    if (day?.isAvailable === undefined) return undefined;
+    if (day === undefined) return undefined;
     const { timeSlots: forAll = [], serviceTimeSlots = {}, busy = [] } = day;
     const forService = serviceTimeSlots[serviceId] ?? [];
     const timeSlots =
       forService.length === 0 ? forAll : [...new Set([...forAll, ...forService])].sort();
-    return { timeSlots, busy, isAvailable: day.isAvailable && timeSlots.length < DAY_STEPS.length };
+    const isAvailable = day.isAvailable === true && timeSlots.length < DAY_STEPS.length;
+    return { timeSlots, busy, isAvailable };
   };
 }

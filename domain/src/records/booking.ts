@@ -14,6 +14,7 @@ export {
   type BookingStatusCard,
   type ConfidentialRequest,
   type Guardian,
+  type GuardianConsent,
   type Meeting,
   type MeetingState,
 } from '../booking/booking';

@@ -1,4 +1,6 @@
 /** What the records ship with, their paths, and the look-ups over them. */
+import { accessPath } from './access';
+import { noteStatePath } from './note-state';
 import { LANGUAGES } from '../person/language';
 import { DAY_STEPS } from '../slot/granule';
 import { describe, expect, it } from 'vitest';
@@ -27,11 +29,13 @@ import {
   receiptCounterPath,
   receiptPath,
 } from './money/provider-payment';
-import { quotaPath } from './quota';
+import { quotaPath } from './watch/quota';
 import { seedServices, servicePath, slugOf } from './service';
 import { slotLockPath } from './slot-lock';
 import { staffPath } from './staff';
 import { dayStatsPath } from './stats';
+
+const reading = (at: number) => ({ at, actor: { uid: 'u', name: 'Njeri' }, bookingId: 'b' });
 
 it.each([
   [articlePath('a'), 'articles/a'],
@@ -42,6 +46,10 @@ it.each([
   [confidentialRequestPath('b'), 'bookings/b/confidential/request'],
   [confidentialNotePath('b'), 'bookings/b/confidential/note'],
   [noteVersionPath('b', 2), 'bookings/b/notes/000002'],
+  [noteStatePath('b'), 'bookings/b/noteState/now'],
+  // 22:30 in Nairobi, and half past midnight there
+  [accessPath(reading(Date.UTC(2026, 10, 23, 19, 30))), 'accessLog/2026-11-23_b_u'],
+  [accessPath(reading(Date.UTC(2026, 10, 23, 21, 30))), 'accessLog/2026-11-24_b_u'],
   [bookingEventPath('b', '1-create'), 'bookings/b/events/1-create'],
   [bookingStatusPath('7QF2-M0XC-9KTR-4B1V'), 'bookingStatus/7QF2-M0XC-9KTR-4B1V'],
   [
@@ -153,10 +161,13 @@ describe('looking up a day', () => {
     expect(lookup('2026-12-01')).toEqual({ timeSlots: [], busy: [], isAvailable: false });
   });
 
+  it('knows what is taken on a day that is not offered yet: staff book there', () => {
+    expect(lookup('2026-12-02')).toEqual({ timeSlots: [], busy: ['10:00'], isAvailable: false });
+  });
+
   it.each([
     ['a date without a row', '2026-11-24'],
     ['a month not loaded', '2027-01-01'],
-    ['a row that a busy step alone has made', '2026-12-02'],
   ])('has nothing for %s', (_, date) => {
     expect(lookup(date)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../booking/mail-table';
+import type { MailTemplate } from '../booking/mails/mail-table';
 import type { Language } from '../person/language';
 import { DAY, type Instant } from '../time/instant';
 import { defineRecord } from './record';

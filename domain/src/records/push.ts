@@ -1,6 +1,6 @@
 import type { Language } from '../person/language';
 import type { Instant } from '../time/instant';
-import type { MailTemplate } from '../booking/mail-table';
+import type { MailTemplate } from '../booking/mails/mail-table';
 import { defineRecord } from './record';
 
 /** The mails of which a client is also told by a notification, on the devices where they asked for it. */

@@ -1,4 +1,6 @@
 /** Every record survives the way into the database and back. */
+import { ACCESS_KEPT, accessLog } from './access';
+import { noteStates } from './note-state';
 import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../money/summary';
 import { articles, type Article } from './article';
@@ -26,7 +28,7 @@ import {
   practitioners,
 } from './practitioner';
 import { newProfile, profiles } from './profile';
-import { quotas, type Quota } from './quota';
+import { quotas, type Quota } from './watch/quota';
 import { defineRecord, type RecordType } from './record';
 import { seedServices, services } from './service';
 import { slotLocks, type SlotLock } from './slot-lock';
@@ -57,6 +59,7 @@ const booking: Booking = {
   language: 'en',
   ageBand: 'adult',
   guardian: null,
+  guardianConsent: null,
   consent: { privacyVersion: '1', agreementVersion: '1', form: 'adult', at },
   startsAt: at,
   endsAt: at + 1,
@@ -71,6 +74,7 @@ const booking: Booking = {
   payment: nothingPaid(3000),
   paidTime: null,
   saidCode: null,
+  ...{ cancelledLate: false, isFirst: true },
   prompt: null,
   calendarSequence: null,
   searchTerms: ['amina'],
@@ -250,6 +254,11 @@ const PAIRS = [
   pair(dayStats, { date: '2026-11-23', created: 1, statuses: {}, hours: { '09': 1 } }),
   pair(confidentialNotes, note),
   pair(noteVersions, { ...note, isAmendment: true }),
+  pair(noteStates, { version: 2 }),
+  pair(accessLog, {
+    ...{ at, expiresAt: at + ACCESS_KEPT, actor: { uid: 'u', name: 'Njeri' } },
+    ...{ bookingId: 'b', referenceNumber: '7QF2-M0XC-9KTR-4B1V' },
+  }),
   pair(bookingEvents, {
     at,
     actor: { kind: 'system', uid: null, name: 'job' },

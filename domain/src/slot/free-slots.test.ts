@@ -52,6 +52,14 @@ describe('a slot is refused', () => {
     expect(slotRefusal(rules, always, at(last, '18:00'))).toBeNull();
   });
 
+  it('not by a night whose next day has no row yet', () => {
+    const late = { ...rules, openingHours: { 1: { first: '08:00', last: '23:30' } } };
+    const monday: DayLookup = (date) => (date === MONDAY ? open : undefined);
+    expect(slotRefusal(late, monday, at(MONDAY, '23:30'))).toBeNull();
+    const busy: DayLookup = (date) => (date === MONDAY ? open : { ...open, busy: ['00:00'] });
+    expect(slotRefusal(late, busy, at(MONDAY, '23:30'))).toBe('taken');
+  });
+
   it('without a row, and on a day that is not available', () => {
     expect(slotRefusal(rules, () => undefined, at(MONDAY, '09:00'))).toBe('unavailable');
     const off = () => ({ ...open, isAvailable: false });
@@ -154,6 +162,23 @@ describe('the nearest free slots', () => {
     expect(nearestFreeSlots([{ rules, lookup: full }], { near: now, minutes: 50, now })).toEqual(
       [],
     );
+  });
+
+  it('may lie on the next day, also where the wished day has enough of them', () => {
+    const allDay = { first: '00:00', last: '23:00' };
+    const roundTheClock = { ...rules, openingHours: { 1: allDay, 2: allDay, 3: allDay } };
+    const near = toInstant(addDays(MONDAY, 1), '23:00');
+    const wanted = { near, minutes: 50, now, count: 3 };
+    const found = nearestFreeSlots([{ rules: roundTheClock, lookup: always }], wanted);
+    expect(found.map(({ startsAt }) => startsAt)).toEqual([near - HOUR, near, near + HOUR]);
+  });
+
+  it('are looked for from today to the last day of the window', () => {
+    const near = toInstant(addDays(MONDAY, 3), '10:00');
+    const week = { ...rules, windowDays: 7 };
+    const wanted = { near, minutes: 50, now, count: 99 };
+    const found = nearestFreeSlots([{ rules: week, lookup: always }], wanted);
+    expect([found[0]?.date, found.at(-1)?.date]).toEqual([MONDAY, addDays(MONDAY, 7)]);
   });
 
   it('never lie in the past, even for a wish that does', () => {

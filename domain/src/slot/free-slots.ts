@@ -3,7 +3,7 @@
  * conflict answers all ask here; the locks in Firestore have the last word.
  */
 import { MINUTE, type Instant } from '../time/instant';
-import { addDays, daysBetween, toInstant, toWallTime } from '../time/practice-time';
+import { datesFrom, daysBetween, toInstant, toWallTime } from '../time/practice-time';
 import type { AvailabilityDay } from './availability-day';
 import { granulesOf } from './granule';
 import { intervalOf, type Interval } from './interval';
@@ -119,8 +119,8 @@ export function daySlots(
 
 /**
  * Up to `count` slots at which one of these people is free, nearest to `near` first and never before now, within the
- * window. Used when a wanted time
- * meets a conflict, so that the answer names times instead of only refusing.
+ * window. Used when a wanted
+ * time meets a conflict, so that the answer names times instead of only refusing.
  */
 export function nearestFreeSlots(
   diaries: readonly Diary[],
@@ -131,19 +131,16 @@ export function nearestFreeSlots(
   if (rules === undefined) return [];
   const today = toWallTime(wanted.now, rules.timeZone).date;
   const centre = toWallTime(Math.max(wanted.near, wanted.now), rules.timeZone).date;
+  const distanceOf = (date: string) => Math.abs(daysBetween(centre, date));
+  const days = datesFrom(today, rules.windowDays + 1).sort((a, b) => distanceOf(a) - distanceOf(b));
   const free: Slot[] = [];
-  for (let distance = 0; distance <= rules.windowDays; distance += 1) {
-    for (const date of distance === 0
-      ? [centre]
-      : [addDays(centre, -distance), addDays(centre, distance)]) {
-      if (daysBetween(today, date) < 0 || daysBetween(today, date) > rules.windowDays) continue;
-      free.push(
-        ...daySlots(diaries, { date, minutes: wanted.minutes, now: wanted.now }).filter(
-          (slot) => slot.refusal === null,
-        ),
-      );
-    }
-    if (free.length >= count) break;
+  let reach = Infinity;
+  for (const date of days) {
+    if (distanceOf(date) > reach) break;
+    const slots = daySlots(diaries, { date, minutes: wanted.minutes, now: wanted.now });
+    free.push(...slots.filter(({ refusal }) => refusal === null));
+    // The first hour of the next day may be nearer than the first of this one.
+    if (free.length >= count) reach = Math.min(reach, distanceOf(date) + 1);
   }
   return free
     .sort((a, b) => Math.abs(a.startsAt - wanted.near) - Math.abs(b.startsAt - wanted.near))

@@ -59,6 +59,7 @@ describe('granules', () => {
       'njeri_2026-12-31_2330_couples-therapy',
       'njeri_2027-01-01_0000_couples-therapy',
     ]);
+    for (const { startsAt, endsAt } of granules) expect(endsAt).toBe(startsAt + 30 * MINUTE);
   });
 
   it('begin on the half hour', () => {

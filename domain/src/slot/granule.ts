@@ -60,7 +60,7 @@ export const DAY_STEPS: readonly string[] = Array.from({ length: 48 }, (_, index
  * `end` may be `24:00`. Both are rounded outwards to steps.
  */
 export function stepsInRange(start: string, end: string): string[] {
-  const until = end === '24:00' ? 24 * 60 : minutesOf(end);
+  const until = minutesOf(end);
   return DAY_STEPS.filter((step) => {
     const from = minutesOf(step);
     return from < until && minutesOf(start) < from + GRANULE_MINUTES;
@@ -75,8 +75,5 @@ export function rangesOfSteps(steps: readonly string[]): { start: string; end: s
     if (last?.end === from) last.end = from + GRANULE_MINUTES;
     else ranges.push({ start: from, end: from + GRANULE_MINUTES });
   }
-  return ranges.map(({ start, end }) => ({
-    start: timeOf(start),
-    end: end === 24 * 60 ? '24:00' : timeOf(end),
-  }));
+  return ranges.map(({ start, end }) => ({ start: timeOf(start), end: timeOf(end) }));
 }

@@ -25,5 +25,7 @@ describe('isLapsed', () => {
   it('a session or a block never lapses', () => {
     expect(isLapsed(lock({ kind: 'session', expiresAt: null }), 5000)).toBe(false);
     expect(isLapsed(lock({ kind: 'blocked', expiresAt: null }), 5000)).toBe(false);
+    expect(isLapsed(lock({ kind: 'session' }), 5000)).toBe(false);
+    expect(isLapsed(lock({ expiresAt: null }), 5000)).toBe(false);
   });
 });

@@ -36,6 +36,7 @@ describe('a preferred time', () => {
     ['08:00', '08:00'],
     ['18:59', '18:00'],
     [' 10:30 ', '10:00'],
+    ['1 PM', '13:00'],
   ])('%j is used as %s', (preferred, expected) => {
     expect(preferredConfirmTime(preferred)).toBe(expected);
   });
@@ -50,6 +51,11 @@ describe('a preferred time', () => {
     '25:00',
     'morning',
     'Morning (9am - 12pm)',
+    'at 14:30',
+    '14:30 or so',
+    '14:30\nor 15:00',
+    '13 AM',
+    '0 PM',
     '',
     null,
     undefined,

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../booking/mail-table';
+import type { MailTemplate } from '../booking/mails/mail-table';
 import type { Mail } from '../records/mail';
 import { noMeeting } from '../records/booking';
 import { toInstant } from '../time/practice-time';

@@ -197,12 +197,12 @@ export function monthGrid(month: string): string[] {
   return datesFrom(addDays(first, 1 - weekdayOf(first)), 42);
 }
 
-/** Minutes after midnight of `HH:MM`. */
+/** Minutes after midnight of `HH:MM`; `24:00` is the end of the day. */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** `HH:MM` of minutes after midnight, 0 to 1439. */
+/** `HH:MM` of minutes after midnight, 0 to 1440. */
 export function timeOf(minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;

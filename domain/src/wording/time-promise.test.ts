@@ -24,6 +24,14 @@ test.each<[string, Partial<Booking>, number, string | null, boolean]>([
   expect(mayChooseAgain(booking, at)).toBe(mayChoose);
 });
 
+test('what is promised names its end, and whether anything is to be paid', () => {
+  const until = now + MINUTE;
+  const held = aBooking({ holdExpiresAt: until });
+  expect(promiseOf(held, now)).toEqual({ kind: 'held', until, isFree: false });
+  expect(promiseOf({ ...held, service: free }, now)).toEqual({ kind: 'held', until, isFree: true });
+  expect(promiseOf(aBooking(), now)).toEqual({ kind: 'lapsed', isFree: false, mayHold: true });
+});
+
 test('a time that has begun is not held again', () => {
   const lapsed = aBooking({ holdExpiresAt: null });
   expect(promiseOf(lapsed, start - 1)).toMatchObject({ mayHold: true });

@@ -19,7 +19,7 @@ import { changeContact } from '../commands/change-contact';
 import { claim } from '../commands/claim';
 import { complete, noShow } from '../commands/conclude';
 import { confirm } from '../commands/confirm';
-import { recordPayment, recordRefund, waive } from '../commands/money';
+import { recordPayment, recordRefund, waive } from '../commands/money/money';
 import { move } from '../commands/move';
 import type { BookingPlan } from '../commands/plan';
 import { reject } from '../commands/reject';
@@ -28,6 +28,7 @@ import { unlink } from '../commands/unlink';
 import { clientKey, pendingOf, type Client } from './client';
 import { clientAfter, clientChanges, latest, needsEarlierSession, shareOf } from './client-change';
 import { isSameClient, recount } from './recount';
+import { histories } from '../../testing/histories';
 
 const KINDS = [
   ...['ask', 'ask', 'ask', 'confirm', 'confirm', 'confirm', 'confirm', 'complete', 'complete'],
@@ -191,7 +192,7 @@ class Practice {
         ...{ fullName: `Person ${which}`, email: requester.email, phone: `0700 000 00${which}` },
         ...{ date: DATES[day]!, time: `${String(9 + hour).padStart(2, '0')}:00` },
         ...{ language: which % 2 === 0 ? 'en' : 'sw', ageBand: 'adult', guardian: null },
-        ...{ specialRequests: '', confirm: false, signedBy },
+        ...{ specialRequests: '', partnerName: '', confirm: false, signedBy },
       },
       { ...settings, maxPendingPerClient: 50 },
       this.now,
@@ -253,7 +254,7 @@ describe('in 2,000 histories', () => {
       fc.property(acts, (history) => {
         play(history);
       }),
-      { numRuns: 2000 },
+      { numRuns: histories(2000) },
     );
   }, 120_000);
 });

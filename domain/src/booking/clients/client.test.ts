@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isHit, parseSearch } from '../search-terms';
-import { clientKey } from './client';
+import { clientKey, pendingOf } from './client';
 import { clientSearchTerms } from './client-search';
 
 describe('who is the same person', () => {
@@ -22,7 +22,7 @@ describe('who is the same person', () => {
 
 describe('the words by which a client is found', () => {
   const person = { name: 'Amina Wanjikũ', email: 'amina@example.com', phone: '+254 700 111 222' };
-  const client = { searchTerms: clientSearchTerms(person) };
+  const found = () => ({ searchTerms: clientSearchTerms(person) });
 
   it.each([
     'am',
@@ -35,15 +35,16 @@ describe('the words by which a client is found', () => {
   ])('%s finds her', (typed) => {
     const search = parseSearch(typed);
     expect(search).not.toBeNull();
-    expect(isHit(search!, client)).toBe(true);
+    expect(isHit(search!, found())).toBe(true);
   });
 
   it.each(['a', 'mina', 'amina kam', '0700 111 223'])('%s does not', (typed) => {
     const search = parseSearch(typed);
-    expect(search !== null && isHit(search, client)).toBe(false);
+    expect(search !== null && isHit(search, found())).toBe(false);
   });
 
   it('are each there once, and none for what is not known', () => {
+    const client = found();
     expect(new Set(client.searchTerms).size).toBe(client.searchTerms.length);
     expect(clientSearchTerms({ name: 'Al', email: '', phone: '' })).toEqual(['al']);
     const [longest] = clientSearchTerms({ name: 'x'.repeat(120), email: '', phone: '' }).sort(
@@ -51,4 +52,15 @@ describe('the words by which a client is found', () => {
     );
     expect(longest).toHaveLength(120);
   });
+});
+
+it('the pending requests of a client are those that wait for an answer', () => {
+  const at = { startsAt: 1 };
+  const coming = {
+    ...{ a: { ...at, status: 'pending' as const }, b: { ...at, status: 'confirmed' as const } },
+    c: { ...at, status: 'pending' as const },
+  };
+  expect(pendingOf({ coming })).toEqual(['a', 'c']);
+  expect(pendingOf({ coming: {} })).toEqual([]);
+  expect(pendingOf(null)).toEqual([]);
 });

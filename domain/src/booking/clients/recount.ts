@@ -48,13 +48,13 @@ export function isSameClient(one: Client | null, other: Client | null): boolean 
   return fingerprintOf(one) === fingerprintOf(other);
 }
 
-function fingerprintOf(client: Client | null): string {
-  if (client === null) return 'none';
+function fingerprintOf(client: Client | null): string | null {
+  if (client === null) return null;
   const { counts, balance, coming, nextSessionAt, lastSessionAt, searchTerms } = client;
-  const sorted = (map: object) => Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = (map: object) => Object.entries(map).sort();
   const sessions = Object.entries(coming)
-    .map(([id, { status, startsAt }]) => [id, status, startsAt] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .map(([id, { status, startsAt }]) => [id, status, startsAt])
+    .sort();
   return JSON.stringify([
     ...[sorted(counts), sorted(balance), sessions, nextSessionAt, lastSessionAt],
     [...searchTerms].sort(),

@@ -5,8 +5,8 @@ import { Refusal } from '../../refusal';
 import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
-import { cancellationMails } from '../booking-mails';
-import { nextRevision, wasInvited } from '../invitation-revision';
+import { cancellationMails } from '../mails/booking-mails';
+import { nextRevision, wasInvited } from '../mails/invitation-revision';
 import { unwantMeeting } from '../meeting/meeting-state';
 import { paymentOnceOver, refundDue } from '../payment';
 import { isOver } from '../status';
@@ -16,7 +16,7 @@ import { transition, type Actor } from '../transitions';
 import { requireVersion } from '../version';
 import type { Given } from './given';
 import { planChange, type BookingPlan } from './plan';
-import { locksToRelease } from './take-time';
+import { locksToRelease } from './time/take-time';
 
 export interface CancelState {
   booking: Booking;
@@ -65,6 +65,7 @@ export function cancel(
         meeting: unwantMeeting(booking.meeting, now),
         payment,
         paidTime: null,
+        cancelledLate: isLate(booking, actor, settings, now),
         calendarSequence: invited ? nextRevision(booking) : null,
       },
       action: 'cancel',
@@ -92,6 +93,16 @@ function requireNotBegun({ status, startsAt }: Booking, actor: Actor, now: Insta
   if (isOwner(actor) && status === 'confirmed' && startsAt <= now) {
     throw new Refusal('transition-not-allowed', { from: status, action: 'cancel' });
   }
+}
+
+/** Whether a client cancels a session when there would be no refund any more. */
+function isLate(
+  { status, startsAt }: Booking,
+  actor: Actor,
+  settings: PracticeSettings,
+  now: Instant,
+): boolean {
+  return status === 'confirmed' && isOwner(actor) && !isRefundDue(startsAt, now, settings);
 }
 
 /** Whether the practice keeps what was paid: cancelled too late by the client, or by the practice once it had begun. */

@@ -7,17 +7,17 @@ import { bookingLock, lockRefs, type LocksFound } from '../../slot/lock-refs';
 import { DAY, HOUR, MINUTE } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
 import type { Booking } from '../booking';
-import { CONSENT_TO_BE_GIVEN } from '../consent-due';
-import { CONSENT_VERSIONS } from '../consent-versions';
+import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
+import { CONSENT_VERSIONS } from '../consent/consent-versions';
 import { TimeRefusal } from '../time-refusal';
 import { cancel } from './cancel';
 import { complete, noShow } from './conclude';
 import { confirm } from './confirm';
 import { giveConsent } from './give-consent';
-import { locksAfter } from './locks-after';
+import { locksAfter } from './time/locks-after';
 import { askForMeeting, cancelMeeting, pasteLink } from './meeting';
 import { move } from './move';
-import { recordPayment } from './money';
+import { recordPayment } from './money/money';
 import type { BookingPlan } from './plan';
 import { recordLink } from './record-link';
 import { reopen } from './reopen';
@@ -42,6 +42,7 @@ const asked: RequestInput = {
   ...{ fullName: ' Amina ', email: 'typed@example.com', phone: '0700 111 222' },
   ...{ date: DATE, time: '10:00', timezone: settings.timeZone, language: 'en' },
   ...{ ageBand: 'adult', guardian: null, specialRequests: 'x', category: null, signedBy },
+  partnerName: '',
   consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS.adult },
 };
 const place = { service, practitioner, months: openDay, pending: [], locks: null };
@@ -115,7 +116,9 @@ describe('a request', () => {
   it('keeps nothing of its input that is no part of a booking', () => {
     expect(requested.after).not.toHaveProperty('specialRequests');
     expect(requested.after).not.toHaveProperty('requester');
-    expect(requested.request).toEqual({ specialRequests: 'x', category: null });
+    expect(requested.request).toEqual({
+      ...{ specialRequests: 'x', category: null, partnerName: '' },
+    });
   });
 
   it('knows when the months show its time as taken, and leaves the decision to the locks', () => {

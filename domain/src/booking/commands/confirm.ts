@@ -1,25 +1,27 @@
 /** pending -> confirmed: takes the time again, asks for a meeting and invites. */
+import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
-import { Refusal } from '../../refusal';
+import type { Interval } from '../../slot/interval';
 import type { Instant } from '../../time/instant';
-import { addToCalendarLink } from '../add-to-calendar-link';
+import { addToCalendarLink } from '../mails/add-to-calendar-link';
 import type { Booking } from '../booking';
-import { confirmationMails, plannedReminder } from '../booking-mails';
-import { nextRevision } from '../invitation-revision';
+import { confirmationMails, plannedReminder, type BookingMail } from '../mails/booking-mails';
+import { requireGuardianConsent } from '../consent/guardian';
+import { nextRevision } from '../mails/invitation-revision';
 import { wantMeeting } from '../meeting/meeting-state';
 import { paymentOnceDecided } from '../payment';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';
 import type { Given } from './given';
 import { planChange, type BookingPlan } from './plan';
-import { takeTime, type SessionStart, type TimedState } from './take-time';
+import { takeTime, type SessionStart, type TimedState } from './time/take-time';
 
 export interface ConfirmInput extends Given, SessionStart {
   /** the version of the booking that the person saw */
   version: number;
 }
 
-/** @throws Refusal forbidden, version-conflict, transition-not-allowed, guardian-required; TimeRefusal */
+/** @throws Refusal forbidden, version-conflict, transition-not-allowed, guardian-required, guardian-consent-due; TimeRefusal */
 export function confirm(
   state: TimedState,
   input: ConfirmInput,
@@ -29,39 +31,47 @@ export function confirm(
   const { booking, contact } = state;
   requireVersion(booking, input.version);
   const status = transition('confirm', booking.status, input.actor);
-  requireGuardian(booking);
+  requireGuardianConsent(booking);
   const { interval, locks } = takeTime(state, input, 'staff', settings, now);
   const change = {
     fields: {
       status,
-      ...interval,
-      holdExpiresAt: null,
-      confirmedDate: input.date,
-      confirmedTimeSlot: input.time,
-      googleCalendarLink: addToCalendarLink(interval, settings, null),
+      ...confirmedFields(booking, { ...input, ...interval }, settings),
       meeting: wantMeeting(booking, now),
-      calendarSequence: nextRevision(booking),
-      paidTime: null,
-      payment: paymentOnceDecided(booking),
     },
     action: 'confirm',
     signedBy: input.signedBy,
     details: { startsAt: interval.startsAt },
     locks,
-    mails: (after: Booking) => [
-      ...confirmationMails(after, contact),
-      ...plannedReminder(after, settings),
-    ],
+    mails: (after: Booking) => mailsOnceConfirmed(after, contact, settings),
   };
   return planChange(booking, change, settings, now);
 }
 
-/** A session with somebody of 12 to 17 needs a guardian who consents (design section 8). @throws Refusal guardian-required */
-export function requireGuardian({
-  ageBand,
-  guardian,
-}: Pick<Booking, 'ageBand' | 'guardian'>): void {
-  if (ageBand === 'adolescent' && guardian?.consents !== true) {
-    throw new Refusal('guardian-required');
-  }
+/** What a booking says of its time once it is confirmed. */
+export function confirmedFields(
+  booking: Booking,
+  { date, time, startsAt, endsAt }: SessionStart & Interval,
+  settings: PracticeSettings,
+): Partial<Booking> {
+  const interval = { startsAt, endsAt };
+  return {
+    ...interval,
+    holdExpiresAt: null,
+    confirmedDate: date,
+    confirmedTimeSlot: time,
+    googleCalendarLink: addToCalendarLink(interval, settings, null),
+    calendarSequence: nextRevision(booking),
+    paidTime: null,
+    payment: paymentOnceDecided(booking),
+  };
+}
+
+/** The confirmation, the invitation, and the reminder that is sent when its time comes. */
+export function mailsOnceConfirmed(
+  after: Booking,
+  contact: PractitionerContact,
+  settings: PracticeSettings,
+): BookingMail[] {
+  return [...confirmationMails(after, contact), ...plannedReminder(after, settings)];
 }

@@ -4,8 +4,8 @@ import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
 import type { AgeBand } from '../../person/age-band';
 import type { Booking, BookingEvent } from '../booking';
-import { isConsentDue } from '../consent-due';
-import { CONSENT_VERSIONS } from '../consent-versions';
+import { isConsentDue } from '../consent/consent-due';
+import { CONSENT_VERSIONS } from '../consent/consent-versions';
 import { planChange, type BookingPlan } from './plan';
 
 /** The versions of the texts that the client was shown. */

@@ -2,16 +2,16 @@
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
-import { addToCalendarLink } from '../add-to-calendar-link';
-import { movedMails, plannedReminder } from '../booking-mails';
-import { nextRevision } from '../invitation-revision';
+import { addToCalendarLink } from '../mails/add-to-calendar-link';
+import { movedMails, plannedReminder } from '../mails/booking-mails';
+import { nextRevision } from '../mails/invitation-revision';
 import { wantMovedMeeting } from '../meeting/meeting-state';
 import { mayClientMove } from '../policy';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';
 import type { Given } from './given';
 import { planChange, type BookingPlan } from './plan';
-import { takeTime, type SessionStart, type TimedState } from './take-time';
+import { takeTime, type SessionStart, type TimedState } from './time/take-time';
 
 export interface MoveInput extends Given, SessionStart {
   version: number;

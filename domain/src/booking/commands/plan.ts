@@ -8,9 +8,10 @@ import type { PracticeSettings } from '../../practice/settings';
 import type { LockRef } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import type { Booking, BookingEvent, BookingStatusCard, ConfidentialRequest } from '../booking';
-import { countsOfChange, countsOfNew, type BookingCounts } from '../booking-counts';
-import type { BookingMail } from '../booking-mails';
+import { countsOfChange, countsOfNew, type BookingCounts } from '../figures/booking-counts';
+import type { BookingMail } from '../mails/booking-mails';
 import { clientChanges, type ClientChange } from '../clients/client-change';
+import { changedShares, moneyShare, type MonthShare } from '../figures/month-share';
 import { nextVersion } from '../version';
 
 /** What happens to the locks on the therapist's time. */
@@ -40,6 +41,8 @@ export interface BookingPlan {
   event: BookingEvent;
   mails: readonly BookingMail[];
   counts: BookingCounts | null;
+  /** what changes in the statistics of months */
+  shares: readonly MonthShare[];
   /** what the public look-up says from now on; null when it says the same */
   card: BookingStatusCard | 'removed' | null;
   /** what changes on the client; on two of them when the booking goes from one to the other */
@@ -88,6 +91,10 @@ export function planChange(
     event: eventOf(after, { at: now, actor, action, from: before.status, details }),
     mails: change.mails?.(after) ?? [],
     counts: countsOfChange(before, after, settings.timeZone),
+    shares: [
+      ...changedShares(before, after, settings.timeZone),
+      ...moneyShares(after, ledger, settings.timeZone),
+    ],
     card: isSameCard(before, after) ? null : cardOf(after),
     clients: clientChanges(before, after, now),
   };
@@ -116,9 +123,16 @@ export function planCreation(
     event: eventOf(after, { at: after.createdAt, actor, action: 'create', from: null, details }),
     mails,
     counts: countsOfNew(after, settings.timeZone),
+    shares: changedShares(null, after, settings.timeZone),
     card: cardOf(after),
     clients: clientChanges(null, after, after.createdAt),
   };
+}
+
+function moneyShares(booking: Booking, ledger: LedgerPlan | null, zone: string): MonthShare[] {
+  if (ledger === null) return [];
+  const share = moneyShare(ledger.entry, ledger.takenBack, booking, zone);
+  return share === null ? [] : [share];
 }
 
 function eventOf(after: Booking, event: Omit<BookingEvent, 'to' | 'version'>): BookingEvent {

@@ -3,9 +3,9 @@
  * and no event of its own.
  */
 import type { PracticeSettings } from '../../practice/settings';
-import { addToCalendarLink } from '../add-to-calendar-link';
+import { addToCalendarLink } from '../mails/add-to-calendar-link';
 import type { Booking, Meeting } from '../booking';
-import { nextRevision } from '../invitation-revision';
+import { nextRevision } from '../mails/invitation-revision';
 
 export interface MadeMeeting {
   /** the booking as it stood when the meeting was made */

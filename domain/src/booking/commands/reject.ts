@@ -3,13 +3,13 @@ import type { PracticeSettings } from '../../practice/settings';
 import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
-import { rejectionMails } from '../booking-mails';
+import { rejectionMails } from '../mails/booking-mails';
 import { paymentOnceOver } from '../payment';
 import { transition } from '../transitions';
 import { requireVersion } from '../version';
 import type { Given } from './given';
 import { planChange, type BookingPlan } from './plan';
-import { locksToRelease } from './take-time';
+import { locksToRelease } from './time/take-time';
 
 export interface RejectInput extends Given {
   version: number;

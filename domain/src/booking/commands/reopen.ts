@@ -6,9 +6,10 @@ import { settled } from '../../money/summary';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
-import { addToCalendarLink } from '../add-to-calendar-link';
-import { confirmationMails, plannedReminder } from '../booking-mails';
-import { nextRevision } from '../invitation-revision';
+import { addToCalendarLink } from '../mails/add-to-calendar-link';
+import { confirmationMails, plannedReminder } from '../mails/booking-mails';
+import { requireGuardianConsent } from '../consent/guardian';
+import { nextRevision } from '../mails/invitation-revision';
 import { wantMeeting } from '../meeting/meeting-state';
 import { hasBegun, mayReopen } from '../offered-actions';
 import { claimOf } from '../payment';
@@ -17,14 +18,16 @@ import { requireVersion } from '../version';
 import type { Given } from './given';
 import type { CancelState } from './cancel';
 import { planChange, type BookingPlan, type Change } from './plan';
-import { claimPlaces } from './take-time';
+import { claimPlaces } from './time/take-time';
 
 export interface ReopenInput extends Given {
   /** the version of the booking that the person saw */
   version: number;
 }
 
-/** @throws Refusal forbidden, version-conflict, transition-not-allowed; TimeRefusal when somebody else has the time by now */
+/**
+ * @throws Refusal forbidden, version-conflict, transition-not-allowed, guardian-required, guardian-consent-due; TimeRefusal when somebody else has the time by now
+ */
 export function reopen(
   state: CancelState,
   { actor, signedBy, version }: ReopenInput,
@@ -37,6 +40,7 @@ export function reopen(
   if (!mayReopen(booking)) {
     throw new Refusal('transition-not-allowed', { from: booking.status, action: 'reopen' });
   }
+  if (!hasBegun(booking, now)) requireGuardianConsent(booking);
   const change: Change = { fields: { status }, action: 'reopen', signedBy };
   // The time of a session that was held, or missed, stays taken.
   if (booking.status !== 'cancelled') return planChange(booking, change, settings, now);

@@ -11,18 +11,20 @@ import { staffTimeRefusal } from '../../slot/staff-times';
 import type { Instant } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
 import type { BookingEvent } from '../booking';
-import { requestMails } from '../booking-mails';
-import { CONSENT_TO_BE_GIVEN } from '../consent-due';
+import { requestMails } from '../mails/booking-mails';
+import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
+import { lacksGuardianConsent, requireNamedGuardian } from '../consent/guardian';
 import { newBooking, type BookingIdentity, type RequestedSession } from '../new-booking';
 import { TimeRefusal } from '../time-refusal';
-import { requireGuardian } from './confirm';
-import { holdTime, type PlaceState } from './hold-time';
+import { holdTime, type PlaceState } from './time/hold-time';
 import { planCreation, type BookingPlan } from './plan';
-import { identityOf, requireAge } from './request';
+import { identityOf, partnerOf, requireAge } from './request';
 
 export interface OnBehalfInput
   extends Omit<RequestedSession, 'timezone' | 'consent'>, Omit<BookingIdentity, 'createdBy'> {
   specialRequests: string;
+  /** first name of the partner, empty where none was given */
+  partnerName: string;
   /** confirmed at once: the client then hears of the confirmation only */
   confirm: boolean;
   signedBy: BookingEvent['actor'];
@@ -33,14 +35,27 @@ const TO_BE_GIVEN = {
   agreementVersion: CONSENT_TO_BE_GIVEN,
 };
 
-/** @throws Refusal guardian-required, service-unavailable, service-not-for-age, too-many-pending; TimeRefusal */
+/**
+ * What a request on behalf of somebody of 12 to 17 needs; it cannot be confirmed at once, as the guardian is still to be asked.
+ * @throws Refusal guardian-required, guardian-consent-due
+ */
+export function requireGuardianToAsk(
+  input: Pick<OnBehalfInput, 'ageBand' | 'guardian' | 'confirm'>,
+): void {
+  requireNamedGuardian(input);
+  if (input.confirm && lacksGuardianConsent({ ...input, guardianConsent: null })) {
+    throw new Refusal('guardian-consent-due');
+  }
+}
+
+/** @throws Refusal guardian-required, guardian-consent-due, service-unavailable, service-not-for-age, too-many-pending; TimeRefusal */
 export function requestOnBehalf(
   state: PlaceState & { service: Service | null; practitioner: AtWork },
   input: OnBehalfInput,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan {
-  requireGuardian(input);
+  requireGuardianToAsk(input);
   const { service, practitioner } = state;
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
   requireAge(service, input.ageBand);
@@ -57,16 +72,19 @@ export function requestOnBehalf(
   const booking = newBooking(
     { ...input, timezone: timeZone, consent: TO_BE_GIVEN },
     identityOf({ ...input, createdBy: 'staff' }),
-    { practitioner, service, settings, interval, now },
+    { practitioner, service, settings, interval, now, isFirst: state.isKnown !== true },
   );
   // The practice knows already.
   const mails = requestMails(booking, settings).filter(
-    ({ template }) => template === 'booking-received',
+    ({ template }) => template !== 'admin-notification',
   );
   return planCreation(
     booking,
     {
-      request: { specialRequests: input.specialRequests, category: null },
+      request: {
+        ...{ specialRequests: input.specialRequests, category: null },
+        partnerName: partnerOf(service, input),
+      },
       signedBy: input.signedBy,
       locks: holdTime(booking, state, settings, now),
       mails: input.confirm ? [] : mails,

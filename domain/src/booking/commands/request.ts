@@ -9,11 +9,11 @@ import type { Instant } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
 import type { AgeBand } from '../../person/age-band';
 import type { BookingEvent, Guardian } from '../booking';
-import { requestMails } from '../booking-mails';
+import { requestMails } from '../mails/booking-mails';
 import { newBooking, type BookingIdentity, type RequestedSession } from '../new-booking';
 import { TimeRefusal } from '../time-refusal';
 import { requireCurrentConsent, type ShownVersions } from './give-consent';
-import { holdTime, type PlaceState } from './hold-time';
+import { holdTime, type PlaceState } from './time/hold-time';
 import { planCreation, type BookingPlan } from './plan';
 
 export interface RequestState extends PlaceState {
@@ -28,6 +28,8 @@ export interface RequestState extends PlaceState {
 export interface RequestInput extends RequestedSession, BookingIdentity {
   specialRequests: string;
   category: string | null;
+  /** first name of the partner, empty where none was given */
+  partnerName: string;
   signedBy: BookingEvent['actor'];
 }
 
@@ -49,6 +51,17 @@ export function requireAge(service: Service, ageBand: AgeBand): void {
 }
 
 /**
+ * The partner's first name as it is kept: only of a service for couples, so that nothing about a third person stays which a
+ * form held from another choice.
+ */
+export function partnerOf(
+  service: Service,
+  { partnerName }: Pick<RequestInput, 'partnerName'>,
+): string {
+  return service.forCouples ? partnerName.trim() : '';
+}
+
+/**
  * `seemsTaken` says that the public months show the time as taken. That may be a hold that has lapsed, or this very
  * request, so the locks decide; but creating them unread will probably fail.
  * @throws Refusal consent-outdated, guardian-required, service-unavailable, service-not-for-age, too-many-pending; TimeRefusal
@@ -64,6 +77,7 @@ export function request(
   if (service?.isActive !== true) throw new Refusal('service-unavailable');
   requireAge(service, input.ageBand);
   const { date, time, specialRequests, category, signedBy } = input;
+  const partnerName = partnerOf(service, input);
   const minutes = service.durationMinutes;
   const interval = intervalOf(toInstant(date, time, settings.timeZone), minutes);
   const rules = slotRules(settings, practitioner);
@@ -74,12 +88,13 @@ export function request(
       ...{ near: interval.startsAt, minutes },
     });
   }
-  const about = { practitioner, service, settings, interval, now };
+  const isFirst = state.isKnown !== true;
+  const about = { practitioner, service, settings, interval, now, isFirst };
   const booking = newBooking(input, identityOf(input), about);
   const plan = planCreation(
     booking,
     {
-      request: { specialRequests, category },
+      request: { specialRequests, category, partnerName },
       signedBy,
       locks: holdTime(booking, state, settings, now),
       mails: requestMails(booking, settings),

@@ -32,6 +32,7 @@ it.each([
   'https://zoom.us@evil.example/',
   'https://user@meet.google.com/abc',
   'https://user:pass@zoom.us/j/1',
+  'https://:pass@zoom.us/j/1',
   'https://zoom.us:8443/j/1',
   'https://.zoom.us/j/1',
   'https://a..zoom.us/j/1',

@@ -1,36 +1,77 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE } from '../../time/instant';
 import { noMeeting, type Meeting } from '../booking';
-import { unwantMeeting, wantMeeting, wantMovedMeeting } from './meeting-state';
+import { meetingRemoved, unwantMeeting, wantMeeting, wantMovedMeeting } from './meeting-state';
 
-const ready: Meeting = { ...noMeeting, state: 'ready', source: 'google', forVersion: 2 };
+const tried = { attempts: 3, problem: 'google-503', nextAttemptAt: 77 };
+const ready: Meeting = { ...noMeeting, state: 'ready', source: 'google', forVersion: 2, ...tried };
 const pasted: Meeting = { ...noMeeting, state: 'ready', source: 'pasted' };
 const bookingWith = (meeting: Meeting, version: number) => ({ meeting, version });
+const now = 1_000_000;
+/** The call that asked goes first. */
+const later = now + MINUTE;
+const anew = { attempts: 0, problem: null, nextAttemptAt: later };
 
 describe('what a change asks for a meeting', () => {
-  it('a moved meeting keeps its event', () => {
-    expect(wantMovedMeeting(bookingWith(ready, 2), 0)).toMatchObject({
-      state: 'wanted',
-      forVersion: 2,
+  it('a new one is that of the version to come', () => {
+    expect(wantMeeting({ version: 1 }, now)).toEqual({
+      ...{ state: 'wanted', forVersion: 2, source: null, ...anew },
     });
   });
 
-  it('a removed meeting comes back as another event', () => {
-    const removed: Meeting = { ...ready, state: 'removed' };
-    expect(wantMovedMeeting(bookingWith(removed, 6), 0)).toMatchObject({ forVersion: 7 });
+  it('a moved meeting keeps its event, and is tried anew', () => {
+    for (const state of ['wanted', 'ready', 'failed'] as const)
+      expect(wantMovedMeeting(bookingWith({ ...ready, state }, 7), now)).toEqual({
+        ...{ state: 'wanted', source: 'google', forVersion: 2, ...anew },
+      });
+  });
+
+  it.each(['removed', 'unwanted'] as const)(
+    'one that is %s comes back as another event',
+    (state) => {
+      expect(wantMovedMeeting(bookingWith({ ...ready, state }, 6), now)).toEqual(
+        wantMeeting({ version: 6 }, now),
+      );
+    },
+  );
+
+  it('one that was never asked for is asked for', () => {
+    expect(wantMovedMeeting(bookingWith({ ...ready, forVersion: null }, 6), now)).toEqual(
+      wantMeeting({ version: 6 }, now),
+    );
   });
 
   it('a pasted link stays as it is when moved, and is gone at once when unwanted', () => {
-    expect(wantMovedMeeting(bookingWith(pasted, 2), 0)).toBe(pasted);
-    expect(unwantMeeting(pasted, 0).state).toBe('removed');
+    expect(wantMovedMeeting(bookingWith(pasted, 2), now)).toBe(pasted);
+    expect(unwantMeeting(pasted, now)).toEqual({ ...noMeeting, state: 'removed' });
+    const inPlaceOfAnother = { ...pasted, forVersion: 2 };
+    expect(unwantMeeting(inPlaceOfAnother, now).state).toBe('removed');
   });
 
   it('what may exist at Google is to be removed there, also when its making is unsure', () => {
-    for (const state of ['wanted', 'ready', 'failed'] as const) {
-      expect(unwantMeeting({ ...wantMeeting({ version: 1 }, 0), state }, 5)).toMatchObject({
-        state: 'unwanted',
-        forVersion: 2,
+    for (const state of ['wanted', 'ready', 'failed'] as const)
+      expect(unwantMeeting({ ...ready, state }, now)).toEqual({
+        ...{ state: 'unwanted', source: 'google', forVersion: 2, ...anew },
       });
-    }
-    expect(unwantMeeting(noMeeting, 5)).toBe(noMeeting);
+  });
+
+  it('what cannot exist at Google is gone', () => {
+    const unmade: Meeting = { ...noMeeting, state: 'wanted' };
+    expect(unwantMeeting(unmade, now)).toEqual({ ...noMeeting, state: 'removed' });
+    expect(unwantMeeting(noMeeting, now)).toBe(noMeeting);
+    const removed: Meeting = { ...ready, state: 'removed' };
+    expect(unwantMeeting(removed, now)).toBe(removed);
+  });
+
+  it('what is to be removed already is tried at once', () => {
+    const unwanted: Meeting = { ...ready, state: 'unwanted' };
+    expect(unwantMeeting(unwanted, now)).toEqual({ ...unwanted, nextAttemptAt: now });
+  });
+
+  it('what was removed says so, and keeps what its event was called', () => {
+    expect(meetingRemoved({ ...ready, state: 'unwanted' })).toEqual({
+      ...{ state: 'removed', problem: null, nextAttemptAt: null, source: null },
+      ...{ attempts: 3, forVersion: 2 },
+    });
   });
 });

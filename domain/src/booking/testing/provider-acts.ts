@@ -8,8 +8,8 @@ import { noContact } from '../../practice/practitioner';
 import type { Booking } from '../booking';
 import { cancel } from '../commands/cancel';
 import { confirm } from '../commands/confirm';
-import { recordPayment, recordRefund } from '../commands/money';
-import { sayPaid } from '../commands/say-paid';
+import { recordPayment, recordRefund } from '../commands/money/money';
+import { sayPaid } from '../commands/money/say-paid';
 import { ProviderWorld } from './provider-world';
 
 const signedBy = { kind: 'system', uid: null, name: '' } as const;

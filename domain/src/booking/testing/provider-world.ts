@@ -16,16 +16,17 @@ import { toInstant } from '../../time/practice-time';
 import { noContact } from '../../practice/practitioner';
 import type { Service } from '../../practice/service';
 import type { Booking } from '../booking';
-import { holdTime } from '../commands/hold-time';
-import { locksAfter } from '../commands/locks-after';
+import { holdTime } from '../commands/time/hold-time';
+import { locksAfter } from '../commands/time/locks-after';
 import type { BookingPlan } from '../commands/plan';
-import { receivePayment } from '../commands/receive-payment';
+import { receivePayment } from '../commands/money/receive-payment';
 import { newBooking } from '../new-booking';
 
 export const PRICE = 3000;
 const SERVICE: Service = {
   ...{ slug: 'talk', name: { en: 'Talk', sw: 'Mazungumzo' }, description: { en: '', sw: '' } },
   ...{ durationMinutes: 50, price: PRICE, isActive: true, ages: ['adult'] },
+  forCouples: false,
 };
 
 const STARTS_AT = toInstant('2026-11-24', '10:00');
@@ -85,6 +86,7 @@ export class ProviderWorld {
         service: SERVICE,
         ...{ settings: this.settings, now: this.now, practitioner: { id: 'njeri', name: 'Njeri' } },
         interval: { startsAt, endsAt: startsAt + HOUR },
+        isFirst: true,
       },
     );
     const locks = holdTime(booking, { pending: [], locks: this.locks }, this.settings, this.now);

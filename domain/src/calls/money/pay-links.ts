@@ -1,16 +1,8 @@
 /** Paying by a link, without an account: for bookings made by phone, for relatives who pay, and from mails. */
-import * as yup from 'yup';
 import type { PayView } from '../../booking/pay-view';
 import type { PromptView } from '../../money/provider/attempt';
 import { defineCall } from '../call';
 import * as field from '../fields';
-
-/** 128 random bits: whoever has it may see what is open, and pay it. */
-const token = () =>
-  yup
-    .string()
-    .required()
-    .matches(/^[0-9a-f]{32}$/, 'id-invalid');
 
 /**
  * The link of a booking, the same while it lasts. Refusals: forbidden, not-found (also once it would be over already).
@@ -24,7 +16,7 @@ export const makePayLink = defineCall<{ token: string; until: number }>()('makeP
  * Refusals: not-found (unknown or over), quota-exceeded.
  */
 export const showPayLink = defineCall<{ view: PayView | null }>()('showPayLink', {
-  token: token(),
+  token: field.linkToken(),
 });
 
 /**
@@ -33,7 +25,7 @@ export const showPayLink = defineCall<{ view: PayView | null }>()('showPayLink',
  */
 export const payByLink = defineCall<PromptView>()('payByLink', {
   requestId: field.requestId(),
-  token: token(),
+  token: field.linkToken(),
   /** a Kenyan mobile number in any form */
   phone: field.phone(),
 });

@@ -2,12 +2,15 @@
 import type { PaymentAttempt } from '../../money/provider/attempt';
 import type { Receipt, ReceiptCounter } from '../../money/provider/receipt';
 import type { TrayItem } from '../../money/provider/tray-item';
-import type { Instant } from '../../time/instant';
+import { DAY, type Instant } from '../../time/instant';
 import { defineRecord } from '../record';
 
 export type { PaymentAttempt, PromptView } from '../../money/provider/attempt';
 export type { Receipt } from '../../money/provider/receipt';
 export type { TrayItem } from '../../money/provider/tray-item';
+
+/** How long an attempt is kept: whose phone was asked is of no use once it is settled. */
+export const ATTEMPTS_KEPT = 30 * DAY;
 
 /** For functions only. */
 export const paymentAttempts = defineRecord<PaymentAttempt>({

@@ -1,0 +1,233 @@
+/** What a change of a booking does to its client, by example; thousands of histories are in `client-histories.test.ts`. */
+import { describe, expect, it } from 'vitest';
+import { nothingPaid } from '../../money/summary';
+import { aBooking, aConfirmed } from '../../testing/booking';
+import { DAY } from '../../time/instant';
+import type { Booking } from '../booking';
+import type { Client } from './client';
+import {
+  clientAfter,
+  clientChanges,
+  latest,
+  needsEarlierSession,
+  newClient,
+  nextOf,
+  shareOf,
+  type ClientChange,
+} from './client-change';
+
+const booking = aBooking();
+const { startsAt } = booking;
+const at = startsAt - DAY;
+const contact = {
+  ...{ clientUserId: 'amina', name: 'Amina Otieno', email: 'amina@example.com' },
+  ...{ phone: '+254 700 000 001', language: 'en' as const },
+};
+
+/** The only change of a booking that stays with its client. */
+function changeOf(before: Partial<Booking>, after: Partial<Booking>): ClientChange {
+  const [change, ...others] = clientChanges(aBooking(before), aBooking(after), at);
+  expect(others).toEqual([]);
+  return change!;
+}
+
+describe('what one booking says of its client', () => {
+  it.each([
+    ['pending', { completed: 0, noShows: 0, cancelled: 0 }, { status: 'pending', startsAt }, null],
+    [
+      'confirmed',
+      { completed: 0, noShows: 0, cancelled: 0 },
+      { status: 'confirmed', startsAt },
+      null,
+    ],
+    ['completed', { completed: 1, noShows: 0, cancelled: 0 }, null, startsAt],
+    ['no_show', { completed: 0, noShows: 1, cancelled: 0 }, null, null],
+    ['cancelled', { completed: 0, noShows: 0, cancelled: 1 }, null, null],
+    ['rejected', { completed: 0, noShows: 0, cancelled: 0 }, null, null],
+  ] as const)('%s', (status, counted, coming, heldAt) => {
+    expect(shareOf(aBooking({ status }))).toMatchObject({
+      ...{ counts: { requests: 1, ...counted }, coming, heldAt },
+    });
+  });
+
+  it('is what is owed for a session that was held, and what is to go back', () => {
+    const held = shareOf(aBooking({ status: 'completed' }));
+    expect(held.balance).toEqual({ due: 3000, refundDue: 0 });
+    const payment = { ...nothingPaid(3000), balance: -500 };
+    const over = shareOf(aBooking({ status: 'cancelled', payment }));
+    expect(over.balance).toEqual({ due: 0, refundDue: 500 });
+  });
+});
+
+describe('a change of a booking', () => {
+  it('that is new makes its client known, by all that it says of them', () => {
+    expect(clientChanges(null, booking, at)).toEqual([
+      {
+        ...{ clientId: 'amina-client', bookingId: 'booking-1', remove: null, at },
+        ...{ add: shareOf(booking), said: contact, ifNew: contact, hasLeft: false },
+      },
+    ]);
+  });
+
+  it('that is erased goes from its client, who is not made anew for it', () => {
+    expect(clientChanges(booking, null, at)).toEqual([
+      {
+        ...{ clientId: 'amina-client', bookingId: 'booking-1', remove: shareOf(booking), at },
+        ...{ add: null, said: {}, ifNew: null, hasLeft: false },
+      },
+    ]);
+    expect(clientChanges(null, null, at)).toEqual([]);
+  });
+
+  it('that is claimed goes from one client to another, who keeps the own name and phone', () => {
+    const claimed = { ...booking, clientId: 'account-client', clientName: 'A. Otieno' };
+    const [gone, joined, ...others] = clientChanges(booking, claimed, at);
+    expect(gone).toMatchObject({ clientId: 'amina-client', add: null, remove: shareOf(booking) });
+    expect(joined).toMatchObject({ clientId: 'account-client', remove: null });
+    expect(joined).toMatchObject({ ifNew: { ...contact, name: 'A. Otieno' }, hasLeft: false });
+    expect(joined?.said).toEqual({ clientUserId: 'amina', email: 'amina@example.com' });
+    expect(others).toEqual([]);
+  });
+
+  it('that the client does not show is none', () => {
+    const meeting = { googleMeetLink: 'https://meet.google.com/abc-defg-hij', version: 4 };
+    expect(clientChanges(booking, { ...booking, ...meeting }, at)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Booking>, ClientChange['said']]>([
+    ['name', { clientName: 'Amina W.' }, { name: 'Amina W.' }],
+    ['language', { language: 'sw' }, { language: 'sw' }],
+    ['status', { status: 'confirmed' }, {}],
+  ])('of the %s says just what is new of the person', (_, change, said) => {
+    expect(changeOf({}, change)).toMatchObject({
+      ...{ clientId: 'amina-client', bookingId: 'booking-1', ifNew: { ...contact, ...said } },
+      ...{ remove: shareOf(booking), add: shareOf(aBooking(change)), hasLeft: false, at },
+    });
+    expect(changeOf({}, change).said).toEqual(said);
+  });
+
+  it('tells once that its client has left, even where nothing else shows', () => {
+    expect(changeOf({}, { retainUntil: at + DAY })).toMatchObject({ hasLeft: true, said: {} });
+    const kept = aBooking({ retainUntil: at + DAY });
+    expect(clientChanges(kept, kept, at)).toEqual([]);
+    expect(clientChanges(kept, aBooking(), at)).toEqual([]);
+    expect(clientChanges(null, kept, at)).toMatchObject([{ hasLeft: true }]);
+  });
+});
+
+describe('the last session before', () => {
+  const held = shareOf(aBooking({ status: 'completed' }));
+  const open = shareOf(aConfirmed());
+  const last = { lastSessionAt: startsAt };
+
+  it('has to be found when the last one that was held is taken back', () => {
+    expect(needsEarlierSession(last, { remove: held, add: open })).toBe(true);
+    expect(needsEarlierSession(last, { remove: held, add: null })).toBe(true);
+  });
+
+  it.each([
+    ['the client is not there', null, held, open],
+    ['a later one was held', { lastSessionAt: startsAt + DAY }, held, open],
+    ['it was not held before', last, open, held],
+    ['neither was held, and there is no last one', { lastSessionAt: null }, open, held],
+    ['it stays held', last, held, held],
+    ['the booking is new', last, null, held],
+  ])('is not asked for when %s', (_, client, remove, add) => {
+    expect(needsEarlierSession(client, { remove, add })).toBe(false);
+  });
+});
+
+describe('the client after a change', () => {
+  const after = (
+    client: Client | null,
+    before: Booking | null,
+    next: Booking | null,
+    earlier: number | null = null,
+  ) => clientAfter(client, clientChanges(before, next, at)[0]!, earlier);
+  const one = () => after(null, null, booking)!;
+
+  it('is made with the first booking', () => {
+    const [empty, first] = [newClient('amina-client', contact, at), one()];
+    expect(empty).toMatchObject({ version: 1, createdAt: at, updatedAt: at, leftAt: null });
+    expect(empty).toMatchObject({ searchTerms: [], coming: {}, lastSessionAt: null });
+    expect(empty.counts).toEqual({ requests: 0, completed: 0, noShows: 0, cancelled: 0 });
+    expect(empty.balance).toEqual({ due: 0, refundDue: 0 });
+    expect(first).toMatchObject({
+      ...{ id: 'amina-client', ...contact, version: 1, createdAt: at, updatedAt: at },
+      ...{ counts: { requests: 1 }, coming: { 'booking-1': { status: 'pending', startsAt } } },
+      ...{ nextSessionAt: null, lastSessionAt: null, leftAt: null },
+    });
+    expect(first.searchTerms).toContain('otieno');
+  });
+
+  it('counts its changes, and keeps when it came', () => {
+    const [change] = clientChanges(booking, aConfirmed({ clientName: 'Amina W.' }), at + DAY);
+    expect(clientAfter(one(), change!, null)).toMatchObject({
+      ...{ version: 2, createdAt: at, updatedAt: at + DAY, name: 'Amina W.' },
+      ...{ nextSessionAt: startsAt, coming: { 'booking-1': { status: 'confirmed', startsAt } } },
+    });
+  });
+
+  it('adds a second booking to the first, and keeps the sums of both', () => {
+    const second = aBooking({ id: 'booking-2', status: 'completed', startsAt: startsAt + DAY });
+    const both = after(one(), null, second)!;
+    expect(both).toMatchObject({
+      ...{ version: 2, counts: { requests: 2, completed: 1 }, lastSessionAt: startsAt + DAY },
+      balance: { due: 3000, refundDue: 0 },
+    });
+    expect(Object.keys(both.coming)).toEqual(['booking-1']);
+    const reopened = { ...second, status: 'confirmed' as const };
+    expect(after(both, second, reopened, startsAt - DAY)).toMatchObject({
+      ...{ counts: { requests: 2, completed: 0 }, lastSessionAt: startsAt - DAY },
+    });
+  });
+
+  it('no longer expects a session that is over, and forgets a booking that is erased', () => {
+    const cancelled = { ...booking, status: 'cancelled' as const };
+    expect(after(one(), booking, cancelled)?.coming).toEqual({});
+    const second = aBooking({ id: 'booking-2', status: 'completed', startsAt: startsAt + DAY });
+    const both = after(one(), null, second)!;
+    expect(after(both, second, null, startsAt - DAY)).toMatchObject({
+      ...{ counts: { requests: 1, completed: 0 }, balance: { due: 0, refundDue: 0 } },
+      ...{ lastSessionAt: startsAt - DAY, coming: { 'booking-1': { status: 'pending' } } },
+    });
+    expect(after(both, booking, null)?.coming).toEqual({});
+  });
+
+  it('is gone with its last booking, and not made for one that goes', () => {
+    expect(after(one(), booking, null)).toBeNull();
+    expect(after(null, booking, null)).toBeNull();
+  });
+
+  it('has left once, at the first booking that says so', () => {
+    const kept = aBooking({ retainUntil: at + 9 * DAY });
+    const [leaves] = clientChanges(booking, kept, at + DAY);
+    const left = clientAfter(one(), leaves!, null)!;
+    expect(left.leftAt).toBe(at + DAY);
+    const [again] = clientChanges(null, { ...kept, id: 'booking-2' }, at + 2 * DAY);
+    expect(clientAfter(left, again!, null)?.leftAt).toBe(at + DAY);
+    const [ordinary] = clientChanges(null, aBooking({ id: 'booking-3' }), at + 2 * DAY);
+    expect(clientAfter(left, ordinary!, null)?.leftAt).toBe(at + DAY);
+  });
+});
+
+describe('among sessions', () => {
+  const pending = { status: 'pending' as const, startsAt };
+  const confirmed = (days: number) => ({
+    ...{ status: 'confirmed' as const, startsAt: startsAt + days * DAY },
+  });
+
+  it('the next one is the first that is confirmed', () => {
+    expect(nextOf({})).toBeNull();
+    expect(nextOf({ a: pending })).toBeNull();
+    expect(nextOf({ a: confirmed(3), b: pending, c: confirmed(2) })).toBe(startsAt + 2 * DAY);
+  });
+
+  it('the latest is the last that is known', () => {
+    expect(latest([])).toBeNull();
+    expect(latest([null])).toBeNull();
+    expect(latest([1, null, 3, 2])).toBe(3);
+    // before 1970, were a practice as old
+    expect(latest([null, -1])).toBe(-1);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { aBooking } from '../../testing/booking';
+import { DAY } from '../../time/instant';
+import type { Booking } from '../booking';
+import type { Client } from './client';
+import { clientChanges } from './client-change';
+import { clientsAfter } from './clients-after';
+
+const { startsAt } = aBooking();
+const held = (id: string, days: number, clientId = 'amina-client') =>
+  aBooking({ id, status: 'completed', startsAt: startsAt + days * DAY, clientId });
+
+const after = (
+  clients: ReadonlyMap<string, Client>,
+  change: [Booking | null, Booking | null],
+  bookings: Booking[],
+) => clientsAfter(clients, { clients: clientChanges(...change, startsAt) }, bookings);
+
+const [first, second] = [held('first', 0), held('second', 2)];
+const ofAnother = held('third', 1, 'brian-client');
+const none = new Map<string, Client>();
+const one = after(none, [null, first], []);
+const both = after(after(one, [null, ofAnother], [first]), [null, second], [first, ofAnother]);
+
+it('a booking makes its client, and counts for nobody else', () => {
+  expect(none.size).toBe(0);
+  expect([...both.keys()]).toEqual(['amina-client', 'brian-client']);
+  expect(both.get('amina-client')).toMatchObject({
+    ...{ counts: { requests: 2, completed: 2 }, lastSessionAt: second.startsAt },
+  });
+  expect(both.get('brian-client')).toMatchObject({ counts: { requests: 1 } });
+});
+
+it('once the last session is taken back, the one before it of the same client is the last', () => {
+  const reopened: Booking = { ...second, status: 'confirmed' };
+  const client = after(both, [second, reopened], [first, ofAnother, second]).get('amina-client');
+  expect(client).toMatchObject({ counts: { completed: 1 }, lastSessionAt: first.startsAt });
+});
+
+it('a client without a booking is gone, and the others stay', () => {
+  const left = after(one, [first, null], [first]);
+  expect([...left.keys()]).toEqual([]);
+  expect(one.size).toBe(1);
+});
+
+it('a booking that is claimed goes from one client to another', () => {
+  const claimed = { ...first, clientId: 'account' };
+  const clients = after(one, [first, claimed], [first]);
+  expect([...clients.keys()]).toEqual(['account']);
+  expect(clients.get('account')).toMatchObject({ lastSessionAt: first.startsAt });
+});

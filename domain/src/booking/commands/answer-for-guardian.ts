@@ -1,0 +1,74 @@
+/** The guardian agrees by the link, or takes it back. */
+import type { PracticeSettings } from '../../practice/settings';
+import { Refusal } from '../../refusal';
+import type { Instant } from '../../time/instant';
+import type { Booking, BookingEvent, GuardianConsent } from '../booking';
+import { guardianMails, withdrawalMails } from '../mails/booking-mails';
+import { guardianStateOf, isGuardianLinkOpen } from '../consent/guardian';
+import { requireVersion } from '../version';
+import { requireCurrentConsent, type ShownVersions } from './give-consent';
+import { planChange, type BookingPlan } from './plan';
+
+export interface GuardianAnswer extends ShownVersions {
+  agrees: boolean;
+  /** of the texts that were shown, and by which of the two links */
+  shown: Pick<GuardianConsent, 'language' | 'textHash' | 'privacyHash' | 'proof'>;
+}
+
+/**
+ * Null when it says what stands already, so that a repeated answer changes nothing.
+ * @throws Refusal not-found (the link is over), consent-outdated, transition-not-allowed (nothing was given)
+ */
+export function answerForGuardian(
+  { booking }: { booking: Booking },
+  { agrees, shown, ...versions }: GuardianAnswer,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan | null {
+  const { guardian, guardianConsent, status } = booking;
+  if (guardian === null || !isGuardianLinkOpen(booking, now)) throw new Refusal('not-found');
+  const signedBy: BookingEvent['actor'] = { kind: 'guest', uid: null, name: guardian.name };
+  const state = guardianStateOf(booking);
+  if (!agrees) {
+    if (state === 'withdrawn') return null;
+    if (guardianConsent === null) {
+      throw new Refusal('transition-not-allowed', { from: status, action: 'guardian-withdraw' });
+    }
+    const fields = { guardianConsent: { ...guardianConsent, withdrawnAt: now } };
+    const mails = (after: Booking) => withdrawalMails(after, settings);
+    const change = { fields, action: 'guardian-withdraw', signedBy, mails };
+    return planChange(booking, change, settings, now);
+  }
+  if (state === 'given') return null;
+  requireCurrentConsent(versions, 'adolescent');
+  const { privacyVersion, agreementVersion: version } = versions;
+  const given = { ...shown, version, privacyVersion, at: now, withdrawnAt: null };
+  const change = {
+    fields: { guardianConsent: given },
+    action: 'guardian-consent',
+    signedBy,
+    details: { version, privacyVersion, ...shown },
+  };
+  return planChange(booking, change, settings, now);
+}
+
+/**
+ * Staff ask the guardian once more, by a mail with the link.
+ * @throws Refusal version-conflict, not-found (nobody is to be asked any more), transition-not-allowed (no address is known,
+ * or the guardian has agreed)
+ */
+export function askGuardianAgain(
+  { booking }: { booking: Booking },
+  { version, signedBy }: { version: number; signedBy: BookingEvent['actor'] },
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan {
+  requireVersion(booking, version);
+  if (!isGuardianLinkOpen(booking, now)) throw new Refusal('not-found');
+  const isMailed = booking.guardian?.email !== '';
+  if (!isMailed || guardianStateOf(booking) === 'given') {
+    throw new Refusal('transition-not-allowed', { from: booking.status, action: 'ask-guardian' });
+  }
+  const change = { fields: {}, action: 'ask-guardian', signedBy, mails: guardianMails };
+  return planChange(booking, change, settings, now);
+}

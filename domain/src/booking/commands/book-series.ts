@@ -1,0 +1,119 @@
+/**
+ * Staff book several sessions at once for a client who called or wrote: nothing -> confirmed, all or none. Each is a booking of
+ * its own from then on, with its own reference number, letters and history.
+ */
+import type { AtWork, PractitionerContact } from '../../practice/practitioner';
+import type { PracticeSettings } from '../../practice/settings';
+import type { Service } from '../../practice/service';
+import { Refusal } from '../../refusal';
+import type { LocksFound } from '../../slot/lock-refs';
+import type { Instant } from '../../time/instant';
+import type { Booking } from '../booking';
+import { countsOfNew } from '../figures/booking-counts';
+import { clientChanges } from '../clients/client-change';
+import { wantMeeting } from '../meeting/meeting-state';
+import { changedShares } from '../figures/month-share';
+import { seriesClashes, type SeriesClash } from '../series';
+import { transition, type Actor } from '../transitions';
+import { confirmedFields, mailsOnceConfirmed } from './confirm';
+import { cardOf, type BookingPlan } from './plan';
+import { requestOnBehalf, type OnBehalfInput } from './request-on-behalf';
+
+/** What is asked for each time, and what the sessions have in common. */
+export interface SeriesInput {
+  /** in the order asked for; `id` and `referenceNumber` are each session's own */
+  sessions: readonly Pick<OnBehalfInput, 'id' | 'referenceNumber' | 'date' | 'time'>[];
+  common: Omit<OnBehalfInput, 'id' | 'referenceNumber' | 'date' | 'time' | 'confirm'>;
+}
+
+/** Somebody with whom the sessions could be. */
+export interface SeriesCandidate {
+  practitioner: AtWork;
+  contact: PractitionerContact;
+  /** as whom the caller acts on their bookings */
+  actor: Actor;
+}
+
+export interface SeriesState {
+  service: Service | null;
+  candidates: readonly SeriesCandidate[];
+  /** what stands at the places of all sessions with all candidates (`locksOfStart`), read in the transaction */
+  locks: LocksFound;
+  /** whether the practice knows the client from an earlier booking */
+  isKnown: boolean;
+}
+
+/**
+ * All sessions are with the first who has every one of these times.
+ * @throws Refusal forbidden, guardian-required, service-unavailable, service-not-for-age, times-unavailable: with the clashes
+ * of whoever has the fewest
+ */
+export function bookSeries(
+  state: SeriesState,
+  input: SeriesInput,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan[] {
+  const { service, candidates, locks } = state;
+  if (service?.isActive !== true) throw new Refusal('service-unavailable');
+  let fewest: SeriesClash[] | null = null;
+  for (const candidate of candidates) {
+    const about = { ...candidate, service, timeZone: settings.timeZone };
+    const clashes = seriesClashes(input.sessions.map(startOf), about, locks, now);
+    if (clashes.length === 0) {
+      return input.sessions.map((session, index) =>
+        confirmedAtOnce(
+          requestOnBehalf(
+            {
+              ...{ service, practitioner: candidate.practitioner, pending: [], locks },
+              // From the second on there is one before.
+              isKnown: state.isKnown || index > 0,
+            },
+            { ...input.common, ...session, confirm: true },
+            settings,
+            now,
+          ),
+          session,
+          candidate,
+          settings,
+        ),
+      );
+    }
+    if (fewest === null || clashes.length < fewest.length) fewest = clashes;
+  }
+  if (fewest === null) throw new Refusal('practitioner-unavailable');
+  throw new Refusal('times-unavailable', { clashes: fewest });
+}
+
+const startOf = ({ date, time }: { date: string; time: string }) => ({ date, time });
+
+/** The plan of a request, as if it had been confirmed in the same breath. */
+function confirmedAtOnce(
+  plan: BookingPlan,
+  start: { date: string; time: string },
+  { contact, actor }: SeriesCandidate,
+  settings: PracticeSettings,
+): BookingPlan {
+  const asked = plan.after;
+  const now = asked.createdAt;
+  const status = transition('confirm', asked.status, actor);
+  const after: Booking = {
+    ...asked,
+    ...confirmedFields(asked, { ...asked, ...start }, settings),
+    status,
+    // The version that asks for the meeting is the first one here.
+    meeting: wantMeeting({ version: asked.version - 1 }, now),
+  };
+  return {
+    ...plan,
+    after,
+    fields: after,
+    locks: { ...plan.locks, until: null },
+    event: { ...plan.event, to: status },
+    mails: mailsOnceConfirmed(after, contact, settings),
+    counts: countsOfNew(after, settings.timeZone),
+    shares: changedShares(null, after, settings.timeZone),
+    card: cardOf(after),
+    clients: clientChanges(null, after, now),
+  };
+}

@@ -1,0 +1,166 @@
+/** How a booking ends that does not take place, or loses its client: what of time, money, mails and contact goes. */
+import { describe, expect, it } from 'vitest';
+import { defaultPracticeSettings as settings } from '../../practice/settings';
+import { bookingLock, lockRefs, type LocksFound } from '../../slot/lock-refs';
+import { aBooking, aConfirmed } from '../../testing/booking';
+import { refusalOf } from '../../testing/refusal';
+import { DAY, HOUR } from '../../time/instant';
+import type { Booking } from '../booking';
+import { searchTerms } from '../search-terms';
+import type { Actor } from '../transitions';
+import { cancel, type CancelInput } from './cancel';
+import { reject } from './reject';
+import { FORMER_CLIENT, unlink } from './unlink';
+
+const { startsAt, endsAt } = aBooking();
+const contact = { email: 'njeri@tulia.example', calendarId: 'primary' };
+const client = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
+const staff = { kind: 'staff', uid: 'njeri', name: 'Njeri' } as const;
+const admin: Actor = { kind: 'staff', role: 'admin', isOwn: false };
+const owner: Actor = { kind: 'owner' };
+const refs = lockRefs(aBooking(), aBooking(), settings.timeZone);
+const lockedBy = (bookingId: string): LocksFound =>
+  new Map(refs.map((ref) => [ref.id, bookingLock(ref, { bookingId, serviceId: 's' }, null)]));
+const paid = { ...aBooking().payment, state: 'paid', paid: 3000, balance: 0 } as const;
+const early = startsAt - 9 * DAY;
+const late = startsAt - HOUR;
+
+describe('cancelling', () => {
+  const cancelled = (
+    booking: Booking,
+    {
+      actor = owner,
+      at = early,
+      locks = lockedBy(booking.id),
+      ...more
+    }: Partial<CancelInput> & {
+      at?: number;
+      locks?: LocksFound;
+    } = {},
+  ) => {
+    const signedBy = actor.kind === 'owner' ? client : staff;
+    const input = { actor, signedBy, version: null, ...more };
+    return cancel({ booking, locks, contact }, input, settings, at);
+  };
+  const aboutMoney = (plan: ReturnType<typeof cancelled>) => ({
+    state: plan?.after.payment.state,
+    refund: plan?.event.details['refund'],
+  });
+
+  it('names the change, what goes back, and who did it', () => {
+    const plan = cancelled(aConfirmed({ payment: paid, calendarSequence: 0 }));
+    expect(plan?.event).toMatchObject({
+      ...{ action: 'cancel', actor: client, details: { refund: 3000 } },
+    });
+    expect(plan?.mails[0]?.parameters).toMatchObject({
+      ...{ invited: true, refund: 3000, byClient: true, leaving: false },
+    });
+    const byStaff = cancelled(aConfirmed({ payment: paid }), { actor: admin });
+    expect(byStaff?.mails[0]?.parameters).toMatchObject({ invited: false, byClient: false });
+  });
+
+  it('by somebody who leaves offers nothing any more', () => {
+    const plan = cancelled(aConfirmed(), { leaving: true });
+    expect(plan?.mails[0]?.parameters).toMatchObject({ leaving: true });
+  });
+
+  it('is of the version that was seen, where one was', () => {
+    const refusal = refusalOf(() => cancelled(aConfirmed(), { version: 2 }));
+    expect(refusal?.code).toBe('version-conflict');
+    expect(refusal?.details).toEqual({ version: 3, status: 'confirmed' });
+    expect(cancelled(aConfirmed(), { version: 3 })?.after.status).toBe('cancelled');
+  });
+
+  it('lets the time go that is still its own, and none that somebody took over', () => {
+    expect(cancelled(aConfirmed())?.locks.release).toEqual(refs);
+    expect(cancelled(aConfirmed(), { locks: lockedBy('other') })?.locks.release).toEqual([]);
+  });
+
+  it('is late when a client gives a session up within the cut-off, and no request ever is', () => {
+    const isLate = (booking: Booking, more = {}) => cancelled(booking, more)?.after.cancelledLate;
+    expect(isLate(aConfirmed(), { at: late })).toBe(true);
+    expect(isLate(aConfirmed())).toBe(false);
+    expect(isLate(aConfirmed(), { at: late, actor: admin })).toBe(false);
+    expect(isLate(aBooking(), { at: late })).toBe(false);
+  });
+
+  it('is not for a client once the session has begun', () => {
+    const refusal = refusalOf(() => cancelled(aConfirmed(), { at: startsAt }));
+    expect(refusal?.code).toBe('transition-not-allowed');
+    expect(refusal?.details).toEqual({ from: 'confirmed', action: 'cancel' });
+    expect(cancelled(aBooking(), { at: startsAt })?.after.status).toBe('cancelled');
+  });
+
+  it('keeps what was paid only where the client is late, or the session has begun', () => {
+    const booking = aConfirmed({ payment: paid });
+    const back = { state: 'refund-due', refund: 3000 };
+    const kept = { state: 'paid', refund: 0 };
+    expect(aboutMoney(cancelled(booking))).toEqual(back);
+    expect(aboutMoney(cancelled(booking, { at: late }))).toEqual(kept);
+    expect(aboutMoney(cancelled(booking, { actor: admin, at: late }))).toEqual(back);
+    expect(aboutMoney(cancelled(booking, { actor: admin, at: startsAt }))).toEqual(kept);
+  });
+
+  it('gives money back that was for a time the client never had, however late', () => {
+    const lost = aBooking({ payment: { ...paid, state: 'refund-due' }, paidTime: 'lost' });
+    expect(aboutMoney(cancelled(lost, { at: late }))).toEqual({
+      ...{ state: 'refund-due', refund: 3000 },
+    });
+  });
+
+  it('of what was rejected changes nothing about its money, and is told to nobody', () => {
+    const payment = { ...paid, state: 'refund-due', due: 0, balance: -3000 } as const;
+    const plan = cancelled(aBooking({ status: 'rejected', payment }), {
+      ...{ actor: { kind: 'staff', role: 'super_admin', isOwn: false }, at: endsAt },
+    });
+    expect(aboutMoney(plan)).toEqual({ state: 'refund-due', refund: 3000 });
+    expect(plan?.mails).toEqual([]);
+  });
+});
+
+describe('a request that is not taken', () => {
+  const input = { actor: admin, signedBy: staff, version: 3, reason: ' No time. ' };
+
+  it('says why, lets its time go, and gives back what was paid', () => {
+    const booking = aBooking({ payment: paid, paidTime: 'kept' });
+    const plan = reject({ booking, locks: lockedBy('booking-1') }, input, settings, late);
+    expect(plan.after).toMatchObject({
+      ...{ status: 'rejected', rejectionReason: 'No time.', holdExpiresAt: null, paidTime: null },
+      payment: { state: 'refund-due', keeps: false, balance: -3000 },
+    });
+    expect(plan.locks.release).toEqual(refs);
+    expect(plan.event).toMatchObject({ action: 'reject', actor: staff });
+    expect(plan.mails.map(({ template }) => template)).toEqual(['booking-rejected']);
+  });
+});
+
+describe('a booking whose client has left', () => {
+  const guardian = { name: 'Zawadi', phone: '0700', email: 'z@example.com', consents: true };
+  const retainUntil = endsAt + 99 * DAY;
+  const left = (change: Partial<Booking>) =>
+    unlink({ booking: aConfirmed(change) }, { retainUntil }, settings, early);
+  const young = () => left({ guardian, ageBand: 'adolescent' });
+
+  it('keeps the name, and no way to reach anybody', () => {
+    const { after } = young();
+    expect(after).toMatchObject({
+      ...{ clientUserId: null, clientName: 'Amina Otieno', clientEmail: '', clientPhone: '' },
+      ...{ clientData: { name: 'Amina Otieno', email: '', phone: '' }, prompt: null, retainUntil },
+    });
+    expect(after.guardian).toEqual({ name: 'Zawadi', phone: '', email: '', consents: true });
+    expect(left({ guardian: null }).after.guardian).toBeNull();
+  });
+
+  it('is found by its name and reference alone', () => {
+    expect(young().after.searchTerms).toEqual(
+      searchTerms({ ...aBooking(), clientEmail: '', clientPhone: '' }),
+    );
+  });
+
+  it('says that its client did it, and not who that was; the public look-up says nothing', () => {
+    const { event, card } = young();
+    expect(event).toMatchObject({ action: 'unlink', actor: FORMER_CLIENT });
+    expect(FORMER_CLIENT).toEqual({ kind: 'client', uid: null, name: '' });
+    expect(card).toBe('removed');
+  });
+});

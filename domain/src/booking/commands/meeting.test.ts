@@ -1,0 +1,153 @@
+/** What staff do about the meeting of a session, state by state. */
+import { describe, expect, it } from 'vitest';
+import { defaultPracticeSettings as settings } from '../../practice/settings';
+import { aBooking, aConfirmed } from '../../testing/booking';
+import { refusalOf } from '../../testing/refusal';
+import { MINUTE } from '../../time/instant';
+import { noMeeting, type Booking, type MeetingState } from '../booking';
+import { askForMeeting, cancelMeeting, pasteLink } from './meeting';
+import { recordLink, type MadeMeeting } from './record-link';
+
+const LINK = 'https://meet.google.com/abc-defg-hij';
+const now = aBooking().startsAt - 100 * MINUTE;
+const contact = { email: 'njeri@tulia.example', calendarId: 'primary' };
+const signedBy = { kind: 'staff', uid: 'njeri', name: 'Njeri' } as const;
+const byStaff = { actor: { kind: 'staff', role: 'admin', isOwn: false }, signedBy } as const;
+const withMeeting = (state: MeetingState, change: Partial<Booking> = {}) =>
+  aConfirmed({
+    ...{ calendarSequence: 0, googleMeetLink: state === 'ready' ? LINK : null },
+    meeting: { ...noMeeting, state, source: 'google', forVersion: 2, attempts: 4, problem: 'x' },
+    ...change,
+  });
+const templatesOf = (plan: { mails: readonly { template: string }[] }) =>
+  plan.mails.map(({ template }) => template);
+
+describe('asking for a meeting', () => {
+  const ask = (booking: Booking) => askForMeeting({ booking }, byStaff, settings, now);
+
+  it.each(['none', 'removed', 'unwanted'] as const)('has it made where it is %s', (state) => {
+    const plan = ask(withMeeting(state));
+    expect(plan?.after.meeting).toEqual({
+      ...noMeeting,
+      ...{ state: 'wanted', forVersion: 4, nextAttemptAt: now + MINUTE },
+    });
+    expect(plan?.event).toMatchObject({ action: 'meeting-create', actor: signedBy });
+    expect(plan?.mails).toEqual([]);
+  });
+
+  it.each(['ready', 'wanted', 'failed'] as const)('is done where it is %s', (state) => {
+    expect(ask(withMeeting(state))).toBeNull();
+  });
+
+  it('is for a session that is confirmed, for a day', () => {
+    for (const booking of [aBooking(), withMeeting('none', { confirmedDate: null })])
+      expect(refusalOf(() => ask(booking))?.code).toBe('meeting-needs-confirmed');
+  });
+});
+
+describe('cancelling a meeting', () => {
+  const cancel = (booking: Booking, version = booking.version) =>
+    cancelMeeting({ booking, contact }, { ...byStaff, version }, settings, now);
+
+  it('takes its link away and tells those who have it, by a new revision', () => {
+    const plan = cancel(withMeeting('ready'))!;
+    expect(plan.after).toMatchObject({
+      ...{ status: 'confirmed', googleMeetLink: null, calendarSequence: 1 },
+      meeting: { state: 'unwanted', nextAttemptAt: now + MINUTE },
+    });
+    expect(plan.after.googleCalendarLink).not.toContain('meet.google.com');
+    expect(templatesOf(plan)).toEqual(['meeting-cancelled', 'staff-invitation']);
+    expect(plan.event).toMatchObject({ action: 'meeting-cancel', actor: signedBy });
+  });
+
+  it('tells nobody of a link that nobody has', () => {
+    for (const state of ['wanted', 'failed'] as const) {
+      const plan = cancel(withMeeting(state))!;
+      expect(plan.mails).toEqual([]);
+      expect(plan.after).toMatchObject({ calendarSequence: 0, meeting: { state: 'unwanted' } });
+    }
+  });
+
+  it.each(['none', 'removed', 'unwanted'] as const)('is done where it is %s', (state) => {
+    expect(cancel(withMeeting(state))).toBeNull();
+  });
+
+  it('is for what was seen, of a session that is confirmed', () => {
+    expect(refusalOf(() => cancel(withMeeting('ready'), 2))?.code).toBe('version-conflict');
+    expect(refusalOf(() => cancel(aBooking()))?.code).toBe('meeting-needs-confirmed');
+  });
+});
+
+describe('a pasted link', () => {
+  const paste = (booking: Booking, invitationsHaveLeft = true) =>
+    pasteLink({ booking, contact, invitationsHaveLeft }, { ...byStaff, link: LINK }, settings, now);
+
+  it('takes the place of the meeting, which is Google’s no longer', () => {
+    const plan = paste(withMeeting('failed', { googleMeetId: 'event' }));
+    expect(plan.after).toMatchObject({
+      ...{ googleMeetLink: LINK, googleMeetId: null, calendarSequence: 1 },
+      meeting: { ...noMeeting, state: 'ready', source: 'pasted' },
+    });
+    expect(plan.after.googleCalendarLink).toContain('meet.google.com');
+    expect(plan.event).toMatchObject({ action: 'meeting-paste', actor: signedBy });
+    expect(plan.mails.map(({ id }) => id)).toEqual([
+      'booking-1_4_meeting-link_pasted',
+      'booking-1_4_staff-invitation_pasted',
+    ]);
+  });
+
+  it('is told by the invitations where they have not left yet', () => {
+    const plan = paste(withMeeting('wanted'), false);
+    expect(plan).toMatchObject({ mails: [], after: { calendarSequence: 0 } });
+  });
+});
+
+describe('the link of a meeting that was made', () => {
+  const made: MadeMeeting = {
+    ...{ booking: withMeeting('wanted'), link: LINK, eventId: 'event', source: 'google' },
+  };
+  const record = (booking: Booking, invitationsHaveLeft = true) =>
+    recordLink({ booking, invitationsHaveLeft }, made, settings);
+  const orphan = { recorded: false, orphan: true };
+  const kept = { recorded: false, orphan: false };
+
+  it.each(['wanted', 'failed'] as const)('counts where it is %s', (state) => {
+    const plan = record(withMeeting(state));
+    expect(plan).toMatchObject({ recorded: true, tell: true });
+    expect(plan.recorded && plan.after).toMatchObject({
+      ...{ googleMeetLink: LINK, googleMeetId: 'event', calendarSequence: 1 },
+      meeting: { state: 'ready', problem: null, nextAttemptAt: null, source: 'google' },
+    });
+    expect(plan.recorded && plan.fields.googleCalendarLink).toContain('meet.google.com');
+  });
+
+  it('is told once', () => {
+    expect(record(withMeeting('wanted'), false)).toMatchObject({ tell: false });
+    const known = withMeeting('wanted', { googleMeetLink: LINK });
+    const plan = record(known);
+    expect(plan).toMatchObject({ recorded: true, tell: false, after: { calendarSequence: 0 } });
+    const another = withMeeting('wanted', { googleMeetLink: 'https://meet.google.com/old' });
+    expect(record(another)).toMatchObject({ recorded: true, tell: true });
+  });
+
+  it.each<[string, Booking]>([
+    ['the session is not confirmed any more', withMeeting('wanted', { status: 'cancelled' })],
+    ['it is removed', withMeeting('removed')],
+    ['it is no longer wanted', withMeeting('unwanted')],
+    [
+      'it is wanted for a later version',
+      withMeeting('wanted', { meeting: { ...noMeeting, state: 'wanted', forVersion: 9 } }),
+    ],
+    [
+      'another is there for a later version',
+      withMeeting('ready', { meeting: { ...noMeeting, state: 'ready', forVersion: 9 } }),
+    ],
+  ])('is nobody’s when %s', (_, booking) => {
+    expect(record(booking)).toEqual(orphan);
+  });
+
+  it('is left to who came first, and to the change after a move', () => {
+    expect(record(withMeeting('ready'))).toEqual(kept);
+    expect(record(withMeeting('wanted', { startsAt: now + 999 * MINUTE }))).toEqual(kept);
+  });
+});

@@ -1,0 +1,85 @@
+/**
+ * Money of a booking: what came, went back, was wrong or is waived. Each is one entry of the ledger (`money/`), written with
+ * the summary that the booking carries.
+ */
+import { correctionEntry, type CorrectionInput } from '../../../money/correct-payment';
+import type { MoneyEntry } from '../../../money/entry';
+import { isEntered, type EntryIdentity, type Ledger, type LedgerPlan } from '../../../money/ledger';
+import { paymentEntry, type PaymentInput } from '../../../money/record-payment';
+import { refundEntry, type RefundInput } from '../../../money/record-refund';
+import { waiverEntry, type WaiverInput } from '../../../money/waive';
+import type { PracticeSettings } from '../../../practice/settings';
+import type { LocksFound } from '../../../slot/lock-refs';
+import type { Instant } from '../../../time/instant';
+import type { Booking, BookingEvent } from '../../booking';
+import { paymentMails } from '../../mails/booking-mails';
+import { claimOf } from '../../payment';
+import { requireVersion } from '../../version';
+import { timeOncePaid } from '../time/keep-time';
+import { planChange, type BookingPlan } from '../plan';
+
+export interface MoneyState {
+  booking: Booking;
+  /** all entries of the booking, read in the same transaction */
+  entries: readonly MoneyEntry[];
+  /** those at the booking's time, for money that may keep it; left out where it keeps nothing */
+  locks?: LocksFound;
+}
+
+export interface MoneyInput {
+  /** the version of the booking that the person saw; null when it is entered on whatever stands */
+  version: number | null;
+  /** the entry's id and the fingerprint of the request; the same request makes the same entry */
+  entry: Pick<EntryIdentity, 'id' | 'requestHash'>;
+  signedBy: BookingEvent['actor'];
+  /** the number of the receipt that the same commit writes; nobody is written to about money without one */
+  receiptNumber?: string;
+}
+
+type Rule<Input> = (ledger: Ledger, input: Input, identity: EntryIdentity) => LedgerPlan;
+
+const moneyCommand =
+  <Input>(action: string, rule: Rule<Input>) =>
+  (
+    { booking, entries, locks }: MoneyState,
+    input: Input & MoneyInput,
+    settings: PracticeSettings,
+    now: Instant,
+  ): BookingPlan | null => {
+    if (isEntered(entries, input.entry)) return null;
+    if (input.version !== null) requireVersion(booking, input.version);
+    const { id: bookingId, referenceNumber } = booking;
+    const { id, requestHash } = input.entry;
+    const { signedBy } = input;
+    const ledger = rule({ claim: claimOf(booking), entries }, input, {
+      ...{ id, requestHash, bookingId, referenceNumber },
+      ...{ at: now, by: signedBy },
+    });
+    const { entry, summary } = ledger;
+    const details = { entry: id, amount: entry.amount, method: entry.method };
+    const kept =
+      entry.kind === 'payment' && locks !== undefined
+        ? timeOncePaid(booking, summary, locks, settings, now)
+        : { fields: {}, locks: {} };
+    const change = {
+      ...{ action, signedBy, details, ledger, locks: kept.locks },
+      fields: { payment: summary, ...kept.fields },
+      mails: (after: Booking) => paymentMails(booking, after, entry, input.receiptNumber, settings),
+    };
+    return planChange(booking, change, settings, now);
+  };
+
+/**
+ * Each answers null when this very request was entered before.
+ * @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-due, code-already-used
+ */
+export const recordPayment = moneyCommand<PaymentInput>('payment', paymentEntry);
+
+/** @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-paid, code-already-used */
+export const recordRefund = moneyCommand<RefundInput>('refund', refundEntry);
+
+/** @throws Refusal version-conflict, idempotency-conflict, not-found, transition-not-allowed, amount-above-paid */
+export const correctPayment = moneyCommand<CorrectionInput>('correction', correctionEntry);
+
+/** @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-due */
+export const waive = moneyCommand<WaiverInput>('waiver', waiverEntry);

@@ -1,0 +1,79 @@
+/** A provider reports money for a booking: the entry, what it does for the time, and the confirmation where that is wanted. */
+import type { PracticeSettings } from '../../../practice/settings';
+import { Refusal } from '../../../refusal';
+import type { LocksFound } from '../../../slot/lock-refs';
+import type { Instant } from '../../../time/instant';
+import { toWallTime } from '../../../time/practice-time';
+import type { MoneyEntry } from '../../../money/entry';
+import type { EntryIdentity } from '../../../money/ledger';
+import type { ReceivedMoney } from '../../../money/provider/received';
+import type { Booking } from '../../booking';
+import { confirm } from '../confirm';
+import { locksAfter } from '../time/locks-after';
+import { recordPayment } from './money';
+import type { BookingPlan } from '../plan';
+import type { TimedState } from '../time/take-time';
+
+export interface PaidState extends Pick<TimedState, 'openingHours' | 'contact'> {
+  booking: Booking;
+  entries: readonly MoneyEntry[];
+  /** those at the booking's time, read in the same transaction */
+  locks: LocksFound;
+}
+
+export interface ReceivedInput {
+  entry: Pick<EntryIdentity, 'id' | 'requestHash'>;
+  money: ReceivedMoney;
+  /** the number of the receipt that the same commit writes */
+  receiptNumber: string;
+}
+
+const SYSTEM = { kind: 'system', uid: null, name: '' } as const;
+
+/**
+ * The plans of one commit, in their order; empty when this money is entered already. Money that came is entered whatever is
+ * open: it is there.
+ * @throws Refusal code-already-used
+ */
+export function receivePayment(
+  state: PaidState,
+  { entry, money, receiptNumber }: ReceivedInput,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan[] {
+  const { booking, entries, locks } = state;
+  const { amount, code, method } = money;
+  const input = {
+    ...{ version: null, entry, signedBy: SYSTEM, receiptNumber },
+    ...{ amount, code, method, acceptOverpayment: true },
+  };
+  const paid = recordPayment({ booking, entries, locks }, input, settings, now);
+  if (paid === null) return [];
+  return [paid, ...confirmation(paid, state, settings, now)];
+}
+
+/** A request that is paid in full confirms by itself where the practice wants it. */
+function confirmation(
+  paid: BookingPlan,
+  { locks, openingHours, contact }: PaidState,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan[] {
+  const { after } = paid;
+  // Only a request keeps its time for money.
+  if (!settings.confirmWhenPaid || after.paidTime !== 'kept') return [];
+  const { date, time } = toWallTime(after.startsAt, settings.timeZone);
+  const state = {
+    ...{ booking: after, locks: locksAfter(locks, paid) ?? locks },
+    ...{ months: () => undefined, openingHours, contact },
+  };
+  const actor = { kind: 'staff', role: 'admin', isOwn: false } as const;
+  const input = { actor, signedBy: SYSTEM, version: after.version, date, time };
+  try {
+    return [confirm(state, input, settings, now)];
+  } catch (error) {
+    // A guardian who has not agreed yet, say: staff decide, and the time is kept until then.
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,189 @@
+/** What money and its announcement do for the time of a request, and whose booking it becomes. */
+import { describe, expect, it } from 'vitest';
+import { nothingPaid } from '../../money/summary';
+import { defaultPracticeSettings as settings } from '../../practice/settings';
+import type { Refusal } from '../../refusal';
+import { bookingLock, lockRefs, type LocksFound } from '../../slot/lock-refs';
+import { aBooking } from '../../testing/booking';
+import { HOUR, MINUTE } from '../../time/instant';
+import type { Booking } from '../booking';
+import { searchTerms } from '../search-terms';
+import { changeContact } from './change-contact';
+import { claim } from './claim';
+import { timeOncePaid, timeOnceSaid } from './time/keep-time';
+import { sayPaid, typedReceiptCode } from './money/say-paid';
+
+const nothing: LocksFound = new Map();
+const request = (change: Partial<Booking> = {}): Booking => {
+  const booking = aBooking(change);
+  return { ...booking, holdExpiresAt: booking.createdAt + 15 * MINUTE, ...change };
+};
+const now = request().createdAt + 5 * MINUTE;
+const refs = lockRefs(request(), request(), settings.timeZone);
+const paidInFull = { ...nothingPaid(3000), paid: 3000, balance: 0 };
+const byClient = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
+
+/** The locks of the time in another hand; with `until` a hold, else a session. */
+const inTheWay = (until: number | null): LocksFound =>
+  new Map(
+    refs.map((ref) => [ref.id, bookingLock(ref, { bookingId: 'other', serviceId: 's' }, until)]),
+  );
+
+function refusalOf(work: () => unknown): Refusal | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    return error as Refusal;
+  }
+}
+
+describe('a request that is paid in full', () => {
+  it('claims its time without an end, and writes over holds that have lapsed', () => {
+    expect(timeOncePaid(request(), paidInFull, nothing, settings, now)).toEqual({
+      fields: { paidTime: 'kept', holdExpiresAt: null },
+      locks: { claim: refs, until: null, lapsedBookingIds: [] },
+    });
+    const kept = timeOncePaid(request(), paidInFull, inTheWay(now - 1), settings, now);
+    expect(kept.locks).toEqual({ claim: refs, until: null, lapsedBookingIds: ['other'] });
+  });
+
+  it.each([
+    ['somebody else holds it', inTheWay(now + HOUR), now],
+    ['somebody else has a session', inTheWay(null), now],
+    ['it begins', nothing, request().startsAt],
+    ['it is over', nothing, request().endsAt + 1],
+  ])('came too late when %s, and is to go back', (_, locks, at) => {
+    const lost = timeOncePaid(request(), paidInFull, locks, settings, at);
+    expect(lost.locks).toEqual({});
+    expect(lost.fields).toMatchObject({
+      ...{ paidTime: 'lost', holdExpiresAt: null, payment: { state: 'refund-due' } },
+    });
+  });
+
+  it.each([
+    ['it is confirmed', { status: 'confirmed' }, paidInFull],
+    ['its time is kept', { paidTime: 'kept' }, paidInFull],
+    ['its time is lost', { paidTime: 'lost' }, paidInFull],
+    ['a part is open', {}, { ...paidInFull, paid: 2999, balance: 1 }],
+  ] as const)('changes nothing when %s', (_, change, payment) => {
+    expect(timeOncePaid(request(change), payment, nothing, settings, now)).toEqual({
+      ...{ fields: {}, locks: {} },
+    });
+  });
+});
+
+describe('a request that is said to be paid', () => {
+  it('claims its time, unless that is gone, decided or settled', () => {
+    expect(timeOnceSaid(request(), nothing, settings, now)).toEqual({
+      fields: { paidTime: 'said', holdExpiresAt: null },
+      locks: { claim: refs, until: null, lapsedBookingIds: [] },
+    });
+    for (const [booking, locks] of [
+      [request(), inTheWay(null)],
+      [request({ status: 'confirmed' }), nothing],
+      [request({ paidTime: 'lost' }), nothing],
+    ] as const)
+      expect(timeOnceSaid(booking, locks, settings, now)).toEqual({ fields: {}, locks: {} });
+  });
+
+  it('remembers the code, keeps the time, and is told to the practice', () => {
+    const input = { code: ' qwe-123 4567. ', signedBy: byClient };
+    const plan = sayPaid({ booking: request(), locks: nothing }, input, settings, now);
+    expect(plan?.after).toMatchObject({
+      ...{ saidCode: 'QWE1234567', paidTime: 'said', holdExpiresAt: null },
+    });
+    expect(plan?.event).toMatchObject({ action: 'say-paid', details: { code: 'QWE1234567' } });
+    expect(plan?.locks.claim).toEqual(refs);
+    expect(plan?.mails.length).toBeGreaterThan(0);
+  });
+
+  it('takes one code, once, and only while something is open', () => {
+    const say = (change: Partial<Booking>, code = 'QWE1234567') =>
+      sayPaid(
+        { booking: request(change), locks: nothing },
+        { code, signedBy: byClient },
+        settings,
+        now,
+      );
+    expect(say({ saidCode: 'QWE1234567' })).toBeNull();
+    const another = refusalOf(() => say({ saidCode: 'ABC7654321' }));
+    expect(another?.code).toBe('transition-not-allowed');
+    expect(another?.details).toEqual({ from: 'pending', action: 'say-paid' });
+    expect(refusalOf(() => say({ payment: paidInFull }))?.code).toBe('transition-not-allowed');
+    const wrong = refusalOf(() => say({}, 'no code'));
+    expect(wrong?.code).toBe('invalid-input');
+    expect(wrong?.details).toEqual({ fields: { code: 'code-invalid' } });
+  });
+});
+
+it.each([
+  ['QWE1234567', 'QWE1234567'],
+  ['qwe 123-456.7', 'QWE1234567'],
+  ['ＱＷＥ１２３４５６７', 'QWE1234567'],
+  ['QWERTYUIOP', null],
+  ['1234567890', null],
+  ['QWE123456', null],
+  ['QWE12345678', null],
+  ['QWE12345_7', null],
+  ['', null],
+])('the typed code %j is read as %j', (typed, code) => {
+  expect(typedReceiptCode(typed)).toBe(code);
+});
+
+describe('whose booking it is', () => {
+  const input = { uid: 'amina', email: 'amina@example.com', clientId: 'c9', signedBy: byClient };
+  const claimed = (change: Partial<Booking>, more: Partial<typeof input> = {}) =>
+    claim({ booking: request(change) }, { ...input, ...more }, settings, now);
+
+  it('is that of the account whose address it was made for, from then on', () => {
+    const plan = claimed({ clientUserId: null });
+    expect(plan?.after).toMatchObject({
+      ...{ clientUserId: 'amina', clientId: 'c9', clientEmail: 'amina@example.com' },
+    });
+    expect(plan?.event).toMatchObject({ action: 'claim', actor: byClient });
+  });
+
+  it('follows its account to another address, and is found by it', () => {
+    const plan = claimed({}, { email: 'new@example.com' });
+    expect(plan?.after.clientEmail).toBe('new@example.com');
+    expect(plan?.after.searchTerms).toEqual(
+      searchTerms({ ...request(), clientEmail: 'new@example.com' }),
+    );
+  });
+
+  it.each([
+    ['the account’s already', {}, {}],
+    ['of another account', { clientUserId: 'brian' }, {}],
+    ['made for another address', { clientUserId: null, clientEmail: 'b@example.com' }, {}],
+    ['made for no address', { clientUserId: null, clientEmail: '' }, { email: '' }],
+    ['of an account without an address', {}, { email: '' }],
+  ])('is not claimed when it is %s', (_, change, more) => {
+    expect(claimed(change, more)).toBeNull();
+  });
+});
+
+describe('contact details', () => {
+  const typed = {
+    name: ' Amina W. ',
+    email: ' a@example.com ',
+    phone: ' 0711 ',
+    signedBy: byClient,
+  };
+
+  it('are what was typed, and leave access and mails where they are', () => {
+    const { after, event } = changeContact({ booking: request() }, typed, settings, now);
+    expect(after).toMatchObject({
+      ...{ clientName: 'Amina W.', clientPhone: '0711', clientEmail: 'amina@example.com' },
+      clientData: { name: 'Amina W.', email: 'a@example.com', phone: '0711' },
+      searchTerms: searchTerms({ ...request(), clientName: 'Amina W.', clientPhone: '0711' }),
+    });
+    expect(event).toMatchObject({ action: 'contact', actor: byClient });
+  });
+
+  it('of what is over stay', () => {
+    const change = () =>
+      changeContact({ booking: request({ status: 'cancelled' }) }, typed, settings, now);
+    expect(refusalOf(change)?.code).toBe('forbidden');
+  });
+});

@@ -1,0 +1,195 @@
+/** What a request becomes, by whomever it is made: its record, its refusals, what is counted and shown of it. */
+import { describe, expect, it } from 'vitest';
+import { defaultPractitioner as practitioner } from '../../practice/practitioner';
+import { seedServices } from '../../practice/service';
+import { defaultPracticeSettings as settings } from '../../practice/settings';
+import { bookingLock, lockRefs } from '../../slot/lock-refs';
+import { refusalOf } from '../../testing/refusal';
+import { DAY, MINUTE } from '../../time/instant';
+import { toInstant } from '../../time/practice-time';
+import { CONSENT_VERSIONS } from '../consent/consent-versions';
+import { TimeRefusal } from '../time-refusal';
+import { requireCurrentConsent } from './give-consent';
+import { request, type RequestInput } from './request';
+import { requestOnBehalf, type OnBehalfInput } from './request-on-behalf';
+
+const now = toInstant('2026-11-20', '08:00');
+const startsAt = toInstant('2026-11-24', '10:00');
+const service = seedServices[0]!;
+const forYoung = seedServices.find(({ slug }) => slug === 'adolescent-support')!;
+const guardian = { name: 'Zawadi', phone: '0700', email: 'z@example.com', consents: true };
+const signedBy = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
+const asked: RequestInput = {
+  ...{ id: 'b1', clientId: 'c1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', requestHash: 'h' },
+  ...{ requester: { uid: 'amina', email: 'amina@example.com' }, createdBy: 'client' },
+  ...{ fullName: ' Amina Otieno ', email: ' typed@example.com ', phone: ' 0700 111 222 ' },
+  ...{ date: '2026-11-24', time: '10:00', timezone: 'Europe/London', language: 'sw' },
+  ...{ ageBand: 'adult', guardian: null, specialRequests: 'by day', category: 'grief', signedBy },
+  partnerName: '',
+  consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS.adult },
+};
+const young: RequestInput = {
+  ...{ ...asked, ageBand: 'adolescent', guardian },
+  consent: { ...asked.consent, agreementVersion: CONSENT_VERSIONS.adolescent },
+};
+const openDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
+const place = { service, practitioner, months: openDay, pending: [], locks: null };
+const ask = (input: Partial<RequestInput> = {}, state = {}) =>
+  request({ ...place, ...state }, { ...asked, ...input }, settings, now);
+const byPhone = (input: Partial<OnBehalfInput> = {}, state = {}) =>
+  requestOnBehalf({ ...place, ...state }, { ...asked, confirm: false, ...input }, settings, now);
+const wanted = {
+  ...{ practitionerIds: ['therapist'], serviceId: service.slug },
+  minutes: service.durationMinutes,
+};
+
+describe('the record of a request', () => {
+  it('names the partner beside the booking for couples only, whoever asks', () => {
+    const couples = seedServices.find(({ slug }) => slug === 'couples-therapy')!;
+    const partnerName = ' Juma ';
+    for (const make of [ask, byPhone]) {
+      const plan = make({ partnerName }, { service: couples });
+      expect(plan.request?.partnerName).toBe('Juma');
+      expect(JSON.stringify([plan.after, plan.mails])).not.toContain('Juma');
+      expect(make({ partnerName }).request?.partnerName).toBe('');
+    }
+  });
+
+  it('says what was typed, without the blanks around it', () => {
+    const { after } = ask();
+    expect(after).toMatchObject({
+      ...{ clientName: 'Amina Otieno', clientPhone: '0700 111 222' },
+      ...{ clientEmail: 'amina@example.com', clientUserId: 'amina', language: 'sw' },
+      clientData: { name: 'Amina Otieno', email: 'typed@example.com', phone: '0700 111 222' },
+      ...{ timezone: 'Europe/London', preferredDates: ['2026-11-24'], preferredTimeSlot: '10:00' },
+    });
+    expect(after.searchTerms).toContain('otieno');
+  });
+
+  it('copies the names and the price of the moment, and waits for an answer', () => {
+    const { after } = ask();
+    expect(after).toMatchObject({
+      ...{ practitionerId: 'therapist', practitioner: { name: 'Your Therapist' } },
+      ...{ serviceId: service.slug, sessionType: 'virtual', status: 'pending', version: 1 },
+      cancelledLate: false,
+      service: { name: service.name, price: service.price, durationMinutes: 50 },
+      ...{ startsAt, endsAt: startsAt + service.durationMinutes * MINUTE },
+      ...{ holdExpiresAt: now + settings.holdMinutes * MINUTE, createdAt: now, updatedAt: now },
+      consent: { ...asked.consent, form: 'adult', at: now },
+      payment: { due: service.price, balance: service.price, paid: 0 },
+    });
+  });
+
+  it('names the guardian of somebody of 12 to 17, and of nobody else', () => {
+    expect(ask(young, { service: forYoung }).after).toMatchObject({ guardian });
+    expect(ask({ guardian }).after.guardian).toBeNull();
+  });
+
+  it('is the first of somebody whom the practice does not know', () => {
+    expect(ask().after.isFirst).toBe(true);
+    expect(ask({}, { isKnown: true }).after.isFirst).toBe(false);
+    expect(byPhone({}, { isKnown: true }).after.isFirst).toBe(false);
+  });
+
+  it('keeps what is confidential apart', () => {
+    expect(ask().request).toEqual({
+      specialRequests: 'by day',
+      category: 'grief',
+      partnerName: '',
+    });
+    expect(byPhone().request).toEqual({
+      specialRequests: 'by day',
+      category: null,
+      partnerName: '',
+    });
+  });
+
+  it('is told as made, with its start, and counted on the day of its making', () => {
+    const { event, counts, card } = ask();
+    expect(event).toEqual({
+      ...{ at: now, actor: signedBy, action: 'create', from: null, to: 'pending', version: 1 },
+      details: { startsAt },
+    });
+    expect(counts).toEqual({
+      ...{ day: '2026-11-20', created: 1, statuses: { pending: 1 }, hour: '10' },
+    });
+    expect(card).toEqual({
+      ...{ referenceNumber: asked.referenceNumber, status: 'pending', clientName: 'Amina Otieno' },
+    });
+  });
+
+  it('seems taken only where the month says so', () => {
+    expect(ask().seemsTaken).toBe(false);
+  });
+});
+
+describe('a request is refused', () => {
+  it('where its time cannot be had, with what is needed to name others', () => {
+    const sunday = { date: '2026-11-22', time: '10:00' };
+    const refusal = refusalOf(() => ask(sunday)) as TimeRefusal;
+    expect(refusal).toMatchObject({ code: 'slot-unavailable', reason: 'closed' });
+    expect(refusal.wanted).toEqual({ ...wanted, near: toInstant('2026-11-22', '10:00') });
+    const night = refusalOf(() => byPhone({ time: '03:00' })) as TimeRefusal;
+    expect(night).toMatchObject({ code: 'slot-unavailable', reason: 'closed' });
+    expect(night.wanted).toEqual({ ...wanted, near: toInstant('2026-11-24', '03:00') });
+  });
+
+  it('where somebody else has its time', () => {
+    const [ref] = lockRefs(ask().after, ask().after, settings.timeZone);
+    const other = bookingLock(ref!, { bookingId: 'other', serviceId: 's' }, null);
+    const taken = () => ask({}, { locks: new Map([[ref!.id, other]]) });
+    const refusal = refusalOf(taken) as TimeRefusal;
+    expect(refusal).toMatchObject({ code: 'slot-taken', reason: null });
+    expect(refusal.wanted).toEqual({ ...wanted, near: startsAt });
+  });
+
+  it('as one too many, and says how many there may be', () => {
+    const refusal = refusalOf(() => ask({}, { pending: ['a', 'b'] }));
+    expect(refusal).toMatchObject({ code: 'too-many-pending', details: { limit: 2 } });
+    expect(refusalOf(() => ask({}, { pending: ['a'] }))).toBeNull();
+  });
+
+  it('without a guardian who is named, where one is needed', () => {
+    const lonely = { ...young, guardian: null };
+    for (const run of [
+      () => ask(lonely, { service: forYoung }),
+      () => byPhone(lonely, { service: forYoung }),
+      () =>
+        byPhone({ ...young, guardian: { ...guardian, consents: false } }, { service: forYoung }),
+    ])
+      expect(refusalOf(run)?.code).toBe('guardian-required');
+  });
+
+  it('of a service that is not offered, by phone as well', () => {
+    for (const none of [null, { ...service, isActive: false }])
+      expect(refusalOf(() => byPhone({}, { service: none }))?.code).toBe('service-unavailable');
+  });
+
+  it('when the client was shown an older text than the one that counts', () => {
+    const { privacy, adult, adolescent } = CONSENT_VERSIONS;
+    const codeOf = (privacyVersion: string, agreementVersion: string, band = 'adult' as const) =>
+      refusalOf(() => requireCurrentConsent({ privacyVersion, agreementVersion }, band))?.code;
+    expect(codeOf(privacy, adult)).toBeUndefined();
+    expect(codeOf('0', adult)).toBe('consent-outdated');
+    expect(codeOf(privacy, '0')).toBe('consent-outdated');
+    const shown = { privacyVersion: privacy, agreementVersion: adolescent };
+    expect(refusalOf(() => requireCurrentConsent(shown, 'adolescent'))).toBeNull();
+  });
+});
+
+describe('a refusal of a time', () => {
+  it('can name free times, and stays what it was', () => {
+    const free = [{ date: '2026-11-24', time: '11:00', startsAt: startsAt + DAY }];
+    const what = { ...wanted, near: startsAt };
+    const taken = new TimeRefusal(null, what);
+    expect(taken.details).toEqual({ freeTimes: [] });
+    expect(taken.naming(free)).toMatchObject({
+      ...{ code: 'slot-taken', reason: null, wanted: what, details: { freeTimes: free } },
+    });
+    const closed = new TimeRefusal('closed', what);
+    expect(closed.details).toEqual({ reason: 'closed', freeTimes: [] });
+    expect(closed.naming(free)).toMatchObject({
+      ...{ code: 'slot-unavailable', details: { reason: 'closed', freeTimes: free } },
+    });
+  });
+});

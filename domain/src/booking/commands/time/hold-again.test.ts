@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { nothingPaid, settled } from '../../../money/summary';
+import { defaultPractitioner } from '../../../practice/practitioner';
+import { defaultPracticeSettings as settings } from '../../../practice/settings';
+import { bookingLock, lockRefs, type LocksFound } from '../../../slot/lock-refs';
+import { aBooking } from '../../../testing/booking';
+import { HOUR, MINUTE } from '../../../time/instant';
+import type { Booking } from '../../booking';
+import { chooseAgain, holdAgain } from './hold-again';
+
+const start = aBooking().startsAt;
+const now = start - 72 * HOUR;
+const signedBy = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
+const { openingHours } = defaultPractitioner;
+const contact = { email: '', calendarId: 'primary' };
+const months = () => ({ timeSlots: [], busy: [], isAvailable: true });
+const nothing: LocksFound = new Map();
+/** The locks at the time of Amina's booking, had by somebody else. */
+const others = (until: number | null): LocksFound =>
+  new Map(
+    lockRefs(aBooking(), aBooking(), settings.timeZone).map((ref) => [
+      ref.id,
+      bookingLock(ref, { bookingId: 'of-another', serviceId: 'individual-therapy' }, until),
+    ]),
+  );
+const hold = (change: Partial<Booking>, locks = nothing, at = now) =>
+  holdAgain({ booking: aBooking(change), locks }, { version: 3, signedBy }, settings, at);
+const choose = (change: Partial<Booking>, time = '10:00') =>
+  chooseAgain(
+    { booking: aBooking(change), locks: nothing, months, openingHours, contact },
+    { version: 3, signedBy, date: '2026-11-24', time },
+    settings,
+    now,
+  );
+const paid = settled(
+  { price: 3000, isOver: true, keeps: false },
+  { ...nothingPaid(3000), paid: 3000 },
+);
+
+test('a time that nobody took is held for as long as a new one', () => {
+  const { after, locks } = hold({ holdExpiresAt: null });
+  const until = now + settings.holdMinutes * MINUTE;
+  expect(after).toMatchObject({ status: 'pending', holdExpiresAt: until, version: 4 });
+  expect(locks).toMatchObject({ until, lapsedBookingIds: [] });
+  expect(locks.claim.length).toBeGreaterThan(0);
+});
+
+test('the lapsed hold of somebody else is taken over, and one that stands is not', () => {
+  expect(hold({}, others(now - 1)).locks.lapsedBookingIds).toEqual(['of-another']);
+  expect(() => hold({}, others(now + 1))).toThrow('slot-taken');
+  expect(() => hold({}, others(null))).toThrow('slot-taken');
+});
+
+test.each<[string, Partial<Booking>, number]>([
+  ['is held still', { holdExpiresAt: now + 1 }, now],
+  ['is paid', { paidTime: 'kept' }, now],
+  ['was lost', { paidTime: 'lost' }, now],
+  ['is decided', { status: 'confirmed' }, now],
+  ['has begun', {}, start],
+])('a time that %s is not held again', (_, change, at) => {
+  expect(() => hold(change, nothing, at)).toThrow('transition-not-allowed');
+  expect(() => hold({ ...change, version: 9 }, nothing, at)).toThrow('version-conflict');
+});
+
+test('money that came too late counts for the time that is chosen, which is kept', () => {
+  const { after, locks, mails } = choose({ paidTime: 'lost', payment: paid });
+  expect(after).toMatchObject({
+    ...{ paidTime: 'kept', holdExpiresAt: null, preferredTimeSlot: '10:00' },
+    ...{ preferredDates: ['2026-11-24'], payment: { state: 'paid', balance: 0 } },
+  });
+  expect(locks.until).toBeNull();
+  expect(mails.map(({ template }) => template)).toEqual(['admin-notification', 'booking-received']);
+});
+
+test('without money another time is held as that of a new request', () => {
+  const { after, locks } = choose({ holdExpiresAt: now - 1 });
+  const until = now + settings.holdMinutes * MINUTE;
+  expect(after).toMatchObject({ paidTime: null, holdExpiresAt: until, status: 'pending' });
+  expect(locks.until).toBe(until);
+});
+
+test('another time keeps to the rules for clients, and is for whoever has none', () => {
+  expect(() => choose({ holdExpiresAt: null }, '03:00')).toThrow('slot-unavailable');
+  expect(() => choose({ holdExpiresAt: now + 1 })).toThrow('transition-not-allowed');
+  expect(() => choose({ paidTime: 'kept' })).toThrow('transition-not-allowed');
+});

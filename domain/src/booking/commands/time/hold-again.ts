@@ -1,0 +1,81 @@
+/** A client whose hold has ended holds the time again, or asks for another one. Money that came counts for the new time. */
+import { netPaid } from '../../../money/summary';
+import type { PracticeSettings } from '../../../practice/settings';
+import { Refusal } from '../../../refusal';
+import { inspectLocks, lockRefs, type LocksFound } from '../../../slot/lock-refs';
+import { MINUTE, type Instant } from '../../../time/instant';
+import type { Booking, BookingEvent } from '../../booking';
+import { requestMails } from '../../mails/booking-mails';
+import { paymentOnceDecided } from '../../payment';
+import { mayChooseAgain, promiseOf } from '../../time-promise';
+import { requireVersion } from '../../version';
+import { timeTaken } from './hold-time';
+import { planChange, type BookingPlan } from '../plan';
+import { takeTime, type SessionStart, type TimedState } from './take-time';
+
+interface Asked {
+  version: number;
+  signedBy: BookingEvent['actor'];
+}
+
+/**
+ * Holds the time of a request again, for as long as a new one.
+ * @throws Refusal version-conflict, transition-not-allowed (held still, or decided); TimeRefusal when somebody else has it
+ */
+export function holdAgain(
+  { booking, locks }: { booking: Booking; locks: LocksFound },
+  { version, signedBy }: Asked,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan {
+  requireVersion(booking, version);
+  const promise = promiseOf(booking, now);
+  if (promise?.kind !== 'lapsed' || !promise.mayHold) throw notNow(booking, 'hold');
+  const claim = lockRefs(booking, booking, settings.timeZone);
+  const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks, booking.id, now);
+  if (conflicts.length > 0) throw timeTaken(booking);
+  const until = now + settings.holdMinutes * MINUTE;
+  const change = {
+    ...{ action: 'hold', signedBy, fields: { holdExpiresAt: until } },
+    locks: { claim, until, lapsedBookingIds },
+  };
+  return planChange(booking, change, settings, now);
+}
+
+/**
+ * Gives a request another time, by the rules of a new one. What is paid in full keeps it until staff decide; else it is held
+ * as a new request is.
+ * @throws Refusal version-conflict, transition-not-allowed; TimeRefusal
+ */
+export function chooseAgain(
+  state: TimedState,
+  { version, signedBy, date, time }: Asked & SessionStart,
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan {
+  const { booking } = state;
+  requireVersion(booking, version);
+  if (!mayChooseAgain(booking, now)) throw notNow(booking, 'choose-time');
+  const { interval, locks } = takeTime(state, { date, time }, 'client', settings, now);
+  const payment = paymentOnceDecided(booking);
+  const isPaid = netPaid(payment) > 0 && payment.balance <= 0;
+  const until = isPaid ? null : now + settings.holdMinutes * MINUTE;
+  return planChange(
+    booking,
+    {
+      fields: {
+        ...{ ...interval, preferredDates: [date], preferredTimeSlot: time, payment },
+        ...{ holdExpiresAt: until, paidTime: isPaid ? 'kept' : null },
+      },
+      ...{ action: 'choose-time', signedBy, locks: { ...locks, until } },
+      details: { from: booking.startsAt, to: interval.startsAt },
+      mails: (after) => requestMails(after, settings),
+    },
+    settings,
+    now,
+  );
+}
+
+function notNow({ status }: Booking, action: string): Refusal {
+  return new Refusal('transition-not-allowed', { from: status, action });
+}

@@ -1,0 +1,20 @@
+import { bookingLock, type LocksFound } from '../../../slot/lock-refs';
+import type { SlotLock } from '../../../slot/lock';
+import type { BookingPlan } from '../plan';
+
+/**
+ * The locks once a plan is carried out, for those who hold them in memory: the demo data, and tests of what may happen.
+ * @returns null when a blind claim meets a lock, by which the commit fails as a whole
+ */
+export function locksAfter(
+  before: LocksFound,
+  { after, locks }: Pick<BookingPlan, 'after' | 'locks'>,
+): Map<string, SlotLock> | null {
+  const { claim, release, until, blindly } = locks;
+  if (blindly && claim.some(({ id }) => before.has(id))) return null;
+  const found = new Map(before);
+  for (const { id } of release) found.delete(id);
+  const owner = { bookingId: after.id, serviceId: after.serviceId };
+  for (const ref of claim) found.set(ref.id, bookingLock(ref, owner, until));
+  return found;
+}

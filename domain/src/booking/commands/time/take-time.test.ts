@@ -1,0 +1,162 @@
+/** What a session takes of a practitioner's time, and what it lets go. */
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_OPENING_HOURS } from '../../../practice/practitioner';
+import { defaultPracticeSettings as settings } from '../../../practice/settings';
+import type { SlotLock } from '../../../slot/lock';
+import { bookingLock, lockRefs, type LocksFound } from '../../../slot/lock-refs';
+import { aBooking } from '../../../testing/booking';
+import { refusalOf } from '../../../testing/refusal';
+import { DAY, HOUR, MINUTE } from '../../../time/instant';
+import { toInstant } from '../../../time/practice-time';
+import { TimeRefusal } from '../../time-refusal';
+import { claimPlaces, locksInQuestion, locksToRelease, takeTime } from './take-time';
+
+/** On Monday 23 November 2026 at 14:00, 50 minutes. */
+const booking = aBooking();
+const { startsAt, endsAt } = booking;
+const now = startsAt - 3 * DAY;
+const zone = settings.timeZone;
+const nothing: LocksFound = new Map();
+const at = (time: string) => {
+  const start = toInstant('2026-11-23', time);
+  return { startsAt: start, endsAt: start + 50 * MINUTE };
+};
+const idsOf = (refs: readonly { id: string }[]) => refs.map(({ id }) => id);
+const places = (time: string) => lockRefs(at(time), booking, zone);
+const lockedBy = (bookingId: string, time: string, until: number | null = null): LocksFound =>
+  new Map(
+    places(time).map((ref) => [
+      ref.id,
+      bookingLock(ref, { bookingId, serviceId: booking.serviceId }, until),
+    ]),
+  );
+const own = lockedBy(booking.id, '14:00');
+const blocked = (time: string): LocksFound =>
+  new Map(
+    places(time).map((ref) => {
+      const lock = bookingLock(ref, { bookingId: 'x', serviceId: booking.serviceId }, null);
+      const block: SlotLock = { ...lock, kind: 'blocked', bookingId: null };
+      return [ref.id, block];
+    }),
+  );
+const both = (...found: LocksFound[]): LocksFound => new Map(found.flatMap((each) => [...each]));
+
+describe('the locks to be read', () => {
+  it('are those that it has or had, and those of the new time, each once', () => {
+    expect(idsOf(locksInQuestion(booking, null, settings))).toEqual(idsOf(places('14:00')));
+    const half = locksInQuestion(booking, { date: '2026-11-23', time: '14:30' }, settings);
+    const ids = idsOf(half);
+    expect(new Set(ids)).toEqual(new Set(idsOf([...places('14:00'), ...places('14:30')])));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBe(6);
+  });
+});
+
+describe('what is let go', () => {
+  it('is what is still its own', () => {
+    expect(idsOf(locksToRelease(booking, own, settings))).toEqual(idsOf(places('14:00')));
+    expect(locksToRelease(booking, lockedBy('other', '14:00'), settings)).toEqual([]);
+    expect(locksToRelease(booking, nothing, settings)).toEqual([]);
+  });
+});
+
+describe('places that are free', () => {
+  it('are claimed, and those that it had let go', () => {
+    const claimed = claimPlaces({ booking, locks: own }, at('16:00'), settings, now);
+    expect(idsOf(claimed.claim ?? [])).toEqual(idsOf(places('16:00')));
+    expect(idsOf(claimed.release ?? [])).toEqual(idsOf(places('14:00')));
+    expect(claimed.lapsedBookingIds).toEqual([]);
+  });
+
+  it('are taken over from a hold that has lapsed', () => {
+    const locks = lockedBy('late', '16:00', now);
+    const claimed = claimPlaces({ booking, locks }, at('16:00'), settings, now);
+    expect(claimed.lapsedBookingIds).toEqual(['late']);
+  });
+});
+
+describe('places that are not free', () => {
+  const refused = (locks: LocksFound) => {
+    const refusal = refusalOf(() => claimPlaces({ booking, locks }, at('16:00'), settings, now));
+    expect(refusal).toBeInstanceOf(TimeRefusal);
+    return refusal as TimeRefusal;
+  };
+  const wanted = {
+    ...{ practitionerIds: [booking.practitionerId], serviceId: booking.serviceId },
+    ...{ near: at('16:00').startsAt, minutes: 50 },
+  };
+
+  it('are somebody’s: free times near by are looked for, the own among them', () => {
+    const refusal = refused(both(own, lockedBy('other', '16:00')));
+    expect(refusal).toMatchObject({ code: 'slot-taken', reason: null });
+    expect(refusal.wanted).toEqual({ ...wanted, own: { startsAt, endsAt } });
+    expect(refusal.details).toEqual({ freeTimes: [] });
+  });
+
+  it('or the practitioner’s own, and then nobody has taken them', () => {
+    expect(refused(blocked('16:00'))).toMatchObject({ reason: 'blocked' });
+    const [first, ...rest] = [...lockedBy('other', '16:00')];
+    const mixed = new Map([first!, ...[...blocked('16:00')].slice(1)]);
+    expect(rest.length).toBeGreaterThan(0);
+    expect(refused(mixed)).toMatchObject({ code: 'slot-taken', reason: null });
+  });
+
+  it('leave a booking without its time where its hold was taken over', () => {
+    expect(refused(lockedBy('other', '16:00')).wanted.own).toBeNull();
+  });
+});
+
+describe('a session takes its time', () => {
+  const openDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
+  const take = (
+    rules: 'client' | 'staff',
+    start: { date: string; time: string },
+    change: { locks?: LocksFound; busy?: string[]; now?: number } = {},
+  ) =>
+    takeTime(
+      {
+        ...{ booking, locks: change.locks ?? own, openingHours: DEFAULT_OPENING_HOURS },
+        months: () => ({ ...openDay(), busy: change.busy ?? [] }),
+        contact: { email: '', calendarId: 'primary' },
+      },
+      start,
+      rules,
+      settings,
+      change.now ?? now,
+    );
+  const monday = (time: string) => ({ date: '2026-11-23', time });
+  const sunday = { date: '2026-11-22', time: '10:00' };
+  const reasonOf = (work: () => unknown) => (refusalOf(work) as TimeRefusal | null)?.reason;
+
+  it('for as long as its service lasts', () => {
+    const { interval, locks } = take('client', monday('16:00'));
+    expect(interval).toEqual(at('16:00'));
+    expect(idsOf(locks.claim ?? [])).toEqual(idsOf(places('16:00')));
+  });
+
+  it('by the opening hours and the notice for a client, by neither for staff', () => {
+    expect(reasonOf(() => take('client', sunday))).toBe('closed');
+    expect(reasonOf(() => take('staff', sunday))).toBeUndefined();
+    const soon = { now: startsAt - HOUR };
+    expect(reasonOf(() => take('client', monday('14:00'), soon))).toBe('notice');
+    expect(reasonOf(() => take('staff', monday('14:00'), soon))).toBeUndefined();
+    expect(reasonOf(() => take('staff', monday('03:00')))).toBe('closed');
+    expect(reasonOf(() => take('staff', monday('14:00'), { now: startsAt }))).toBe('past');
+  });
+
+  it('and a refusal says what was asked for', () => {
+    const refusal = refusalOf(() => take('client', sunday)) as TimeRefusal;
+    expect(refusal.code).toBe('slot-unavailable');
+    expect(refusal.wanted).toEqual({
+      ...{ practitionerIds: ['therapist'], serviceId: 'individual-therapy', minutes: 50 },
+      ...{ near: toInstant('2026-11-22', '10:00'), own: { startsAt, endsAt } },
+    });
+  });
+
+  it('where the month shows it as taken by the session itself, since the locks know better', () => {
+    const half = take('client', monday('14:30'), { busy: ['14:00', '14:30'] });
+    expect(half.interval).toEqual(at('14:30'));
+    const hour = take('client', monday('14:00'), { busy: ['14:00', '14:30'] });
+    expect(hour.interval).toEqual({ startsAt, endsAt });
+  });
+});

@@ -1,0 +1,127 @@
+/** Takes the time of a session for a booking that is confirmed or moved. */
+import type { PractitionerContact } from '../../../practice/practitioner';
+import type { PracticeSettings } from '../../../practice/settings';
+import { slotRefusal, slotRules, type DayLookup, type SlotRefusal } from '../../../slot/free-slots';
+import { intervalOf, type Interval } from '../../../slot/interval';
+import {
+  inspectLocks,
+  lockRefs,
+  ownLocks,
+  type LockRef,
+  type LocksFound,
+} from '../../../slot/lock-refs';
+import type { OpeningHours } from '../../../slot/opening-hours';
+import { staffTimeRefusal } from '../../../slot/staff-times';
+import type { Instant } from '../../../time/instant';
+import { toInstant } from '../../../time/practice-time';
+import type { Booking } from '../../booking';
+import { TimeRefusal } from '../../time-refusal';
+import type { LockChanges } from '../plan';
+
+/** Practice time, `YYYY-MM-DD` and `HH:MM`. */
+export interface SessionStart {
+  date: string;
+  time: string;
+}
+
+/** What a change of a session's time is decided from. */
+export interface TimedState {
+  booking: Booking;
+  /** the locks at `locksInQuestion`, read in the same transaction */
+  locks: LocksFound;
+  /** the practitioner's public months around the time, for the booking's service; needed for a client only */
+  months: DayLookup;
+  /** when the practitioner works */
+  openingHours: OpeningHours;
+  /** how the practitioner is reached */
+  contact: PractitionerContact;
+}
+
+type Zoned = Pick<PracticeSettings, 'timeZone'>;
+
+export function sessionAt(booking: Booking, { date, time }: SessionStart, zone: string): Interval {
+  return intervalOf(toInstant(date, time, zone), booking.service.durationMinutes);
+}
+
+/** The locks that the booking has or had, and those that it would need for the new time. */
+export function locksInQuestion(
+  booking: Booking,
+  start: SessionStart | null,
+  { timeZone }: Zoned,
+): LockRef[] {
+  const wanted =
+    start === null ? [] : placesOf(booking, sessionAt(booking, start, timeZone), timeZone);
+  const all = [...wanted, ...placesOf(booking, booking, timeZone)];
+  return [...new Map(all.map((ref) => [ref.id, ref])).values()];
+}
+
+/** The places that are still the booking's own, to be released when it no longer needs its time. */
+export function locksToRelease(
+  booking: Booking,
+  locks: LocksFound,
+  { timeZone }: Zoned,
+): LockRef[] {
+  return ownLocks(placesOf(booking, booking, timeZone), locks, booking.id);
+}
+
+/**
+ * @param rules clients are held to opening hours, notice and window; staff to their own times only
+ * @throws TimeRefusal
+ */
+export function takeTime(
+  { booking, locks, months, openingHours }: TimedState,
+  start: SessionStart,
+  rules: 'client' | 'staff',
+  settings: PracticeSettings,
+  now: Instant,
+): { interval: Interval; locks: Partial<LockChanges> } {
+  const zone = settings.timeZone;
+  const minutes = booking.service.durationMinutes;
+  const interval = sessionAt(booking, start, zone);
+  const own = ownTime(booking, locks, settings);
+  const refusal = (reason: SlotRefusal | null) =>
+    new TimeRefusal(reason, {
+      ...{ practitionerIds: [booking.practitionerId], serviceId: booking.serviceId },
+      ...{ near: interval.startsAt, minutes, own },
+    });
+
+  const reason =
+    rules === 'staff'
+      ? staffTimeRefusal(start, openingHours, now, zone)
+      : slotRefusal(slotRules(settings, { openingHours }), months, { ...start, minutes, now });
+  // Whether the time is taken is left to the locks, which know the booking's own.
+  if (reason !== null && reason !== 'taken') throw refusal(reason);
+
+  return { interval, locks: claimPlaces({ booking, locks }, interval, settings, now) };
+}
+
+/** Takes the places of `interval`, and lets go of those that the booking had. @throws TimeRefusal */
+export function claimPlaces(
+  { booking, locks }: { booking: Booking; locks: LocksFound },
+  interval: Interval,
+  settings: Zoned,
+  now: Instant,
+): Partial<LockChanges> {
+  const claim = placesOf(booking, interval, settings.timeZone);
+  const { conflicts, lapsedBookingIds } = inspectLocks(claim, locks, booking.id, now);
+  if (conflicts.length > 0) {
+    const reason = conflicts.every(({ kind }) => kind === 'blocked') ? 'blocked' : null;
+    const minutes = booking.service.durationMinutes;
+    const own = ownTime(booking, locks, settings);
+    throw new TimeRefusal(reason, {
+      ...{ practitionerIds: [booking.practitionerId], serviceId: booking.serviceId },
+      ...{ near: interval.startsAt, minutes, own },
+    });
+  }
+  return { claim, release: locksToRelease(booking, locks, settings), lapsedBookingIds };
+}
+
+/** The time that the booking still has; null when its hold was taken over. */
+function ownTime(booking: Booking, locks: LocksFound, settings: Zoned): Interval | null {
+  const { startsAt, endsAt } = booking;
+  return locksToRelease(booking, locks, settings).length > 0 ? { startsAt, endsAt } : null;
+}
+
+function placesOf(booking: Booking, interval: Interval, zone: string): LockRef[] {
+  return lockRefs(interval, booking, zone);
+}

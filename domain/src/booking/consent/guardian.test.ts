@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { defaultPracticeSettings as settings } from '../../practice/settings';
+import type { Refusal, RefusalCode } from '../../refusal';
+import { aBooking } from '../../testing/booking';
+import { DAY } from '../../time/instant';
+import type { Booking } from '../booking';
+import { answerForGuardian, askGuardianAgain } from '../commands/answer-for-guardian';
+import type { ShownVersions } from '../commands/give-consent';
+import { requireGuardianToAsk } from '../commands/request-on-behalf';
+import { CONSENT_VERSIONS } from './consent-versions';
+import {
+  guardianLinkErased,
+  guardianStateOf,
+  guardianViewOf,
+  isGuardianLinkOpen,
+  isGuardianProved,
+  isReachedLikeClient,
+  lacksGuardianConsent,
+  proofDigits,
+  requireGuardianConsent,
+} from './guardian';
+
+const guardian = {
+  ...{ name: 'Rose Wafula', phone: '+254 700 000 018', email: 'rose@example.com' },
+  consents: true,
+};
+const young = (part: Partial<Booking> = {}) =>
+  aBooking({ ageBand: 'adolescent', guardian, ...part });
+const now = young().startsAt - DAY;
+const shown = { language: 'sw', proof: 'mail', textHash: 'a', privacyHash: 'b' } as const;
+const versions = {
+  privacyVersion: CONSENT_VERSIONS.privacy,
+  agreementVersion: CONSENT_VERSIONS.adolescent,
+};
+const answer = (
+  booking: Booking,
+  agrees: boolean,
+  at = now,
+  shownVersions: ShownVersions = versions,
+) => answerForGuardian({ booking }, { agrees, shown, ...shownVersions }, settings, at);
+const agreed = () => answer(young(), true)!.after;
+const signedBy = { kind: 'staff', uid: 'wanjiru', name: 'Wanjiru' } as const;
+
+function codeOf(run: () => unknown): RefusalCode | null {
+  try {
+    run();
+    return null;
+  } catch (error) {
+    return (error as Refusal).code;
+  }
+}
+
+describe('a session with somebody of 12 to 17', () => {
+  it('waits for a guardian who is named, has agreed, and has not taken it back', () => {
+    const withdrawn = answer(agreed(), false)!.after;
+    const cases: [Booking, ReturnType<typeof guardianStateOf>, RefusalCode | null][] = [
+      [aBooking(), 'none', null],
+      [young({ guardian: null }), 'unnamed', 'guardian-required'],
+      [young(), 'open', 'guardian-consent-due'],
+      [agreed(), 'given', null],
+      [withdrawn, 'withdrawn', 'guardian-consent-due'],
+    ];
+    for (const [booking, state, code] of cases) {
+      expect(guardianStateOf(booking)).toBe(state);
+      expect(codeOf(() => requireGuardianConsent(booking))).toBe(code);
+      expect(lacksGuardianConsent(booking)).toBe(code !== null);
+    }
+  });
+
+  it('is not confirmed at once when staff book it', () => {
+    const asked = { ageBand: 'adolescent', guardian } as const;
+    expect(codeOf(() => requireGuardianToAsk({ ...asked, confirm: true }))).toBe(
+      'guardian-consent-due',
+    );
+    expect(codeOf(() => requireGuardianToAsk({ ...asked, confirm: false }))).toBeNull();
+    const nobody = { ...asked, guardian: null, confirm: false };
+    expect(codeOf(() => requireGuardianToAsk(nobody))).toBe('guardian-required');
+    const adult = { ageBand: 'adult', guardian: null, confirm: true } as const;
+    expect(codeOf(() => requireGuardianToAsk(adult))).toBeNull();
+  });
+});
+
+describe('the answer by the link', () => {
+  it('records what was agreed to, when, by whom and how', () => {
+    const plan = answer(young(), true)!;
+    expect(plan.after.guardianConsent).toEqual({
+      ...{ ...shown, at: now, withdrawnAt: null },
+      ...{ version: CONSENT_VERSIONS.adolescent, privacyVersion: CONSENT_VERSIONS.privacy },
+    });
+    expect(plan.event).toMatchObject({
+      ...{ action: 'guardian-consent', at: now },
+      actor: { kind: 'guest', uid: null, name: 'Rose Wafula' },
+      details: { textHash: 'a', privacyHash: 'b', language: 'sw', proof: 'mail' },
+    });
+    expect(plan.mails).toEqual([]);
+  });
+
+  it('said twice changes nothing', () => {
+    expect(answer(agreed(), true)).toBeNull();
+    expect(answer(answer(agreed(), false)!.after, false)).toBeNull();
+  });
+
+  it('can be taken back, which the practice hears, and be given again', () => {
+    const back = answer(agreed(), false, now + 1)!;
+    expect(back.after.guardianConsent).toMatchObject({ at: now, withdrawnAt: now + 1 });
+    expect(back.event.action).toBe('guardian-withdraw');
+    expect(back.mails).toMatchObject([{ template: 'guardian-withdrew', to: settings.email }]);
+    const silent = { ...settings, email: '' };
+    const unheard = answerForGuardian(
+      { booking: agreed() },
+      { agrees: false, shown, ...versions },
+      silent,
+      now,
+    );
+    expect(unheard!.mails).toEqual([]);
+    expect(guardianStateOf(answer(back.after, true)!.after)).toBe('given');
+  });
+
+  it('is refused to texts of another version, and when there is nothing to take back', () => {
+    const old = { ...versions, agreementVersion: CONSENT_VERSIONS.adult + '-old' };
+    expect(codeOf(() => answer(young(), true, now, old))).toBe('consent-outdated');
+    expect(codeOf(() => answer(young(), false))).toBe('transition-not-allowed');
+  });
+
+  it.each([
+    ['the session is over', {}, young().endsAt],
+    ['it was cancelled', { status: 'cancelled' }, now],
+    ['it was rejected', { status: 'rejected' }, now],
+    ['its client has left', { retainUntil: now + DAY }, now],
+    ['nobody is named', { guardian: null }, now],
+    ['the client is an adult', { ageBand: 'adult' }, now],
+  ] as const)('is over once %s', (_, part, at) => {
+    expect(isGuardianLinkOpen(young(part), at)).toBe(false);
+    expect(codeOf(() => answer(young(part), true, at))).toBe('not-found');
+  });
+
+  it('is open for what is confirmed too, until the end', () => {
+    const { endsAt } = young();
+    expect(isGuardianLinkOpen(young(), endsAt - 1)).toBe(true);
+    expect(isGuardianLinkOpen(young({ status: 'confirmed' }), now)).toBe(true);
+  });
+});
+
+describe('asking again', () => {
+  const again = (booking: Booking, version = booking.version, at = now) =>
+    askGuardianAgain({ booking }, { version, signedBy }, settings, at);
+
+  it('mails the guardian, as a new version each time', () => {
+    const plan = again(young());
+    expect(plan.mails).toMatchObject([{ to: 'rose@example.com', template: 'guardian-consent' }]);
+    expect(again(plan.after).mails[0]!.id).not.toBe(plan.mails[0]!.id);
+    expect(plan.event).toMatchObject({ action: 'ask-guardian', actor: signedBy });
+  });
+
+  it('is refused where nobody is asked any more', () => {
+    expect(codeOf(() => again(young(), 99))).toBe('version-conflict');
+    expect(codeOf(() => again(agreed()))).toBe('transition-not-allowed');
+    const byPhone = young({ guardian: { ...guardian, email: '' } });
+    expect(codeOf(() => again(byPhone))).toBe('transition-not-allowed');
+    expect(codeOf(() => again(young({ status: 'cancelled' })))).toBe('not-found');
+    expect(codeOf(() => again(young(), undefined, young().endsAt))).toBe('not-found');
+  });
+});
+
+it('a link is kept for sixty days after the session, as its time then stands', () => {
+  expect(guardianLinkErased({ endsAt: 1000 })).toBe(1000 + 60 * DAY);
+});
+
+describe('whoever opens the link', () => {
+  it.each([
+    ['of a mail proves it by that', 'mail', '', true],
+    ['of a mail proves it by that, whatever is typed', 'mail', '9999', true],
+    ['that was handed over types the last digits', 'phone', '0018', true],
+    ['that was handed over and types others proves nothing', 'phone', '0019', false],
+    ['that was handed over and types nothing proves nothing', 'phone', '', false],
+  ] as const)('%s', (_, way, digits, proved) => {
+    expect(isGuardianProved(guardian, way, digits)).toBe(proved);
+  });
+
+  it('proves nothing by digits where no number or nobody is named', () => {
+    expect(isGuardianProved({ ...guardian, phone: '' }, 'phone', '')).toBe(false);
+    expect(isGuardianProved(null, 'phone', '')).toBe(false);
+    expect(isGuardianProved(null, 'phone', 'here')).toBe(false);
+  });
+});
+
+describe('what proves little', () => {
+  it.each([
+    ['another address and number', {}, false],
+    ['the same mailbox', { email: 'Amina+mum@Example.com' }, true],
+    ['the same number, written otherwise', { phone: '0700 000 001' }, true],
+    ['no address and another number', { email: '' }, false],
+    ['neither', { email: '', phone: '' }, false],
+  ])('%s', (_, part, expected) => {
+    expect(isReachedLikeClient(young({ guardian: { ...guardian, ...part } }))).toBe(expected);
+  });
+
+  it('an address with spaces around it is the same, and an absent one is nobody’s', () => {
+    const { clientEmail } = young();
+    const spaced = young({ guardian: { ...guardian, email: ` ${clientEmail} ` } });
+    expect(isReachedLikeClient(spaced)).toBe(true);
+    const withoutMail = { guardian: { ...guardian, email: '' }, clientEmail: '' };
+    expect(isReachedLikeClient(young(withoutMail))).toBe(false);
+    const withoutNumber = { guardian: { ...guardian, phone: '' }, clientPhone: '' };
+    expect(isReachedLikeClient(young(withoutNumber))).toBe(false);
+    expect(isReachedLikeClient(young({ guardian: null }))).toBe(false);
+  });
+
+  it('the digits are the last four of the number', () => {
+    expect(proofDigits('+254 700 000 018')).toBe('0018');
+    expect(proofDigits('')).toBe('');
+  });
+});
+
+it('the page sees names and time, and nothing of the session', () => {
+  expect(guardianViewOf(young())).toEqual({
+    ...{ clientName: 'Amina Otieno', guardianName: 'Rose Wafula', consent: null, state: 'open' },
+    startsAt: young().startsAt,
+  });
+  expect(guardianViewOf(agreed()).consent).toEqual({
+    ...{ at: now, version: CONSENT_VERSIONS.adolescent, withdrawnAt: null },
+  });
+  expect(codeOf(() => guardianViewOf(aBooking()))).toBe('not-found');
+  expect(codeOf(() => guardianViewOf(aBooking({ guardian })))).toBe('not-found');
+  expect(codeOf(() => guardianViewOf(young({ guardian: null })))).toBe('not-found');
+});

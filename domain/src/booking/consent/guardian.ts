@@ -1,0 +1,120 @@
+/**
+ * The consent of the parent or guardian of a client aged 12 to 17: a session with them is confirmed only once the guardian
+ * has given it by an own link (specification section 9, design section 8).
+ */
+import { mailboxOf } from '../../person/mailbox';
+import { Refusal } from '../../refusal';
+import { DAY, type Instant } from '../../time/instant';
+import type { Booking, GuardianConsent } from '../booking';
+import { isActive } from '../status';
+
+/**
+ * `none`: the client is an adult; `unnamed`: nobody is named; `open`: not asked, or not answered yet; `withdrawn`: the
+ * guardian agreed and took it back.
+ */
+export type GuardianState = 'none' | 'unnamed' | 'open' | 'given' | 'withdrawn';
+type Asked = Pick<Booking, 'ageBand' | 'guardian' | 'guardianConsent'>;
+
+export function guardianStateOf({ ageBand, guardian, guardianConsent }: Asked): GuardianState {
+  if (ageBand !== 'adolescent') return 'none';
+  if (guardian === null) return 'unnamed';
+  if (guardianConsent === null) return 'open';
+  return guardianConsent.withdrawnAt === null ? 'given' : 'withdrawn';
+}
+
+/** Whether a session may not be confirmed yet, since its guardian has not agreed, or no longer does. */
+export function lacksGuardianConsent(booking: Asked): boolean {
+  return !['none', 'given'].includes(guardianStateOf(booking));
+}
+
+/** A request for somebody of 12 to 17 names a guardian who knows of it. @throws Refusal guardian-required */
+export function requireNamedGuardian({
+  ageBand,
+  guardian,
+}: Pick<Booking, 'ageBand' | 'guardian'>): void {
+  if (ageBand === 'adolescent' && guardian?.consents !== true) {
+    throw new Refusal('guardian-required');
+  }
+}
+
+/** Before a session takes place. @throws Refusal guardian-required, guardian-consent-due */
+export function requireGuardianConsent(booking: Asked): void {
+  requireNamedGuardian(booking);
+  if (lacksGuardianConsent(booking)) throw new Refusal('guardian-consent-due');
+}
+
+/** After its session a link stays in the database so long, should the session be moved. */
+export const GUARDIAN_LINK_KEPT = 60 * DAY;
+
+/** When a link is erased, as the booking's time stands now. */
+export const guardianLinkErased = ({ endsAt }: Pick<Booking, 'endsAt'>): Instant =>
+  endsAt + GUARDIAN_LINK_KEPT;
+
+/**
+ * Whether the guardian may still answer by the link: until the session is over. It ends with the client's account, and when
+ * the booking does not take place.
+ */
+export function isGuardianLinkOpen(
+  booking: Asked & Pick<Booking, 'endsAt' | 'retainUntil' | 'status'>,
+  now: Instant,
+): boolean {
+  const { retainUntil = null, endsAt, status, guardian, ageBand } = booking;
+  if (retainUntil !== null || guardian === null || ageBand !== 'adolescent') return false;
+  return isActive(status) && now < endsAt;
+}
+
+/**
+ * Whether a link proves less than it seems: the guardian is reached where the client is, by the same mailbox or number. Staff
+ * are told to talk to the guardian first; a parent who books from an own account is such a case too.
+ */
+export function isReachedLikeClient({
+  guardian,
+  clientEmail,
+  clientPhone,
+}: Pick<Booking, 'guardian' | 'clientEmail' | 'clientPhone'>): boolean {
+  if (guardian === null) return false;
+  const sameMailbox =
+    guardian.email !== '' &&
+    mailboxOf(guardian.email.trim().toLowerCase()) === mailboxOf(clientEmail);
+  return (
+    sameMailbox || (digitsOf(guardian.phone) !== '' && isSamePhone(guardian.phone, clientPhone))
+  );
+}
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, '');
+const isSamePhone = (one: string, other: string) =>
+  digitsOf(one).slice(-9) === digitsOf(other).slice(-9);
+
+/** The last four digits of the guardian's number: what whoever opens a link that staff handed over has to type. */
+export const proofDigits = (phone: string): string => digitsOf(phone).slice(-4);
+
+/**
+ * Whether it was shown that the guardian reads this: a mailed link shows it by itself, one that was handed over by the last
+ * digits of the guardian's number.
+ */
+export function isGuardianProved(
+  guardian: Booking['guardian'],
+  way: 'mail' | 'phone',
+  digits: string,
+): boolean {
+  const asked = proofDigits(guardian?.phone ?? '');
+  return way === 'mail' || (asked !== '' && digits === asked);
+}
+
+/** What the page behind the link shows: who and when, and nothing of what was asked for. */
+export interface GuardianView {
+  clientName: string;
+  guardianName: string;
+  startsAt: Instant;
+  state: Extract<GuardianState, 'open' | 'given' | 'withdrawn'>;
+  consent: Pick<GuardianConsent, 'at' | 'version' | 'withdrawnAt'> | null;
+}
+
+/** @throws Refusal not-found where nobody is to be asked */
+export function guardianViewOf(booking: Booking): GuardianView {
+  const state = guardianStateOf(booking);
+  const { clientName, guardian, startsAt, guardianConsent: given } = booking;
+  if (guardian === null || state === 'none' || state === 'unnamed') throw new Refusal('not-found');
+  const consent = given && { at: given.at, version: given.version, withdrawnAt: given.withdrawnAt };
+  return { clientName, guardianName: guardian.name, startsAt, state, consent };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from 'vitest';
+import { aBooking, aConfirmed } from '../../testing/booking';
+import { DAY } from '../../time/instant';
+import { PRACTICE_ZONE, toInstant } from '../../time/practice-time';
+import { addedUp, changedShares, moneyShare, sessionShare } from './month-share';
+
+const ZONE = PRACTICE_ZONE;
+const session = aConfirmed();
+const place = {
+  date: '2026-11-23',
+  practitionerId: 'therapist',
+  serviceId: 'individual-therapy',
+};
+
+describe('a booking', () => {
+  it('counts once it was a session, on its day and in its hour', () => {
+    expect(sessionShare(aBooking(), ZONE)).toBeNull();
+    expect(sessionShare(aBooking({ status: 'rejected' }), ZONE)).toBeNull();
+    expect(sessionShare(aBooking({ status: 'cancelled' }), ZONE)).toBeNull();
+    expect(sessionShare(session, ZONE)).toEqual({
+      ...place,
+      figures: { confirmed: 1, first: 1, at14: 1 },
+    });
+    const again = { ...session, status: 'no_show' as const, isFirst: false };
+    expect(sessionShare(again, ZONE)?.figures).toEqual({ no_show: 1, again: 1, at14: 1 });
+  });
+
+  it('counts as cancelled, and as late where its client was', () => {
+    const cancelled = { ...session, status: 'cancelled' as const };
+    expect(sessionShare(cancelled, ZONE)?.figures).toEqual({ cancelled: 1 });
+    expect(sessionShare({ ...cancelled, cancelledLate: true }, ZONE)?.figures).toEqual({
+      ...{ cancelled: 1, late: 1 },
+    });
+    // Confirmed again, it is late no more.
+    expect(sessionShare({ ...session, cancelledLate: true }, ZONE)?.figures).toEqual({
+      ...{ confirmed: 1, first: 1, at14: 1 },
+    });
+  });
+
+  it('counts on the day of the practice, whatever day it is elsewhere', () => {
+    const startsAt = toInstant('2026-12-01', '00:30');
+    expect(sessionShare(aConfirmed({ startsAt }), ZONE)?.date).toBe('2026-12-01');
+  });
+});
+
+describe('a change', () => {
+  it('takes away what was and adds what is, and says nothing where both are the same', () => {
+    expect(changedShares(session, { ...session }, ZONE)).toEqual([]);
+    expect(changedShares(session, { ...session, status: 'completed' }, ZONE)).toEqual([
+      { ...place, figures: { confirmed: -1, completed: 1 } },
+    ]);
+    const moved = { ...session, startsAt: session.startsAt + 10 * DAY };
+    expect(changedShares(session, moved, ZONE).map(({ date }) => date)).toEqual([
+      ...['2026-11-23', '2026-12-03'],
+    ]);
+  });
+});
+
+test.each([
+  ['payment', null, { received: 500 }],
+  ['refund', null, { refunded: 500 }],
+  ['waiver', null, null],
+  ['correction', 'payment', { received: -500 }],
+  ['correction', 'refund', { refunded: -500 }],
+  ['correction', 'waiver', null],
+] as const)('an entry of %s (%s) counts on its day', (kind, takenBack, figures) => {
+  const entry = { kind, amount: 500, at: toInstant('2026-11-30', '23:59') };
+  const share = moneyShare(entry, takenBack, session, ZONE);
+  expect(share?.figures ?? null).toEqual(figures);
+  if (share !== null) expect(share.date).toBe('2026-11-30');
+});
+
+test('shares of one place become one, and none is left of what comes to nothing', () => {
+  const share = { ...place, figures: { completed: 1 } };
+  const away = { ...place, practitionerId: 'other', figures: { completed: -1 } };
+  const back = { ...away, figures: { completed: 1 } };
+  expect(addedUp([share, away, share, back])).toEqual([{ ...place, figures: { completed: 2 } }]);
+});

@@ -1,0 +1,127 @@
+/**
+ * What a booking and its money add to the statistics of their months (`records/stats.ts`). A change takes away what the booking
+ * added as it was and adds what it adds as it is, so that one commit keeps them right without reading them. Nothing here tells
+ * of a person.
+ */
+import type { EntryKind, MoneyEntry } from '../../money/entry';
+import { toWallTime } from '../../time/practice-time';
+import type { Booking } from '../booking';
+import { STATUSES } from '../status';
+
+/**
+ * What is counted. Sessions stand on the day on which they are: `confirmed`, `completed` and `no_show` by how they stand,
+ * `first` those of somebody who had never booked before and `again` the others, `at09` those that begin between nine and ten.
+ * `cancelled` are sessions that had been confirmed, and `late` those of them that the client cancelled after the refund
+ * cut-off. Money, in whole shillings, stands on the day on which it was entered: `received` and `refunded`, of which
+ * corrections are taken off.
+ */
+export type Figure =
+  | 'confirmed'
+  | 'completed'
+  | 'no_show'
+  | 'first'
+  | 'again'
+  | 'cancelled'
+  | 'late'
+  | 'received'
+  | 'refunded'
+  | `at${string}`;
+export type Figures = Partial<Record<Figure, number>>;
+
+/** What is added at one place of the statistics; less than zero for what is taken away. */
+export interface MonthShare {
+  /** practice date, `YYYY-MM-DD` */
+  date: string;
+  practitionerId: string;
+  serviceId: string;
+  figures: Figures;
+}
+
+type Counted = Pick<
+  Booking,
+  | 'status'
+  | 'startsAt'
+  | 'confirmedDate'
+  | 'cancelledLate'
+  | 'isFirst'
+  | 'practitionerId'
+  | 'serviceId'
+>;
+type Place = Pick<Booking, 'practitionerId' | 'serviceId'>;
+
+/** What a booking adds; null for one that never was a session. @param zone the practice's */
+export function sessionShare(booking: Counted, zone: string): MonthShare | null {
+  const { status, confirmedDate, startsAt, practitionerId, serviceId } = booking;
+  const { date, time } = toWallTime(startsAt, zone);
+  const place = { date, practitionerId, serviceId };
+  if (STATUSES[status].recorded) {
+    const visit = booking.isFirst ? 'first' : 'again';
+    return { ...place, figures: { [status]: 1, [visit]: 1, [`at${time.slice(0, 2)}`]: 1 } };
+  }
+  if (status !== 'cancelled' || confirmedDate === null) return null;
+  return { ...place, figures: { cancelled: 1, ...(booking.cancelledLate && { late: 1 }) } };
+}
+
+/**
+ * What an entry of the ledger adds; null where it moves no money.
+ * @param takenBack the kind of entry that a correction takes back
+ */
+export function moneyShare(
+  { kind, amount, at }: Pick<MoneyEntry, 'kind' | 'amount' | 'at'>,
+  takenBack: EntryKind | null,
+  { practitionerId, serviceId }: Place,
+  zone: string,
+): MonthShare | null {
+  const sign = kind === 'correction' ? -1 : 1;
+  const moves = kind === 'correction' ? takenBack : kind;
+  if (moves !== 'payment' && moves !== 'refund') return null;
+  const figure = moves === 'payment' ? 'received' : 'refunded';
+  const { date } = toWallTime(at, zone);
+  return { date, practitionerId, serviceId, figures: { [figure]: sign * amount } };
+}
+
+/** What a change does to the share of a booking: none where it stays. */
+export function changedShares(
+  before: Counted | null,
+  after: Counted,
+  zone: string,
+): readonly MonthShare[] {
+  const had = before && sessionShare(before, zone);
+  const has = sessionShare(after, zone);
+  return addedUp([...(had === null ? [] : [takenAway(had)]), ...(has === null ? [] : [has])]);
+}
+
+const takenAway = ({ figures, ...place }: MonthShare): MonthShare => ({
+  ...place,
+  figures: Object.fromEntries(figuresIn(figures).map(([figure, value]) => [figure, -value])),
+});
+
+/** The figures one by one, with their values. */
+export const figuresIn = (figures: Figures) => Object.entries(figures) as [Figure, number][];
+
+const PLACE_ENDS = '\n';
+const placeOf = ({ date, practitionerId, serviceId }: MonthShare) =>
+  [date, practitionerId, serviceId].join(PLACE_ENDS);
+
+/** One share for each place, without what comes to nothing. */
+export function addedUp(shares: readonly MonthShare[]): MonthShare[] {
+  const sums = new Map<string, MonthShare>();
+  for (const share of shares) {
+    const key = placeOf(share);
+    const sum = sums.get(key) ?? { ...share, figures: {} };
+    sums.set(key, { ...sum, figures: plus(sum.figures, share.figures) });
+  }
+  return [...sums.values()].flatMap((share) => {
+    const left = figuresIn(share.figures).filter(([, value]) => value !== 0);
+    return left.length === 0 ? [] : [{ ...share, figures: Object.fromEntries(left) }];
+  });
+}
+
+/** Two sets of figures as one. */
+export function plus(one: Figures, other: Figures): Figures {
+  const sum: Figures = { ...one };
+  for (const [figure, value] of figuresIn(other)) {
+    sum[figure] = (sum[figure] ?? 0) + value;
+  }
+  return sum;
+}

@@ -1,0 +1,240 @@
+/** Who is written to, and what about, by each change of a booking. */
+import { describe, expect, it } from 'vitest';
+import { defaultPracticeSettings as settings } from '../../practice/settings';
+import { aBooking, aConfirmed } from '../../testing/booking';
+import { HOUR } from '../../time/instant';
+import type { Booking } from '../booking';
+import {
+  cancellationMails,
+  confirmationMails,
+  guardianMails,
+  LINK_PATIENCE,
+  linkMails,
+  meetingCancelledMails,
+  movedMails,
+  paymentMails,
+  plannedReminder,
+  rejectionMails,
+  requestMails,
+  saidPaidMails,
+  withdrawalMails,
+  type BookingMail,
+} from './booking-mails';
+import { isAboutBooking, mailName, MAIL_TEMPLATES } from './mail-table';
+
+const CLIENT = 'amina@example.com';
+const THERAPIST = 'njeri@tulia.example';
+const PRACTICE = settings.email;
+const contact = { email: THERAPIST, calendarId: 'primary' };
+const nobody = { email: '', calendarId: 'primary' };
+const silent = { ...settings, email: '' };
+/** A session with a client who reads Swahili: what goes to staff is in the practice's own language all the same. */
+const session = aConfirmed({ id: 'b1', version: 5, language: 'sw', calendarSequence: 2 });
+const { startsAt, endsAt } = session;
+const time = { startsAt, endsAt, sequence: 2, version: 5 };
+const guardian = { name: 'Zawadi', phone: '0700', email: 'zawadi@example.com', consents: true };
+const young = aBooking({ id: 'b1', language: 'sw', ageBand: 'adolescent', guardian });
+
+const toWhom = (mails: readonly BookingMail[]) =>
+  mails.map(({ template, to, language }) => [template, to, language]);
+const parametersOf = (mails: readonly BookingMail[]) => mails.map(({ parameters }) => parameters);
+
+it('a mail is named by booking, version and template, so that it is written once', () => {
+  const [confirmed, invitation] = confirmationMails(session, contact);
+  expect(confirmed).toEqual({
+    ...{ id: 'b1_5_booking-confirmed', bookingId: 'b1', template: 'booking-confirmed' },
+    ...{ to: CLIENT, language: 'sw', parameters: time, delay: LINK_PATIENCE },
+  });
+  expect(invitation).toEqual({
+    ...{ id: 'b1_5_staff-invitation', bookingId: 'b1', template: 'staff-invitation' },
+    ...{ to: THERAPIST, language: 'en', delay: LINK_PATIENCE },
+    parameters: { ...time, change: 'confirmed' },
+  });
+});
+
+describe('a request', () => {
+  const request = aBooking({ id: 'b1', version: 1, language: 'sw', holdExpiresAt: 7 });
+
+  it('is told to the practice and to the client, with the end of its hold', () => {
+    const mails = requestMails(request, settings);
+    expect(toWhom(mails)).toEqual([
+      ['admin-notification', PRACTICE, 'en'],
+      ['booking-received', CLIENT, 'sw'],
+    ]);
+    expect(mails.map(({ id }) => id)).toEqual(['b1_1_admin-notification', 'b1_1_booking-received']);
+    for (const { parameters, delay } of mails) {
+      expect(parameters).toMatchObject({ holdExpiresAt: 7, startsAt, endsAt, version: 1 });
+      expect(delay).toBe(0);
+    }
+  });
+
+  it('asks the guardian of somebody of 12 to 17 where an address is known', () => {
+    expect(toWhom(requestMails(young, silent))).toEqual([
+      ['booking-received', CLIENT, 'sw'],
+      ['guardian-consent', 'zawadi@example.com', 'sw'],
+    ]);
+    expect(toWhom(requestMails(young, settings)).map(([template]) => template)).toEqual([
+      ...['admin-notification', 'booking-received', 'guardian-consent'],
+    ]);
+  });
+
+  it.each<[string, Partial<Booking>]>([
+    ['an adult', { ageBand: 'adult' }],
+    ['nobody is named', { guardian: null }],
+    ['no address is known', { guardian: { ...guardian, email: '' } }],
+  ])('asks no guardian: %s', (_, change) => {
+    expect(guardianMails({ ...young, ...change })).toEqual([]);
+  });
+});
+
+it('a consent that is taken back is told to the practice', () => {
+  expect(toWhom(withdrawalMails(young, settings))).toEqual([['guardian-withdrew', PRACTICE, 'en']]);
+  expect(withdrawalMails(young, silent)).toEqual([]);
+});
+
+describe('the reminder', () => {
+  const told = { ...session, updatedAt: startsAt - 100 * HOUR };
+
+  it('is one for each time of a session, takes the place of an earlier plan, and waits', () => {
+    const [planned, ...others] = plannedReminder(told, settings);
+    expect(planned).toMatchObject({
+      ...{ id: `b1_reminder_${startsAt}`, template: 'session-reminder', to: CLIENT },
+      ...{ language: 'sw', replaces: true, delay: 100 * HOUR - 48 * HOUR, parameters: time },
+    });
+    expect(others).toEqual([]);
+  });
+
+  it('is none for a session that is past', () => {
+    expect(plannedReminder({ ...told, updatedAt: endsAt }, settings)).toEqual([]);
+  });
+});
+
+describe('a session', () => {
+  it('that is moved is told to both, with who chose the time', () => {
+    const mails = movedMails(session, contact, true);
+    expect(toWhom(mails)).toEqual([
+      ['booking-moved', CLIENT, 'sw'],
+      ['staff-invitation', THERAPIST, 'en'],
+    ]);
+    expect(parametersOf(mails)).toEqual([
+      { ...time, byClient: true },
+      { ...time, change: 'moved' },
+    ]);
+    expect(mails.map(({ delay }) => delay)).toEqual([LINK_PATIENCE, LINK_PATIENCE]);
+    expect(parametersOf(movedMails(session, nobody, false))).toEqual([
+      { ...time, byClient: false },
+    ]);
+  });
+
+  it('that is cancelled is told to both where the therapist was invited, else to the client', () => {
+    const facts = { invited: true, refund: 500, byClient: false, leaving: false };
+    const mails = cancellationMails(session, contact, facts);
+    expect(toWhom(mails)).toEqual([
+      ['booking-cancelled', CLIENT, 'sw'],
+      ['staff-invitation', THERAPIST, 'en'],
+    ]);
+    expect(parametersOf(mails)).toEqual([
+      { ...time, ...facts },
+      { ...time, change: 'cancelled' },
+    ]);
+    expect(mails.map(({ delay }) => delay)).toEqual([0, 0]);
+    const uninvited = cancellationMails(session, contact, { ...facts, invited: false });
+    expect(toWhom(uninvited)).toEqual([['booking-cancelled', CLIENT, 'sw']]);
+  });
+
+  it('whose link came later is told anew, once for each link', () => {
+    const mails = linkMails(session, contact, 'pasted');
+    expect(toWhom(mails)).toEqual([
+      ['meeting-link', CLIENT, 'sw'],
+      ['staff-invitation', THERAPIST, 'en'],
+    ]);
+    expect(mails.map(({ id }) => id)).toEqual([
+      'b1_5_meeting-link_pasted',
+      'b1_5_staff-invitation_pasted',
+    ]);
+    expect(parametersOf(mails)).toEqual([time, { ...time, change: 'link' }]);
+  });
+
+  it('whose meeting is cancelled is told to both', () => {
+    const mails = meetingCancelledMails(session, contact);
+    expect(toWhom(mails)).toEqual([
+      ['meeting-cancelled', CLIENT, 'sw'],
+      ['staff-invitation', THERAPIST, 'en'],
+    ]);
+    expect(parametersOf(mails)).toEqual([time, { ...time, change: 'link' }]);
+    expect(toWhom(meetingCancelledMails(session, nobody))).toEqual([
+      ['meeting-cancelled', CLIENT, 'sw'],
+    ]);
+  });
+
+  it('that is not given is told to the client alone', () => {
+    expect(toWhom(rejectionMails(session))).toEqual([['booking-rejected', CLIENT, 'sw']]);
+  });
+});
+
+describe('money', () => {
+  const entry = { kind: 'payment', amount: 3000, code: 'QWE1234567' } as const;
+  const facts = { ...time, amount: 3000, code: 'QWE1234567', receiptNumber: 'R-1' };
+  const mailsOf = (before: Booking['paidTime'], after: Booking['paidTime'], more = {}) =>
+    paymentMails(
+      { ...session, paidTime: before },
+      { ...session, paidTime: after },
+      { ...entry, ...more },
+      'R-1',
+      settings,
+    );
+
+  it.each([
+    ['keeps the time', null, 'kept'],
+    ['changes nothing about the time', null, null],
+    ['comes after it was lost already', 'lost', 'lost'],
+    ['finds its time again', 'lost', 'kept'],
+  ] as const)('that %s is answered by its receipt', (_, before, after) => {
+    const mails = mailsOf(before, after);
+    expect(toWhom(mails)).toEqual([['payment-received', CLIENT, 'sw']]);
+    expect(parametersOf(mails)).toEqual([facts]);
+  });
+
+  it('that came too late is told to the client and to the practice', () => {
+    const mails = mailsOf(null, 'lost');
+    expect(toWhom(mails)).toEqual([
+      ['payment-late', CLIENT, 'sw'],
+      ['payment-notice', PRACTICE, 'en'],
+    ]);
+    expect(parametersOf(mails)).toEqual([facts, { ...facts, why: 'late' }]);
+  });
+
+  it('is written about once it has a receipt, and only where it came in', () => {
+    expect(paymentMails(session, session, entry, undefined, settings)).toEqual([]);
+    for (const kind of ['refund', 'waiver', 'correction'] as const)
+      expect(mailsOf(null, null, { kind })).toEqual([]);
+  });
+
+  it('that a client says to have paid is looked for by the practice', () => {
+    const said = { ...session, saidCode: 'QWE1234567' };
+    const mails = saidPaidMails(said, settings);
+    expect(toWhom(mails)).toEqual([['payment-notice', PRACTICE, 'en']]);
+    expect(parametersOf(mails)).toEqual([{ ...time, code: 'QWE1234567', why: 'said' }]);
+    expect(saidPaidMails(said, silent)).toEqual([]);
+  });
+});
+
+describe('the table of mails', () => {
+  it('knows which are about a booking', () => {
+    expect(MAIL_TEMPLATES.filter((each) => !isAboutBooking(each))).toEqual([
+      ...['contact-message', 'staff-welcome', 'account-deleted', 'owner-report'],
+      'connection-lost',
+    ]);
+    expect(isAboutBooking('payment-received')).toBe(true);
+  });
+
+  it('names each of them for staff, differently, in both languages', () => {
+    for (const language of ['en', 'sw'] as const) {
+      const names = MAIL_TEMPLATES.map((each) => mailName(each, language));
+      expect(new Set(names).size).toBe(MAIL_TEMPLATES.length);
+      expect(names).not.toContain('');
+    }
+    expect(mailName('payment-received', 'en')).toBe('Receipt');
+    expect(mailName('payment-received', 'sw')).toBe('Risiti');
+  });
+});

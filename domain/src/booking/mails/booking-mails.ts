@@ -1,0 +1,228 @@
+/**
+ * Which mails a booking change causes. What a mail says about time is fixed here, at the moment of the change; names,
+ * links and texts are read from the booking when it is sent.
+ */
+import type { MoneyEntry } from '../../money/entry';
+import { MAIN_LANGUAGE, type Language } from '../../person/language';
+import type { PractitionerContact } from '../../practice/practitioner';
+import type { PracticeSettings } from '../../practice/settings';
+import { SECOND } from '../../time/instant';
+import type { Booking } from '../booking';
+import type { BookingMailTemplate } from './mail-table';
+import { firstLook } from './reminder';
+
+/** A mail to be written into the outbox in the commit of the change. */
+export interface BookingMail {
+  /** derives from what the mail is about, so that the same mail is written once */
+  id: string;
+  to: string;
+  template: BookingMailTemplate;
+  language: Language;
+  bookingId: string;
+  parameters: Record<string, string | number | boolean | null>;
+  /** milliseconds it waits before it may go */
+  delay: number;
+  /** whether it takes the place of an earlier mail of the same id; otherwise the commit fails where there is one */
+  replaces?: boolean;
+}
+
+/** How long a mail with an invitation waits for the meeting link, so that one mail can say both. */
+export const LINK_PATIENCE = 20 * SECOND;
+
+type Parameters = BookingMail['parameters'];
+
+/** The id of the mail of one template about one version of a booking; written once, whoever tries again. */
+const bookingMailId = (bookingId: string, version: number, template: BookingMailTemplate) =>
+  `${bookingId}_${version}_${template}`;
+
+/** What was decided, as the invitation to the therapist names it. */
+export type InvitationChange = 'confirmed' | 'moved' | 'cancelled' | 'link';
+
+function timeOf(booking: Booking): Parameters {
+  return {
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    sequence: booking.calendarSequence,
+    version: booking.version,
+  };
+}
+
+function toClient(
+  booking: Booking,
+  template: BookingMailTemplate,
+  more: Parameters = {},
+  delay = 0,
+): BookingMail {
+  return {
+    id: bookingMailId(booking.id, booking.version, template),
+    to: booking.clientEmail,
+    template,
+    language: booking.language,
+    bookingId: booking.id,
+    parameters: { ...timeOf(booking), ...more },
+    delay,
+  };
+}
+
+function toTherapist(
+  booking: Booking,
+  { email }: PractitionerContact,
+  change: InvitationChange,
+  delay = 0,
+): BookingMail[] {
+  if (email === '') return [];
+  return [
+    {
+      id: bookingMailId(booking.id, booking.version, 'staff-invitation'),
+      to: email,
+      template: 'staff-invitation',
+      language: MAIN_LANGUAGE,
+      bookingId: booking.id,
+      parameters: { ...timeOf(booking), change },
+      delay,
+    },
+  ];
+}
+
+/** A new request: to the practice and to the client. */
+export function requestMails(booking: Booking, settings: PracticeSettings): BookingMail[] {
+  const received = toClient(booking, 'booking-received', { holdExpiresAt: booking.holdExpiresAt });
+  const asked = guardianMails(booking);
+  if (settings.email === '') return [received, ...asked];
+  return [
+    {
+      ...received,
+      id: bookingMailId(booking.id, booking.version, 'admin-notification'),
+      to: settings.email,
+      template: 'admin-notification',
+      language: MAIN_LANGUAGE,
+    },
+    received,
+    ...asked,
+  ];
+}
+
+/** The guardian of a client of 12 to 17 is asked, by a link of their own; by staff where only a number is known. */
+export function guardianMails(after: Booking): BookingMail[] {
+  const { guardian } = after;
+  if (after.ageBand !== 'adolescent' || guardian === null || guardian.email === '') return [];
+  return [{ ...toClient(after, 'guardian-consent'), to: guardian.email }];
+}
+
+/** The guardian has taken the consent back: the practice is told. */
+export function withdrawalMails(after: Booking, settings: PracticeSettings): BookingMail[] {
+  if (settings.email === '') return [];
+  const mail = toClient(after, 'guardian-withdrew');
+  return [{ ...mail, to: settings.email, language: MAIN_LANGUAGE }];
+}
+
+/**
+ * The reminder of a session whose time is told now. Whether and when it is sent is decided by then (`reminder.ts`). One for
+ * each time of a session: a session that is moved back to an earlier time is planned anew.
+ */
+export function plannedReminder(after: Booking, settings: PracticeSettings): BookingMail[] {
+  const lookAt = firstLook(after.startsAt, settings.reminderLeadHours, after.updatedAt);
+  if (lookAt === null) return [];
+  const mail = toClient(after, 'session-reminder', {}, lookAt - after.updatedAt);
+  return [{ ...mail, id: `${after.id}_reminder_${after.startsAt}`, replaces: true }];
+}
+
+/**
+ * @param after the booking as it will stand, with its new version and sequence
+ * @param contact of its practitioner
+ */
+export function confirmationMails(after: Booking, contact: PractitionerContact): BookingMail[] {
+  return [
+    toClient(after, 'booking-confirmed', {}, LINK_PATIENCE),
+    ...toTherapist(after, contact, 'confirmed', LINK_PATIENCE),
+  ];
+}
+
+/** @param byClient whether the client chose the new time, and need not be asked whether it suits */
+export function movedMails(
+  after: Booking,
+  contact: PractitionerContact,
+  byClient: boolean,
+): BookingMail[] {
+  return [
+    toClient(after, 'booking-moved', { byClient }, LINK_PATIENCE),
+    ...toTherapist(after, contact, 'moved', LINK_PATIENCE),
+  ];
+}
+
+export function rejectionMails(after: Booking): BookingMail[] {
+  return [toClient(after, 'booking-rejected')];
+}
+
+export interface CancellationFacts {
+  /** whether an invitation had gone out, which the cancellation takes back */
+  invited: boolean;
+  /** whole shillings that go back to the client */
+  refund: number;
+  byClient: boolean;
+  /** the client's account is being deleted: nothing is offered any more */
+  leaving: boolean;
+}
+
+export function cancellationMails(
+  after: Booking,
+  contact: PractitionerContact,
+  facts: CancellationFacts,
+): BookingMail[] {
+  const about: Parameters = { ...facts };
+  return [
+    toClient(after, 'booking-cancelled', about),
+    ...(facts.invited ? toTherapist(after, contact, 'cancelled') : []),
+  ];
+}
+
+/** The link came, or changed, after the invitation had gone out. */
+export function linkMails(
+  after: Booking,
+  contact: PractitionerContact,
+  key: string,
+): BookingMail[] {
+  return [toClient(after, 'meeting-link'), ...toTherapist(after, contact, 'link')].map((mail) => ({
+    ...mail,
+    id: `${mail.id}_${key}`,
+  }));
+}
+
+export function meetingCancelledMails(after: Booking, contact: PractitionerContact): BookingMail[] {
+  return [toClient(after, 'meeting-cancelled'), ...toTherapist(after, contact, 'link')];
+}
+
+/**
+ * Money came: its receipt to the client. When it came after the time was gone, the client and the practice hear of that
+ * instead. @param receiptNumber nobody is written to about money without one
+ */
+export function paymentMails(
+  before: Booking,
+  after: Booking,
+  { kind, amount, code }: Pick<MoneyEntry, 'kind' | 'amount' | 'code'>,
+  receiptNumber: string | undefined,
+  settings: PracticeSettings,
+): BookingMail[] {
+  if (kind !== 'payment' || receiptNumber === undefined) return [];
+  const facts = { amount, code, receiptNumber };
+  const isLate = after.paidTime === 'lost' && before.paidTime !== 'lost';
+  if (!isLate) return [toClient(after, 'payment-received', facts)];
+  return [toClient(after, 'payment-late', facts), ...toPractice(after, settings, 'late', facts)];
+}
+
+/** The client has typed the code of a payment, and the practice is to look for it. */
+export function saidPaidMails(after: Booking, settings: PracticeSettings): BookingMail[] {
+  return toPractice(after, settings, 'said', { code: after.saidCode });
+}
+
+/** @param why `late`: the time was gone when the money came; `said`: the client says to have paid */
+function toPractice(
+  after: Booking,
+  settings: PracticeSettings,
+  why: 'late' | 'said',
+  facts: Parameters,
+): BookingMail[] {
+  if (settings.email === '') return [];
+  const mail = toClient(after, 'payment-notice', { ...facts, why });
+  return [{ ...mail, to: settings.email, language: MAIN_LANGUAGE }];
+}

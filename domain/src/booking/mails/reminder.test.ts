@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { newProfile, type Profile, type ReminderLead } from '../../person/profile';
+import { HOUR } from '../../time/instant';
+import { decideReminder, firstLook, hoursOfLead, reminderChoice } from './reminder';
+
+const startsAt = Date.UTC(2026, 10, 23, 6);
+const settings = { reminderLeadHours: 4 };
+const booking = { language: 'en' } as const;
+
+function profileWith(preferences: Record<string, unknown>): Profile {
+  const profile = newProfile({ fullName: 'Amina' }, 0);
+  return {
+    ...profile,
+    profile: { preferences: { ...profile.profile.preferences, ...preferences } },
+  };
+}
+
+describe('a lead', () => {
+  it.each<[ReminderLead, number]>([
+    ['none', 0],
+    ['1h', 1],
+    ['48h', 48],
+  ])('%s is %i hours', (lead, hours) => {
+    expect(hoursOfLead(lead)).toBe(hours);
+  });
+});
+
+describe('the wish', () => {
+  it('is the profile’s', () => {
+    const profile = profileWith({ reminderFrequency: '12h', language: 'sw' });
+    expect(reminderChoice(profile, booking, settings)).toEqual({ leadHours: 12, language: 'sw' });
+  });
+
+  it('to have none is one too', () => {
+    expect(
+      reminderChoice(profileWith({ reminderFrequency: 'none' }), booking, settings).leadHours,
+    ).toBe(0);
+  });
+
+  it.each([
+    ['is missing', null],
+    ['has nonsense in it', profileWith({ reminderFrequency: '3d', language: 'fr' })],
+    ['is a torso', { fullName: 'Amina' } as Profile],
+  ])('is the practice’s and the booking’s where the profile %s', (_, profile) => {
+    expect(reminderChoice(profile, { language: 'sw' }, settings)).toEqual({
+      leadHours: 4,
+      language: 'sw',
+    });
+  });
+});
+
+describe('a reminder', () => {
+  const at = (hours: number) => startsAt - hours * HOUR;
+  const decided = (now: number, { leadHours = 4, toldAt = at(200) } = {}) =>
+    decideReminder({ startsAt, leadHours, toldAt }, now);
+  const waitUntil = (hours: number) => ({ kind: 'wait', until: at(hours) });
+
+  it('is planned for the longest lead that is left when the time is told', () => {
+    expect(firstLook(startsAt, 4, at(200))).toBe(at(48));
+    expect(firstLook(startsAt, 4, at(48))).toBe(at(48));
+    expect(firstLook(startsAt, 4, at(48) + 1)).toBe(at(24));
+    expect(firstLook(startsAt, 72, at(200))).toBe(at(72));
+    expect(firstLook(startsAt, 4, at(1))).toBe(at(1));
+    expect(firstLook(startsAt, 4, at(1) + 1)).toBeNull();
+  });
+
+  it('waits from lead to lead, since the profile may change meanwhile', () => {
+    expect(decided(at(48))).toEqual(waitUntil(24));
+    expect(decided(at(24))).toEqual(waitUntil(12));
+    expect(decided(at(12))).toEqual(waitUntil(4));
+    expect(decided(at(12), { leadHours: 6 })).toEqual(waitUntil(6));
+  });
+
+  it('is sent from its lead until the session begins', () => {
+    expect(decided(at(4) - 1)).toEqual(waitUntil(4));
+    expect(decided(at(4))).toEqual({ kind: 'send' });
+    expect(decided(startsAt - 1)).toEqual({ kind: 'send' });
+    expect(decided(startsAt)).toEqual({ kind: 'skip' });
+  });
+
+  it('comes late to those who ask for an earlier one when it is past', () => {
+    expect(decided(at(12), { leadHours: 24 })).toEqual({ kind: 'send' });
+  });
+
+  it('is not sent to those who want none, who may change their mind until the last lead', () => {
+    expect(decided(at(4), { leadHours: 0 })).toEqual(waitUntil(2));
+    expect(decided(at(1), { leadHours: 0 })).toEqual({ kind: 'skip' });
+  });
+
+  it('is not sent when the time was told after the lead began', () => {
+    expect(decided(at(1), { toldAt: at(4) })).toEqual({ kind: 'send' });
+    expect(decided(at(1), { toldAt: at(4) + 1 })).toEqual({ kind: 'skip' });
+  });
+});

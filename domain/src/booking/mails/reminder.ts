@@ -1,0 +1,76 @@
+/** When a client is reminded of a session, and in which language (specification section 7, design section 8). */
+import { isLanguage, type Language } from '../../person/language';
+import { REMINDER_LEADS, type Profile, type ReminderLead } from '../../person/profile';
+import { HOUR, type Instant } from '../../time/instant';
+import type { Booking } from '../booking';
+
+/** Hours of a lead; 0 for never. */
+export function hoursOfLead(lead: ReminderLead): number {
+  return lead === 'none' ? 0 : Number(lead.slice(0, -1));
+}
+
+export interface ReminderChoice {
+  /** hours before the session, 0 for never */
+  leadHours: number;
+  language: Language;
+}
+
+/**
+ * What the client wishes by their profile. The profile is written by the client, so its shape is only as good as the
+ * rules: whatever it lacks comes from the practice's setting and from the booking.
+ */
+export function reminderChoice(
+  profile: Profile | null,
+  booking: Pick<Booking, 'language'>,
+  settings: { reminderLeadHours: number },
+): ReminderChoice {
+  const wished = (profile as Partial<Profile> | null)?.profile?.preferences;
+  const lead = REMINDER_LEADS.find((each) => each === wished?.reminderFrequency);
+  return {
+    leadHours: lead === undefined ? settings.reminderLeadHours : hoursOfLead(lead),
+    language: isLanguage(wished?.language) ? wished.language : booking.language,
+  };
+}
+
+/** What is to become of a planned reminder when its worker looks at it. */
+export type ReminderDecision =
+  | { kind: 'send' }
+  /** to be looked at again at `until` */
+  | { kind: 'wait'; until: Instant }
+  | { kind: 'skip' };
+
+export interface RemindedSession {
+  startsAt: Instant;
+  /** hours before the session, 0 for never */
+  leadHours: number;
+  /** when the client was last told the time of the session, by a confirmation or a move */
+  toldAt: Instant;
+}
+
+/**
+ * Decided at every lead that a client may choose, because the profile may change until then: one that is due is sent, the
+ * others wait for the next lead. Somebody who was told of the time after the reminder was due needs none.
+ */
+export function decideReminder(session: RemindedSession, now: Instant): ReminderDecision {
+  const { startsAt, leadHours, toldAt } = session;
+  const dueAt = startsAt - leadHours * HOUR;
+  if (now >= startsAt) return { kind: 'skip' };
+  if (now >= dueAt && toldAt <= dueAt) return { kind: 'send' };
+  const until = nextLook(startsAt, leadHours, now + 1);
+  return until === null ? { kind: 'skip' } : { kind: 'wait', until };
+}
+
+/**
+ * When the reminder of a session whose time is told at `now` is looked at first; null when no lead is left before it.
+ * @param leadHours the practice's lead
+ */
+export function firstLook(startsAt: Instant, leadHours: number, now: Instant): Instant | null {
+  return nextLook(startsAt, leadHours, now);
+}
+
+/** The earliest lead of a session that does not lie before `from`. */
+function nextLook(startsAt: Instant, leadHours: number, from: Instant): Instant | null {
+  const hours = [...REMINDER_LEADS.map(hoursOfLead), leadHours].filter((each) => each > 0);
+  const looks = hours.map((each) => startsAt - each * HOUR).filter((at) => at >= from);
+  return looks.length === 0 ? null : Math.min(...looks);
+}

@@ -1,0 +1,73 @@
+/** Several sessions that are asked for at once: when they are, and what stands in their way. */
+import { staffTimeRefusal } from '../slot/staff-times';
+import { intervalOf, overlaps } from '../slot/interval';
+import { inspectLocks, lockRefs, type LockRef, type LocksFound } from '../slot/lock-refs';
+import type { OpeningHours } from '../slot/opening-hours';
+import type { Instant } from '../time/instant';
+import { addDays, toInstant } from '../time/practice-time';
+
+/** Sessions that are booked at once, the first among them. */
+export const SERIES_MAX = 8;
+
+/** Practice time, `YYYY-MM-DD` and `HH:MM`. */
+export interface SeriesStart {
+  date: string;
+  time: string;
+}
+
+/** Why one session of several cannot be had. */
+export interface SeriesClash extends SeriesStart {
+  reason: 'taken' | 'blocked' | 'closed' | 'past';
+}
+
+/** The same weekday and clock in so many weeks, the first among them, at most `SERIES_MAX`. */
+export function weeklyStarts({ date, time }: SeriesStart, weeks: number): SeriesStart[] {
+  const length = Math.min(Math.max(1, weeks), SERIES_MAX);
+  return Array.from({ length }, (_, week) => ({ date: addDays(date, 7 * week), time }));
+}
+
+/** With whom the sessions would be, of which service and for how long. */
+export interface SeriesWith {
+  practitioner: { id: string; openingHours: OpeningHours };
+  service: { slug: string; durationMinutes: number };
+  timeZone: string;
+}
+
+/** The locks that one of the sessions needs. */
+export function locksOfStart(
+  { date, time }: SeriesStart,
+  { practitioner, service, timeZone }: SeriesWith,
+): LockRef[] {
+  const interval = intervalOf(toInstant(date, time, timeZone), service.durationMinutes);
+  const session = { practitionerId: practitioner.id, serviceId: service.slug };
+  return lockRefs(interval, session, timeZone);
+}
+
+/**
+ * The sessions that cannot be had, each with the reason, in the order asked for. Of two that overlap each other the later one
+ * in the list clashes. Held to the times of staff: notice and window bind clients only.
+ * @param locks what stands at the places of all sessions
+ */
+export function seriesClashes(
+  starts: readonly SeriesStart[],
+  about: SeriesWith,
+  locks: LocksFound,
+  now: Instant,
+): SeriesClash[] {
+  const { practitioner, service, timeZone } = about;
+  const intervals = starts.map(({ date, time }) =>
+    intervalOf(toInstant(date, time, timeZone), service.durationMinutes),
+  );
+  return starts.flatMap((start, index): SeriesClash[] => {
+    const refused = staffTimeRefusal(start, practitioner.openingHours, now, timeZone);
+    if (refused !== null) return [{ ...start, reason: refused }];
+    const own = intervals[index];
+    const meetsEarlier =
+      own !== undefined && intervals.slice(0, index).some((other) => overlaps(own, other));
+    if (meetsEarlier) return [{ ...start, reason: 'taken' }];
+    const { conflicts } = inspectLocks(locksOfStart(start, about), locks, '', now);
+    if (conflicts.length === 0) return [];
+    const isBlocked = conflicts.every(({ kind }) => kind === 'blocked');
+    return [{ ...start, reason: isBlocked ? 'blocked' : 'taken' }];
+  });
+}

@@ -1,0 +1,25 @@
+/** Reading what is confidential about a booking. The browser has no other way to it, and every reading is recorded. */
+import * as yup from 'yup';
+import type { ConfidentialRequest } from '../booking/booking';
+import type { Note } from '../booking/note';
+import { defineCall } from './call';
+import * as field from './fields';
+
+export interface Confidential {
+  /** null for a booking without one */
+  request: ConfidentialRequest | null;
+  /** as it stands; null when none was ever written */
+  note: Note | null;
+  /** versions and amendments, newest first; empty where they were not asked for, unless the note is signed */
+  versions: Note[];
+}
+
+/**
+ * What is confidential about a booking, for admins and its own therapist (`see-confidential`), who stand in the access log from
+ * then on (`domain/records/access.ts`). Refusals: signed-out, recent-login-required, forbidden, not-found.
+ */
+export const showConfidential = defineCall<Confidential>()('showConfidential', {
+  bookingId: field.documentId(),
+  /** whether earlier versions of the note are wanted too */
+  versions: yup.boolean().required(),
+});

@@ -1,0 +1,49 @@
+/** A guardian answers by an own link, without an account; staff hand it over or have it mailed again. */
+import * as yup from 'yup';
+import type { GuardianView } from '../booking/consent/guardian';
+import { defineCall } from './call';
+import * as field from './fields';
+
+const digits = () =>
+  yup
+    .string()
+    .defined()
+    .matches(/^\d{0,4}$/, 'digits-invalid');
+
+/**
+ * Mails the guardian the link once more. Refusals: forbidden, not-found (also once nobody is to be asked any more),
+ * version-conflict, transition-not-allowed (no address, or agreed already), quota-exceeded.
+ */
+export const askGuardian = defineCall<{ version: number }>()('askGuardian', {
+  bookingId: field.documentId(),
+  version: field.version(),
+});
+
+/**
+ * The link to be handed over by message, the same while it lasts; it asks for the last digits of the guardian's number.
+ * Refusals: forbidden, not-found (also where no number is known).
+ */
+export const makeGuardianLink = defineCall<{ token: string }>()('makeGuardianLink', {
+  bookingId: field.documentId(),
+});
+
+/**
+ * What a link is for; `view` is null until the digits that it asks for are typed.
+ * Refusals: not-found (unknown or over), digits-wrong, quota-exceeded.
+ */
+export const showGuardianLink = defineCall<{ view: GuardianView | null }>()('showGuardianLink', {
+  token: field.linkToken(),
+  /** empty where none are asked for, or none typed yet */
+  digits: digits(),
+});
+
+/** The guardian agrees, or takes it back. Refusals as of `showGuardianLink`; consent-outdated, transition-not-allowed. */
+export const answerGuardianLink = defineCall<{ view: GuardianView }>()('answerGuardianLink', {
+  token: field.linkToken(),
+  digits: digits(),
+  agrees: yup.boolean().required(),
+  /** the versions that were shown */
+  privacyVersion: field.line(40).required('privacy-required'),
+  agreementVersion: field.line(40).required('consent-required'),
+  language: field.language(),
+});

@@ -1,0 +1,19 @@
+/** `guardianLinks/{token}`: by whom it is known, a guardian may answer for one booking. For functions only. */
+import type { Instant } from '../time/instant';
+import { defineRecord } from './record';
+
+export interface GuardianLink {
+  bookingId: string;
+  /** `mail`: it went to the guardian's address; `phone`: staff handed it over, and it asks for digits of the number */
+  way: 'mail' | 'phone';
+  createdAt: Instant;
+  /** when it is erased; whether it still opens is decided from its booking (`isGuardianLinkOpen`) */
+  expiresAt: Instant;
+}
+
+export const guardianLinks = defineRecord<GuardianLink>({
+  collection: 'guardianLinks',
+  instants: ['createdAt', 'expiresAt'],
+});
+/** @param token 128 random bits in hexadecimal */
+export const guardianLinkPath = (token: string) => `guardianLinks/${token}`;

@@ -1,0 +1,16 @@
+/** What the nightly job removes by the instant in a field of each document, besides bookings and mails. */
+import { consents } from '../consent';
+import { guardianLinks } from '../guardian-link';
+import { messages } from '../message';
+import { payLinks } from '../money/pay-link';
+import { errorKinds } from '../watch/error-kind';
+import { fieldDays } from '../watch/field-day';
+
+export const EXPIRING = [
+  { collection: consents.collection, field: 'retainUntil' },
+  { collection: messages.collection, field: 'expiresAt' },
+  { collection: payLinks.collection, field: 'expiresAt' },
+  { collection: guardianLinks.collection, field: 'expiresAt' },
+  { collection: errorKinds.collection, field: 'expiresAt' },
+  { collection: fieldDays.collection, field: 'expiresAt' },
+] as const;

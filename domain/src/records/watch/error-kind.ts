@@ -1,0 +1,15 @@
+import type { ErrorKind } from '../../practice/error-kinds';
+import { DAY } from '../../time/instant';
+import { defineRecord } from '../record';
+
+export type { ErrorKind } from '../../practice/error-kinds';
+
+/** How long a kind is kept after it was last met. */
+export const ERRORS_KEPT = 30 * DAY;
+
+/** `errorKinds/{id}`: how often an error was met. For nobody to read but the report on the system's state. */
+export const errorKinds = defineRecord<ErrorKind>({
+  collection: 'errorKinds',
+  instants: ['firstAt', 'lastAt', 'expiresAt'],
+});
+export const errorKindPath = (id: string) => `errorKinds/${id}`;

@@ -1,0 +1,16 @@
+import type { FieldDay } from '../../practice/field-figures';
+import { DAY } from '../../time/instant';
+import { defineRecord } from '../record';
+
+export type { FieldDay } from '../../practice/field-figures';
+
+/** The longest span that is shown is 28 days. */
+export const FIELD_DAYS_KEPT = 35 * DAY;
+
+/** `fieldDays/{date}`: what the visits of a practice date told of the site's speed. For nobody to read but admins, as percentiles. */
+export const fieldDays = defineRecord<FieldDay>({
+  collection: 'fieldDays',
+  instants: ['expiresAt'],
+  defaults: { counts: {} },
+});
+export const fieldDayPath = (date: string) => `fieldDays/${date}`;

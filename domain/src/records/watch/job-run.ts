@@ -1,0 +1,12 @@
+import type { JobName, JobRun } from '../../practice/jobs';
+import { defineRecord } from '../record';
+
+export { JOB_NAMES, lateJobs, type JobName, type JobRun } from '../../practice/jobs';
+
+/** `stats/job_{name}`: the last run of a job, as whoever manages the practice may see it. */
+export const jobRuns = defineRecord<JobRun>({
+  collection: 'stats',
+  instants: ['endedAt', 'failedAt'],
+  defaults: { endedAt: null, failedAt: null, problem: null, count: null },
+});
+export const jobRunPath = (name: JobName) => `stats/job_${name}`;

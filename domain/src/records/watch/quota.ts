@@ -1,0 +1,18 @@
+import { DAY, type Instant } from '../../time/instant';
+import { defineRecord } from '../record';
+
+/** `quotas/{id}`: counts of one person or address within a window; Firestore's TTL removes it after `expiresAt`. */
+export interface Quota {
+  count: number;
+  windowStartedAt: Instant;
+  expiresAt: Instant;
+}
+
+/** How long a count is kept after its window, of a day at most. */
+export const QUOTA_KEPT = DAY;
+
+export const quotas = defineRecord<Quota>({
+  collection: 'quotas',
+  instants: ['windowStartedAt', 'expiresAt'],
+});
+export const quotaPath = (id: string) => `quotas/${id}`;
