@@ -27,6 +27,18 @@ export const followPayment = endpoint(
 export const makePayLink = endpoint(
   async () => (await import('./calls/payments/make-pay-link')).makePayLink,
 );
+export const askGuardian = endpoint(
+  async () => (await import('./calls/guardian/ask-guardian')).askGuardian,
+);
+export const makeGuardianLink = endpoint(
+  async () => (await import('./calls/guardian/make-guardian-link')).makeGuardianLink,
+);
+export const showGuardianLink = endpoint(
+  async () => (await import('./calls/guardian/show-guardian-link')).showGuardianLink,
+);
+export const answerGuardianLink = endpoint(
+  async () => (await import('./calls/guardian/answer-guardian-link')).answerGuardianLink,
+);
 export const payByLink = endpoint(
   async () => (await import('./calls/payments/pay-by-link')).payByLink,
   payment,
@@ -56,6 +68,9 @@ export const saveTaxNumber = endpoint(
 );
 export const showClient = endpoint(
   async () => (await import('./calls/people/show-client')).showClient,
+);
+export const showConfidential = endpoint(
+  async () => (await import('./calls/bookings/show-confidential')).showConfidential,
 );
 export const showMonth = endpoint(
   async () => (await import('./calls/payments/show-month')).showMonth,
@@ -165,6 +180,11 @@ export const reportError = endpoint(
   // A browser that gets no token of App Check is one of those to hear of.
   { enforceAppCheck: false, maxInstances: 2 },
 );
+export const reportFigures = endpoint(
+  async () => (await import('./calls/practice/report-figures')).reportFigures,
+  // Pages without React have no App Check; what is told here is only counted.
+  { enforceAppCheck: false, maxInstances: 2 },
+);
 export const reopenBooking = endpoint(
   async () => (await import('./calls/bookings/reopen-booking')).reopenBooking,
   google,
@@ -178,6 +198,9 @@ export const runJobNow = endpoint(
     secrets: [...smtpSecrets, ...googleSecrets, ...paymentSecrets],
     timeoutSeconds: 300,
   },
+);
+export const saveIncident = endpoint(
+  async () => (await import('./calls/practice/save-incident')).saveIncident,
 );
 export const saveArticle = endpoint(
   async () => (await import('./calls/practice/save-article')).saveArticle,
@@ -213,6 +236,9 @@ export const saveService = endpoint(
 );
 export const saveSettings = endpoint(
   async () => (await import('./calls/practice/save-settings')).saveSettings,
+);
+export const showFigures = endpoint(
+  async () => (await import('./calls/practice/show-figures')).showFigures,
 );
 export const showHealth = endpoint(
   async () => (await import('./calls/practice/show-health')).showHealth,

@@ -4,7 +4,7 @@ import { mayAbout, type Permission } from '@tulia/domain/person/permission';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Booking, BookingEvent } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import type { Caller } from '../platform/caller';
+import type { Caller, SignedInCaller } from '../platform/caller';
 
 /**
  * Whether the booking is the caller's own. A booking belongs to the account that made or claimed it, and to nobody else who
@@ -54,6 +54,11 @@ export function actorFor(caller: Caller, booking: Booking): Actor {
 /** What only the client does, and no member of staff in their name. @throws Refusal not-found, forbidden, recent-login-required */
 export function requireOwn(caller: Caller, booking: Booking): void {
   if (actorFor(caller, booking).kind !== 'owner') throw new Refusal('forbidden');
+}
+
+/** By what name the trail knows the caller, where it must name somebody. */
+export function callerName({ name, email, uid }: SignedInCaller): string {
+  return name === '' ? (email ?? uid) : name;
 }
 
 /** How the audit event of a booking names the caller. */

@@ -14,7 +14,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { readClient, settleClients } from '../people/clients';
 import { db } from '../platform/app';
-import type { SignedInCaller } from '../platform/caller';
+import type { Caller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
 import { recordOf } from '../platform/stored';
 import { writerOf, type Writer } from '../platform/writer';
@@ -42,7 +42,7 @@ export interface ChangedBooking {
 /** Staff are told by whom and by what a booking was changed meanwhile; clients only that it was. */
 async function namingLastChange<T>(
   { transaction, booking }: FoundBooking,
-  caller: SignedInCaller,
+  caller: Caller,
   decide: () => Promise<T> | T,
 ): Promise<T> {
   try {
@@ -69,7 +69,7 @@ async function namingLastChange<T>(
  * @throws Refusal not-found, and whatever `decide` throws
  */
 export async function changeBooking(
-  wanted: { bookingId: string; caller: SignedInCaller; clock: Clock },
+  wanted: { bookingId: string; caller: Caller; clock: Clock },
   decide: (found: FoundBooking) => Promise<BookingPlan | null> | BookingPlan | null,
   also?: (writer: Writer) => void,
 ): Promise<ChangedBooking> {

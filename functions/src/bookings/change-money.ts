@@ -1,5 +1,5 @@
 /** The frame of every entry of the ledger: one commit with the summary on the booking, once for one request id. */
-import type { MoneyInput, MoneyState } from '@tulia/domain/booking/commands/money';
+import type { MoneyInput, MoneyState } from '@tulia/domain/booking/commands/money/money';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { isProviderMethod, type PaymentMethod } from '@tulia/domain/money/entry';
@@ -8,7 +8,7 @@ import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { requireSameAmount, type TrayItem } from '@tulia/domain/money/provider/tray-item';
-import { locksInQuestion } from '@tulia/domain/booking/commands/take-time';
+import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
 import { readCode, readEntry, readLedger } from '../money/ledger';
 import { nextReceiptNumber, readReceiptPlace, writeReceipt } from '../money/receipts';
 import { readTrayItem, settleTrayItem } from '../money/tray';

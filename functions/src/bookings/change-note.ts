@@ -10,13 +10,14 @@ import {
   noteEventId,
   noteVersionPath,
 } from '@tulia/domain/records/booking';
+import { noteStatePath, noteStates } from '@tulia/domain/records/note-state';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';
 import { requirePermission, type Caller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
 import { recordOf } from '../platform/stored';
-import { eventActor, requireAbout } from './actor';
+import { callerName, eventActor, requireAbout } from './actor';
 
 const ACTIONS = ['note', 'note-signed', 'note-amended'] as const;
 type NoteAction = (typeof ACTIONS)[number];
@@ -48,8 +49,7 @@ export async function changeNote(
     requireAbout(caller, 'see-confidential', booking);
     const present = recordOf(confidentialNotes, await transaction.get(ref));
     const now = clock.now();
-    const by = caller.name === '' ? (caller.email ?? caller.uid) : caller.name;
-    const change = decide(present, by, now);
+    const change = decide(present, callerName(caller), now);
     if (change === null) return { version: present?.version ?? 0 };
     const { note, kept } = change;
     transaction.set(ref, confidentialNotes.toStored(note));
@@ -57,6 +57,8 @@ export async function changeNote(
       db().doc(noteVersionPath(bookingId, kept.version)),
       confidentialNotes.toStored(kept),
     );
+    const state = { version: note.version };
+    transaction.set(db().doc(noteStatePath(bookingId)), noteStates.toStored(state));
     const { version, status } = booking;
     const event = {
       ...{ at: now, actor: eventActor(caller), action, from: status, to: status, version },

@@ -27,7 +27,7 @@ import { writeEntry } from '../money/ledger';
 import { writeClients, type SettledClient } from '../people/clients';
 import { db } from '../platform/app';
 import type { Writer } from '../platform/writer';
-import { writeCounts } from '../practice/statistics';
+import { writeCounts, writeShares } from '../practice/statistics';
 import { writeBusy } from '../schedule/availability-months';
 import { writeLocks } from '../schedule/slot-locks';
 
@@ -57,6 +57,7 @@ export function commitPlan(
   writeCard(writer, plan);
   if (plan.ledger !== null) writeEntry(writer, plan.ledger);
   if (plan.counts !== null) writeCounts(writer, plan.counts);
+  writeShares(writer, plan.shares);
   const eventRef = db().doc(bookingEventPath(after.id, bookingEventId(event)));
   writer.create(eventRef, bookingEvents.toStored(event));
   for (const mail of plan.mails) queueMail(writer, mail, after.updatedAt);

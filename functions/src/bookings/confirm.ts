@@ -3,7 +3,7 @@
  * and confirm at once.
  */
 import { confirm } from '@tulia/domain/booking/commands/confirm';
-import type { SessionStart } from '@tulia/domain/booking/commands/take-time';
+import type { SessionStart } from '@tulia/domain/booking/commands/time/take-time';
 import type { BookingChangedWithMeeting } from '@tulia/domain/calls/decide-booking';
 import { meetWithin } from '../meeting/meet-within';
 import type { SignedInContext } from '../platform/callable';
@@ -17,7 +17,7 @@ export interface ConfirmRequest extends SessionStart {
   version: number;
 }
 
-/** @throws Refusal forbidden, not-found, version-conflict, transition-not-allowed, slot-taken, slot-unavailable, guardian-required */
+/** @throws Refusal forbidden, not-found, version-conflict, transition-not-allowed, slot-taken, slot-unavailable, guardian-required, guardian-consent-due */
 export async function confirmRequest(
   input: ConfirmRequest,
   { caller, clock }: SignedInContext,

@@ -5,7 +5,7 @@
  * practitioner is tried for with the next, where the request is for whoever is free.
  */
 import { pendingOf, type Client } from '@tulia/domain/booking/clients/client';
-import { timeTaken, type PlaceState } from '@tulia/domain/booking/commands/hold-time';
+import { timeTaken, type PlaceState } from '@tulia/domain/booking/commands/time/hold-time';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { TimeRefusal } from '@tulia/domain/booking/time-refusal';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
@@ -111,14 +111,14 @@ async function placeBlindly(
   booking: Booking,
 ): Promise<Booking> {
   const client = await readRequester(transaction, booking);
-  const plan = request.decide({ pending: pendingOf(client), locks: null });
+  const plan = request.decide({ ...knownOf(client), locks: null });
   return write(transaction, request, plan, client);
 }
 
 /** The client of the request. @throws Refusal signed-out when the account is deleted meanwhile */
-async function readRequester(
+export async function readRequester(
   transaction: Transaction,
-  { clientId, clientUserId }: Booking,
+  { clientId, clientUserId }: Pick<Booking, 'clientId' | 'clientUserId'>,
 ): Promise<Client | null> {
   const [client] = await Promise.all([
     readClient(transaction, clientId),
@@ -126,6 +126,11 @@ async function readRequester(
   ]);
   return client;
 }
+
+const knownOf = (client: Client | null) => ({
+  pending: pendingOf(client),
+  isKnown: client !== null,
+});
 
 async function takeOver(
   transaction: Transaction,
@@ -136,7 +141,7 @@ async function takeOver(
     readLocks(transaction, locks.claim),
     readRequester(transaction, after),
   ]);
-  const plan = request.decide({ pending: pendingOf(client), locks: found });
+  const plan = request.decide({ ...knownOf(client), locks: found });
   return write(transaction, request, plan, client);
 }
 

@@ -4,7 +4,7 @@ import {
   locksInQuestion,
   type SessionStart,
   type TimedState,
-} from '@tulia/domain/booking/commands/take-time';
+} from '@tulia/domain/booking/commands/time/take-time';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { LocksFound } from '@tulia/domain/slot/lock-refs';
 import { isStaffRole } from '@tulia/domain/person/role';

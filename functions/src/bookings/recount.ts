@@ -1,6 +1,6 @@
 /**
  * What is kept of bookings beside them, compared with them: the public status card, the sum of the ledger, the totals of the
- * dashboard. Every commit keeps these right, so what differs is corrected and is a fault to be looked at.
+ * dashboard (the reports: `recount-months.ts`). Every commit keeps these right, so what differs is corrected and is a fault to be looked at.
  */
 import { cardOf } from '@tulia/domain/booking/commands/plan';
 import { claimOf } from '@tulia/domain/booking/payment';

@@ -1,5 +1,6 @@
 /** A booking without its client: kept as long as it must be, and then erased with everything that belongs to it. */
 import { FORMER_CLIENT, unlink } from '@tulia/domain/booking/commands/unlink';
+import { sessionShare } from '@tulia/domain/booking/figures/month-share';
 import { clientChanges } from '@tulia/domain/booking/clients/client-change';
 import {
   bookingPath,
@@ -17,6 +18,9 @@ import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
 import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
+import { eraseLinks } from '../practice/booking-links';
+import { readSettings } from '../practice/settings';
+import { writeShares } from '../practice/statistics';
 import { owns } from './actor';
 import { changeBooking } from './change-booking';
 
@@ -40,6 +44,7 @@ export async function unlinkBooking(
   }
   await batch.commit();
   await letGoOfMails(mailsAbout(booking.id), clock.now());
+  await eraseLinks(booking.id);
 }
 
 /** Removes a booking and everything that belongs to it, its entries of the ledger too: until then they stay as they are. */
@@ -51,23 +56,31 @@ export async function eraseBooking(booking: Booking, now: Instant): Promise<void
     batch.delete(ref, { lastUpdateTime: updateTime });
   batch.delete(db().doc(bookingStatusPath(booking.referenceNumber)));
   await batch.commit();
-  await eraseLedger(booking.id);
+  const { timeZone } = await readSettings();
+  await eraseLedger(booking, timeZone);
+  await eraseLinks(booking.id);
   // The booking goes last: as long as it is there, an erasure that broke off is found again.
-  for (const part of ['confidential', 'notes', 'events']) {
+  for (const part of ['confidential', 'notes', 'noteState', 'events']) {
     await db().recursiveDelete(db().collection(`${bookingPath(booking.id)}/${part}`));
   }
-  await eraseFromClient(booking.id, now);
+  await eraseFromClient(booking.id, timeZone, now);
 }
 
-/** The booking itself, and its share of the client: the last one takes the client along. */
-async function eraseFromClient(bookingId: string, now: Instant): Promise<void> {
+/**
+ * The booking itself, and its share of the client: the last one takes the client along. What it counted for in the statistics
+ * stays there, and is marked as having no source any more.
+ */
+async function eraseFromClient(bookingId: string, zone: string, now: Instant): Promise<void> {
   await db().runTransaction(async (transaction) => {
     const ref = db().doc(bookingPath(bookingId));
     const booking = recordOf(bookings, await transaction.get(ref));
     if (booking === null) return;
     const changes = clientChanges(booking, null, now);
     const settled = await settleClients(transaction, changes, new Map());
-    writeClients(writerOf(transaction), settled);
+    const writer = writerOf(transaction);
+    writeClients(writer, settled);
+    const share = sessionShare(booking, zone);
+    writeShares(writer, share === null ? [] : [share], 'erased');
     transaction.delete(ref);
   });
 }

@@ -3,10 +3,7 @@
  * and contact messages. Firestore's own expiry (`firestore.indexes.json`) would do the latter too, at a time of its own.
  */
 import { bookings } from '@tulia/domain/records/booking';
-import { consents } from '@tulia/domain/records/consent';
-import { errorKinds } from '@tulia/domain/records/error-kind';
-import { payLinks } from '@tulia/domain/records/money/pay-link';
-import { messages } from '@tulia/domain/records/message';
+import { EXPIRING } from '@tulia/domain/records/processing/expiring';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
@@ -43,11 +40,8 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
       });
     }
   }
-  await eraseOver(consents.collection, 'retainUntil', now);
   await eraseMails(expiredMails(now));
-  await eraseOver(messages.collection, 'expiresAt', now);
-  await eraseOver(payLinks.collection, 'expiresAt', now);
-  await eraseOver(errorKinds.collection, 'expiresAt', now);
+  for (const { collection, field } of EXPIRING) await eraseOver(collection, field, now);
   return erased;
 }
 

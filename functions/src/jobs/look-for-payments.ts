@@ -1,15 +1,11 @@
 /** Every night: what the provider's own list of the last two days knows, and nobody told of. */
-import { paymentAttempts } from '@tulia/domain/records/money/provider-payment';
-import { DAY } from '@tulia/domain/time/instant';
+import { ATTEMPTS_KEPT, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { lookAtLastDays } from '../payments/daily-look';
 import { lookAtPayments } from '../payments/health';
 import { paymentProvider } from '../payments/provider';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { logFault } from '../platform/log';
-
-/** How long an attempt is kept. */
-const KEPT = 30 * DAY;
 
 /** @returns how many payments were entered that nobody had told of */
 export async function runLookForPayments(clock: Clock): Promise<number> {
@@ -26,7 +22,7 @@ export async function runLookForPayments(clock: Clock): Promise<number> {
 async function forgetAttempts(clock: Clock): Promise<void> {
   const { docs } = await db()
     .collection(paymentAttempts.collection)
-    .where('createdAt', '<', new Date(clock.now() - KEPT))
+    .where('createdAt', '<', new Date(clock.now() - ATTEMPTS_KEPT))
     .orderBy('createdAt')
     .limit(200)
     .get();

@@ -1,10 +1,12 @@
 /**
- * Every night: the bookings that changed during the last day are compared with what is kept beside them. Every commit keeps
+ * Every night: the bookings that changed during the last day are compared with what is kept beside them, and the reports of the
+ * present months with all that is in them. Every commit keeps
  * that right; what differs is corrected, and is a fault to be looked at.
  */
 import { HOUR } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { both, changedSince, correctedBy, recountBookings, recountDays } from '../bookings/recount';
+import { MONTHS_AHEAD, recountMonths } from '../bookings/recount-months';
 import type { Clock } from '../platform/clock';
 import { logFault } from '../platform/log';
 import { readSettings } from '../practice/settings';
@@ -13,7 +15,7 @@ const PER_RUN = 500;
 /** A little more than a day, so that nothing falls between two nights. */
 const LOOK_BACK = 25 * HOUR;
 
-/** @returns how many cards, sums and days it had to correct */
+/** @returns how many cards, sums, days and months of the reports it had to correct */
 export async function runRecountBookings(clock: Clock): Promise<number> {
   const now = clock.now();
   const { timeZone } = await readSettings();
@@ -22,7 +24,12 @@ export async function runRecountBookings(clock: Clock): Promise<number> {
     await recountBookings(changedSince(now - LOOK_BACK, PER_RUN)),
     await recountDays(addDays(today, -1), today, timeZone),
   );
-  const count = correctedBy(done);
+  const { reports } = await recountMonths(
+    addDays(today, -1),
+    addDays(today, MONTHS_AHEAD),
+    timeZone,
+  );
+  const count = correctedBy(done) + reports;
   if (count > 0) logFault('projections corrected', { where: 'recountBookings', count });
   return count;
 }

@@ -1,7 +1,9 @@
 /** Every morning: one mail to the practice, that all is well or what needs somebody (decision 030). */
 import { bookings } from '@tulia/domain/records/booking';
-import { CONNECTION_NAMES } from '@tulia/domain/records/connection';
-import { lateJobs } from '@tulia/domain/records/job-run';
+import { incidentClock } from '@tulia/domain/practice/incident';
+import { incidents } from '@tulia/domain/records/processing/incident';
+import { CONNECTION_NAMES } from '@tulia/domain/records/watch/connection';
+import { lateJobs } from '@tulia/domain/records/watch/job-run';
 import { mailPath, mails, mailStatuses } from '@tulia/domain/records/mail';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { DAY, HOUR, type Instant } from '@tulia/domain/time/instant';
@@ -63,16 +65,21 @@ async function look(now: Instant) {
     .where('notBefore', '<=', new Date(now - HOUR))
     .orderBy('notBefore');
   const meetings = db().collection(bookings.collection).where('meeting.state', '==', 'failed');
-  const [failedMails, unknownMails, overdueMails, failed, connections] = await Promise.all([
+  const incidentsOpen = db().collection(incidents.collection).where('open', '==', true);
+  const [failedMails, unknownMails, overdueMails, failed, connections, noted] = await Promise.all([
     troubled('failed'),
     troubled('unknown'),
     count(overdue),
     count(meetings),
     readConnections(),
+    incidentsOpen.limit(MOST).get(),
   ]);
   const refused = CONNECTION_NAMES.filter((name) => connections[name].problem !== null);
   // Meetings that only wait for the connection are made by themselves once it is back.
   const failedMeetings = refused.includes('google') ? 0 : failed;
-  const counts = { failedMails, unknownMails, overdueMails, failedMeetings };
+  const known = noted.docs.map((doc) => incidents.fromStored(doc.data()));
+  const overdueIncidents = known.filter((each) => incidentClock(each, now) === 'overdue').length;
+  const about = { openIncidents: known.length, overdueIncidents };
+  const counts = { ...about, failedMails, unknownMails, overdueMails, failedMeetings };
   return { ...counts, refused: refused.join(', ') };
 }

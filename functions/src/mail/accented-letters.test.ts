@@ -2,7 +2,7 @@
 import type * as list from '@tulia/domain/person/language';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
-import { MAIL_TEMPLATES } from '@tulia/domain/booking/mail-table';
+import { MAIL_TEMPLATES } from '@tulia/domain/booking/mails/mail-table';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { PUSHED_TEMPLATES } from '@tulia/domain/records/push';
 import { ACCENTED, plainWords } from '@tulia/domain/wording/accented-english';

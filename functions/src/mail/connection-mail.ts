@@ -1,5 +1,5 @@
 /** One mail to the practice for each time that a service stops taking its credentials, however many actions meet that. */
-import { connections, type ConnectionName } from '@tulia/domain/records/connection';
+import { connections, type ConnectionName } from '@tulia/domain/records/watch/connection';
 import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';

@@ -63,6 +63,17 @@ it('writes what became of the mail while it holds the lease', async () => {
   expect(told()).toMatchObject({ state: 'sent', attempts: 1 });
 });
 
+it('waits for its time', async () => {
+  vi.mocked(sendMessage).mockReset();
+  vi.mocked(sendMessage).mockResolvedValue({ kind: 'sent' });
+  change({ notBefore: NOW + 1 });
+  expect(await deliver('m1', clock)).toBe('left');
+  expect(sendMessage).not.toHaveBeenCalled();
+  expect(stored()).toMatchObject({ state: 'pending', attempts: 0 });
+  now = NOW + 1;
+  expect(await deliver('m1', clock)).toBe('sent');
+});
+
 it.each<[string, Partial<Mail>]>([
   ['another worker has it', { state: 'sending', leaseToken: 'another', leaseUntil: NOW + MINUTE }],
   ['it was shown as unknown', { state: 'unknown', leaseToken: null, leaseUntil: null }],

@@ -5,11 +5,11 @@
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { BookingMail } from '@tulia/domain/booking/booking-mails';
+import type { BookingMail } from '@tulia/domain/booking/mails/booking-mails';
 import { cancel } from '@tulia/domain/booking/commands/cancel';
 import { complete } from '@tulia/domain/booking/commands/conclude';
 import { confirm } from '@tulia/domain/booking/commands/confirm';
-import { locksAfter } from '@tulia/domain/booking/commands/locks-after';
+import { locksAfter } from '@tulia/domain/booking/commands/time/locks-after';
 import { move } from '@tulia/domain/booking/commands/move';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import type { BookingAction } from '@tulia/domain/booking/transitions';

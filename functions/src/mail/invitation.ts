@@ -2,7 +2,7 @@
  * The calendar invitation of a booking (RFC 5545, RFC 5546): one UID per booking, a SEQUENCE that grows with every
  * change, REQUEST or CANCEL, and a neutral summary.
  */
-import { sessionTitle } from '@tulia/domain/booking/add-to-calendar-link';
+import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
 import {
   CALENDAR_ALARM_SECONDS,
   calendarNotes,

@@ -2,7 +2,7 @@
  * Puts mails into the outbox, in the commit of what they tell about, and with some of them a notification to the client's
  * devices. `mail/` and `push/` take them from there.
  */
-import type { MailTemplate } from '@tulia/domain/booking/mail-table';
+import type { MailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import {
   MAIL_KEPT,
   mailPath,
@@ -20,7 +20,7 @@ import type { Writer } from '../platform/writer';
 
 type PushedMail = Pick<OutgoingMail, 'id' | 'template' | 'language' | 'bookingId' | 'parameters'>;
 
-/** Any mail; those about a booking are `BookingMail`s of `domain/booking/booking-mails.ts`. */
+/** Any mail; those about a booking are `BookingMail`s of `domain/booking/mails/booking-mails.ts`. */
 export interface OutgoingMail {
   /** derives from what the mail is about, so that the same mail is written once */
   id: string;

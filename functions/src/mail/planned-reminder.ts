@@ -3,7 +3,7 @@ import {
   decideReminder,
   reminderChoice,
   type ReminderDecision,
-} from '@tulia/domain/booking/reminder';
+} from '@tulia/domain/booking/mails/reminder';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import { profilePath, profiles, type Language } from '@tulia/domain/records/profile';

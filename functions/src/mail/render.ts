@@ -5,7 +5,7 @@ import type { Mail } from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
 import { mailFrom, siteUrl } from '../platform/params';
 import { readRecord } from '../platform/stored';
-import { payLinkOf } from '../practice/pay-links';
+import { guardianLinkOf, payLinkOf } from '../practice/booking-links';
 import { areSeveral } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { invitationFile } from './invitation';
@@ -24,7 +24,9 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   const language = mail.language;
   const about = { mail, language, settings, siteUrl: site, namesPractitioner };
   const payPath = booking === null ? null : await payPathOf(mail, booking, now);
-  const letter = await letterFor(about, booking, payPath);
+  const guardianPath = booking === null ? null : await guardianPathOf(mail, booking, now);
+  if (mail.template === 'guardian-consent' && guardianPath === null) return null;
+  const letter = await letterFor(about, booking, { payPath, guardianPath });
   if (letter === null) return null;
   const message: Message = {
     from: mailFrom.value(),
@@ -51,6 +53,13 @@ async function payPathOf(mail: Mail, booking: Booking, now: Instant): Promise<st
   if (!ASKING.includes(mail.template) || amountToPay(booking) === 0) return null;
   const token = await payLinkOf(booking, now);
   return token === null ? null : `/pay#${token}`;
+}
+
+/** The link in the letter to the guardian; it proves the address by itself. */
+async function guardianPathOf(mail: Mail, booking: Booking, now: Instant): Promise<string | null> {
+  if (mail.template !== 'guardian-consent' || mail.to !== booking.guardian?.email) return null;
+  const token = await guardianLinkOf(booking, 'mail', now);
+  return token === null ? null : `/guardian#${token}`;
 }
 
 async function bookingOf(mail: Mail): Promise<Booking | null> {

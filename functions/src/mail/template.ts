@@ -20,6 +20,8 @@ export interface BookingContext extends TemplateContext {
   booking: Booking;
   /** where the booking is paid for without an account; null where nothing is open, or the mail does not ask for it */
   payPath: string | null;
+  /** where the guardian answers without an account; null where nobody is to be asked */
+  guardianPath: string | null;
 }
 
 export interface WrittenLetter extends Letter {

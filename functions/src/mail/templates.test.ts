@@ -3,9 +3,9 @@ import {
   isAboutBooking,
   MAIL_TEMPLATES,
   type MailTemplate,
-} from '@tulia/domain/booking/mail-table';
+} from '@tulia/domain/booking/mails/mail-table';
 import { LANGUAGES } from '@tulia/domain/person/language';
-import { CONNECTION_NAMES } from '@tulia/domain/records/connection';
+import { CONNECTION_NAMES } from '@tulia/domain/records/watch/connection';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { seedServices } from '@tulia/domain/records/service';
 import type { Booking } from '@tulia/domain/records/booking';

@@ -1,5 +1,5 @@
 /** Records that a meeting is there, if it is still wanted, and sees that everybody learns its link. */
-import { linkMails } from '@tulia/domain/booking/booking-mails';
+import { linkMails } from '@tulia/domain/booking/mails/booking-mails';
 import { recordLink as decide, type MadeMeeting } from '@tulia/domain/booking/commands/record-link';
 import { bookings, bookingPath, type Booking, type Meeting } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';

@@ -3,7 +3,7 @@
  * derives from the booking, what was done is recorded only if that is still asked for, and a meeting made for a request that
  * was withdrawn meanwhile is removed again (threats rows 23 and 24).
  */
-import { sessionTitle } from '@tulia/domain/booking/add-to-calendar-link';
+import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
 import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
 import { meetingRemoved } from '@tulia/domain/booking/meeting/meeting-state';
 import { bookings, bookingPath, type Booking, type Meeting } from '@tulia/domain/records/booking';

@@ -1,4 +1,5 @@
 /** The ledger as it stands in the database. Entries and codes are created and never read first; nothing changes an entry. */
+import { moneyShare } from '@tulia/domain/booking/figures/month-share';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import type { LedgerPlan } from '@tulia/domain/money/ledger';
 import {
@@ -8,6 +9,7 @@ import {
   payments,
   type CodeLock,
 } from '@tulia/domain/records/payment';
+import type { Booking } from '@tulia/domain/records/booking';
 import { payLinks } from '@tulia/domain/records/money/pay-link';
 import {
   paymentAttempts,
@@ -17,7 +19,8 @@ import {
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { readRecord } from '../platform/stored';
-import type { Writer } from '../platform/writer';
+import { writerOf, type Writer } from '../platform/writer';
+import { writeShares } from '../practice/statistics';
 
 const entriesOf = (bookingId: string) =>
   db().collection(payments.collection).where('bookingId', '==', bookingId);
@@ -56,11 +59,24 @@ export function writeEntry(writer: Writer, { entry, claim, release }: LedgerPlan
   if (release !== null) writer.delete(db().doc(paymentCodePath(release)));
 }
 
-/** Removes the entries of a booking that is erased with their receipts, its attempts to pay, its links, and the codes that still belong to it. */
-export async function eraseLedger(bookingId: string): Promise<void> {
+/**
+ * Removes the entries of a booking that is erased with their receipts, its attempts to pay, its links, and the codes that still
+ * belong to it. What the entries came to stays in the statistics, which name nobody. @param zone the practice's
+ */
+export async function eraseLedger(booking: Booking, zone: string): Promise<void> {
+  const bookingId = booking.id;
+  await db().runTransaction(async (transaction) => {
+    const entries = await readLedger(transaction, bookingId);
+    const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
+    const shares = entries.flatMap(
+      (entry) => moneyShare(entry, kinds.get(entry.corrects ?? '') ?? null, booking, zone) ?? [],
+    );
+    writeShares(writerOf(transaction), shares, 'erased');
+    for (const { id } of entries) transaction.delete(db().doc(paymentPath(id)));
+  });
   const found = await Promise.all(
-    [payments, paymentCodes, paymentAttempts, paymentClaims, receipts, payLinks].map(
-      ({ collection }) => db().collection(collection).where('bookingId', '==', bookingId).get(),
+    [paymentCodes, paymentAttempts, paymentClaims, receipts, payLinks].map(({ collection }) =>
+      db().collection(collection).where('bookingId', '==', bookingId).get(),
     ),
   );
   const batch = db().batch();

@@ -3,7 +3,7 @@
  * unasked, or its list. The code decides whether it is known; the commit that enters it creates the lock on the code.
  */
 import { accountCode } from '@tulia/domain/money/provider/account-code';
-import { receivePayment } from '@tulia/domain/booking/commands/receive-payment';
+import { receivePayment } from '@tulia/domain/booking/commands/money/receive-payment';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import { placeOf } from '@tulia/domain/money/provider/place';
@@ -18,7 +18,7 @@ import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booki
 import { paymentCodePath } from '@tulia/domain/records/payment';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
-import { locksInQuestion } from '@tulia/domain/booking/commands/take-time';
+import { locksInQuestion } from '@tulia/domain/booking/commands/time/take-time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { commitPlan } from '../bookings/commit';
 import { readLedger } from '../money/ledger';

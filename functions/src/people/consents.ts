@@ -14,7 +14,7 @@ import type { AgeBand } from '@tulia/domain/person/age-band';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Language } from '@tulia/domain/records/profile';
 import type { Instant } from '@tulia/domain/time/instant';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 import { createHash } from 'node:crypto';
 import { db } from '../platform/app';
@@ -46,6 +46,17 @@ export async function newConsents(agreement: Agreement): Promise<Consent[]> {
 
 async function consentTo(form: ConsentForm, uid: string, agreement: Agreement): Promise<Consent> {
   const { language, settings, now } = agreement;
+  const { version, textHash } = await keptText(form, language, settings);
+  const guardianName = form === 'adolescent' ? agreement.guardianName : null;
+  return { uid, form, version, language, textHash, at: now, guardianName, retainUntil: null };
+}
+
+/** The text in force as it is shown now: its version and fingerprint, kept where they can be looked up later. */
+export async function keptText(
+  form: ConsentForm,
+  language: Language,
+  settings: PracticeSettings,
+): Promise<{ version: string; textHash: string }> {
   const text = CONSENT_TEXTS[form][language](settings);
   const version = CONSENT_VERSIONS[form];
   const textHash = createHash('sha256').update(policyFingerprintSource(text)).digest('hex');
@@ -58,8 +69,7 @@ async function consentTo(form: ConsentForm, uid: string, agreement: Agreement): 
       });
     storedTexts.add(textHash);
   }
-  const guardianName = form === 'adolescent' ? agreement.guardianName : null;
-  return { uid, form, version, language, textHash, at: now, guardianName, retainUntil: null };
+  return { version, textHash };
 }
 
 /** Written with `set`: of two requests at once, both record the same. */

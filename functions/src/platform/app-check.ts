@@ -2,7 +2,7 @@
  * App Check in its mode `watch`: nobody is refused for want of a token, because Google keeps some people from getting one for
  * a day; what comes without is counted, and has smaller quotas (decision 028).
  */
-import { appCheckPath, type SiteProof } from '@tulia/domain/records/app-check';
+import { appCheckPath, type SiteProof } from '@tulia/domain/records/watch/app-check';
 import { SECOND, type Instant } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { FieldValue } from 'firebase-admin/firestore';

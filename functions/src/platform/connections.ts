@@ -9,7 +9,7 @@ import {
   isVerdict,
   type Connection,
   type ConnectionName,
-} from '@tulia/domain/records/connection';
+} from '@tulia/domain/records/watch/connection';
 import { db } from './app';
 import type { Clock } from './clock';
 import { describeError, logFault } from './log';

@@ -4,7 +4,7 @@ import {
   errorKindPath,
   errorKinds,
   type ErrorKind,
-} from '@tulia/domain/records/error-kind';
+} from '@tulia/domain/records/watch/error-kind';
 import { FRAMES_MAX } from '@tulia/domain/practice/error-kinds';
 import type { Instant } from '@tulia/domain/time/instant';
 import { FieldValue } from 'firebase-admin/firestore';

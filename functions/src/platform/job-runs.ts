@@ -5,7 +5,7 @@ import {
   jobRuns,
   type JobName,
   type JobRun,
-} from '@tulia/domain/records/job-run';
+} from '@tulia/domain/records/watch/job-run';
 import { db } from './app';
 import type { Clock } from './clock';
 import { countServerError } from './error-counts';

@@ -2,9 +2,9 @@
  * Rate limits in fixed windows. Each attempt leaves a token (retries of one request share it), and only afterwards the
  * tokens are counted: however many attempts race, no more than `limit` of them see a count within it.
  */
-import { quotas, quotaPath, type Quota } from '@tulia/domain/records/quota';
+import { QUOTA_KEPT, quotas, quotaPath, type Quota } from '@tulia/domain/records/watch/quota';
 import { Refusal } from '@tulia/domain/refusal';
-import { DAY, type Instant } from '@tulia/domain/time/instant';
+import type { Instant } from '@tulia/domain/time/instant';
 import { FieldValue } from 'firebase-admin/firestore';
 import { db } from './app';
 import { derivedId } from './fingerprint';
@@ -38,7 +38,7 @@ export async function spendQuota(
 
   const batch = db().batch();
   for (const { id, startedAt, endsAt } of windows) {
-    const part: Partial<Quota> = { windowStartedAt: startedAt, expiresAt: endsAt + DAY };
+    const part: Partial<Quota> = { windowStartedAt: startedAt, expiresAt: endsAt + QUOTA_KEPT };
     batch.set(
       db().doc(quotaPath(id)),
       {

@@ -1,7 +1,9 @@
 /** Staff book for a client who called or wrote. Contract in domain/calls/book-on-behalf.ts. */
 import { candidatesFor } from '@tulia/domain/booking/commands/choose-practitioner';
-import { requireGuardian } from '@tulia/domain/booking/commands/confirm';
-import { requestOnBehalf } from '@tulia/domain/booking/commands/request-on-behalf';
+import {
+  requestOnBehalf,
+  requireGuardianToAsk,
+} from '@tulia/domain/booking/commands/request-on-behalf';
 import {
   bookOnBehalf as contract,
   type BookOnBehalfInput,
@@ -10,17 +12,20 @@ import type { BookingIdentity } from '@tulia/domain/booking/new-booking';
 import type { Booking } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { Refusal } from '@tulia/domain/refusal';
-import { eventActor } from '../../bookings/actor';
+import { eventActor, isWith } from '../../bookings/actor';
 import { confirmRequest } from '../../bookings/confirm';
 import { earlierAnswer, placeRequest } from '../../bookings/place-request';
+import { placeSeries } from '../../bookings/place-series';
 import { requestIdentity } from '../../bookings/request-identity';
+import { meetWithin } from '../../meeting/meet-within';
 import { clientIdOf } from '../../people/clients';
 import { accounts } from '../../platform/app';
 import { callable, type CallContext, type SignedInContext } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
+import type { Clock } from '../../platform/clock';
 import { describeError } from '../../platform/log';
 import { readRecord } from '../../platform/stored';
-import { readPeople } from '../../practice/practitioners';
+import { readContact, readPeople } from '../../practice/practitioners';
 import { readService } from '../../practice/services';
 import { readSettings } from '../../practice/settings';
 
@@ -28,13 +33,19 @@ export const bookOnBehalf = callable(contract, handle);
 
 async function handle(input: BookOnBehalfInput, { caller, clock }: CallContext) {
   requirePermission(caller, 'decide-bookings');
-  requireGuardian(input);
+  // Several sessions are confirmed as they are booked.
+  const isConfirmed = input.confirm || (input.further ?? []).length > 0;
+  requireGuardianToAsk({ ...input, confirm: isConfirmed });
   const identity = requestIdentity(`staff:${caller.uid}`, input);
-  const booking =
-    (await earlierAnswer(identity.id, identity.requestHash)) ??
-    (await place(input, identity, { caller, clock }));
+  const earlier = await earlierAnswer(identity.id, identity.requestHash);
+  const further = input.further ?? [];
+  if (further.length > 0) return series(input, { identity, earlier }, { caller, clock });
+  const booking = earlier ?? (await place(input, identity, { caller, clock }));
   const { referenceNumber, meeting, status, version } = booking;
-  const answer = { bookingId: booking.id, referenceNumber };
+  const answer = {
+    ...{ bookingId: booking.id, referenceNumber, sessions: [sessionOf(booking)] },
+    writesMails: booking.clientEmail !== '',
+  };
   if (!input.confirm || status !== 'pending') return { ...answer, status, meeting: meeting.state };
   const { date, time } = input;
   const seen = { bookingId: booking.id, version, date, time };
@@ -42,20 +53,68 @@ async function handle(input: BookOnBehalfInput, { caller, clock }: CallContext) 
   return { ...answer, status: confirmed.status, meeting: confirmed.meeting };
 }
 
+const sessionOf = ({ id, referenceNumber, startsAt }: Booking) => ({
+  ...{ bookingId: id, referenceNumber, startsAt },
+});
+
+type Identity = ReturnType<typeof requestIdentity>;
+
+/** Several sessions, all confirmed in one commit or none; their meetings are made after it. */
+async function series(
+  input: BookOnBehalfInput,
+  { identity, earlier }: { identity: Identity; earlier: Booking | null },
+  { caller, clock }: SignedInContext,
+) {
+  const { specialRequests, partnerName, fullName, email, phone, language, ageBand, guardian } =
+    input;
+  const starts = [{ date: input.date, time: input.time }, ...(input.further ?? [])];
+  const sessions = starts.map(({ date, time }, index) => {
+    const asked = {
+      ...input,
+      requestId: index === 0 ? input.requestId : `${input.requestId}:${index}`,
+    };
+    const { id, referenceNumber } = requestIdentity(`staff:${caller.uid}`, asked);
+    return { id, referenceNumber, date, time };
+  });
+  const { settings, people, service, who } = await aboutRequest(input, identity.id, clock);
+  const candidates = await Promise.all(
+    // Sessions that were made already are only read.
+    (earlier === null ? candidatesFor(input, people) : []).map(async (practitioner) => ({
+      practitioner,
+      contact: await readContact(practitioner.id),
+      actor: {
+        kind: 'staff' as const,
+        role: caller.role,
+        isOwn: isWith(caller, { practitionerId: practitioner.id }),
+      },
+    })),
+  );
+  const common = {
+    ...{ specialRequests, partnerName, fullName, email, phone, language, ageBand, guardian },
+    ...who,
+    ...{ requestHash: identity.requestHash, signedBy: eventActor(caller) },
+  };
+  const made = await placeSeries({
+    ...{ input: { sessions, common }, service, candidates, settings, clock },
+  });
+  const meetings = await Promise.all(made.map(({ id }) => meetWithin(id, clock)));
+  const [first] = made;
+  if (first === undefined) throw new Error('A series holds its first session');
+  return {
+    ...{ bookingId: first.id, referenceNumber: first.referenceNumber, status: first.status },
+    ...{ meeting: meetings[0]?.meeting ?? first.meeting.state, sessions: made.map(sessionOf) },
+    writesMails: first.clientEmail !== '',
+  };
+}
+
 /** The request as one commit, like a client's own. */
 async function place(
   input: BookOnBehalfInput,
-  identity: ReturnType<typeof requestIdentity>,
+  identity: Identity,
   { caller, clock }: SignedInContext,
 ): Promise<Booking> {
   const now = clock.now();
-  const email = input.email.trim().toLowerCase();
-  const [settings, people, service, who] = await Promise.all([
-    readSettings(),
-    readPeople(input.practitionerId === null ? null : [input.practitionerId], now),
-    readService(input.serviceId),
-    input.clientId == null ? personAt(email, identity.id) : chosenClient(input.clientId, email),
-  ]);
+  const { settings, people, service, who } = await aboutRequest(input, identity.id, clock);
   const asked = { ...input, ...identity, ...who, signedBy: eventActor(caller) };
   return placeRequest({
     tries: candidatesFor(input, people).map(
@@ -65,6 +124,18 @@ async function place(
     settings,
     clock,
   });
+}
+
+/** What a booking is made from besides what was typed. */
+async function aboutRequest(input: BookOnBehalfInput, bookingId: string, clock: Clock) {
+  const email = input.email.trim().toLowerCase();
+  const [settings, people, service, who] = await Promise.all([
+    readSettings(),
+    readPeople(input.practitionerId === null ? null : [input.practitionerId], clock.now()),
+    readService(input.serviceId),
+    input.clientId == null ? personAt(email, bookingId) : chosenClient(input.clientId, email),
+  ]);
+  return { settings, people, service, who };
 }
 
 type Asker = Pick<BookingIdentity, 'clientId' | 'requester'>;
@@ -88,6 +159,7 @@ async function chosenClient(clientId: string, email: string): Promise<Asker> {
 
 /** The account to which the address belongs; null unless its owner has verified it. */
 async function accountOf(email: string): Promise<string | null> {
+  if (email === '') return null;
   try {
     const account = await (await accounts()).getUserByEmail(email);
     return account.emailVerified && !account.disabled ? account.uid : null;

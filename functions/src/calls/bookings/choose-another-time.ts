@@ -1,5 +1,5 @@
 /** A client asks for another time for an own request. Contract in domain/calls/own-request.ts. */
-import { chooseAgain } from '@tulia/domain/booking/commands/hold-again';
+import { chooseAgain } from '@tulia/domain/booking/commands/time/hold-again';
 import { chooseAnotherTime as contract } from '@tulia/domain/calls/own-request';
 import { HOUR } from '@tulia/domain/time/instant';
 import { requireOwn } from '../../bookings/actor';

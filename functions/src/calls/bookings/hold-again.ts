@@ -1,5 +1,5 @@
 /** A client holds the time of an own request again. Contract in domain/calls/own-request.ts. */
-import { holdAgain as command } from '@tulia/domain/booking/commands/hold-again';
+import { holdAgain as command } from '@tulia/domain/booking/commands/time/hold-again';
 import { holdAgain as contract } from '@tulia/domain/calls/own-request';
 import { DAY } from '@tulia/domain/time/instant';
 import { requireOwn } from '../../bookings/actor';

@@ -1,5 +1,5 @@
 /** Money that came for a session. Contract in domain/calls/booking-desk.ts. */
-import { recordPayment as command } from '@tulia/domain/booking/commands/money';
+import { recordPayment as command } from '@tulia/domain/booking/commands/money/money';
 import { recordPayment as contract } from '@tulia/domain/calls/booking-desk';
 import { changeMoney } from '../../bookings/change-money';
 import { callable } from '../../platform/callable';

@@ -1,5 +1,5 @@
 /** Money that went back, all of it or a part. Contract in domain/calls/booking-desk.ts. */
-import { recordRefund as command } from '@tulia/domain/booking/commands/money';
+import { recordRefund as command } from '@tulia/domain/booking/commands/money/money';
 import { recordRefund as contract } from '@tulia/domain/calls/booking-desk';
 import { changeMoney } from '../../bookings/change-money';
 import { callable } from '../../platform/callable';

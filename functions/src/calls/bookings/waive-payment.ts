@@ -1,5 +1,5 @@
 /** The practice asks less for a session, or nothing. Contract in domain/calls/booking-desk.ts. */
-import { waive } from '@tulia/domain/booking/commands/money';
+import { waive } from '@tulia/domain/booking/commands/money/money';
 import { waivePayment as contract } from '@tulia/domain/calls/booking-desk';
 import { changeMoney } from '../../bookings/change-money';
 import { callable } from '../../platform/callable';

@@ -6,7 +6,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { readRecord } from '../../platform/stored';
-import { payLinkOf } from '../../practice/pay-links';
+import { payLinkOf } from '../../practice/booking-links';
 
 export const makePayLink = callable(contract, async ({ bookingId }, { caller, clock }) => {
   requirePermission(caller, 'record-payments');

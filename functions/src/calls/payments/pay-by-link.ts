@@ -1,13 +1,13 @@
 /** Sends a prompt for what a link is for. Contract in domain/calls/money/pay-links.ts. */
 import { payByLink as contract } from '@tulia/domain/calls/money/pay-links';
 import { askForPayment } from '../../payments/ask-for-payment';
-import { spendLook } from '../../payments/spend-look';
 import { callable } from '../../platform/callable';
-import { bookingOfPayLink } from '../../practice/pay-links';
+import { bookingOfPayLink } from '../../practice/booking-links';
+import { spendLook } from '../../practice/spend-look';
 
 export const payByLink = callable(contract, async (input, { caller, clock }) => {
   const { requestId, token, phone } = input;
-  await spendLook(token, caller, clock.now());
+  await spendLook('pay-link', token, caller, clock.now());
   const { id: bookingId } = await bookingOfPayLink(token, clock.now());
   // Whoever has the link may pay; prompts are counted for the link, whoever asks for them.
   const payer = { subject: `link ${bookingId}`, authorise: () => undefined, clock };

@@ -1,5 +1,8 @@
 /** The client says to have paid, with a code. Contract in domain/calls/money/payments.ts. */
-import { sayPaid as command, typedReceiptCode } from '@tulia/domain/booking/commands/say-paid';
+import {
+  sayPaid as command,
+  typedReceiptCode,
+} from '@tulia/domain/booking/commands/money/say-paid';
 import { sayPaid as contract } from '@tulia/domain/calls/money/payments';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { paymentCodes, paymentCodePath } from '@tulia/domain/records/payment';

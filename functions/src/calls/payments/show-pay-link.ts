@@ -4,12 +4,12 @@ import { showPayLink as contract } from '@tulia/domain/calls/money/pay-links';
 import { readAttempt } from '../../payments/attempts';
 import { followAttempt } from '../../payments/follow-attempt';
 import { paymentProvider } from '../../payments/provider';
-import { spendLook } from '../../payments/spend-look';
 import { callable } from '../../platform/callable';
-import { bookingOfPayLink } from '../../practice/pay-links';
+import { bookingOfPayLink } from '../../practice/booking-links';
+import { spendLook } from '../../practice/spend-look';
 
 export const showPayLink = callable(contract, async ({ token }, { caller, clock }) => {
-  await spendLook(token, caller, clock.now());
+  await spendLook('pay-link', token, caller, clock.now());
   const booking = await bookingOfPayLink(token, clock.now());
   const provider = paymentProvider();
   const attempt =

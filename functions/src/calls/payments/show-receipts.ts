@@ -14,7 +14,9 @@ export const showReceipts = callable(contract, async ({ bookingId }, { caller })
   const booking = await readRecord(bookings, bookingPath(bookingId));
   const isSeen = booking !== null && (owns(caller, booking) || may(caller.role, 'record-payments'));
   if (!isSeen) throw new Refusal('not-found');
-  const { clientName, referenceNumber, startsAt, service } = booking;
+  const { referenceNumber, startsAt, service } = booking;
+  // Of somebody who has left the paper names nobody, though the record is kept (decision 034).
+  const clientName = (booking.retainUntil ?? null) === null ? booking.clientName : '';
   const receipts = (await receiptsOf(bookingId)).map(
     ({ number, kind, amount, method, code, at, taxNumber }) => {
       return { number, kind, amount, method, code, at, taxNumber };

@@ -66,16 +66,18 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
 
 async function bookingRow(booking: Booking): Promise<Row> {
   const path = bookingPath(booking.id);
-  const [request, events, entries] = await Promise.all([
+  const [request, events, entries, guardianConsent] = await Promise.all([
     db().doc(confidentialRequestPath(booking.id)).get(),
     db().collection(`${path}/events`).get(),
     ledgerOf(booking.id),
+    guardianConsentRow(booking.guardianConsent),
   ]);
   const told = Object.entries(booking).filter(([field]) => !MACHINERY.includes(field));
   const { consent } = booking;
   const row: Row = {
     ...Object.fromEntries(told),
     consent: { ...consent, at: new Date(consent.at) },
+    guardianConsent,
   };
   for (const field of ['startsAt', 'endsAt', 'holdExpiresAt', 'createdAt', 'updatedAt'] as const) {
     const at = booking[field];
@@ -105,6 +107,15 @@ async function bookingRow(booking: Booking): Promise<Row> {
   return readable({ ...row, ...request.data(), history, payments });
 }
 
+/** What the guardian agreed to for the client, with the texts as they stood then. */
+async function guardianConsentRow(consent: Booking['guardianConsent']): Promise<Row | null> {
+  if (consent === null) return null;
+  const { at, withdrawnAt, textHash, privacyHash } = consent;
+  const [agreement, privacyPolicy] = await Promise.all([textOf(textHash), textOf(privacyHash)]);
+  const until = withdrawnAt === null ? null : new Date(withdrawnAt);
+  return { ...consent, at: new Date(at), withdrawnAt: until, agreement, privacyPolicy };
+}
+
 /** What the practice's list of its clients says about the person. */
 function clientRow(client: Client): Row {
   const { name, email, phone, language, counts, balance, nextSessionAt, lastSessionAt } = client;
@@ -117,14 +128,13 @@ function clientRow(client: Client): Row {
 }
 
 async function consentRow(stored: Row): Promise<Row> {
-  const { textHash } = consents.fromStored(stored);
-  const text = (await db().doc(consentTextPath(textHash)).get()).data() ?? {};
-  return readable({
-    ...stored,
-    title: text['title'],
-    intro: text['intro'],
-    text: text['sections'],
-  });
+  return readable({ ...stored, ...(await textOf(consents.fromStored(stored).textHash)) });
+}
+
+/** A text that was agreed to. @param hash its fingerprint */
+async function textOf(hash: string): Promise<Row> {
+  const { title, intro, sections } = (await db().doc(consentTextPath(hash)).get()).data() ?? {};
+  return { title, intro, text: sections };
 }
 
 /** Plain JSON: points in time as ISO 8601 texts. */

@@ -3,6 +3,7 @@ import { rebuildProjections as contract } from '@tulia/domain/calls/health';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { both, changedSince, recountBookings, recountDays } from '../../bookings/recount';
+import { MONTHS_AHEAD, recountMonths } from '../../bookings/recount-months';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { spendQuota } from '../../platform/quota';
@@ -27,12 +28,16 @@ export const rebuildProjections = callable(contract, async ({ requestId }, { cal
     await recountBookings(changedSince(now - DAYS * DAY, MOST)),
     await recountDays(addDays(today, -DAYS), today, timeZone),
   );
-  const fields = (['cards', 'sums', 'days'] as const).filter((each) => done[each] > 0);
-  const note = { action: 'projections-rebuilt' as const, subject: 'stats/total' };
-  await recordAudit(
-    caller,
-    { ...note, fields: [...(months > 0 ? ['months'] : []), ...fields] },
-    now,
+  const counted = await recountMonths(
+    addDays(today, -DAYS),
+    addDays(today, MONTHS_AHEAD),
+    timeZone,
   );
-  return { ...done, months };
+  const all = { ...done, months, reports: counted.reports, reads: done.reads + counted.reads };
+  const fields = (['months', 'cards', 'sums', 'days', 'reports'] as const).filter(
+    (each) => all[each] > 0,
+  );
+  const note = { action: 'projections-rebuilt' as const, subject: 'stats/total' };
+  await recordAudit(caller, { ...note, fields }, now);
+  return all;
 });

@@ -1,6 +1,6 @@
 /** Runs a job for whoever repairs. Contract in domain/calls/health.ts. */
 import { runJobNow as contract } from '@tulia/domain/calls/health';
-import { jobRunPath } from '@tulia/domain/records/job-run';
+import { jobRunPath } from '@tulia/domain/records/watch/job-run';
 import type { JobName } from '@tulia/domain/practice/jobs';
 import { HOUR } from '@tulia/domain/time/instant';
 import { callable } from '../../platform/callable';

@@ -1,8 +1,8 @@
 /** How the system itself fares. Contract in domain/calls/health.ts. */
 import { showHealth as contract } from '@tulia/domain/calls/health';
-import { JOB_NAMES } from '@tulia/domain/records/job-run';
-import { CONNECTION_NAMES } from '@tulia/domain/records/connection';
-import { errorKinds } from '@tulia/domain/records/error-kind';
+import { JOB_NAMES } from '@tulia/domain/records/watch/job-run';
+import { CONNECTION_NAMES } from '@tulia/domain/records/watch/connection';
+import { errorKinds } from '@tulia/domain/records/watch/error-kind';
 import { HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { isGoogleSetUp } from '../../meeting/calendar-client';

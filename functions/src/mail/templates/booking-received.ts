@@ -9,11 +9,14 @@ import { numberOf, type BookingTemplate } from '../template';
 
 type Accounts = PracticeSettings['payment'];
 
-/** The PayBill where there is one, since only it takes an account code; else the till. */
-function mobileMoney({ mobileMoneyName, mobileMoneyTill, mobileMoneyPaybill }: Accounts): string {
+/** The PayBill with the account code where there is one; else the till, which asks for no account. */
+function mobileMoney(
+  { mobileMoneyName, mobileMoneyTill, mobileMoneyPaybill }: Accounts,
+  account: string,
+): string {
   return mobileMoneyPaybill === ''
     ? `${mobileMoneyName} (${mobileMoneyTill})`
-    : `PayBill ${mobileMoneyPaybill}`;
+    : `PayBill ${mobileMoneyPaybill} (${account})`;
 }
 
 const texts = catalogue({
@@ -22,14 +25,14 @@ const texts = catalogue({
     opening: (hours: number) =>
       `Thank you for reaching out. Your request is with us, and you will hear from us within ${hours} hours.`,
     payment: (sum: string, to: Accounts, account: string) =>
-      `Payment: ${sum} by ${mobileMoney(to)} or ${to.bankName} (account ${to.bankAccountNumber}). Please give ${account} as the account of your payment.`,
+      `Payment: ${sum} by ${mobileMoney(to, `account ${account}`)} or ${to.bankName} (account ${to.bankAccountNumber}, reference ${account}).`,
   },
   sw: {
     subject: 'Tumepokea ombi lako',
     opening: (hours) =>
       `Asante kwa kutuandikia. Tumepokea ombi lako na tutakujibu ndani ya saa ${hours}.`,
     payment: (sum, to, account) =>
-      `Malipo: ${sum} kupitia ${mobileMoney(to)} au ${to.bankName} (akaunti ${to.bankAccountNumber}). Tumia ${account} kama akaunti ya malipo.`,
+      `Malipo: ${sum} kupitia ${mobileMoney(to, `akaunti ${account}`)} au ${to.bankName} (akaunti ${to.bankAccountNumber}, kumbukumbu ${account}).`,
   },
 });
 

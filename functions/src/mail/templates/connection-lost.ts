@@ -1,5 +1,5 @@
 /** To the practice: a service no longer takes its credentials. Once for each time, whatever meets it. */
-import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/records/connection';
+import { CONNECTION_NAMES, type ConnectionName } from '@tulia/domain/records/watch/connection';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
 import { numberOf, pageUrl, textOf, type Template } from '../template';

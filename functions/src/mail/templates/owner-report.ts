@@ -9,6 +9,8 @@ const texts = catalogue({
     greeting: 'Good morning,',
     well: 'all jobs ran, every mail left, and every meeting was made.',
     needs: 'this needs somebody:',
+    openIncidents: 'Data incidents that are open (the privacy desk)',
+    overdueIncidents: 'Of these, past the 72 hours of the Data Commissioner',
     lateJobs: 'Not run for a long time',
     failedMails: 'Mails that were refused since yesterday',
     unknownMails: 'Mails that nobody knows to have arrived',
@@ -24,6 +26,8 @@ const texts = catalogue({
     greeting: 'Habari za asubuhi,',
     well: 'kazi zote za mfumo zimeendeshwa, barua pepe zote zimetumwa, na mikutano yote imeandaliwa.',
     needs: 'haya yanahitaji mtu:',
+    openIncidents: 'Matukio ya data yaliyo wazi (dawati la faragha)',
+    overdueIncidents: 'Kati yake, yaliyopita saa 72 za Kamishna wa Data',
     lateJobs: 'Hazijaendeshwa kwa muda mrefu',
     failedMails: 'Barua pepe zilizokataliwa tangu jana',
     unknownMails: 'Barua pepe ambazo haijulikani kama zilifika',
@@ -38,7 +42,12 @@ const texts = catalogue({
 export const letter: Template = (context) => {
   const { mail, language } = context;
   const t = texts[language];
-  const counts = (['failedMails', 'unknownMails', 'overdueMails', 'failedMeetings'] as const)
+  const counts = (
+    [
+      ...(['openIncidents', 'overdueIncidents'] as const),
+      ...(['failedMails', 'unknownMails', 'overdueMails', 'failedMeetings'] as const),
+    ] as const
+  )
     .map((name) => [t[name], numberOf(mail, name, 0)] as const)
     .filter(([, count]) => count > 0);
   const late = textOf(mail, 'lateJobs');

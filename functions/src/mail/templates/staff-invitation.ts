@@ -1,5 +1,5 @@
 /** To the therapist: a session in the calendar, moved, taken out, or with a new link. No name, no service. */
-import type { InvitationChange } from '@tulia/domain/booking/booking-mails';
+import type { InvitationChange } from '@tulia/domain/booking/mails/booking-mails';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { catalogue } from '@tulia/domain/wording/catalogue';
 import { bookingFacts, linkFact, sessionTime } from '../booking-facts';

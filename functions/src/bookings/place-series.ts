@@ -1,0 +1,70 @@
+/** Puts several sessions for one client into the database, in one commit. */
+import {
+  bookSeries,
+  type SeriesCandidate,
+  type SeriesInput,
+} from '@tulia/domain/booking/commands/book-series';
+import { locksOfStart } from '@tulia/domain/booking/series';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Service } from '@tulia/domain/records/service';
+import { settleClients } from '../people/clients';
+import { db } from '../platform/app';
+import type { Clock } from '../platform/clock';
+import { recordOf } from '../platform/stored';
+import { writerOf } from '../platform/writer';
+import { readLocks } from '../schedule/slot-locks';
+import { commitPlan } from './commit';
+import { readRequester } from './place-request';
+
+export interface PlacedSeries {
+  input: SeriesInput;
+  service: Service | null;
+  candidates: readonly SeriesCandidate[];
+  settings: PracticeSettings;
+  clock: Clock;
+}
+
+/**
+ * The sessions in the order asked for; those of the first try when the same request comes twice at once.
+ * @throws Refusal times-unavailable, signed-out, and whatever else the command throws
+ */
+export function placeSeries(series: PlacedSeries): Promise<Booking[]> {
+  const { input, service, candidates, settings, clock } = series;
+  const refs = candidates.flatMap(({ practitioner }) =>
+    service === null
+      ? []
+      : input.sessions.flatMap((start) =>
+          locksOfStart(start, { practitioner, service, timeZone: settings.timeZone }),
+        ),
+  );
+  const places = [...new Map(refs.map((ref) => [ref.id, ref])).values()];
+  const { clientId, requester } = input.common;
+  return db().runTransaction(async (transaction) => {
+    const paths = input.sessions.map(({ id }) => db().doc(bookingPath(id)));
+    const [earlier, locks, client] = await Promise.all([
+      transaction.getAll(...paths),
+      readLocks(transaction, places),
+      readRequester(transaction, { clientId, clientUserId: requester.uid }),
+    ]);
+    const made = earlier.flatMap((snapshot) => recordOf(bookings, snapshot) ?? []);
+    if (made.length > 0) return made;
+    const plans = bookSeries(
+      { service, candidates, locks, isKnown: client !== null },
+      input,
+      settings,
+      clock.now(),
+    );
+    // Each session counts from the client as the one before leaves it.
+    const known = new Map([[clientId, client]]);
+    const settled = [];
+    for (const plan of plans) {
+      const clients = await settleClients(transaction, plan.clients, known);
+      for (const { id, after } of clients) known.set(id, after);
+      settled.push({ plan, clients });
+    }
+    const writer = writerOf(transaction);
+    for (const { plan, clients } of settled) commitPlan(writer, plan, clients);
+    return plans.map(({ after }) => after);
+  });
+}

@@ -1,0 +1,184 @@
+/**
+ * The statistics of a month compared with the sessions in it and the money that was entered in it. Every commit keeps them
+ * right; what differs is corrected. Figures of records that are erased by now have no source any more and stay.
+ */
+import {
+  moneyShare,
+  sessionShare,
+  type MonthShare,
+} from '@tulia/domain/booking/figures/month-share';
+import type { MoneyEntry } from '@tulia/domain/money/entry';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { paymentPath, payments } from '@tulia/domain/records/payment';
+import type { RecordType } from '@tulia/domain/records/record';
+import {
+  monthStats,
+  monthStatsIds,
+  monthStatsOf,
+  monthStatsPath,
+  sharesIn,
+  type MonthStats,
+} from '@tulia/domain/records/stats';
+import { addDays, monthsBetween, toInstant } from '@tulia/domain/time/practice-time';
+import {
+  FieldPath,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+import { canonicalJson } from '../platform/fingerprint';
+import { recordOf } from '../platform/stored';
+
+/** Days ahead of today in which sessions are compared: nobody books much further. */
+export const MONTHS_AHEAD = 93;
+
+/** Documents that are asked for by name at once. */
+const AT_ONCE = 200;
+
+/** Reads within a transaction, or without one. */
+interface Reader {
+  query(query: Query): Promise<QuerySnapshot>;
+  all(refs: readonly DocumentReference[]): Promise<DocumentSnapshot[]>;
+}
+
+const withoutTransaction: Reader = {
+  query: (query) => query.get(),
+  all: (refs) => db().getAll(...refs),
+};
+
+/** @returns documents read, and how many months of practitioners it had to correct @param zone the practice's */
+export async function recountMonths(
+  first: string,
+  last: string,
+  zone: string,
+): Promise<{ reads: number; reports: number }> {
+  const done = { reads: 0, reports: 0 };
+  for (const month of monthsBetween(first, last)) {
+    const { wrong, reads } = await compare(month, zone, withoutTransaction);
+    done.reads += reads;
+    if (wrong.length > 0) done.reports += await correctMonth(month, zone);
+  }
+  return done;
+}
+
+/** Compares once more where nothing can come in between. */
+function correctMonth(month: string, zone: string): Promise<number> {
+  return db().runTransaction(async (transaction) => {
+    const { wrong } = await compare(month, zone, {
+      query: (query) => transaction.get(query),
+      all: (refs) => transaction.getAll(...refs),
+    });
+    for (const stats of wrong) {
+      const ref = db().doc(monthStatsPath(stats.month, stats.practitionerId));
+      transaction.set(ref, monthStats.toStored(stats));
+    }
+    return wrong.length;
+  });
+}
+
+/** The statistics as they should stand, of those that do not. */
+async function compare(
+  month: string,
+  zone: string,
+  reader: Reader,
+): Promise<{ wrong: MonthStats[]; reads: number }> {
+  const [firstId, lastId] = monthStatsIds(month, month);
+  const [sessions, entries, stored] = await Promise.all([
+    reader.query(within(bookings, 'startsAt', month, zone)),
+    reader.query(within(payments, 'at', month, zone)),
+    reader.query(
+      db()
+        .collection(monthStats.collection)
+        .where(FieldPath.documentId(), '>=', firstId)
+        .where(FieldPath.documentId(), '<=', lastId),
+    ),
+  ]);
+  const held = sessions.docs.map((doc) => bookings.fromStored(doc.data()));
+  const money = await moneyOf(
+    entries.docs.map((doc) => payments.fromStored(doc.data())),
+    held,
+    reader,
+    zone,
+  );
+  const shares = [...held.flatMap((each) => sessionShare(each, zone) ?? []), ...money.shares];
+  const counted = stored.docs.map((doc) => monthStats.fromStored(doc.data()));
+  const erased = counted.flatMap((each) => sharesIn(each, each.erased));
+  const right = new Map(byPerson(monthStatsOf([...shares, ...erased])));
+  const people = new Set([...counted.map((each) => each.practitionerId), ...right.keys()]);
+  const found = new Map(byPerson(counted));
+  const wrong = [...people].flatMap((practitionerId) => {
+    const has = found.get(practitionerId);
+    const days = right.get(practitionerId)?.days ?? {};
+    if (canonicalJson(cleared(has)) === canonicalJson(days)) return [];
+    return [{ month, practitionerId, days, erased: has?.erased ?? {} }];
+  });
+  const reads = [sessions, entries, stored].reduce((sum, { size }) => sum + Math.max(1, size), 0);
+  return { wrong, reads: reads + money.reads };
+}
+
+const byPerson = (all: readonly MonthStats[]) =>
+  all.map((each) => [each.practitionerId, each] as const);
+
+/** The figures of a document without those that came to nothing. */
+function cleared(stats: MonthStats | undefined): MonthStats['days'] {
+  if (stats === undefined) return {};
+  return monthStatsOf(sharesIn(stats, stats.days))[0]?.days ?? {};
+}
+
+function within<T extends object>(
+  { collection }: RecordType<T>,
+  field: string,
+  month: string,
+  zone: string,
+): Query {
+  const next = addDays(`${month}-28`, 4).slice(0, 7);
+  const [from, to] = [month, next].map((each) => new Date(toInstant(`${each}-01`, '00:00', zone)));
+  return db().collection(collection).where(field, '>=', from).where(field, '<', to);
+}
+
+/** What the entries add, each for the practitioner and the service of its booking. */
+async function moneyOf(
+  entries: readonly MoneyEntry[],
+  held: readonly Booking[],
+  reader: Reader,
+  zone: string,
+): Promise<{ shares: MonthShare[]; reads: number }> {
+  const known = new Map(held.map((each) => [each.id, each]));
+  const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
+  const owners = entries.map(({ bookingId }) => bookingId).filter((id) => !known.has(id));
+  const wrong = entries.flatMap(({ corrects }) => corrects ?? []).filter((id) => !kinds.has(id));
+  const [others, corrected] = [
+    await named(reader, bookings, bookingPath, owners),
+    await named(reader, payments, paymentPath, wrong),
+  ];
+  for (const each of others) known.set(each.id, each);
+  for (const { id, kind } of corrected) kinds.set(id, kind);
+  const shares = entries.flatMap((entry): MonthShare[] => {
+    const booking = known.get(entry.bookingId);
+    const takenBack = kinds.get(entry.corrects ?? '') ?? null;
+    const share = booking === undefined ? null : moneyShare(entry, takenBack, booking, zone);
+    return share === null ? [] : [share];
+  });
+  return { shares, reads: owners.length + wrong.length };
+}
+
+/** Documents by their ids, some hundreds at a time. */
+async function named<T extends object>(
+  reader: Reader,
+  type: RecordType<T>,
+  pathOf: (id: string) => string,
+  ids: readonly string[],
+): Promise<T[]> {
+  const all = [...new Set(ids)];
+  const found: T[] = [];
+  for (let start = 0; start < all.length; start += AT_ONCE) {
+    const part = all.slice(start, start + AT_ONCE).map((id) => db().doc(pathOf(id)));
+    for (const snapshot of await reader.all(part)) {
+      const record = recordOf(type, snapshot);
+      if (record !== null) found.push(record);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+/** What is confidential about a booking, for those who may see it. Contract in domain/calls/confidential.ts. */
+import { showConfidential as contract } from '@tulia/domain/calls/confidential';
+import {
+  bookingPath,
+  bookings,
+  confidentialNotePath,
+  confidentialNotes,
+  confidentialRequestPath,
+  confidentialRequests,
+  noteVersions,
+  noteVersionsPath,
+} from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { recordAccess } from '../../bookings/access-log';
+import { requireAbout } from '../../bookings/actor';
+import { db } from '../../platform/app';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { readRecord } from '../../platform/stored';
+
+/** More than anybody writes. */
+const VERSIONS_READ = 100;
+
+export const showConfidential = callable(contract, async (input, { caller, clock }) => {
+  const { bookingId } = input;
+  requirePermission(caller, 'see-confidential');
+  const booking = await readRecord(bookings, bookingPath(bookingId));
+  if (booking === null) throw new Refusal('not-found');
+  requireAbout(caller, 'see-confidential', booking);
+  await recordAccess(caller, booking, clock.now());
+  const [request, note] = await Promise.all([
+    readRecord(confidentialRequests, confidentialRequestPath(bookingId)),
+    readRecord(confidentialNotes, confidentialNotePath(bookingId)),
+  ]);
+  // What was added to a signed note belongs to it.
+  const wanted = note !== null && (input.versions || note.signedAt !== null);
+  return { request, note, versions: wanted ? await versionsOf(bookingId) : [] };
+});
+
+async function versionsOf(bookingId: string) {
+  const all = db().collection(noteVersionsPath(bookingId)).orderBy('version', 'desc');
+  const { docs } = await all.limit(VERSIONS_READ).get();
+  return docs.map((doc) => noteVersions.fromStored(doc.data()));
+}

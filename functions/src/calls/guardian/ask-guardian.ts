@@ -1,0 +1,23 @@
+/** Staff have the guardian's link mailed once more. Contract in domain/calls/guardian.ts. */
+import { askGuardianAgain } from '@tulia/domain/booking/commands/answer-for-guardian';
+import { askGuardian as contract } from '@tulia/domain/calls/guardian';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { changeBooking } from '../../bookings/change-booking';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+import { readRecord } from '../../platform/stored';
+import { spendGuardianMail } from '../../practice/spend-look';
+
+export const askGuardian = callable(contract, async ({ bookingId, version }, context) => {
+  const { caller, clock } = context;
+  requirePermission(caller, 'decide-bookings');
+  if ((await readRecord(bookings, bookingPath(bookingId))) === null) throw new Refusal('not-found');
+  await spendGuardianMail(bookingId, clock.now());
+  const { after } = await changeBooking(
+    { bookingId, caller, clock },
+    ({ booking, settings, now, signedBy }) =>
+      askGuardianAgain({ booking }, { version, signedBy }, settings, now),
+  );
+  return { version: after.version };
+});

@@ -1,0 +1,19 @@
+/** What a guardian is asked. Contract in domain/calls/guardian.ts. */
+import { guardianViewOf, isGuardianProved } from '@tulia/domain/booking/consent/guardian';
+import { showGuardianLink as contract } from '@tulia/domain/calls/guardian';
+import { Refusal } from '@tulia/domain/refusal';
+import { callable } from '../../platform/callable';
+import { openGuardianLink } from '../../practice/booking-links';
+import { spendDigits, spendLook } from '../../practice/spend-look';
+
+export const showGuardianLink = callable(contract, async ({ token, digits }, context) => {
+  const now = context.clock.now();
+  await spendLook('guardian-link', token, context.caller, now);
+  const link = await openGuardianLink(token, now);
+  if (link.way === 'phone') {
+    if (digits === '') return { view: null };
+    await spendDigits(token, now);
+  }
+  if (!isGuardianProved(link.booking.guardian, link.way, digits)) throw new Refusal('digits-wrong');
+  return { view: guardianViewOf(link.booking) };
+});

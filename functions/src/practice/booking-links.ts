@@ -1,0 +1,132 @@
+/** The links that open a page about one booking without an account, as they stand in the database. */
+import { guardianLinkErased, isGuardianLinkOpen } from '@tulia/domain/booking/consent/guardian';
+import { isPayLinkOpen, payLinkEnd } from '@tulia/domain/booking/pay-view';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import {
+  guardianLinkPath,
+  guardianLinks,
+  type GuardianLink,
+} from '@tulia/domain/records/guardian-link';
+import { payLinkPath, payLinks, type PayLink } from '@tulia/domain/records/money/pay-link';
+import type { RecordType } from '@tulia/domain/records/record';
+import { Refusal } from '@tulia/domain/refusal';
+import type { Instant } from '@tulia/domain/time/instant';
+import { randomBytes } from 'node:crypto';
+import { db } from '../platform/app';
+import { readRecord } from '../platform/stored';
+
+interface BookingLink {
+  bookingId: string;
+  createdAt: Instant;
+  /** when it is erased */
+  expiresAt: Instant;
+}
+
+/** One purpose of such links. */
+interface LinkPurpose<Link extends BookingLink> {
+  records: RecordType<Link>;
+  path: (token: string) => string;
+  /** whether a link of this booking still opens */
+  isOpen: (booking: Booking, now: Instant) => boolean;
+  /** when a link of this booking is erased */
+  erased: (booking: Booking) => Instant;
+}
+
+const toPay: LinkPurpose<PayLink> = {
+  records: payLinks,
+  path: payLinkPath,
+  isOpen: isPayLinkOpen,
+  erased: payLinkEnd,
+};
+const toAnswer: LinkPurpose<GuardianLink> = {
+  records: guardianLinks,
+  path: guardianLinkPath,
+  isOpen: isGuardianLinkOpen,
+  erased: guardianLinkErased,
+};
+
+const linksOf = (bookingId: string, { collection }: { collection: string }) =>
+  db().collection(collection).where('bookingId', '==', bookingId).get();
+
+async function tokenOf<Link extends BookingLink>(
+  { records, path, isOpen, erased }: LinkPurpose<Link>,
+  booking: Booking,
+  isSame: (link: Link) => boolean,
+  make: (link: BookingLink) => Link,
+  now: Instant,
+): Promise<string | null> {
+  if (!isOpen(booking, now)) return null;
+  const link = make({ bookingId: booking.id, createdAt: now, expiresAt: erased(booking) });
+  const found = await linksOf(booking.id, records);
+  const known = found.docs.find((doc) => isSame(records.fromStored(doc.data())));
+  if (known !== undefined) {
+    // The session may have been moved since.
+    const { expiresAt } = records.toStored(link);
+    await known.ref.update({ expiresAt });
+    return known.id;
+  }
+  const token = randomBytes(16).toString('hex');
+  await db().doc(path(token)).create(records.toStored(link));
+  return token;
+}
+
+async function open<Link extends BookingLink>(
+  { records, path, isOpen }: LinkPurpose<Link>,
+  token: string,
+  now: Instant,
+): Promise<{ booking: Booking; link: Link }> {
+  const link = await readRecord(records, path(token));
+  const booking = link && (await readRecord(bookings, bookingPath(link.bookingId)));
+  if (link === null || booking === null || !isOpen(booking, now)) throw new Refusal('not-found');
+  return { booking, link };
+}
+
+/** The token of the link by which the booking is paid for, made when it has none; null when a link would be over already. */
+export function payLinkOf(booking: Booking, now: Instant): Promise<string | null> {
+  return tokenOf(
+    toPay,
+    booking,
+    () => true,
+    (link) => link,
+    now,
+  );
+}
+
+/** Unknown and over are answered alike. @throws Refusal not-found */
+export async function bookingOfPayLink(token: string, now: Instant): Promise<Booking> {
+  return (await open(toPay, token, now)).booking;
+}
+
+/** The token of the guardian's link of this way, made when the booking has none; null when a link would be over already. */
+export function guardianLinkOf(
+  booking: Booking,
+  way: GuardianLink['way'],
+  now: Instant,
+): Promise<string | null> {
+  return tokenOf(
+    toAnswer,
+    booking,
+    (link) => link.way === way,
+    (link) => ({ ...link, way }),
+    now,
+  );
+}
+
+/** Unknown and over are answered alike. @throws Refusal not-found */
+export async function openGuardianLink(
+  token: string,
+  now: Instant,
+): Promise<{ booking: Booking; way: GuardianLink['way'] }> {
+  const { booking, link } = await open(toAnswer, token, now);
+  return { booking, way: link.way };
+}
+
+/** Removes every link of a booking that is erased, or whose client has left. */
+export async function eraseLinks(bookingId: string): Promise<void> {
+  const found = await Promise.all(
+    [payLinks, guardianLinks].map((records) => linksOf(bookingId, records)),
+  );
+  const batch = db().batch();
+  for (const { ref } of found.flatMap(({ docs }) => docs)) batch.delete(ref);
+  await batch.commit();
+}
