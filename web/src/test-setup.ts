@@ -38,6 +38,8 @@ provide(globalThis, {
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
 });
 
+provide(performance, { mark: nothing, getEntriesByName: () => [] });
+
 provide(Element.prototype, {
   scrollIntoView: nothing,
   hasPointerCapture: () => false,

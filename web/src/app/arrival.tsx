@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { titlesCopy } from '../copy/titles';
 import { useCopy } from '../copy/use-copy';
@@ -49,7 +49,8 @@ export function Arrival({ id }: { id: RouteId | 'notFound' }) {
   const lastSearch = useRef<string | null>(null);
   useTitle(id);
   useCanonical(pathname);
-  useEffect(() => {
+  // Before anything is painted: a key pressed at once must not lose its focus to the heading.
+  useLayoutEffect(() => {
     const isFirst = (firstLocation ??= key) === key;
     const pageChanged = lastPath.current !== pathname;
     const onlyQueryChanged = !pageChanged && lastSearch.current !== search;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askAnew, wantedBy } from './forget-missing';
+import { askAnew, isMissing, wantedBy } from './forget-missing';
 
 afterEach(() => vi.useRealTimers());
 
@@ -30,4 +30,13 @@ it('does not wait for ever', async () => {
   const asked = askAnew(['/assets/a.js'], () => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(3000);
   await asked;
+});
+
+it('knows what is missing from what does not answer', async () => {
+  const ask = (url: Parameters<typeof fetch>[0]) => {
+    if (url === '/assets/unreachable.js') return Promise.reject(new TypeError('no connection'));
+    return Promise.resolve(new Response('', { status: url === '/assets/gone.js' ? 404 : 200 }));
+  };
+  expect(await isMissing(['/assets/here.js', '/assets/unreachable.js'], ask)).toBe(false);
+  expect(await isMissing(['/assets/here.js', '/assets/gone.js'], ask)).toBe(true);
 });

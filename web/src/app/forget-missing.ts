@@ -16,6 +16,17 @@ export function wantedBy(reason: unknown, document: Document): string[] {
   return [...new Set([named, ...along])].filter((url) => url.includes('/assets/'));
 }
 
+/** Whether the site says of one of these that it is not there; nothing is known of what does not answer. */
+export async function isMissing(
+  urls: readonly string[],
+  ask: typeof fetch = fetch,
+): Promise<boolean> {
+  const answers = await Promise.allSettled(
+    urls.map((url) => ask(url, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE_MS) })),
+  );
+  return answers.some((each) => each.status === 'fulfilled' && each.value.status === 404);
+}
+
 /** Resolves when all answers are there, or after a few seconds; never fails. */
 export async function askAnew(urls: readonly string[], ask: typeof fetch = fetch): Promise<void> {
   const answers = urls.map((url) => ask(url, { cache: 'reload' }));

@@ -20,12 +20,12 @@ import { giveUpPushAtSignOut } from '../push/push-device';
 import { rememberedPerson } from '../device/session-record';
 import { beginSession } from '../session/session-store';
 import { beginConnection } from '../offline/connection';
-import { watchForms } from '../offline/half-filled';
+import { isHalfFilled, watchForms } from '../offline/half-filled';
 import { loadNewestVersion } from '../offline/newest-version';
 import { routeOfPath } from '../paths';
 import { App, kindOfPath } from './app';
 import { watchErrors } from './error-watch';
-import { askAnew, wantedBy } from './forget-missing';
+import { askAnew, isMissing, wantedBy } from './forget-missing';
 import { keepFocus } from './kept-focus';
 import { fetchPage } from './lazy-page';
 import { languageOfMailedLink } from './mailed-language';
@@ -77,6 +77,8 @@ export async function begin(root: HTMLElement): Promise<void> {
     build: import.meta.url,
     // The address at the moment of the failure: pages are visited without loading.
     href: () => location.href,
+    isHalfFilled,
+    isMissing: (reason) => isMissing(wantedBy(reason, document)),
     reload: (reason) => void askAnew(wantedBy(reason, document)).then(() => loadNewestVersion()),
   });
   watchErrors(window);

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { brokenPageCopy } from '../copy/not-found';
+import { brokenPageCopy } from '../copy/broken-page';
 import { useCopy } from '../copy/use-copy';
 import { usePractice } from '../data/practice';
 import { paths } from '../paths';

@@ -1,15 +1,20 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isNewVersionLoading, reloadOnceOnStaleBuild } from './stale-build';
 
-const world = vi.hoisted(() => ({ look: 'answered', possible: true }));
+const world = vi.hoisted(() => ({ look: 'answered', possible: true, half: false, missing: true }));
 vi.mock('../offline/connection', () => ({ lookAgain: () => Promise.resolve(world.look) }));
 vi.mock('../offline/capabilities', () => ({ isPossible: () => world.possible }));
+
+const form = {
+  isHalfFilled: () => world.half,
+  isMissing: () => Promise.resolve(world.missing),
+};
 
 /** A tab of this build at this address; `fail` is a part of it that cannot be fetched. */
 function tab(build: string, href: string) {
   const target = new EventTarget();
   const reload = vi.fn();
-  reloadOnceOnStaleBuild(target, { build, href: () => href, reload });
+  reloadOnceOnStaleBuild(target, { ...form, build, href: () => href, reload });
   const fail = async () => {
     const event = new Event('vite:preloadError', { cancelable: true });
     target.dispatchEvent(event);
@@ -21,7 +26,7 @@ function tab(build: string, href: string) {
 
 beforeEach(async () => {
   vi.resetModules();
-  Object.assign(world, { look: 'answered', possible: true });
+  Object.assign(world, { look: 'answered', possible: true, half: false, missing: true });
   await isNewVersionLoading();
 });
 
@@ -40,6 +45,20 @@ it.each(['failed', 'silent'])(
     await fail();
     expect(reload).not.toHaveBeenCalled();
     expect(await isNewVersionLoading()).toBe(false);
+  },
+);
+
+it.each([
+  [true, false, 0],
+  [true, true, 1],
+  [false, false, 1],
+])(
+  'with a form half filled (%s) and the part missing at the site (%s) it reloads %i times',
+  async (half, missing, times) => {
+    Object.assign(world, { half, missing });
+    const { reload, fail } = await freshTab('d', `/contact?${half}-${missing}`);
+    await fail();
+    expect(reload).toHaveBeenCalledTimes(times);
   },
 );
 
@@ -72,7 +91,7 @@ async function freshTab(build: string, href: string) {
   const fresh = await import('./stale-build');
   const target = new EventTarget();
   const reload = vi.fn();
-  fresh.reloadOnceOnStaleBuild(target, { build, href: () => href, reload });
+  fresh.reloadOnceOnStaleBuild(target, { ...form, build, href: () => href, reload });
   const fail = async () => {
     target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
     await fresh.isNewVersionLoading();

@@ -11,6 +11,10 @@ interface OpenPage {
   build: string;
   /** The address at the moment of the failure. */
   href: () => string;
+  /** whether somebody is in the middle of a form */
+  isHalfFilled: () => boolean;
+  /** whether the site says that what could not be loaded is not there */
+  isMissing: (reason: unknown) => Promise<boolean>;
   reload: (reason: unknown) => void;
 }
 
@@ -36,7 +40,10 @@ export function reloadOnceOnStaleBuild(target: EventTarget, page: OpenPage): voi
 }
 
 async function reloadIfStale(page: OpenPage, reason: unknown): Promise<boolean> {
-  if ((await lookAgain()) !== 'answered' || !markReload(page)) return false;
+  if ((await lookAgain()) !== 'answered') return false;
+  // The connection may have come back between the failure and that look. Then the part is there, and words need not go.
+  if (page.isHalfFilled() && !(await page.isMissing(reason))) return false;
+  if (!markReload(page)) return false;
   page.reload(reason);
   return true;
 }

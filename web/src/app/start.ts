@@ -7,6 +7,7 @@ import { CARRIED_FORM, CARRIED_KEY, carryMessage } from '../features/contact/car
 import { leaveQuicklyHere } from '../ui/menus/leave-quickly-behaviour';
 import { followMenus } from '../ui/menus/menu-behaviour';
 import { followThemeChoices } from '../ui/theme/theme-choice';
+import { isVisitMeasured } from './field-consent';
 import { prefetchFiles, isDataDear, wakeOnIntent } from './wake';
 
 /** What is known in this tab of the page's content: `fresh` as built, or `stale`. */
@@ -84,6 +85,16 @@ function rememberChosenLanguage(event: MouseEvent) {
   if (begun) carryMessage(begun);
 }
 
+/** How quick the site is for those who use it; what is needed for that comes last, and only for the visits that are measured. */
+function measureWhenIdle() {
+  if (!isVisitMeasured(navigator, Math.random())) return;
+  whenIdle(() => {
+    import('../live/field-figures')
+      .then(({ measureVisit }) => measureVisit())
+      .catch(() => undefined);
+  });
+}
+
 function start(root: HTMLElement) {
   const begin = () => import('./main').then(({ begin }) => begin(root));
   document.addEventListener('click', rememberChosenLanguage);
@@ -117,3 +128,4 @@ leaveQuicklyHere();
 followThemeChoices();
 const root = document.getElementById('root');
 if (root) start(root);
+measureWhenIdle();

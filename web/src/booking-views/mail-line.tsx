@@ -1,15 +1,17 @@
-import { mailName as nameOfMail } from '@tulia/domain/booking/mail-table';
-import { resendMail, settleMail } from '@tulia/domain/calls/booking-desk';
+import { mailName as nameOfMail } from '@tulia/domain/booking/mails/mail-table';
 import { TROUBLED_MAIL_STATES, type MailState, type MailStatus } from '@tulia/domain/records/mail';
 import type { Refusal } from '@tulia/domain/refusal';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import type { Language } from '../copy/catalogue';
 import { refusalSentence } from '../copy/refusals';
-import { adminDeskCopy } from '../copy/staff/admin-desk';
-import { adminMailsCopy } from '../copy/staff/admin-mails';
+import { adminDeskCopy } from '../copy/staff/bookings/admin-desk';
+import { adminMailsCopy } from '../copy/staff/bookings/admin-mails';
 import { useCopy } from '../copy/use-copy';
+import { resendMail, settleMail } from '../live/call-names';
 import { useAction } from '../live/use-action';
+import type { Live } from '../live/live';
+import type { WithId } from '../live/use-query';
 import { Badge, type Tone } from '../ui/badge';
 import { Button } from '../ui/button';
 import { Cluster } from '../ui/layout';
@@ -95,5 +97,21 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
         {problem !== null && ` · ${problem}`}
       </Soft>
     </li>
+  );
+}
+
+/** Mails of one booking or of one client, as `useQuery` brings them. */
+export function MailList({ status, data }: Live<WithId<MailStatus>[]>) {
+  const { t } = useCopy(adminDeskCopy);
+  return (
+    <>
+      {status === 'error' && <p role="alert">{t.mailsFailed}</p>}
+      {data?.length === 0 && <p>{t.mailsNone}</p>}
+      <MailLines>
+        {data?.map((mail) => (
+          <MailLine key={mail.id} id={mail.id} mail={mail} />
+        ))}
+      </MailLines>
+    </>
   );
 }

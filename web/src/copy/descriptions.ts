@@ -1,9 +1,12 @@
-import type { RouteId } from '../paths.ts';
+import type { PublicPageId } from '../page-table.ts';
 import { catalogue } from './catalogue.ts';
 
-type Descriptions = Record<RouteId | 'notFound', string>;
+type Descriptions = Record<PublicPageId, string>;
 
-/** What search engines say of a page. Only the build writes it into pages, so that no script carries it. */
+/**
+ * What search engines say of a public page; they are not led to the others. Only the build writes it into pages, so that no
+ * script carries it.
+ */
 const en = {
   home: 'Evidence-based mental health care online for individuals, adolescents and couples, from Nairobi to wherever you are.',
   about: 'Our mission, values, and the counselling psychologist behind the practice.',
@@ -14,34 +17,6 @@ const en = {
   privacy: 'What we collect, why, how it is protected, and what you may ask of us.',
   articles: 'Short, useful reading about the mind and the heart.',
   bookingStatus: 'Look up a booking by its reference number.',
-  login: 'Log in to your account.',
-  signup: 'Create an account to book sessions.',
-  clientLogin: 'Log in to see your sessions.',
-  authCallback: 'Completing your login.',
-  resetPassword: 'Choose a new password.',
-  booking: 'Choose a service, a day and a time.',
-  mySessions: 'Your booked sessions.',
-  pay: 'Pay for an appointment.',
-  receipt: 'A receipt to keep or print.',
-  profile: 'Your details and sessions.',
-  admin: 'The practice at a glance.',
-  adminProfile: 'Your staff details.',
-  adminRegister: 'Create a staff account.',
-  adminBookings: 'Manage bookings.',
-  adminServices: 'Names, durations and prices.',
-  adminPractitioners: 'Whose time is booked.',
-  adminArticles: 'Write and publish articles.',
-  adminMessages: 'What people wrote to the practice.',
-  adminMoney: 'Entries, totals and statements.',
-  adminHealth: 'What runs, and its repairs.',
-  adminSettings: 'Contact, policies and payment.',
-  adminStaff: 'Accounts, roles and access.',
-  adminClients: 'The people who come.',
-  adminClient: 'One person, with sessions and notes.',
-  adminSchedule: 'Sessions and blocked times.',
-  adminTime: 'Opening hours and time off.',
-  staff: 'Schedule and bookings.',
-  notFound: 'This page does not exist.',
 } satisfies Descriptions;
 
 const sw: Descriptions = {
@@ -54,34 +29,6 @@ const sw: Descriptions = {
   privacy: 'Tunachokusanya, sababu yake, jinsi kinavyolindwa, na haki zako.',
   articles: 'Usomaji mfupi na wa manufaa kuhusu akili na moyo.',
   bookingStatus: 'Tafuta miadi kwa nambari yake ya kumbukumbu.',
-  login: 'Ingia kwenye akaunti yako.',
-  signup: 'Fungua akaunti ili uweke miadi.',
-  clientLogin: 'Ingia ili uone vikao vyako.',
-  authCallback: 'Inakamilisha kuingia kwako.',
-  resetPassword: 'Chagua nenosiri jipya.',
-  booking: 'Chagua huduma, siku na saa.',
-  mySessions: 'Vikao ulivyoweka.',
-  pay: 'Lipia miadi.',
-  receipt: 'Risiti ya kuhifadhi au kuchapisha.',
-  profile: 'Taarifa zako na vikao vyako.',
-  admin: 'Kliniki kwa mtazamo mmoja.',
-  adminProfile: 'Taarifa zako za kazi.',
-  adminRegister: 'Fungua akaunti ya mfanyakazi.',
-  adminBookings: 'Simamia miadi.',
-  adminServices: 'Majina, muda na bei.',
-  adminPractitioners: 'Muda wa nani huwekwa.',
-  adminArticles: 'Andika na uchapishe makala.',
-  adminMessages: 'Walichoandika watu kwa kliniki.',
-  adminMoney: 'Maingizo, jumla na taarifa.',
-  adminHealth: 'Kinachofanya kazi, na marekebisho.',
-  adminSettings: 'Mawasiliano, sera na malipo.',
-  adminStaff: 'Akaunti, majukumu na ruhusa.',
-  adminClients: 'Watu wanaokuja.',
-  adminClient: 'Mtu mmoja, vikao vyake na maelezo.',
-  adminSchedule: 'Vikao na muda uliozuiwa.',
-  adminTime: 'Saa za kufungua na muda wa mapumziko.',
-  staff: 'Ratiba na miadi.',
-  notFound: 'Ukurasa huu haupo.',
 };
 
 export const descriptionsCopy = catalogue({ en, sw });

@@ -6,7 +6,7 @@ export const framesCopy = catalogue({
     booking: 'Book Your Session',
     bookingLead: 'It takes about a minute. You choose a time, we hold it for you and confirm.',
     login: 'Log in',
-    signup: 'Create your account',
+    signup: 'Sign up',
     clientLogin: 'Client login',
     needsScript:
       'The form on this page needs JavaScript, which is switched off or could not be loaded. You can book all the same:',
@@ -19,7 +19,7 @@ export const framesCopy = catalogue({
     booking: 'Weka Miadi ya Kikao Chako',
     bookingLead: 'Inachukua takriban dakika moja. Unachagua saa, tunakushikia na kuthibitisha.',
     login: 'Ingia',
-    signup: 'Fungua akaunti yako',
+    signup: 'Jisajili',
     clientLogin: 'Wateja waingie hapa',
     needsScript:
       'Fomu ya ukurasa huu inahitaji JavaScript, ambayo imezimwa au haikupakuliwa. Bado unaweza kuweka miadi:',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue';
 
-/** The 404 page and the page that broke. */
+/** The 404 page. */
 export const notFoundCopy = catalogue({
   en: {
     heading: 'Oops! Page not found',
@@ -11,22 +11,5 @@ export const notFoundCopy = catalogue({
     heading: 'Samahani! Ukurasa haupo',
     text: 'Ukurasa uliokuwa ukitafuta haupo hapa. Huenda umehamishwa.',
     home: 'Rudi Nyumbani',
-  },
-});
-
-export const brokenPageCopy = catalogue({
-  en: {
-    heading: 'Unexpected Application Error!',
-    text: 'This page stumbled: something went wrong on our side while showing it. Nothing you sent is lost. Loading it again usually helps.',
-    reload: 'Load again',
-    home: 'Return to Home',
-    help: (phone: string) => `If it keeps happening, call us on ${phone}.`,
-  },
-  sw: {
-    heading: 'Hitilafu isiyotarajiwa ya programu!',
-    text: 'Ukurasa huu umekwama: kuna hitilafu upande wetu wakati wa kuuonyesha. Ulichotuma hakijapotea. Kuupakia tena kwa kawaida husaidia.',
-    reload: 'Pakia tena',
-    home: 'Rudi Nyumbani',
-    help: (phone) => `Ikiendelea kutokea, tupigie simu: ${phone}.`,
   },
 });

@@ -8,6 +8,7 @@ const DETAILS = {
   retryAfterSeconds: 90,
   bookings: [{ bookingId: 'a', date: '2026-01-01', time: '08:00' }],
   freeTimes: [],
+  clashes: [{ date: '2026-01-01', time: '08:00', reason: 'taken' }],
   fields: {},
   amount: 91_500,
   due: 3000,

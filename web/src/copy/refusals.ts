@@ -16,6 +16,11 @@ const en: Sentences = {
   spam: () => 'Spam detected',
   'slot-taken': () => 'This time has just been taken. Please choose another one.',
   'slot-unavailable': () => 'This time cannot be booked. Please choose another one.',
+  'times-unavailable': ({ clashes }) =>
+    plural('en', clashes.length, {
+      one: 'One of the times cannot be had any more, so nothing was booked. Choose another one for it.',
+      other: `${clashes.length} of the times cannot be had any more, so nothing was booked. Choose others for them.`,
+    }),
   'service-unavailable': () => 'Selected service not available. Please choose another.',
   'practitioner-unavailable': () =>
     'This person cannot be booked for this service at the moment. Please choose somebody else.',
@@ -44,6 +49,7 @@ const en: Sentences = {
     'Somebody changed this booking in the meantime. Look at it as it is now and try again.',
   'note-changed': ({ by }) =>
     `${by === '' ? 'Somebody' : by} has written in this note meanwhile. Yours was not saved.`,
+  'incident-changed': ({ by }) => `${by} has changed this meanwhile. Please open it again.`,
   'note-signed': ({ by }) =>
     `${by === '' ? 'Somebody' : by} has signed this note, so it stays as it is. Add an amendment instead.`,
   'note-empty': () => 'There is nothing written yet.',
@@ -63,6 +69,9 @@ const en: Sentences = {
     'There is already a prompt on a phone for this booking. Look there, or try again in two minutes.',
   'guardian-required': () =>
     'A client aged 12–17 needs a guardian’s name, contact and consent before the session can be confirmed.',
+  'guardian-consent-due': () =>
+    'The guardian has not agreed yet, or no longer does. The session can be confirmed once they have, by their own link.',
+  'digits-wrong': () => 'These are not the last four digits of the phone number we were given.',
   'under-age': () => 'For children under 12, please contact the practice directly.',
   'consent-outdated': () =>
     'The consent text has changed since you read it. Please open it and agree again.',
@@ -97,6 +106,11 @@ const sw: Sentences = {
   spam: () => 'Barua taka imegunduliwa',
   'slot-taken': () => 'Saa hii imechukuliwa sasa hivi. Tafadhali chagua nyingine.',
   'slot-unavailable': () => 'Saa hii haiwezi kuwekewa miadi. Tafadhali chagua nyingine.',
+  'times-unavailable': ({ clashes }) =>
+    plural('sw', clashes.length, {
+      one: 'Muda mmoja haupatikani tena, kwa hiyo hakuna kilichowekwa. Chagua mwingine badala yake.',
+      other: `Nyakati ${clashes.length} hazipatikani tena, kwa hiyo hakuna kilichowekwa. Chagua nyingine badala yake.`,
+    }),
   'service-unavailable': () => 'Huduma uliyochagua haipatikani. Tafadhali chagua nyingine.',
   'practitioner-unavailable': () =>
     'Mtaalamu huyu hawezi kuwekewa miadi ya huduma hii kwa sasa. Tafadhali chagua mwingine.',
@@ -117,6 +131,7 @@ const sw: Sentences = {
     'Kuna mtu aliyebadilisha miadi hii wakati huo. Iangalie ilivyo sasa kisha ujaribu tena.',
   'note-changed': ({ by }) =>
     `${by === '' ? 'Mtu mwingine' : by} ameandika kwenye maelezo haya wakati huo. Yako hayakuhifadhiwa.`,
+  'incident-changed': ({ by }) => `${by} amebadilisha haya. Tafadhali yafungue tena.`,
   'note-signed': ({ by }) =>
     `${by === '' ? 'Mtu mwingine' : by} ametia sahihi maelezo haya, kwa hiyo yanabaki yalivyo. Ongeza nyongeza badala yake.`,
   'note-empty': () => 'Bado hakuna kilichoandikwa.',
@@ -137,6 +152,9 @@ const sw: Sentences = {
     'Tayari kuna ombi kwenye simu kwa miadi hii. Angalia hapo, au jaribu tena baada ya dakika mbili.',
   'guardian-required': () =>
     'Mteja wa miaka 12–17 anahitaji jina, mawasiliano na ridhaa ya mlezi kabla ya kikao kuthibitishwa.',
+  'guardian-consent-due': () =>
+    'Mlezi hajaridhia bado, au ameondoa ridhaa. Kikao kinaweza kuthibitishwa akisharidhia kupitia kiungo chake.',
+  'digits-wrong': () => 'Hizi si tarakimu nne za mwisho za nambari ya simu tuliyopewa.',
   'under-age': () =>
     'Kwa watoto walio chini ya miaka 12, tafadhali wasiliana na kliniki moja kwa moja.',
   'consent-outdated': () =>

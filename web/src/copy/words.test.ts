@@ -22,3 +22,13 @@ it('says "log in" and "log out" wherever the specification does not say otherwis
   const others = texts.filter((text) => /\bsign(s|ed|ing)?( \w+)?[ -](in|out)\b/i.test(text));
   expect(others.filter((text) => !FIXED.includes(text))).toEqual([]);
 });
+
+it('says "sign up", and "jisajili", for making an account of one\'s own', () => {
+  // A colleague's account is made by somebody else (`staff/`).
+  const own = Object.entries(files).filter(([file]) => !file.includes('/staff/'));
+  const texts = own.flatMap(([, source]) => textsOf(source));
+  const others = texts.filter((text) =>
+    /\bcreat\w+ (an|your|my)? ?account|fungua akaunti/i.test(text),
+  );
+  expect(others).toEqual([]);
+});

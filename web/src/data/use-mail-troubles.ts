@@ -7,7 +7,7 @@ import { useSession } from '../session/session';
 /** So many are read where each has its sign or its line; whoever has more to see to begins with the newest. */
 export const TROUBLES_SHOWN = 50;
 /** So many are read where they are only counted, or named beside other things. */
-export const TROUBLES_COUNTED = 5;
+export const TROUBLES_COUNTED = 4;
 
 /** The mails that failed or may not have arrived, live, newest first; read only for those who may see to them. */
 export function useMailTroubles(most: number = TROUBLES_SHOWN): Live<WithId<MailStatus>[]> {

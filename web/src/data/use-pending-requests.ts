@@ -3,7 +3,7 @@ import type { Live } from '../live/live';
 import { useQuery, type WithId } from '../live/use-query';
 
 /** So many are read at most; where there are more, the list of bookings has them. */
-export const REQUESTS_READ = 8;
+export const REQUESTS_READ = 6;
 
 /**
  * The newest requests that wait for an answer, live. The frame counts them and today's page shows them: the same question,

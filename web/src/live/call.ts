@@ -2,7 +2,7 @@
  * Calls the server by a contract of the domain. Nothing is queued: offline it refuses at once, after its patience it gives
  * up, and every "no" of the server comes back as the same Refusal the domain threw there.
  */
-import type { CallContract } from '@tulia/domain/calls/call';
+import type { CallName } from '@tulia/domain/calls/call';
 import { Refusal, refusalFromWire } from '@tulia/domain/refusal';
 import { loadApp } from '../firebase/app';
 import { proveSite } from '../firebase/app-check';
@@ -38,7 +38,7 @@ export function warmCalls(): void {
  * @throws Refusal always, whatever went wrong: the server's own, or `offline`, `timeout`, `internal`.
  */
 export async function call<Name extends string, Input, Output>(
-  contract: CallContract<Name, Input, Output>,
+  contract: CallName<Name, Input, Output>,
   input: Input,
   patienceMs: number = PATIENCE_MS,
 ): Promise<Output> {

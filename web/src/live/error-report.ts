@@ -11,8 +11,9 @@ import {
 import type { reportError } from '@tulia/domain/calls/report-error';
 import type { InputOf } from '@tulia/domain/calls/call';
 import { splitPath } from '../copy/language';
-import { emulators, firebaseOptions, REGION } from '../firebase/config';
+import { emulators } from '../firebase/config';
 import { routeOfPath } from '../paths';
+import { tellAnonymously } from './tell-anonymously';
 
 export type ErrorReport = InputOf<typeof reportError>;
 
@@ -86,22 +87,10 @@ export function createReporter(
   };
 }
 
-function send(report: ErrorReport): Promise<unknown> {
-  const local = emulators();
-  const { projectId = '' } = firebaseOptions();
-  const origin = local
-    ? `http://${local.host}:${local.functionsPort}/${projectId}/${REGION}`
-    : `https://${REGION}-${projectId}.cloudfunctions.net`;
-  return fetch(`${origin}/reportError`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: report }),
-    credentials: 'omit',
-    keepalive: true,
-  });
-}
-
-const tell = createReporter(send, emulators() !== null || Math.random() * SAMPLE < 1);
+const tell = createReporter(
+  (told) => tellAnonymously('reportError', told),
+  emulators() !== null || Math.random() * SAMPLE < 1,
+);
 
 /** Tells of an error, if anything may be said of it. */
 export function report(way: ErrorWay, error: unknown): Promise<void> {

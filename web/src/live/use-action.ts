@@ -1,4 +1,4 @@
-import type { BodyOf, CallContract } from '@tulia/domain/calls/call';
+import type { BodyOf, CallName } from '@tulia/domain/calls/call';
 import { asRefusal, type Refusal } from '@tulia/domain/refusal';
 import { useRef, useState } from 'react';
 import type { Language } from '../copy/catalogue';
@@ -10,7 +10,7 @@ import { createRequestIds } from './request-ids';
 
 /** What is done: a call of the server by its contract, or any work that throws a `Refusal` when it cannot be done. */
 export type Work<Input, Output> =
-  CallContract<string, Input, Output> | ((input: Input) => Promise<Output>);
+  CallName<string, Input, Output> | ((input: Input) => Promise<Output>);
 
 export interface ActionOptions<Input, Output> {
   /** title of the toast that tells of a refusal; without one the screen shows `refusal` itself */

@@ -33,6 +33,10 @@ const Side = styled.aside`
   }
 `;
 
+const Measured = styled.p`
+  margin-bottom: ${space.lg};
+`;
+
 /** `/privacy` (specification section 2). */
 export default function PrivacyPage() {
   const { t } = useCopy(publicPrivacyCopy);
@@ -44,6 +48,7 @@ export default function PrivacyPage() {
       <Columns>
         <div>
           <PolicySections sections={policy.sections} anchors />
+          <Measured>{t.measured}</Measured>
           <Cluster>
             <AnchorButton href={`mailto:${practice.email}`} variant="secondary">
               {t.email}

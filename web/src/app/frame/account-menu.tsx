@@ -10,6 +10,7 @@ import { paths } from '../../paths';
 import { DropdownMenu, type MenuItem } from '../../ui/menus/dropdown-menu';
 import { color, radius, text } from '../../ui/tokens';
 import { Avatar } from './avatar';
+import { ClientBar } from './client-bar';
 
 const Trigger = styled.button`
   padding: 0;
@@ -28,7 +29,10 @@ const Person = styled.div`
   }
 `;
 
-/** Name, e-mail and role of the person, and where to go (specification section 2, avatar menu). */
+/**
+ * Name, e-mail and role of the person, and where to go (specification section 2, avatar menu). A client's bar comes along: it is
+ * for whoever has this menu, and what a visitor loads has no room for it.
+ */
 export default function AccountMenu({
   user,
   role,
@@ -94,20 +98,23 @@ export default function AccountMenu({
   ];
 
   return (
-    <DropdownMenu
-      trigger={
-        <Trigger type="button" aria-label={`${t.account}: ${name}`}>
-          <Avatar name={user.displayName} />
-        </Trigger>
-      }
-      heading={
-        <Person>
-          <strong>{name}</strong>
-          <small>{user.email}</small>
-          <small>{ROLE_LABELS[lang][role]}</small>
-        </Person>
-      }
-      items={items}
-    />
+    <>
+      {role === 'client' && <ClientBar />}
+      <DropdownMenu
+        trigger={
+          <Trigger type="button" aria-label={`${t.account}: ${name}`}>
+            <Avatar name={user.displayName} />
+          </Trigger>
+        }
+        heading={
+          <Person>
+            <strong>{name}</strong>
+            <small>{user.email}</small>
+            <small>{ROLE_LABELS[lang][role]}</small>
+          </Person>
+        }
+        items={items}
+      />
+    </>
   );
 }

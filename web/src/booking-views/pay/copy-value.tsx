@@ -17,6 +17,18 @@ const Value = styled.strong`
 
 /** A number that is typed elsewhere, with a button that copies it. */
 export function CopyValue({ name, value }: { name: string; value: string }) {
+  return (
+    <Cluster>
+      <span>
+        {name} <Value>{value}</Value>
+      </span>
+      <CopyButton name={name} value={value} />
+    </Cluster>
+  );
+}
+
+/** Copies a text that stands beside it. @param name what it is, for those who hear it */
+export function CopyButton({ name, value }: { name: string; value: string }) {
   const { t } = useCopy(paymentsCopy);
   const [copied, setCopied] = useState(false);
   const copy = () => {
@@ -26,15 +38,12 @@ export function CopyValue({ name, value }: { name: string; value: string }) {
     );
   };
   return (
-    <Cluster>
-      <span>
-        {name} <Value>{value}</Value>
-      </span>
+    <>
       <Button variant="secondary" size="sm" aria-label={t.copyNamed(name)} onClick={copy}>
         {copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
         {copied ? t.copied : t.copy}
       </Button>
       <VisuallyHidden role="status">{copied ? t.copied : ''}</VisuallyHidden>
-    </Cluster>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { askForPayment, followPayment, sayPaid } from '@tulia/domain/calls/money/payments';
-import { holdAgain } from '@tulia/domain/calls/own-request';
+import { askForPayment, sayPaid } from '@tulia/domain/calls/money/payments';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import type { Booking } from '@tulia/domain/records/booking';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
@@ -10,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../../copy/use-copy';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { call } from '../../live/call';
+import { followPayment, holdAgain } from '../../live/call-names';
 import { PayPanel } from './pay-panel';
 import './ways-to-pay';
 
@@ -29,17 +29,22 @@ const prompt = (changes: Partial<PromptView>): PromptView => ({
   at: Date.now(),
   ...changes,
 });
-const settings = (promptsOn: boolean) => ({
+const settings = (promptsOn: boolean, mobileMoneyPaybill = '400200') => ({
   ...defaultPracticeSettings,
-  payment: { ...defaultPracticeSettings.payment, promptsOn, mobileMoneyPaybill: '400200' },
+  payment: { ...defaultPracticeSettings.payment, promptsOn, mobileMoneyPaybill },
 });
-const show = (changes: Partial<Booking>, promptsOn = true, language: 'en' | 'sw' = 'en') =>
+const show = (
+  changes: Partial<Booking>,
+  promptsOn = true,
+  language: 'en' | 'sw' = 'en',
+  practice = settings(promptsOn),
+) =>
   render(
     <MemoryRouter>
       <LanguageProvider language={language}>
         <PayPanel
           booking={aBooking({ status: 'pending', payment: nothingPaid(3000), ...changes })}
-          practice={settings(promptsOn)}
+          practice={practice}
         />
       </LanguageProvider>
     </MemoryRouter>,
@@ -77,9 +82,17 @@ test('an end without money is said in words, and may be tried again', async () =
   expect(await screen.findByRole('button', { name: 'Try again: Pay KES 3,000' })).toBeTruthy();
 });
 
+test('a till takes no account, so none is named beside it', async () => {
+  show({}, false, 'en', settings(false, ''));
+  expect(await screen.findByText(/The till asks for no account/)).toBeTruthy();
+  expect(screen.queryByText('PayBill')).toBeNull();
+  expect(screen.queryByText('Account')).toBeNull();
+  expect(screen.getByText('Reference for the bank')).toBeTruthy();
+});
+
 test('without prompts it says PayBill and account code, and takes the code of a payment', async () => {
   show({}, false);
-  expect(await screen.findByText('7QF2M0XC')).toBeTruthy();
+  expect(await screen.findAllByText('7QF2M0XC')).toHaveLength(2);
   expect(screen.getByText('400200')).toBeTruthy();
   expect(screen.queryByLabelText(/M-Pesa phone number/)).toBeNull();
   fireEvent.change(screen.getByLabelText(/Code of the M-Pesa message/), {

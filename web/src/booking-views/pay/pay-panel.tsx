@@ -1,7 +1,6 @@
 import { payViewOf } from '@tulia/domain/booking/pay-view';
 import { promiseOf } from '@tulia/domain/booking/time-promise';
 import { kenyanMobile, shownMobile } from '@tulia/domain/money/provider/kenyan-phone';
-import { askForPayment } from '@tulia/domain/calls/money/payments';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { paymentsCopy } from '../../copy/booking/payments';
@@ -10,7 +9,7 @@ import { useNow } from '../../hooks/use-now';
 import { paths } from '../../paths';
 import { LinkButton } from '../../ui/link-button';
 import { Stack } from '../../ui/layout';
-import { SaidPaid, WaysToPay } from './lazy-ways';
+import { OwnWays, SaidPaid } from './lazy-ways';
 import { PayStatus } from './pay-status';
 import { PromiseText } from './promise-text';
 import { TimeAgain } from './time-again';
@@ -50,15 +49,14 @@ export function PayPanel({
     <PayStatus view={view} zone={timezone}>
       {again}
       {view.state === 'open' && (
-        <WaysToPay
+        <OwnWays
           view={view}
           payment={practice.payment}
-          contract={askForPayment}
-          inputOf={(phone) => ({ bookingId, phone })}
+          bookingId={bookingId}
           ownPhone={own === null ? '' : shownMobile(own)}
         >
           {booking.saidCode === null && <SaidPaid bookingId={bookingId} />}
-        </WaysToPay>
+        </OwnWays>
       )}
       {booking.payment.paid > 0 && (
         <div>

@@ -1,9 +1,9 @@
 import { mayChooseAgain, promiseOf } from '@tulia/domain/booking/time-promise';
-import { holdAgain } from '@tulia/domain/calls/own-request';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { paymentsCopy } from '../../copy/booking/payments';
 import { useCopy } from '../../copy/use-copy';
+import { holdAgain } from '../../live/call-names';
 import { useAction } from '../../live/use-action';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';

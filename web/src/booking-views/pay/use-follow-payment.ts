@@ -1,8 +1,8 @@
-import { followPayment } from '@tulia/domain/calls/money/payments';
 import { QUERY_LADDER } from '@tulia/domain/money/provider/attempt';
 import { SECOND } from '@tulia/domain/time/instant';
 import { useEffect } from 'react';
 import { call } from '../../live/call';
+import { followPayment } from '../../live/call-names';
 
 /**
  * Has the provider asked at the times at which it is due, for a notice may never come. The booking's own listener brings what

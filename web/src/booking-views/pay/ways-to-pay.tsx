@@ -23,18 +23,24 @@ export function WaysToPay<Input extends { phone: string }>({
         <summary>{t.byYourself}</summary>
         <Stack $gap="xs">
           {payment.mobileMoneyPaybill === '' ? (
-            <CopyValue
-              name={`${payment.mobileMoneyName}, ${t.till}`}
-              value={payment.mobileMoneyTill}
-            />
+            <>
+              <CopyValue
+                name={`${payment.mobileMoneyName}, ${t.till}`}
+                value={payment.mobileMoneyTill}
+              />
+              <p>{t.tillNote}</p>
+            </>
           ) : (
-            <CopyValue name={t.paybill} value={payment.mobileMoneyPaybill} />
+            <>
+              <CopyValue name={t.paybill} value={payment.mobileMoneyPaybill} />
+              <CopyValue name={t.account} value={view.account} />
+            </>
           )}
-          <CopyValue name={t.account} value={view.account} />
           <CopyValue
             name={`${t.bank}: ${payment.bankName}, ${payment.bankAccountName}`}
             value={payment.bankAccountNumber}
           />
+          <CopyValue name={t.bankReference} value={view.account} />
         </Stack>
       </details>
       {children}

@@ -4,17 +4,25 @@ import type { PromptView } from '@tulia/domain/money/provider/attempt';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { ReactNode } from 'react';
 
-/** What the ways to pay are offered with, of an own booking or of a link. */
-export interface WaysToPayProps<Input extends { phone: string }> {
+/** What the ways to pay are offered with. */
+interface Ways {
   view: PayView;
   payment: PracticeSettings['payment'];
-  /** by which a prompt is asked for */
-  contract: CallContract<string, Input, PromptView>;
-  inputOf: (phone: string) => BodyOf<Input>;
   /** offered in the field; empty when it is not known */
   ownPhone: string;
   /** hears that a prompt was asked for */
   onAsked?: (() => void) | undefined;
   /** further ways */
   children?: ReactNode;
+}
+
+/** Of an own booking or of a link. */
+export interface WaysToPayProps<Input extends { phone: string }> extends Ways {
+  /** by which a prompt is asked for */
+  contract: CallContract<string, Input, PromptView>;
+  inputOf: (phone: string) => BodyOf<Input>;
+}
+
+export interface OwnWaysProps extends Ways {
+  bookingId: string;
 }

@@ -5,7 +5,7 @@ export const authDialogCopy = catalogue({
   en: {
     loginTitle: 'Log in',
     loginDescription: 'Welcome back. Your sessions are waiting where you left them.',
-    signupTitle: 'Create your account',
+    signupTitle: 'Sign up',
     signupDescription: 'An account keeps your sessions in one private place.',
     resetTitle: 'Reset your password',
     resetDescription: 'We will send a link to set a new one.',
@@ -39,7 +39,7 @@ export const authDialogCopy = catalogue({
   sw: {
     loginTitle: 'Ingia',
     loginDescription: 'Karibu tena. Vikao vyako vipo pale ulipoviacha.',
-    signupTitle: 'Fungua akaunti yako',
+    signupTitle: 'Jisajili',
     signupDescription: 'Akaunti huweka vikao vyako mahali pamoja pa faragha.',
     resetTitle: 'Weka nenosiri upya',
     resetDescription: 'Tutakutumia kiungo cha kuweka jipya.',

@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue';
 /** /login and /signup for somebody who is on the way to a booking: why an account, and what they have chosen so far. */
 export const authEntryCopy = catalogue({
   en: {
-    heading: 'Create your account to book',
+    heading: 'Sign up to book',
     why: 'An account keeps your sessions private: only you and the practice see them. Three fields and one mail, and your booking goes on from here.',
     signIn: 'Log in, and your booking goes on from where you are.',
     chosen: 'You have chosen',
@@ -12,7 +12,7 @@ export const authEntryCopy = catalogue({
     known: 'I have an account',
   },
   sw: {
-    heading: 'Fungua akaunti ili uweke miadi',
+    heading: 'Jisajili ili uweke miadi',
     why: 'Akaunti huweka vikao vyako faragha: wewe na kliniki pekee ndio mnaoviona. Jaza sehemu tatu, fungua barua pepe moja, kisha miadi yako inaendelea ulipoishia.',
     signIn: 'Ingia, kisha miadi yako inaendelea ulipoishia.',
     chosen: 'Umechagua',

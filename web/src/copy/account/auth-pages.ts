@@ -14,7 +14,7 @@ export const authPagesCopy = catalogue({
     signup: {
       heading: framesCopy.en.signup,
       lead: 'It takes a minute. Nobody but you and the practice sees what you book.',
-      submit: 'Create account',
+      submit: 'Sign up',
       haveAccount: 'Have an account?',
       login: 'Log in',
     },
@@ -88,7 +88,7 @@ export const authPagesCopy = catalogue({
     signup: {
       heading: framesCopy.sw.signup,
       lead: 'Ni dakika moja tu. Ni wewe na kliniki pekee mnaoona miadi unayoweka.',
-      submit: 'Fungua akaunti',
+      submit: 'Jisajili',
       haveAccount: 'Una akaunti?',
       login: 'Ingia',
     },
@@ -118,7 +118,7 @@ export const authPagesCopy = catalogue({
       verifyLooking: 'Tunaangalia kiungo chako...',
       verifyText: (email) => `Bonyeza mara moja, na ${email} itathibitishwa.`,
       verifyWithPassword: (email) =>
-        `Weka nenosiri ulilochagua kwa ${email}. Aliyefungua akaunti pekee ndiye anayeweza kuithibitisha.`,
+        `Weka nenosiri ulilochagua kwa ${email}. Aliyejisajili pekee ndiye anayeweza kuithibitisha.`,
       verifyOther: (own, email) =>
         `Umeingia kama ${own}. Ili kuthibitisha ${email}, toka kwanza, kisha fungua kiungo tena.`,
       logOut: 'Toka',

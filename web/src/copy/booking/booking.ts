@@ -21,7 +21,7 @@ export const bookingCopy = catalogue({
     underAgeShort: 'Children under 12 must contact the practice.',
     guardian: 'Parent or guardian',
     guardianIntro:
-      'Clients aged 12–17 need a parent or guardian who agrees. A parent must attend at least one session.',
+      'Clients aged 12–17 need a parent or guardian who agrees. A parent must attend at least one session. We send them a link of their own to agree; we confirm once they have.',
     guardianName: 'Name of the parent or guardian',
     guardianPhone: 'Phone of the parent or guardian',
     guardianEmail: 'Email of the parent or guardian',
@@ -54,6 +54,10 @@ export const bookingCopy = catalogue({
     requests: 'Special requests',
     requestsHint:
       'Anything we should know beforehand. Only your therapist and the administrators see it.',
+    partner: 'Your partner',
+    partnerName: 'First name of your partner',
+    partnerHint:
+      'So that you are both greeted by name. Only you, your therapist and the administrators see it. Nothing is sent to your partner: the link to the session comes to you.',
     lettersLeft: (count: number) => `${count} characters left`,
     change: 'Change',
     changePersonal: 'Change personal information',
@@ -147,7 +151,7 @@ export const bookingCopy = catalogue({
     underAgeShort: 'Watoto walio chini ya miaka 12 lazima wawasiliane na kliniki.',
     guardian: 'Mzazi au mlezi',
     guardianIntro:
-      'Wateja wa miaka 12–17 wanahitaji mzazi au mlezi anayekubali. Mzazi lazima ahudhurie angalau kikao kimoja.',
+      'Wateja wa miaka 12–17 wanahitaji mzazi au mlezi anayekubali. Mzazi lazima ahudhurie angalau kikao kimoja. Tunamtumia kiungo chake mwenyewe ili aridhie; tunathibitisha akisharidhia.',
     guardianName: 'Jina la mzazi au mlezi',
     guardianPhone: 'Simu ya mzazi au mlezi',
     guardianEmail: 'Barua pepe ya mzazi au mlezi',
@@ -180,6 +184,10 @@ export const bookingCopy = catalogue({
     requests: 'Maombi maalum',
     requestsHint:
       'Chochote tunachopaswa kujua kabla. Mtaalamu wako na wasimamizi pekee ndio wanaokiona.',
+    partner: 'Mwenza wako',
+    partnerName: 'Jina la kwanza la mwenza wako',
+    partnerHint:
+      'Ili nyote wawili mkaribishwe kwa majina. Wewe, mtaalamu wako na wasimamizi pekee ndio mnaoliona. Mwenza wako hatumiwi chochote: kiungo cha kikao kinakuja kwako.',
     lettersLeft: (count) => `Herufi ${count} zimebaki`,
     change: 'Badilisha',
     changePersonal: 'Badilisha taarifa binafsi',

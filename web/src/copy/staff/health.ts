@@ -83,6 +83,7 @@ export const healthCopy = catalogue({
     checkOf: (name: string) => `Check now: ${name}`,
     lostTitle: (name: string) => `${name} does not take the practice’s credentials`,
     toHealth: 'Open the state of the system',
+    tellManager: 'Please tell whoever manages the practice.',
     jobs: 'Tasks that run by themselves',
     jobsLead: 'Late is what did not come to its end in three times its period.',
     never: 'has never run',
@@ -98,10 +99,10 @@ export const healthCopy = catalogue({
     running: 'Running…',
     copies: 'Copies and their source',
     copiesLead:
-      'The public calendar, status cards, sums and totals are kept beside the bookings. Every night they are compared and corrected.',
+      'The public calendar, status cards, sums, totals and reports are kept beside the bookings. Every night they are compared and corrected.',
     copy: {
       rollAvailability: 'Days of the public calendar',
-      recountBookings: 'Status cards, sums, totals',
+      recountBookings: 'Status cards, sums, totals, reports',
       recountClients: 'Clients',
     },
     corrected: (count: number, span: string) =>
@@ -110,8 +111,8 @@ export const healthCopy = catalogue({
     comparing: 'Comparing…',
     compared: (reads: number) => `Compared, ${reads} bookings, cards and entries read.`,
     agreed: 'Everything agrees with its source.',
-    wrong: (months: number, cards: number, sums: number, days: number) =>
-      `Corrected: ${months} days of the calendar, ${cards} cards, ${sums} sums, ${days} totals.`,
+    wrong: (months: number, cards: number, sums: number, days: number, reports: number) =>
+      `Corrected: ${months} days of the calendar, ${cards} cards, ${sums} sums, ${days} totals, ${reports} months of reports.`,
     errors: 'Errors of the site',
     errorsLead:
       'By version, over 30 days. A part of the browsers tells; messages and people are never in it.',
@@ -173,6 +174,7 @@ export const healthCopy = catalogue({
     checkOf: (name) => `Kagua sasa: ${name}`,
     lostTitle: (name) => `${name} haikubali utambulisho wa kliniki`,
     toHealth: 'Fungua hali ya mfumo',
+    tellManager: 'Tafadhali mwambie anayesimamia kliniki.',
     jobs: 'Kazi zinazojiendesha',
     jobsLead: 'Iliyochelewa ni ile ambayo haikumalizika katika mara tatu za kipindi chake.',
     never: 'haijawahi kuendeshwa',
@@ -188,10 +190,10 @@ export const healthCopy = catalogue({
     running: 'Inaendeshwa…',
     copies: 'Nakala na chanzo chake',
     copiesLead:
-      'Kalenda ya umma, kadi za hali, jumla na takwimu hutunzwa kando ya miadi. Kila usiku hulinganishwa na kusahihishwa.',
+      'Kalenda ya umma, kadi za hali, jumla, takwimu na ripoti hutunzwa kando ya miadi. Kila usiku hulinganishwa na kusahihishwa.',
     copy: {
       rollAvailability: 'Siku za kalenda ya umma',
-      recountBookings: 'Kadi za hali, jumla, takwimu',
+      recountBookings: 'Kadi za hali, jumla, takwimu, ripoti',
       recountClients: 'Wateja',
     },
     corrected: (count, span) =>
@@ -200,8 +202,8 @@ export const healthCopy = catalogue({
     comparing: 'Inalinganisha…',
     compared: (reads) => `Imelinganishwa, miadi, kadi na maingizo ${reads} yamesomwa.`,
     agreed: 'Kila kitu kinalingana na chanzo chake.',
-    wrong: (months, cards, sums, days) =>
-      `Zimesahihishwa: siku ${months} za kalenda, kadi ${cards}, jumla ${sums}, takwimu ${days}.`,
+    wrong: (months, cards, sums, days, reports) =>
+      `Zimesahihishwa: siku ${months} za kalenda, kadi ${cards}, jumla ${sums}, takwimu ${days}, miezi ${reports} ya ripoti.`,
     errors: 'Hitilafu za tovuti',
     errorsLead:
       'Kwa toleo, kwa siku 30. Sehemu ya vivinjari hutoa taarifa; ujumbe na watu hawamo kamwe.',

@@ -5,12 +5,7 @@ import { plural } from '../plural';
 export const staffFrameCopy = catalogue({
   en: {
     navigation: 'Staff pages',
-    today: 'Today',
-    bookings: 'Bookings',
-    schedule: 'Schedule',
-    clients: 'Clients',
     practice: 'Practice',
-    reports: 'Reports',
     area: 'staff',
     toSite: 'To the site',
     logOut: 'Log out',
@@ -35,12 +30,7 @@ export const staffFrameCopy = catalogue({
   },
   sw: {
     navigation: 'Kurasa za wafanyakazi',
-    today: 'Leo',
-    bookings: 'Miadi',
-    schedule: 'Ratiba',
-    clients: 'Wateja',
     practice: 'Kliniki',
-    reports: 'Ripoti',
     area: 'wafanyakazi',
     toSite: 'Kwenye tovuti',
     logOut: 'Toka',

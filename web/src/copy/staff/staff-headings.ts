@@ -1,8 +1,27 @@
 import { catalogue } from '../catalogue';
 
-/** The main heading of each page of the staff's area and the sentence under it. */
+/** What each page of the staff's area is called where one goes to it, and its main heading with the sentence under it. */
 export const staffHeadingsCopy = catalogue({
   en: {
+    names: {
+      today: 'Today',
+      bookings: 'Bookings',
+      schedule: 'Schedule',
+      clients: 'Clients',
+      messages: 'Messages',
+      time: 'Time',
+      services: 'Services',
+      practitioners: 'Practitioners',
+      articles: 'Articles',
+      money: 'Money',
+      settings: 'Settings',
+      privacy: 'Privacy',
+      health: 'System',
+      staff: 'Staff',
+      register: 'Register staff',
+      reports: 'Reports',
+      profile: 'Profile',
+    },
     admin: { heading: 'Admin Dashboard', lead: 'The practice at a glance.' },
     adminProfile: { heading: 'Admin Profile', lead: 'Your staff details.' },
     adminRegister: { heading: 'Register Staff', lead: 'Create an account for a colleague.' },
@@ -15,6 +34,14 @@ export const staffHeadingsCopy = catalogue({
     adminArticles: { heading: 'Articles', lead: 'Drafts stay with you; published ones are read.' },
     adminMessages: { heading: 'Messages', lead: 'What people wrote through the contact form.' },
     adminMoney: { heading: 'Money', lead: 'The entries of a month, and what they come to.' },
+    adminReports: {
+      heading: 'Reports',
+      lead: 'Income, sessions, clients and hours of any days.',
+    },
+    adminPrivacy: {
+      heading: 'Privacy desk',
+      lead: 'What is kept of whom and why, and what to do when data got out.',
+    },
     adminHealth: {
       heading: 'State of the system',
       lead: 'What runs, what waits, and its repairs.',
@@ -25,6 +52,25 @@ export const staffHeadingsCopy = catalogue({
     staff: { heading: 'Staff area', lead: 'Time off and blocked times.' },
   },
   sw: {
+    names: {
+      today: 'Leo',
+      bookings: 'Miadi',
+      schedule: 'Ratiba',
+      clients: 'Wateja',
+      messages: 'Ujumbe',
+      time: 'Muda',
+      services: 'Huduma',
+      practitioners: 'Wataalamu',
+      articles: 'Makala',
+      money: 'Pesa',
+      settings: 'Mipangilio',
+      privacy: 'Faragha',
+      health: 'Mfumo',
+      staff: 'Wafanyakazi',
+      register: 'Sajili mfanyakazi',
+      reports: 'Ripoti',
+      profile: 'Wasifu',
+    },
     admin: { heading: 'Dashibodi ya Usimamizi', lead: 'Kliniki kwa mtazamo mmoja.' },
     adminProfile: { heading: 'Wasifu wa Msimamizi', lead: 'Taarifa zako za kazi.' },
     adminRegister: { heading: 'Sajili Mfanyakazi', lead: 'Fungua akaunti ya mwenzako.' },
@@ -40,6 +86,11 @@ export const staffHeadingsCopy = catalogue({
     },
     adminMessages: { heading: 'Ujumbe', lead: 'Walichoandika watu kupitia fomu ya mawasiliano.' },
     adminMoney: { heading: 'Pesa', lead: 'Maingizo ya mwezi, na jumla yake.' },
+    adminReports: { heading: 'Ripoti', lead: 'Mapato, vikao, wateja na saa za siku zozote.' },
+    adminPrivacy: {
+      heading: 'Dawati la faragha',
+      lead: 'Nini kinahifadhiwa, cha nani na kwa nini, na la kufanya data ikivuja.',
+    },
     adminHealth: {
       heading: 'Hali ya mfumo',
       lead: 'Kinachofanya kazi, kinachosubiri, na marekebisho.',

@@ -66,7 +66,7 @@ describe('modes', () => {
     show();
     await dialogNamed('Log in');
     await press('No account? Sign up');
-    await dialogNamed('Create your account');
+    await dialogNamed('Sign up');
     expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
     await press('Have an account? Log in');
     await dialogNamed('Log in');
@@ -211,7 +211,7 @@ describe('signup', () => {
     expect(screen.getByText(/We sent a confirmation link to amina@example.com/)).toBeTruthy();
     expect(screen.getByRole('button', { name: /Send again in/ })).toHaveProperty('disabled', true);
     await press('Use another address');
-    await dialogNamed('Create your account');
+    await dialogNamed('Sign up');
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'amina@example.com');
   });
 
@@ -227,7 +227,7 @@ describe('signup', () => {
     await fillSignup('kisima-kirefu');
     await press('Sign up');
     await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Signup error' }));
-    await dialogNamed('Create your account');
+    await dialogNamed('Sign up');
   });
 });
 

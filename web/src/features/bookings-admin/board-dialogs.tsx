@@ -2,7 +2,7 @@ import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booki
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { practiceMoment } from '../../booking-views/moments';
-import { adminDecisionsCopy } from '../../copy/staff/admin-decisions';
+import { adminDecisionsCopy } from '../../copy/staff/bookings/admin-decisions';
 import { useCopy } from '../../copy/use-copy';
 import { useDocument } from '../../live/use-document';
 import { Banner } from '../../ui/banner';

@@ -9,13 +9,16 @@ import { Cluster, Stack } from '../../ui/layout';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
 import { BookingActions } from './decisions/booking-actions';
 import { ClientCell, IdentityCell, WhenCell } from './list/booking-cells';
-import { BookingDetails } from './details/booking-details';
 import { MeetingControl } from './meeting/meeting-control';
 import { useTroubledBookings } from './mails/use-troubled-bookings';
 import { useWaitingActions } from './waiting/use-waiting-actions';
 import { useActorOn } from '../../data/use-own-practitioner';
 import { useNow } from '../../hooks/use-now';
 
+/** Only whoever opens a booking needs them; the lists do without what they bring along. */
+const BookingDetails = lazy(() =>
+  import('./details/booking-details').then((module) => ({ default: module.BookingDetails })),
+);
 const OpenDialog = lazy(() => import('./board-dialogs'));
 
 const TICK_MS = 20_000;
@@ -73,7 +76,9 @@ export function BookingPanel({ booking }: { booking: Booking }) {
         <BookingActions booking={booking} />
       </Cluster>
       <MeetingControl booking={booking} />
-      <BookingDetails booking={booking} />
+      <Suspense>
+        <BookingDetails booking={booking} />
+      </Suspense>
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import type { Role } from '@tulia/domain/person/role';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { adminBookingsCopy } from '../../copy/staff/admin-bookings';
+import { adminBookingsCopy } from '../../copy/staff/bookings/admin-bookings';
 import { useCopy } from '../../copy/use-copy';
 import { space } from '../../ui/tokens';
 import { useQueryPart } from '../../hooks/use-query-part';

@@ -1,4 +1,5 @@
 /** Which one action fits the moment of a booking: the button that stands first in its row. */
+import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { amountDue } from '@tulia/domain/booking/payment';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/records/booking';
@@ -22,11 +23,6 @@ export interface Circumstances {
   mailTrouble: boolean;
   managesMeetings: boolean;
   recordsPayments: boolean;
-}
-
-/** Whether a session with somebody of 12 to 17 lacks its guardian's consent: it is refused until then. */
-export function lacksGuardian({ ageBand, guardian }: Pick<Booking, 'ageBand' | 'guardian'>) {
-  return ageBand === 'adolescent' && guardian?.consents !== true;
 }
 
 /** Whether nobody can join the confirmed session: no link, and nothing under way that would make one. */
@@ -53,7 +49,7 @@ export function isUnpaidSoon(booking: Booking, now: Instant): boolean {
 export function mainAction(booking: Booking, at: Circumstances): MainAction {
   const { now, offered } = at;
   if (booking.status === 'pending')
-    return offered.includes('confirm') && !lacksGuardian(booking) ? 'confirm' : 'open';
+    return offered.includes('confirm') && !lacksGuardianConsent(booking) ? 'confirm' : 'open';
   if (booking.status === 'confirmed') {
     if (offered.includes('complete') && booking.endsAt <= now) return 'complete';
     if (isJoinable(booking, now) && meetingView(booking).kind === 'ready') return 'join';

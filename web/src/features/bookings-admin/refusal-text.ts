@@ -1,8 +1,8 @@
 import type { Refusal } from '@tulia/domain/refusal';
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
-import { adminBookingsCopy } from '../../copy/staff/admin-bookings';
-import { adminDecisionsCopy } from '../../copy/staff/admin-decisions';
+import { adminBookingsCopy } from '../../copy/staff/bookings/admin-bookings';
+import { adminDecisionsCopy } from '../../copy/staff/bookings/admin-decisions';
 import type { Language } from '../../copy/catalogue';
 import { refusalSentence } from '../../copy/refusals';
 

@@ -1,14 +1,13 @@
 /** The people who come, newest change first, found by the beginning of a name, an address or a phone; each leads to the page of the person. */
-import { isHit, parseSearch } from '@tulia/domain/booking/search-terms';
-import { clients, type Client } from '@tulia/domain/records/client';
+import type { Client } from '@tulia/domain/records/client';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { clientsCopy } from '../../copy/staff/clients';
+import { clientsCopy } from '../../copy/staff/clients/clients';
 import { useCopy } from '../../copy/use-copy';
-import { useDebounced } from '../../hooks/use-debounced';
-import { useQuery, type WithId } from '../../live/use-query';
+import { useClientSearch } from '../../data/use-client-search';
+import type { WithId } from '../../live/use-query';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
 import { Cluster, Stack } from '../../ui/layout';
@@ -19,7 +18,6 @@ import { above, color, space, text } from '../../ui/tokens';
 const PAGE = 25;
 /** The rules allow no longer list. */
 const LIMIT = 100;
-const PAUSE_MS = 300;
 
 const Narrow = styled.div`
   max-width: 26rem;
@@ -58,19 +56,8 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
   const { t } = useCopy(clientsCopy);
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(PAGE);
-  const search = parseSearch(useDebounced(typed, PAUSE_MS));
-  const { status, data, retry } = useQuery(
-    `clients:${search?.terms.join(' ') ?? ''}:${shown}`,
-    clients,
-    ({ db, sdk }) =>
-      sdk.query(
-        sdk.collection(db, clients.collection),
-        ...(search === null ? [] : [sdk.where('searchTerms', 'array-contains', search.term)]),
-        sdk.orderBy('updatedAt', 'desc'),
-        sdk.limit(shown),
-      ),
-  );
-  const list = data?.filter((client) => search === null || isHit(search, client));
+  const { isSearch, found, list } = useClientSearch(typed, shown, 'everybody');
+  const { status, data, retry } = found;
   return (
     <Stack>
       <Narrow role="search">
@@ -90,7 +77,7 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
       )}
       {status === 'loading' && <Skeleton label={t.loading} lines={6} height="3rem" />}
       {list?.length === 0 && (
-        <EmptyState title={t.empty}>{search === null ? t.emptyText : t.noHits}</EmptyState>
+        <EmptyState title={t.empty}>{isSearch ? t.noHits : t.emptyText}</EmptyState>
       )}
       {list !== undefined && list.length > 0 && (
         <>

@@ -3,11 +3,15 @@ import {
   CONNECTION_NAMES,
   connectionPath,
   connections,
+  type Connection,
   type ConnectionName,
-} from '@tulia/domain/records/connection';
+} from '@tulia/domain/records/watch/connection';
+import type { Instant } from '@tulia/domain/time/instant';
 import { formatShortDay } from '@tulia/domain/wording/moments';
+import type { ReactNode } from 'react';
 import { healthCopy } from '../../copy/staff/health';
 import { useCopy } from '../../copy/use-copy';
+import { useDocument } from '../../live/use-document';
 import { useQuery } from '../../live/use-query';
 import { paths } from '../../paths';
 import { useSession } from '../../session/session';
@@ -15,17 +19,30 @@ import { Banner } from '../../ui/banner';
 import { Stack } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 
-const nameOf = (id: string) => CONNECTION_NAMES.find((name) => connectionPath(name).endsWith(id));
+interface Lost {
+  name: ConnectionName;
+  since: Instant | null;
+}
+
+function lostOf(id: string, { problem, since }: Connection): Lost[] {
+  const name = CONNECTION_NAMES.find((each) => connectionPath(each).endsWith(id));
+  return name === undefined || problem === null ? [] : [{ name, since }];
+}
 
 /**
  * The services that no longer take the practice's credentials, one banner each, gone as soon as one works again; nothing at all
- * while all do. For those who can mend it.
+ * while all do. Whoever manages the practice sees each of them with the way to mend it, whoever takes payments that of M-Pesa.
  */
 export function ConnectionTrouble() {
-  const { t, lang } = useCopy(healthCopy);
   const { role } = useSession();
-  const isShown = role !== null && may(role, 'manage-practice');
-  const { data } = useQuery(isShown ? 'connections' : null, connections, ({ db, sdk }) =>
+  if (role === null) return null;
+  if (may(role, 'manage-practice')) return <EveryConnection />;
+  return may(role, 'record-payments') ? <PaymentConnection /> : null;
+}
+
+function EveryConnection() {
+  const { t } = useCopy(healthCopy);
+  const { data } = useQuery('connections', connections, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, connections.collection),
       sdk.where(sdk.documentId(), '>=', 'connection_'),
@@ -33,10 +50,36 @@ export function ConnectionTrouble() {
       sdk.limit(CONNECTION_NAMES.length),
     ),
   );
-  const lost = (data ?? []).flatMap(({ id, problem, since }) => {
-    const name: ConnectionName | undefined = nameOf(id);
-    return name === undefined || problem === null ? [] : [{ name, since }];
-  });
+  return (
+    <LostBanners
+      lost={(data ?? []).flatMap((each) => lostOf(each.id, each))}
+      action={
+        <LinkButton to={paths.adminHealth} variant="secondary" size="sm">
+          {t.toHealth}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function PaymentConnection() {
+  const { t } = useCopy(healthCopy);
+  const path = connectionPath('mpesa');
+  const { data } = useDocument(path, connections);
+  return <LostBanners lost={data ? lostOf(path, data) : []} after={t.tellManager} />;
+}
+
+function LostBanners({
+  lost,
+  action,
+  after,
+}: {
+  lost: readonly Lost[];
+  action?: ReactNode;
+  /** a sentence for those who cannot mend it */
+  after?: string;
+}) {
+  const { t, lang } = useCopy(healthCopy);
   if (lost.length === 0) return null;
   return (
     <Stack $gap="sm">
@@ -45,14 +88,11 @@ export function ConnectionTrouble() {
           key={name}
           tone="danger"
           title={t.lostTitle(t.connection[name].name)}
-          action={
-            <LinkButton to={paths.adminHealth} variant="secondary" size="sm">
-              {t.toHealth}
-            </LinkButton>
-          }
+          action={action}
         >
           {since !== null && `${t.lostSince(formatShortDay(since, lang))} `}
           {t.connection[name].lost}
+          {after !== undefined && ` ${after}`}
         </Banner>
       ))}
     </Stack>

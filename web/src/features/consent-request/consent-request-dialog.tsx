@@ -1,10 +1,10 @@
 import { giveConsent } from '@tulia/domain/calls/book-on-behalf';
 import type { Booking } from '@tulia/domain/records/booking';
 import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
-import type { PolicyText } from '@tulia/domain/wording/consent/policy-text';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { PolicyWords } from '../../booking-views/policy-words';
 import { consentRequestCopy } from '../../copy/booking/consent-request';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
@@ -12,8 +12,6 @@ import { useContractForm } from '../../live/use-contract-form';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { Dialog } from '../../ui/dialogs/dialog';
-import { H3 } from '../../ui/heading';
-import { Prose, Stack } from '../../ui/layout';
 import { Tabs } from '../../ui/tabs';
 import { toast } from '../../ui/toast-store';
 
@@ -78,12 +76,12 @@ export default function ConsentRequestDialog({
           {
             value: 'privacy',
             label: t.privacy,
-            content: <Words text={CONSENT_TEXTS.privacy[lang](practice)} />,
+            content: <PolicyWords text={CONSENT_TEXTS.privacy[lang](practice)} />,
           },
           {
             value: 'agreement',
             label: t.agreement,
-            content: <Words text={CONSENT_TEXTS[ageBand][lang](practice)} />,
+            content: <PolicyWords text={CONSENT_TEXTS[ageBand][lang](practice)} />,
           },
         ]}
       />
@@ -95,30 +93,5 @@ export default function ConsentRequestDialog({
         />
       </form>
     </Dialog>
-  );
-}
-
-function Words({ text }: { text: PolicyText }) {
-  return (
-    <Stack>
-      <Prose>
-        <p>{text.intro}</p>
-        {text.sections.map(({ heading, paragraphs = [], points = [] }) => (
-          <section key={heading}>
-            <H3>{heading}</H3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {points.length > 0 && (
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-      </Prose>
-    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 /** Asks the client for the consents of a session that staff booked for them (specification section 9, "Policies"). */
-import { isConsentDue } from '@tulia/domain/booking/consent-due';
+import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { isActive } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/records/booking';
 import { lazy, Suspense, useState } from 'react';

@@ -25,24 +25,33 @@ export function carryMessage(form: HTMLFormElement): void {
   if (!fields.some((field) => field.name !== 'subject' && field.value !== '')) return;
   try {
     const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-    sessionStorage.setItem(CARRIED_KEY, JSON.stringify(values));
+    sessionStorage.setItem(CARRIED_KEY, JSON.stringify({ from: location.pathname, values }));
   } catch {
     // A browser that keeps nothing carries nothing.
   }
 }
 
-/** Fills in what the page before carried along, and forgets it; what is typed here already stays. */
-export function takeCarriedMessage(form: HTMLFormElement): void {
-  let carried: unknown;
+/** What the page before carried along, and forgets it. The page that is left may only wake now: it takes nothing of its own. */
+function takeValues(): unknown {
   try {
-    carried = JSON.parse(sessionStorage.getItem(CARRIED_KEY) ?? 'null');
+    const carried = JSON.parse(sessionStorage.getItem(CARRIED_KEY) ?? 'null') as {
+      from?: unknown;
+      values?: unknown;
+    } | null;
+    if (carried === null || carried.from === location.pathname) return null;
     sessionStorage.removeItem(CARRIED_KEY);
+    return carried.values;
   } catch {
-    return;
+    return null;
   }
-  if (typeof carried !== 'object' || carried === null) return;
+}
+
+/** Fills in what the page before carried along; what is typed here already stays. */
+export function takeCarriedMessage(form: HTMLFormElement): void {
+  const values = takeValues();
+  if (typeof values !== 'object' || values === null) return;
   for (const field of controls(form)) {
-    const value = (carried as Record<string, unknown>)[field.name];
+    const value = (values as Record<string, unknown>)[field.name];
     const isUntouched = field.value === '' || field.name === 'subject';
     if (typeof value === 'string' && isUntouched) field.value = value;
   }

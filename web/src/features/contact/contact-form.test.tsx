@@ -115,6 +115,11 @@ it('what was typed goes along to the page in the other language, once, and nowhe
   // `app/start.ts` does it on the press.
   carryMessage(document.querySelector<HTMLFormElement>(CARRIED_FORM)!);
   cleanup();
+  // The page that is left may only wake now, while the next one is on its way.
+  render(<ContactForm />);
+  expect(values()).toEqual(['', '', 'general', '']);
+  cleanup();
+  history.replaceState(null, '', '/sw/contact');
   render(<ContactForm />);
   expect(values()).toEqual(['Amina', 'amina@example.com', 'services', 'Do you see couples?']);
   expect(sessionStorage).toHaveLength(0);

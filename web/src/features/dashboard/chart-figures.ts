@@ -3,13 +3,8 @@ import type { BookingStatus } from '@tulia/domain/booking/status';
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import type { DayStats } from '@tulia/domain/records/stats';
 import { addDays, datesFrom, weekdayOf } from '@tulia/domain/time/practice-time';
+import type { ChartPoint } from '../../booking-views/figures/chart-point';
 import { MONTH_DAYS } from './figures';
-
-/** One bar or point. `key` is a date, a status or an hour `HH:00`; `value` a count, or per cent with one decimal. */
-export interface ChartPoint {
-  key: string;
-  value: number;
-}
 
 /** Bookings created on each of the last 30 days; a day without a document had none. @param today practice date */
 export function createdByDay(days: readonly DayStats[], today: string): ChartPoint[] {

@@ -4,13 +4,13 @@ import type { DayStats } from '@tulia/domain/records/stats';
 import { PRACTICE_ZONE, toInstant } from '@tulia/domain/time/practice-time';
 import { STATUS_LABELS } from '@tulia/domain/wording/labels';
 import { localeOf } from '@tulia/domain/wording/moments';
+import { Figure } from '../../booking-views/figures/figure';
+import { FigureChart } from '../../booking-views/figures/figure-chart';
 import { adminChartsCopy } from '../../copy/staff/admin-charts';
 import { useCopy } from '../../copy/use-copy';
 import { H2 } from '../../ui/heading';
 import { Grid, Stack } from '../../ui/layout';
 import { byHour, byStatus, createdByDay, createdByWeek, rates } from './chart-figures';
-import { FigureChart } from './figure-chart';
-import { Figure } from './figure';
 
 /** @param today practice date */
 export function Charts({ days, today }: { days: readonly DayStats[]; today: string }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Figure } from '../../booking-views/figures/figure';
 import { adminDashboardCopy } from '../../copy/staff/admin-dashboard';
 import { commonCopy } from '../../copy/common';
 import { useCopy } from '../../copy/use-copy';
@@ -8,7 +9,6 @@ import { Grid, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 import { Charts } from './charts';
-import { Figure } from './figure';
 import { useStatistics } from './use-statistics';
 
 /** Bookings created and Quick Stats, live (specification section 2, /admin). */

@@ -67,12 +67,16 @@ export function CopiesSheet({ report: { at, jobs }, onRepaired }: SheetProps) {
   );
 }
 
-function Compared({ rebuilt: { reads, months, cards, sums, days } }: { rebuilt: Rebuilt }) {
+function Compared({
+  rebuilt: { reads, months, cards, sums, days, reports },
+}: {
+  rebuilt: Rebuilt;
+}) {
   const { t } = useCopy(healthCopy);
-  const isWhole = months + cards + sums + days === 0;
+  const isWhole = months + cards + sums + days + reports === 0;
   return (
     <Banner tone={isWhole ? 'success' : 'warning'}>
-      {isWhole ? t.agreed : t.wrong(months, cards, sums, days)} {t.compared(reads)}
+      {isWhole ? t.agreed : t.wrong(months, cards, sums, days, reports)} {t.compared(reads)}
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import type { HealthReport } from '@tulia/domain/calls/health';
-import { connections } from '@tulia/domain/records/connection';
+import { connections } from '@tulia/domain/records/watch/connection';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import type { HealthReport } from '@tulia/domain/calls/health';
-import { connections } from '@tulia/domain/records/connection';
+import { connections } from '@tulia/domain/records/watch/connection';
 import { HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -85,7 +85,7 @@ test('a lost connection says what that means, and is checked from here', async (
 
 test('copies are compared, and what was corrected is said', async () => {
   sent.mockResolvedValueOnce(well);
-  sent.mockResolvedValueOnce({ reads: 70, months: 2, cards: 1, sums: 0, days: 0 });
+  sent.mockResolvedValueOnce({ reads: 70, months: 2, cards: 1, sums: 0, days: 0, reports: 3 });
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Compare and correct now' }));
   expect(await screen.findByText(/Corrected: 2 days of the calendar, 1 cards/)).toBeTruthy();
@@ -96,4 +96,45 @@ test('a failure can be tried again, in Swahili too', async () => {
   show('sw');
   fireEvent.click(await screen.findByRole('button', { name: 'Jaribu tena' }));
   expect(await screen.findByText('Kila kitu kiko sawa.')).toBeTruthy();
+});
+
+test('how quick the site is for its visitors is asked for by hand, and said by page, connection and version', async () => {
+  const line = { figure: 'lcp' as const, count: 40, percentiles: [800, 2500, null] };
+  const lines = [
+    { ...line, group: 'page' as const, name: 'booking-phone' },
+    { ...line, group: 'connection' as const, name: '3g' },
+    { ...line, group: 'version' as const, name: 'older' },
+    {
+      ...line,
+      figure: 'cls' as const,
+      group: 'page' as const,
+      name: 'home-laptop',
+      percentiles: [0, 0.1, 1],
+    },
+  ];
+  show();
+  const sheet = within(await part('Speed for those who visit'));
+  expect(sent).toHaveBeenCalledTimes(1);
+  sent.mockResolvedValueOnce({ lines });
+  fireEvent.click(sheet.getByRole('button', { name: 'Last 28 days' }));
+  expect(
+    await sheet.findByRole('row', { name: 'Booking, phone 40 visits 0.8 s 2.5 s over 2 min' }),
+  );
+  expect(sent.mock.calls[1]?.[1]).toEqual({ days: 28 });
+  expect(sheet.getByText('Home, laptop').closest('tr')?.textContent).toBe(
+    'Home, laptop40 visits00.11',
+  );
+  expect(sheet.getByText('By connection')).toBeTruthy();
+  expect(sheet.getByText('other versions')).toBeTruthy();
+});
+
+test('figures that nobody told, and figures that cannot be had, say so', async () => {
+  show('sw');
+  const sheet = within(await part('Kasi kwa wanaotembelea'));
+  sent.mockResolvedValueOnce({ lines: [] });
+  fireEvent.click(sheet.getByRole('button', { name: 'Siku 7 zilizopita' }));
+  expect(await sheet.findByText(/Hakuna ziara iliyotoa taarifa katika siku 7/)).toBeTruthy();
+  sent.mockRejectedValueOnce(new Error('offline'));
+  fireEvent.click(sheet.getByRole('button', { name: 'Siku 7 zilizopita' }));
+  expect(await sheet.findByText('Takwimu hazikuweza kupakiwa.')).toBeTruthy();
 });

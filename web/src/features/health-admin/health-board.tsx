@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/states';
 import { ConnectionsSheet } from './connections-sheet';
 import { CopiesSheet } from './copies-sheet';
 import { ErrorsSheet } from './errors-sheet';
+import { FiguresSheet } from './figures-sheet';
 import { troublesOf } from './findings';
 import { Column, HealthRow, HealthSheet, Sheets } from './health-style';
 import { JobsSheet } from './jobs-sheet';
@@ -49,6 +50,7 @@ export function HealthBoard() {
         <Column>
           <JobsSheet report={report} onRepaired={again} />
           <ErrorsSheet report={report} />
+          <FiguresSheet />
         </Column>
       </Sheets>
     </Stack>

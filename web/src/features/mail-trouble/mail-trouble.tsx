@@ -1,4 +1,4 @@
-import { adminMailsCopy } from '../../copy/staff/admin-mails';
+import { adminMailsCopy } from '../../copy/staff/bookings/admin-mails';
 import { useCopy } from '../../copy/use-copy';
 import { MailLine, MailLines } from '../../booking-views/mail-line';
 import { TROUBLES_COUNTED, useMailTroubles } from '../../data/use-mail-troubles';

@@ -48,7 +48,7 @@ test('shows the sum, PayBill with account code, and the state, and asks for a pr
   show();
   expect(await screen.findByText('KES 3,000 to pay')).toBeTruthy();
   expect(screen.getByText('Not paid')).toBeTruthy();
-  expect(await screen.findByText('7QF2M0XC')).toBeTruthy();
+  expect(await screen.findAllByText('7QF2M0XC')).toHaveLength(2);
   expect(screen.getByText('400200')).toBeTruthy();
   const phone = screen.getByLabelText<HTMLInputElement>(/M-Pesa phone number/);
   expect(phone.value).toBe('');

@@ -13,6 +13,7 @@ import type { PersonChoice } from '../../data/use-person-choice';
 import { useSaveBlock } from '../../data/use-save-block';
 import { useSchemaForm } from '../../hooks/use-schema-form';
 import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { Grid } from '../../ui/layout';
 import { Select, TextField } from '../../ui/fields/text-field';
@@ -45,6 +46,7 @@ export function BlockDialog({
   services,
   choice,
   today,
+  onBook,
   onClose,
 }: {
   range: BlockRange;
@@ -52,6 +54,8 @@ export function BlockDialog({
   /** whose time it is to be */
   choice: PersonChoice;
   today: string;
+  /** goes on to a booking at the date and start in the form instead; absent for who may not book */
+  onBook?: ((at: Pick<BlockRange, 'date' | 'start'>) => void) | undefined;
   onClose: () => void;
 }) {
   const { t, lang } = useCopy(adminScheduleCopy);
@@ -83,6 +87,18 @@ export function BlockDialog({
       description={t.blockLead}
       texts={{ close: t.close, back: t.back, send: t.blockButton, sending: t.blockBusy }}
     >
+      {onBook !== undefined && (
+        <div>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={busy}
+            onClick={() => onBook(form.getValues())}
+          >
+            {t.bookInstead}
+          </Button>
+        </div>
+      )}
       <PersonSelect choice={choice} disabled={busy} />
       <TextField label={t.date} type="date" min={today} {...form.field('date')} />
       <Grid $min="8rem" $gap="md">

@@ -39,9 +39,10 @@ export function MoveDialog({
   onClose,
 }: MoveDialogProps) {
   const { t, lang } = useCopy(adminScheduleCopy);
+  const hasAddress = booking.clientEmail !== '';
   const { busy, refusal, forget, run } = useAction(moveBooking, {
     onDone: () => {
-      toast({ title: t.moved, description: t.movedText });
+      toast({ title: t.moved, description: hasAddress ? t.movedText : t.tellYourself });
       onClose();
     },
     onRefused,
@@ -80,7 +81,7 @@ export function MoveDialog({
           <p>
             {t.moveTo}: <strong>{moment(toInstant(target.date, target.time, zone))}</strong>
           </p>
-          <p>{t.moveNotice}</p>
+          <p>{hasAddress ? t.moveNotice : t.tellYourself}</p>
         </Stack>
       ) : (
         <Banner tone="danger">

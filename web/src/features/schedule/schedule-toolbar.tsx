@@ -25,6 +25,7 @@ export interface ScheduleToolbarProps {
   onDate: (date: string) => void;
   /** undefined for those who may not */
   onBlock: (() => void) | undefined;
+  onBook: (() => void) | undefined;
 }
 
 /** Where to look and how; our own, so that every button has one name for eyes and ears. */
@@ -35,6 +36,7 @@ export function ScheduleToolbar({
   onView,
   onDate,
   onBlock,
+  onBook,
 }: ScheduleToolbarProps) {
   const { t } = useCopy(adminScheduleCopy);
   return (
@@ -67,6 +69,7 @@ export function ScheduleToolbar({
           </option>
         ))}
       </Select>
+      {onBook && <Button onClick={onBook}>{t.bookButton}</Button>}
       {onBlock && (
         <Button variant="secondary" onClick={onBlock}>
           {t.blockTime}

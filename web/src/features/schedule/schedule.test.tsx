@@ -168,3 +168,40 @@ test('a receptionist reads about a blocked time and cannot free it', async () =>
   await press(/12:00–12:30/);
   expect(screen.queryByRole('button', { name: 'Free this time' })).toBeNull();
 });
+
+test('a stretch that is free is blocked, or booked for a client at its hour', async () => {
+  const asked: unknown[] = [];
+  const book = (at: unknown) => {
+    asked.push(at);
+    return <p>booking form</p>;
+  };
+  render(
+    <MemoryRouter initialEntries={['/admin/schedule?view=week']}>
+      <Schedule role="admin" book={book} details={() => null} />
+    </MemoryRouter>,
+  );
+  await screen.findByText('grid');
+  act(() => grid?.onSelect({ date: DAY, start: '10:30', end: '11:30' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Book a client instead' }));
+  expect(await screen.findByText('booking form')).toBeDefined();
+  expect(asked.at(-1)).toMatchObject({ date: DAY, time: '11:00' });
+  expect(screen.queryByRole('dialog', { name: 'Block time' })).toBeNull();
+});
+
+test('who may book needs no dragging, and who may not is offered nothing', async () => {
+  const { unmount } = render(
+    <MemoryRouter initialEntries={['/admin/schedule?view=week']}>
+      <Schedule role="admin" book={() => <p>booking form</p>} details={() => null} />
+    </MemoryRouter>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Book a session' }));
+  expect(await screen.findByText('booking form')).toBeDefined();
+  unmount();
+  render(
+    <MemoryRouter initialEntries={['/admin/schedule?view=week']}>
+      <Schedule role="therapist" details={() => null} />
+    </MemoryRouter>,
+  );
+  await screen.findByText('grid');
+  expect(screen.queryByRole('button', { name: 'Book a session' })).toBeNull();
+});

@@ -50,7 +50,15 @@ const Soft = styled.p`
   font-size: ${text.sm};
 `;
 
+/** Practice time, an hourly time, and with whom; empty or null what is not chosen yet. */
+export interface BookingPlace {
+  date: string;
+  time: string;
+  practitionerId: string | null;
+}
+
 type Open =
+  | { kind: 'book'; at: BookingPlace }
   | { kind: 'details'; bookingId: string }
   | { kind: 'blocked'; entry: BlockedEntry }
   | { kind: 'block'; range: BlockRange }
@@ -59,9 +67,12 @@ type Open =
 /** @param details what the page shows of a booking, and the actions it offers */
 export function Schedule({
   role,
+  book,
   details,
 }: {
   role: Role;
+  /** the page's dialog for a new booking; absent for who may not book */
+  book?: ((at: BookingPlace, onClose: () => void) => ReactNode) | undefined;
   details: (booking: Booking) => ReactNode;
 }) {
   const { t, lang } = useCopy(adminScheduleCopy);
@@ -88,6 +99,10 @@ export function Schedule({
   const askBlock = (range: BlockRange) => {
     if (practitionerId !== null) choice.choose(practitionerId);
     setOpen({ kind: 'block', range });
+  };
+  const askBook = ({ date: onDay, start }: Pick<BlockRange, 'date' | 'start'>) => {
+    const time = start === '' ? '' : nearestHour(start);
+    setOpen({ kind: 'book', at: { date: onDay, time, practitionerId } });
   };
   const mayFree = (entry: BlockedEntry) => actorMay(actorOn(entry), 'block-time');
   const entriesShown = schedule.entries.filter(
@@ -142,6 +157,7 @@ export function Schedule({
         onView={setView}
         onDate={setDate}
         onBlock={mayBlock ? () => askBlock({ date, start: '', end: '' }) : undefined}
+        onBook={book && (() => askBook({ date, start: '' }))}
       />
       {shown.people.length > 1 && (
         <Select
@@ -237,9 +253,11 @@ export function Schedule({
           services={services}
           choice={choice}
           today={today}
+          onBook={book && askBook}
           onClose={close}
         />
       )}
+      {open?.kind === 'book' && book?.(open.at, close)}
       {open?.kind === 'move' && (
         <MoveDialog
           booking={open.booking}

@@ -114,6 +114,7 @@ export function ServiceForm({
           />
         ))}
       </Grid>
+      <Checkbox label={t.forCouples} {...form.field('forCouples')} />
       <Checkbox label={t.isActive} {...form.field('isActive')} />
     </EditorFrame>
   );

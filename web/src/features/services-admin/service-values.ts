@@ -11,16 +11,18 @@ const EMPTY: ServiceInput = {
   price: 0,
   isActive: false,
   ages: ['adult'],
+  forCouples: false,
 };
 
 /** What the form begins with. */
 export function valuesOf(service: Service | null): ServiceInput {
   if (service === null) return EMPTY;
   const { slug } = service;
-  const { durationMinutes, price, isActive } = service;
+  const { durationMinutes, price, isActive, forCouples } = service;
   const ages = [...service.ages];
   // A language that came later is empty until it is written.
   const name = { ...emptyText, ...service.name };
   const description = { ...emptyText, ...service.description };
-  return { isNew: false, slug, name, description, durationMinutes, price, isActive, ages };
+  const facts = { durationMinutes, price, isActive, ages, forCouples };
+  return { isNew: false, slug, name, description, ...facts };
 }

@@ -30,6 +30,7 @@ export function SpecialRequests({ bookingId }: { bookingId: string }) {
     confidentialRequests,
   );
   const text = data?.specialRequests.trim() ?? '';
+  const partner = data?.partnerName ?? '';
   return (
     <div>
       <Button
@@ -45,7 +46,8 @@ export function SpecialRequests({ bookingId }: { bookingId: string }) {
         <Box id={id} role="region" aria-label={t.specialRequests}>
           {status === 'loading' && <Skeleton label={t.loading} lines={2} />}
           {status === 'error' && t.requestsFailed}
-          {status === 'ready' && (text === '' ? t.noRequests : text)}
+          {status === 'ready' && partner !== '' && <p>{t.partner(partner)}</p>}
+          {status === 'ready' && (text === '' && partner === '' ? t.noRequests : text)}
         </Box>
       )}
     </div>

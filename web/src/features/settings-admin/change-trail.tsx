@@ -54,6 +54,7 @@ function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => stri
       price: service.price,
       isActive: service.isActive,
       ages: service.agesName,
+      forCouples: service.forCouples,
     },
     'article-changed': {
       title: article.title,

@@ -24,7 +24,7 @@ const Words = styled.blockquote`
   line-height: 1.4;
 `;
 
-const Who = styled.figcaption`
+const Who = styled.p`
   color: ${color.inkSoft};
   font-weight: 700;
 `;

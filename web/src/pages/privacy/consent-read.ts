@@ -1,5 +1,5 @@
 /** Whether the consent agreement was read on this device (specification section 2, `/privacy`). */
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { readRecord, writeRecord } from '../../device/local-record';
 
 export const CONSENT_READ_KEY = 'tulia.consent-read';

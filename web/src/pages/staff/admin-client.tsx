@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { clientPageCopy } from '../../copy/staff/client-page';
+import { clientPageCopy } from '../../copy/staff/clients/client-page';
 import { useCopy } from '../../copy/use-copy';
 import { ClientView } from '../../features/bookings-admin/client/client-view';
 import { useClient } from '../../features/bookings-admin/client/use-client';

@@ -1,4 +1,4 @@
-import { clientsCopy } from '../../copy/staff/clients';
+import { clientsCopy } from '../../copy/staff/clients/clients';
 import { useCopy } from '../../copy/use-copy';
 import { ClientsBoard } from '../../features/clients-admin/clients-board';
 import { clientPagePath } from '../../paths';

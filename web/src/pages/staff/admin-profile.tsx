@@ -1,7 +1,7 @@
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { ROLE_LABELS } from '@tulia/domain/wording/labels';
 import { styled } from 'styled-components';
-import { adminCopy } from '../../copy/staff/admin';
+import { adminProfileCopy } from '../../copy/staff/admin-profile';
 import { staffHeadingsCopy } from '../../copy/staff/staff-headings';
 import { useCopy } from '../../copy/use-copy';
 import { SecondFactorCard } from '../../features/second-factor/second-factor-card';
@@ -23,7 +23,7 @@ const Facts = styled.dl`
 /** The admin's name, email and role (specification section 2, /admin/profile). */
 export default function AdminProfilePage() {
   const { t } = useCopy(staffHeadingsCopy);
-  const { t: words, lang } = useCopy(adminCopy);
+  const { t: words, lang } = useCopy(adminProfileCopy);
   const { user, role } = useSession();
   const profile = useDocument(user && profilePath(user.uid), profiles);
   const facts = [

@@ -3,14 +3,14 @@ import type { Role } from '@tulia/domain/person/role';
 import { formatDay } from '@tulia/domain/wording/moments';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminCopy } from '../../copy/staff/admin';
 import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
-import { clientPageCopy } from '../../copy/staff/client-page';
-import { clientsCopy } from '../../copy/staff/clients';
+import { clientPageCopy } from '../../copy/staff/clients/client-page';
+import { clientsCopy } from '../../copy/staff/clients/clients';
 import { staffHeadingsCopy } from '../../copy/staff/staff-headings';
 import { todayCopy } from '../../copy/staff/today';
 import { useCopy } from '../../copy/use-copy';
 import { TimeManagement } from '../../features/availability/time-management';
+import { BookAt } from '../../features/bookings-admin/behalf/book-on-behalf';
 import { BookingDesk, BookingPanel } from '../../features/bookings-admin/booking-desk';
 import { BookingsBoard } from '../../features/bookings-admin/bookings-board';
 import { Today } from '../../features/bookings-admin/today/today';
@@ -47,7 +47,6 @@ interface Part {
 /** What each part of the area is called and shows. */
 function useParts(role: Role): Record<string, Part> {
   const { t } = useCopy(staffHeadingsCopy);
-  const { t: names } = useCopy(adminCopy);
   const { t: schedule } = useCopy(adminScheduleCopy);
   const { t: clients } = useCopy(clientsCopy);
   return {
@@ -62,7 +61,15 @@ function useParts(role: Role): Record<string, Part> {
       offered: true,
       content: () => (
         <BookingDesk role={role}>
-          <Schedule role={role} details={(booking) => <BookingPanel booking={booking} />} />
+          <Schedule
+            role={role}
+            book={
+              may(role, 'decide-bookings')
+                ? (at, onClose) => <BookAt at={at} onClose={onClose} />
+                : undefined
+            }
+            details={(booking) => <BookingPanel booking={booking} />}
+          />
         </BookingDesk>
       ),
     },
@@ -78,7 +85,7 @@ function useParts(role: Role): Record<string, Part> {
       content: () => <MessagesBoard />,
     },
     time: {
-      heading: names.time,
+      heading: t.names.time,
       lead: t.staff.lead,
       offered: may(role, 'block-time'),
       content: () => (

@@ -135,10 +135,7 @@ export function leaveQuicklyHere(): void {
       removeItem: (key) => sessionStorage.removeItem(key),
       clear: () => sessionStorage.clear(),
     },
-    arrival: () =>
-      performance
-        .getEntriesByType('navigation')
-        .map((entry) => (entry as PerformanceNavigationTiming).type)[0],
+    arrival: () => performance.getEntriesByType('navigation').map((entry) => entry.type)[0],
     now: () => performance.now(),
   });
 }

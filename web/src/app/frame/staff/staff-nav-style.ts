@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
-import { above, color, layer, radius, shadow, space, target, text } from '../../../ui/tokens';
+import { BottomBar } from '../../../ui/menus/bottom-bar';
+import { above, color, radius, shadow, space, target, text } from '../../../ui/tokens';
 
 export const RAIL = '12.5rem';
 /** Height of the line with title and tools. */
@@ -149,56 +150,15 @@ export const Tools = styled.header`
   padding-right: clamp(${space.xxs}, 2vw, ${space.lg});
 `;
 
-export const Bar = styled.nav`
-  position: fixed;
-  z-index: ${layer.header};
-  right: 0;
-  bottom: 0;
-  left: 0;
-  display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
-  min-height: 4rem;
-  padding-bottom: env(safe-area-inset-bottom);
-  border-top: 1px solid ${color.line};
-  background: ${color.surface};
-  @media ${above.lg} {
-    display: none;
-  }
-  > a,
-  > details > summary {
-    position: relative;
-    display: grid;
-    justify-items: center;
-    align-content: center;
-    gap: 0.1rem;
-    min-height: 4rem;
-    border-top: 3px solid transparent;
-    color: ${color.inkSoft};
+export const Bar = styled(BottomBar)`
+  > a ${Count}, > details > summary ${Count} {
+    position: absolute;
+    top: 0.25rem;
+    left: calc(50% + 0.35rem);
+    min-width: 1.25rem;
+    padding: 0 0.25rem;
     font-size: 0.75rem;
-    font-weight: 700;
-    text-decoration: none;
-    cursor: pointer;
-    list-style: none;
-    &::-webkit-details-marker {
-      display: none;
-    }
-    &[aria-current='page'],
-    details[open] > & {
-      border-top-color: ${color.primary};
-      color: ${color.primary};
-    }
-    &:focus-visible {
-      outline-offset: -3px;
-    }
-    ${Count} {
-      position: absolute;
-      top: 0.25rem;
-      left: calc(50% + 0.35rem);
-      min-width: 1.25rem;
-      padding: 0 0.25rem;
-      font-size: 0.75rem;
-      line-height: 1.25rem;
-    }
+    line-height: 1.25rem;
   }
 `;
 

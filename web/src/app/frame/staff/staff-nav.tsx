@@ -11,6 +11,7 @@ import {
   IdCard,
   Mail,
   Settings,
+  ShieldCheck,
   Sun,
   UserPlus,
   UserRound,
@@ -19,8 +20,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { adminCopy } from '../../../copy/staff/admin';
 import { staffFrameCopy } from '../../../copy/staff/staff-frame';
+import { staffHeadingsCopy } from '../../../copy/staff/staff-headings';
 import { useCopy } from '../../../copy/use-copy';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Count } from './staff-nav-style';
@@ -39,6 +40,7 @@ const ICONS: Record<StaffPageName | 'practice', LucideIcon> = {
   articles: BookOpenText,
   money: Banknote,
   settings: Settings,
+  privacy: ShieldCheck,
   health: Activity,
   staff: Users,
   register: UserPlus,
@@ -53,26 +55,7 @@ export function NavIcon({ name, size = 20 }: { name: StaffPageName | 'practice';
 
 /** What each page is called. */
 export function usePageNames(): Record<StaffPageName, string> {
-  const { t } = useCopy(adminCopy);
-  const { t: frame } = useCopy(staffFrameCopy);
-  return {
-    today: frame.today,
-    bookings: frame.bookings,
-    schedule: frame.schedule,
-    clients: frame.clients,
-    messages: t.messages,
-    time: t.time,
-    services: t.services,
-    practitioners: t.practitioners,
-    articles: t.articles,
-    money: t.money,
-    settings: t.settings,
-    health: t.health,
-    staff: t.staff,
-    register: t.register,
-    reports: frame.reports,
-    profile: t.profile,
-  };
+  return useCopy(staffHeadingsCopy).t.names;
 }
 
 /** How much waits behind an entry, read out in words. */

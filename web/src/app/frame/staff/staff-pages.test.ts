@@ -25,4 +25,5 @@ it('knows which page of one address one is on', () => {
   expect(isHere(bookings, '/profile', '?tab=bookings')).toBe(false);
   const reports = staffPages('admin').practice.find(({ name }) => name === 'reports');
   expect(reports && isHere(reports, '/admin', '')).toBe(false);
+  expect(reports && isHere(reports, '/admin/reports', '?preset=year')).toBe(true);
 });

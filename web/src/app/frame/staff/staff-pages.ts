@@ -15,6 +15,7 @@ export type StaffPageName =
   | 'articles'
   | 'money'
   | 'settings'
+  | 'privacy'
   | 'health'
   | 'staff'
   | 'register'
@@ -23,7 +24,7 @@ export type StaffPageName =
 
 export interface StaffPage {
   name: StaffPageName;
-  /** path, and the part of the page in its query or hash */
+  /** path, and the part of the page in its query */
   to: string;
 }
 
@@ -34,9 +35,6 @@ export interface StaffPages {
 
 /** Parts of one page stand in the query `tab`. */
 export const staffTab = (tab: string) => `${paths.staff}?tab=${tab}`;
-
-/** Where the figures of the practice stand on the page of today. */
-export const FIGURES_ID = 'figures';
 
 const OF_ADMINS: StaffPages = {
   main: [
@@ -52,8 +50,9 @@ const OF_ADMINS: StaffPages = {
     { name: 'practitioners', to: paths.adminPractitioners },
     { name: 'articles', to: paths.adminArticles },
     { name: 'money', to: paths.adminMoney },
-    { name: 'reports', to: `${paths.admin}#${FIGURES_ID}` },
+    { name: 'reports', to: paths.adminReports },
     { name: 'settings', to: paths.adminSettings },
+    { name: 'privacy', to: paths.adminPrivacy },
     { name: 'health', to: paths.adminHealth },
     { name: 'staff', to: paths.adminStaff },
     { name: 'register', to: paths.adminRegister },
@@ -83,7 +82,6 @@ export function staffPages(role: Role): StaffPages {
 /** Whether the address is this page: the path, and the part where the page has parts. */
 export function isHere({ to }: StaffPage, pathname: string, search: string): boolean {
   const [path, query = ''] = to.split('?');
-  if (to.includes('#')) return false;
   // The page of one client belongs to the list of them.
   if (path === paths.adminClients && pathname.startsWith(`${path}/`)) return true;
   if (path !== pathname) return false;

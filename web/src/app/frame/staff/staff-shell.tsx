@@ -114,7 +114,7 @@ function BottomBar({ pages, counts }: { pages: StaffPages; counts: Counts }) {
   const inPractice = pages.practice.some((page) => isHere(page, pathname, search));
   const waiting = pages.practice.map(({ name }) => counts[name]).find((count) => count);
   return (
-    <Bar aria-label={t.navigation} data-bottom-bar="">
+    <Bar aria-label={t.navigation} data-bottom-bar="" $columns={5}>
       {pages.main.map((page) => (
         <PageLink key={page.name} page={page} count={counts[page.name]} />
       ))}

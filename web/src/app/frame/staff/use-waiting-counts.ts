@@ -3,7 +3,7 @@ import { TROUBLES_COUNTED, useMailTroubles } from '../../../data/use-mail-troubl
 import { REQUESTS_READ, usePendingRequests } from '../../../data/use-pending-requests';
 import type { StaffPageName } from './staff-pages';
 
-/** "3"; of what is read up to a limit only, "8+" at it. */
+/** "3"; of what is read up to a limit only, "6+" at it. */
 export function countUpTo(count: number, most: number): string {
   if (count === 0) return '';
   return count >= most ? `${most}+` : String(count);

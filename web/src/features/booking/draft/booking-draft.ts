@@ -1,7 +1,7 @@
 /**
  * What was typed, kept in this tab's session storage: it survives a reload and a trip to the login page, and ends with
  * the tab, with success, and with signing out (which wipes all storage). On an own device it outlives the tab as well, so
- * that a form filled in without a connection is there when the app is opened again. Special requests are kept nowhere else.
+ * that a form filled in without a connection is there when the app is opened again. Special requests and the partner's name are kept nowhere else.
  * What somebody wrote before signing in is taken over by whoever signs in next, so it is kept for a short while only: the
  * phone may be another person's by then.
  */

@@ -1,3 +1,4 @@
+import { seedServices } from '@tulia/domain/practice/service';
 import { expect, test } from 'vitest';
 import { attemptFor, closeAttempt, markUnknown, openAttempt } from './booking-attempt';
 import { bookingRequest, emptyValues } from './booking-values';
@@ -5,6 +6,7 @@ import { bookingRequest, emptyValues } from './booking-values';
 const body = bookingRequest(
   { ...emptyValues, fullName: 'Amina', ageBand: 'adult', date: '2026-11-24', time: '09:00' },
   'en',
+  seedServices,
 );
 
 test('the same body keeps its request id, another body gets another', () => {
@@ -29,7 +31,18 @@ test('the request carries the guardian only for 12 to 17, and the form agreed to
   const young = bookingRequest(
     { ...emptyValues, ageBand: 'adolescent', guardianName: ' Mama ', guardianConsents: true },
     'sw',
+    seedServices,
   );
   expect(young.guardian).toEqual({ name: 'Mama', phone: '', email: '', consents: true });
   expect(young.language).toBe('sw');
+});
+
+test('the request names the partner only of a service for couples', () => {
+  const named = (service: string) =>
+    bookingRequest({ ...emptyValues, service, partnerName: ' Juma ' }, 'en', seedServices);
+  expect(named('couples-therapy').partnerName).toBe('Juma');
+  expect(named('individual-therapy').partnerName).toBe('');
+  expect(bookingRequest({ ...emptyValues, partnerName: 'Juma' }, 'en', undefined).partnerName).toBe(
+    '',
+  );
 });

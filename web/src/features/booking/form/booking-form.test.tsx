@@ -9,7 +9,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
 import { currentToast } from '../../../ui/toast-store';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { rememberKnownAge } from '../../../data/known-client';
 import { emptyValues } from './booking-values';
 import { loadDraft, NOTHING_CHOSEN, saveDraft } from '../draft/booking-draft';
@@ -226,6 +226,19 @@ test('agreeing as an adult is not agreeing as an adolescent', () => {
   expect(consent.getAttribute('aria-disabled')).toBe('true');
 });
 
+test('a service for couples asks for the partner, whom nobody has to name; other services do not', async () => {
+  open();
+  const partner = () => screen.queryByLabelText(/^First name of your partner/);
+  expect(partner()).toBeNull();
+  press('Change service');
+  fireEvent.click(screen.getByLabelText(/^Couples Therapy/));
+  await waitFor(() => expect(partner()).not.toBeNull());
+  fireEvent.change(partner()!, { target: { value: 'Juma' } });
+  await waitFor(() => expect(loadDraft('amina')?.values.partnerName).toBe('Juma'));
+  fireEvent.click(screen.getByLabelText(/^Individual Therapy/));
+  await waitFor(() => expect(partner()).toBeNull());
+});
+
 test('services and topics are those for the age of the client', async () => {
   open();
   const topic = () =>
@@ -360,7 +373,7 @@ test('where the account comes last, it is asked for after the form, which is kep
   await screen.findByRole('dialog', { name: 'One last step: your account' });
   const wanted = '/booking?service=individual-therapy&day=2026-11-24&time=09%3A00';
   for (const [name, page] of [
-    ['Create an account', '/signup'],
+    ['Sign up', '/signup'],
     ['I have an account', '/login'],
   ] as const)
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(

@@ -32,6 +32,7 @@ import { FormNotices } from './form-notices';
 import type { BookingFormProps } from './booking-form-props';
 import { bookingFieldOf, bookingSentence, joinedMessages } from './form-problems';
 import { NoTimesYet, Part } from './form-part';
+import { PartnerPart } from './partner-part';
 import { PersonChoice } from './person-choice';
 import { Honeypot } from './honeypot';
 import { PersonalInformation } from './personal-information';
@@ -88,7 +89,7 @@ export function BookingForm(props: BookingFormProps) {
 
   const form = useSchemaForm(loadSchema, {
     defaultValues: start.values,
-    inputOf: (values) => bookingRequest(values, lang),
+    inputOf: (values) => bookingRequest(values, lang, services.list),
     fieldOf: bookingFieldOf,
     alsoCheck: (values): Record<string, string> => ({ ...foreseenRefusals(values) }),
     say: (reason, field) => bookingSentence(reason, field, t),
@@ -263,6 +264,7 @@ export function BookingForm(props: BookingFormProps) {
               </NoTimesYet>
             )}
           </Part>
+          {service?.forCouples === true && <PartnerPart />}
           <Agreements practice={practice} read={read} agreed={agreed} onRead={noteRead} />
           <Stack $gap="sm">
             <BookingSummary service={service} />
@@ -282,7 +284,7 @@ export function BookingForm(props: BookingFormProps) {
               setReview(null);
               submit.clearTrouble();
             }}
-            onConfirm={() => void submit.send(bookingRequest(review, lang))}
+            onConfirm={() => void submit.send(bookingRequest(review, lang, services.list))}
             busy={submit.busy}
             trouble={submit.trouble}
             values={review}

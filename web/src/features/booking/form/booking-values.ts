@@ -2,11 +2,11 @@
 import { AGE_BANDS, type AgeBand } from '@tulia/domain/person/age-band';
 import type { BookingCategory } from '@tulia/domain/booking/topics';
 import type { CreateBookingInput } from '@tulia/domain/calls/create-booking';
-import { isForAge, type Service } from '@tulia/domain/practice/service';
+import { isForAge, isForCouples, type Service } from '@tulia/domain/practice/service';
 import type { Language } from '@tulia/domain/records/profile';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import type { UseFormReturn } from 'react-hook-form';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 
 export interface BookingValues {
   fullName: string;
@@ -32,6 +32,8 @@ export interface BookingValues {
   /** `''` when the person would rather not say */
   category: BookingCategory | '';
   timezone: string;
+  /** first name of the partner, where the service is for couples; kept in this browser only, as special requests are */
+  partnerName: string;
   /** special requests: kept in this tab only */
   message: string;
 }
@@ -55,6 +57,7 @@ export const emptyValues: BookingValues = {
   bookedBy: 'client',
   category: '',
   timezone: PRACTICE_ZONE,
+  partnerName: '',
   message: '',
 };
 
@@ -75,7 +78,12 @@ export type BookingRequest = Omit<CreateBookingInput, 'requestId'>;
 /** The form of the page: it holds the values and hands on the request. */
 export type BookingFormReturn = UseFormReturn<BookingValues, unknown, BookingRequest>;
 
-export function bookingRequest(values: BookingValues, language: Language): BookingRequest {
+/** @param services those to choose from: of a service that is not for couples no partner is sent, whatever was typed before */
+export function bookingRequest(
+  values: BookingValues,
+  language: Language,
+  services: readonly Service[] | undefined,
+): BookingRequest {
   const form = consentForm(values.ageBand);
   return {
     fullName: values.fullName.trim(),
@@ -89,6 +97,7 @@ export function bookingRequest(values: BookingValues, language: Language): Booki
     time: values.time,
     timezone: values.timezone,
     specialRequests: values.message.trim(),
+    partnerName: isForCouples(services, values.service) ? values.partnerName.trim() : '',
     ageBand: values.ageBand as BookingRequest['ageBand'],
     guardian:
       form === 'adolescent'

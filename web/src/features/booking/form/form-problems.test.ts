@@ -1,4 +1,5 @@
 import { BOOKING_FORM_REASONS, foreseenRefusals } from '@tulia/domain/calls/booking-form';
+import { seedServices } from '@tulia/domain/practice/service';
 import { describe, expect, it, test } from 'vitest';
 import { bookingCopy } from '../../../copy/booking/booking';
 import { reasonsIn, schemaResolver } from '../../../hooks/schema-resolver';
@@ -24,7 +25,7 @@ const filled: BookingValues = {
 /** What the form finds wrong: reason codes by field. */
 async function problemsOf(values: BookingValues): Promise<Record<string, string>> {
   const check = schemaResolver(bookingSchema, {
-    inputOf: (typed: BookingValues) => bookingRequest(typed, 'en'),
+    inputOf: (typed: BookingValues) => bookingRequest(typed, 'en', seedServices),
     fieldOf: bookingFieldOf,
     alsoCheck: (typed): Record<string, string> => ({ ...foreseenRefusals(typed) }),
   });
@@ -129,4 +130,12 @@ test('every reason of the specification has its sentence', () => {
   for (const reason of BOOKING_FORM_REASONS)
     expect(bookingSentence(reason, 'x', t)).not.toBe(t.fieldWrong);
   expect(bookingSentence('odd', 'service', t)).toBe(t.fieldWrong);
+});
+
+test('a partner whom nobody sees in the form is no problem of it; one who is shown can be', async () => {
+  const partnerName = 'Juma\u202e';
+  expect(await problemsOf({ ...filled, partnerName })).toEqual({});
+  const couple = { ...filled, service: 'couples-therapy', partnerName };
+  expect(await problemsOf(couple)).toEqual({ partnerName: 'invalid-characters' });
+  expect(await problemsOf({ ...couple, partnerName: '' })).toEqual({});
 });

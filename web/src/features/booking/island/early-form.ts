@@ -19,6 +19,7 @@ import { detectedZone } from '../time/time-zones';
 import { drawnMonth, keyTarget, type DrawnMonth } from './draw-month';
 import { nextTimes, timesOf } from './draw-times';
 import type { EarlyChoice, IslandConfig, IslandSettings } from './early-booking';
+import { markOnce } from '../../../device/marks';
 import { copier, found, foundInput } from './elements';
 
 /** What is known of the times. */
@@ -127,6 +128,7 @@ export function earlyForm(
       },
       known.state === 'loading',
     );
+    if (known.state === 'ready') markOnce('pickable');
   }
 
   /** What the address has chosen may be gone. */
@@ -173,6 +175,7 @@ export function earlyForm(
   }
 
   function choose(date: string, time = '') {
+    markOnce('firstPick');
     Object.assign(choice, { date, time, month: monthOf(date) });
     visited = date;
     legend.textContent = t.legend;

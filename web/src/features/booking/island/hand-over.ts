@@ -5,6 +5,7 @@
  */
 import { adoptPractice } from '../../../data/practice-store';
 import { adoptPractitioners } from '../../../data/practitioners-store';
+import { watchPresses } from '../../../device/press';
 import type { EarlyAnswer, EarlyBooking, EarlyChoice } from './early-booking';
 
 export interface HandedOver {
@@ -52,10 +53,12 @@ export function placeToDraw(root: HTMLElement, language: string): HTMLElement {
   // Out of the document, so that nothing stands on the page twice, not even for whoever only listens to it.
   const place = document.createElement('div');
   place.id = root.id;
+  // A press may end anywhere.
+  const press = watchPresses(root.ownerDocument);
   const watcher = new MutationObserver(() => {
     if (!isWhole(place)) return;
     watcher.disconnect();
-    takeOver(root, place, early);
+    press.whenReleased(() => takeOver(root, place, early));
   });
   watcher.observe(place, { subtree: true, childList: true, attributes: true });
   return place;

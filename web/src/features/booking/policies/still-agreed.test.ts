@@ -1,4 +1,4 @@
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { Consent, ConsentForm } from '@tulia/domain/records/consent';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';

@@ -1,4 +1,4 @@
-import { sessionTitle } from '@tulia/domain/booking/add-to-calendar-link';
+import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { serviceName } from '@tulia/domain/wording/labels';

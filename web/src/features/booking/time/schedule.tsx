@@ -2,12 +2,13 @@ import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { daySlots, type Slot } from '@tulia/domain/slot/free-slots';
 import { addDays, monthOf, PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
 import { formatClocks, formatDay, localeOf, zonePlace } from '@tulia/domain/wording/moments';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { bookingScheduleCopy } from '../../../copy/booking/booking-schedule';
 import { commonCopy } from '../../../copy/common';
 import { useCopy } from '../../../copy/use-copy';
+import { markOnce } from '../../../device/marks';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { FieldError, Hint } from '../../../ui/fields/field';
@@ -80,6 +81,10 @@ export function Schedule(props: ScheduleProps) {
     () => (date === '' ? [] : daySlots(diaries, { date, minutes, now })),
     [date, diaries, minutes, now],
   );
+  useEffect(() => {
+    if (availability.status === 'ready') markOnce('pickable');
+  }, [availability.status]);
+
   const chosen = slots.find((slot) => slot.time === time);
 
   return (
@@ -103,6 +108,7 @@ export function Schedule(props: ScheduleProps) {
           now={now}
           zone={zone}
           onChoose={(slot) => {
+            markOnce('firstPick');
             setMonth(monthOf(slot.date));
             setAnnouncement('');
             props.onSlot(slot);
@@ -118,6 +124,7 @@ export function Schedule(props: ScheduleProps) {
             onMonthChange={setMonth}
             selected={date === '' ? null : date}
             onSelect={(day) => {
+              markOnce('firstPick');
               setAnnouncement('');
               props.onDate(day);
             }}

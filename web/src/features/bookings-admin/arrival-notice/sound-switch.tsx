@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { isSoundOn, playArrival, rememberSound } from './arrival-sound';

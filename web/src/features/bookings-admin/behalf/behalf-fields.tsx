@@ -1,13 +1,15 @@
 import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
-import { isForAge } from '@tulia/domain/practice/service';
+import { isForAge, isForCouples } from '@tulia/domain/practice/service';
 import { bookable } from '@tulia/domain/records/practitioner';
+import { NAME_MAX } from '@tulia/domain/calls/limits';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDecisionsCopy } from '../../../copy/staff/bookings/admin-decisions';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminPeopleCopy } from '../../../copy/staff/admin-people';
+import { phoneBookingCopy } from '../../../copy/staff/bookings/phone-booking';
 import { LANGUAGES } from '../../../copy/language';
 import { languageNamesCopy } from '../../../copy/language-names';
 import { useCopy } from '../../../copy/use-copy';
@@ -18,7 +20,9 @@ import { Select, TextField } from '../../../ui/fields/text-field';
 import { usePractitioners } from '../../../data/practitioners';
 import { useAllServices } from '../../../data/use-all-services';
 import { useMarkedTimes } from '../decisions/use-marked-times';
-import type { BehalfValues } from './behalf-values';
+import { waitsForGuardian, type BehalfValues } from './behalf-values';
+import { KnownClient } from './known-client';
+import { SeriesPart } from './series-part';
 
 interface FieldsProps {
   form: ContractForm<BehalfValues, BookOnBehalfInput>;
@@ -33,24 +37,33 @@ export function BehalfFields({ form }: FieldsProps) {
   const today = toWallTime(openedAt).date;
   const { data } = useAllServices();
   const { t: persons } = useCopy(adminPeopleCopy);
-  const [ageBand, serviceId, practitionerId, date] = useWatch({
+  const { t: calls } = useCopy(phoneBookingCopy);
+  const [ageBand, serviceId, practitionerId, date, further] = useWatch({
     control: form.control,
-    name: ['ageBand', 'serviceId', 'practitionerId', 'date'],
+    name: ['ageBand', 'serviceId', 'practitionerId', 'date', 'further'],
   });
   const people = bookable(usePractitioners(), serviceId || null);
   const wanted = people.filter(({ id }) => practitionerId === null || id === practitionerId);
   const minutes = data?.find(({ slug }) => slug === serviceId)?.durationMinutes ?? 0;
   const asked = { people: wanted, serviceId, date, minutes, own: null };
   const times = useMarkedTimes(asked, openedAt);
-  const line = (field: 'fullName' | 'email' | 'phone', type = 'text') => (
+  const line = (field: 'fullName' | 'phone', type = 'text') => (
     <TextField label={t[field]} type={type} autoComplete="off" required {...form.field(field)} />
   );
   return (
     <Stack>
+      <KnownClient form={form} />
       <Grid $gap="md" $min="14rem">
         {line('fullName')}
-        {line('email', 'email')}
         {line('phone', 'tel')}
+        <TextField
+          label={t.email}
+          optional={t.optional}
+          hint={calls.noEmail}
+          type="email"
+          autoComplete="off"
+          {...form.field('email')}
+        />
         <Select label={t.service} required {...form.field('serviceId')}>
           <option value="">{t.chooseService}</option>
           {data
@@ -61,6 +74,16 @@ export function BehalfFields({ form }: FieldsProps) {
               </option>
             ))}
         </Select>
+        {isForCouples(data, serviceId) && (
+          <TextField
+            label={calls.partner}
+            optional={t.optional}
+            hint={calls.partnerHint}
+            maxLength={NAME_MAX}
+            autoComplete="off"
+            {...form.field('partnerName')}
+          />
+        )}
         {people.length > 1 && (
           <Select
             label={persons.with}
@@ -97,8 +120,19 @@ export function BehalfFields({ form }: FieldsProps) {
           ))}
         </Select>
       </Grid>
-      {ageBand === 'adolescent' && <GuardianFields form={form} />}
-      <Checkbox label={t.confirmNow} hint={t.confirmNowHint} {...form.field('confirm')} />
+      {waitsForGuardian({ ageBand }) ? (
+        <>
+          <GuardianFields form={form} />
+          <p>{calls.guardianFirst}</p>
+        </>
+      ) : (
+        <>
+          <SeriesPart form={form} people={wanted} minutes={minutes} openedAt={openedAt} />
+          {further.length === 0 && (
+            <Checkbox label={t.confirmNow} hint={t.confirmNowHint} {...form.field('confirm')} />
+          )}
+        </>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
 import type { BehalfValues } from './behalf-values';
@@ -27,5 +27,24 @@ export function BookOnBehalf({ known, label }: { known?: Partial<BehalfValues>; 
         {open && <BehalfDialog {...(known && { known })} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
+  );
+}
+
+/**
+ * The same form, opened from elsewhere at a time that was chosen there.
+ * @param at practice time and practitioner; empty or null what is not chosen yet
+ */
+export function BookAt({
+  at: { date, time, practitionerId },
+  onClose,
+}: {
+  at: Pick<BehalfValues, 'date' | 'time' | 'practitionerId'>;
+  onClose: () => void;
+}) {
+  const known = { date, practitionerId, ...(time !== '' && { time }) };
+  return (
+    <Suspense>
+      <BehalfDialog known={known} onClose={onClose} />
+    </Suspense>
   );
 }

@@ -1,12 +1,13 @@
 /** Who a client is: contact, guardian, emergency contact, consents, and what becomes of all of it when they leave. */
-import { isConsentDue } from '@tulia/domain/booking/consent-due';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Client } from '@tulia/domain/records/client';
 import { formatShortDay } from '@tulia/domain/wording/moments';
 import { FileCheck, ShieldCheck, Siren, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { clientPageCopy } from '../../../copy/staff/client-page';
+import { clientPageCopy } from '../../../copy/staff/clients/client-page';
 import { useCopy } from '../../../copy/use-copy';
 import { usePractice } from '../../../data/practice';
 import { telephone } from '../../../paths';
@@ -60,7 +61,9 @@ function ContactSheet({ client: { phone, email } }: { client: Client }) {
 }
 
 /** As the newest booking of a minor says it. */
-function GuardianSheet({ booking: { guardian } }: { booking: Booking }) {
+function GuardianSheet({ booking }: { booking: Booking }) {
+  const { guardian } = booking;
+  const agrees = !lacksGuardianConsent(booking);
   const { t } = useCopy(clientPageCopy);
   return (
     <Sheet>
@@ -78,9 +81,7 @@ function GuardianSheet({ booking: { guardian } }: { booking: Booking }) {
           )}
         </>
       )}
-      <Sign $tone={guardian?.consents === true ? 'good' : 'warn'}>
-        {guardian?.consents === true ? t.guardianAgrees : t.guardianOpen}
-      </Sign>
+      <Sign $tone={agrees ? 'good' : 'warn'}>{agrees ? t.guardianAgrees : t.guardianOpen}</Sign>
       <Soft>{t.guardianSees}</Soft>
     </Sheet>
   );

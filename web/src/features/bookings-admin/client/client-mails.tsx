@@ -1,8 +1,7 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { mailStatuses } from '@tulia/domain/records/mail';
-import { MailLine, MailLines } from '../../../booking-views/mail-line';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
-import { clientPageCopy } from '../../../copy/staff/client-page';
+import { MailList } from '../../../booking-views/mail-line';
+import { clientPageCopy } from '../../../copy/staff/clients/client-page';
 import { useCopy } from '../../../copy/use-copy';
 import { useQuery } from '../../../live/use-query';
 import { Sheet } from './client-style';
@@ -13,10 +12,9 @@ const BOOKINGS = 30;
 
 /** How the newest mails about a client's bookings fared: states and attempts, never what they say. */
 export function ClientMails({ sessions }: { sessions: readonly Booking[] }) {
-  const { t } = useCopy(adminDeskCopy);
-  const { t: words } = useCopy(clientPageCopy);
+  const { t } = useCopy(clientPageCopy);
   const ids = sessions.slice(0, BOOKINGS).map(({ id }) => id);
-  const { status, data } = useQuery(`client-mails:${ids.join(' ')}`, mailStatuses, ({ db, sdk }) =>
+  const mails = useQuery(`client-mails:${ids.join(' ')}`, mailStatuses, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, mailStatuses.collection),
       sdk.where('bookingId', 'in', ids),
@@ -26,14 +24,8 @@ export function ClientMails({ sessions }: { sessions: readonly Booking[] }) {
   );
   return (
     <Sheet aria-labelledby="client-mails">
-      <h2 id="client-mails">{words.mails}</h2>
-      {status === 'error' && <p role="alert">{t.mailsFailed}</p>}
-      {data?.length === 0 && <p>{t.mailsNone}</p>}
-      <MailLines>
-        {data?.map((mail) => (
-          <MailLine key={mail.id} id={mail.id} mail={mail} />
-        ))}
-      </MailLines>
+      <h2 id="client-mails">{t.mails}</h2>
+      <MailList {...mails} />
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { nearMoment, practiceMoment } from '../../../booking-views/moments';
-import { clientPageCopy } from '../../../copy/staff/client-page';
+import { clientPageCopy } from '../../../copy/staff/clients/client-page';
 import { useCopy } from '../../../copy/use-copy';
 import type { WithId } from '../../../live/use-query';
 import { useQueryPart } from '../../../hooks/use-query-part';
@@ -13,8 +13,8 @@ import { useBoard } from '../board-context';
 import { Lines, Panel, PanelHead, Quiet } from '../today/today-style';
 import { NoteSlot } from './client-style';
 
-const NotePart = lazy(() =>
-  import('../details/note-part').then((module) => ({ default: module.NotePart })),
+const SessionNote = lazy(() =>
+  import('../details/note-part').then((module) => ({ default: module.SessionNote })),
 );
 
 /** The notes of sessions that have begun, newest first, one open at a time: what is typed in it is not left unnoticed. */
@@ -59,7 +59,7 @@ export function ClientNotes({ sessions }: { sessions: readonly WithId<Booking>[]
                 </Button>
                 {open && (
                   <Suspense>
-                    <NotePart bookingId={id} />
+                    <SessionNote bookingId={id} />
                   </Suspense>
                 )}
               </NoteSlot>

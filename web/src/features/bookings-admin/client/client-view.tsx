@@ -12,7 +12,7 @@ import { StatusBadge } from '../../../booking-views/status-badge';
 import { OutsideLink } from '../../../booking-views/outside-link';
 import { practiceMoment } from '../../../booking-views/moments';
 import { languageNamesCopy } from '../../../copy/language-names';
-import { clientPageCopy } from '../../../copy/staff/client-page';
+import { clientPageCopy } from '../../../copy/staff/clients/client-page';
 import { useCopy } from '../../../copy/use-copy';
 import { usePractice } from '../../../data/practice';
 import type { Live } from '../../../live/live';

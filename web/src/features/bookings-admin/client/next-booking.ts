@@ -1,11 +1,11 @@
 /** What is prepared for the next session with a client: the form of a booking, and a text to their phone. */
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Client } from '@tulia/domain/records/client';
-import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatClock, formatDay } from '@tulia/domain/wording/moments';
-import { clientPageCopy } from '../../../copy/staff/client-page';
+import { clientPageCopy } from '../../../copy/staff/clients/client-page';
 import type { BehalfValues } from '../behalf/behalf-values';
+import { writeTo } from '../text/write-to';
 
 /** What the form knows already: who it is, and what the last session was. */
 export function knownOf(
@@ -24,14 +24,6 @@ export function knownOf(
   };
 }
 
-/** With the country before it, digits only; null for what nobody could be written to at. */
-function messagingNumber(phone: string): string | null {
-  const kenyan = kenyanMobile(phone);
-  if (kenyan !== null) return kenyan;
-  const digits = phone.replace(/[\s().-]/g, '');
-  return /^\+[1-9]\d{7,14}$/.test(digits) ? digits.slice(1) : null;
-}
-
 /**
  * The address that opens WhatsApp with a text in the client's language. Phones are read over shoulders: it says neither what
  * the appointment is about nor with whom. Null for somebody without a number.
@@ -41,12 +33,10 @@ export function whatsAppLink(
   practice: string,
   nextAt: Instant | null,
 ): string | null {
-  const number = messagingNumber(phone);
-  if (number === null) return null;
   const { message } = clientPageCopy[language];
   const words =
     nextAt === null
       ? message.open(practice)
       : message.next(practice, `${formatDay(nextAt, language)}, ${formatClock(nextAt, language)}`);
-  return `https://wa.me/${number}?text=${encodeURIComponent(words)}`;
+  return writeTo(phone, words)?.whatsApp ?? null;
 }

@@ -1,14 +1,14 @@
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
+import { Refusal } from '@tulia/domain/refusal';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from '../../../live/call';
 import {
   cancelBooking,
   completeBooking,
   markNoShow,
   reopenBooking,
-} from '@tulia/domain/calls/decide-booking';
-import { Refusal } from '@tulia/domain/refusal';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call } from '../../../live/call';
+} from '../../../live/call-names';
 import { actOnToast, currentToast } from '../../../ui/toast-store';
 import { BookingActions } from './booking-actions';
 import { BoardHarness } from '../board-harness';

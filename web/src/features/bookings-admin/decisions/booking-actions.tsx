@@ -1,13 +1,16 @@
+import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { offeredActions } from '@tulia/domain/booking/offered-actions';
 import type { BookingAction } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/records/booking';
 import { useEffect, useRef } from 'react';
-import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
+import { adminDecisionsCopy } from '../../../copy/staff/bookings/admin-decisions';
+import { guardianDeskCopy } from '../../../copy/staff/bookings/guardian-desk';
 import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
 import type { ButtonVariant } from '../../../ui/button-style';
 import { Cluster } from '../../../ui/layout';
 import { useBoard } from '../board-context';
+import { Soft } from '../board-style';
 import type { ActionUnderWay } from '../waiting/action-desk';
 
 /** In this order the buttons stand, whatever the order of the table in the domain. */
@@ -29,6 +32,7 @@ const VARIANTS: Partial<Record<BookingAction, ButtonVariant>> = {
 /** What the domain lets this person do with the booking now, as buttons; while something waits, the way back. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminDecisionsCopy);
+  const { t: guardians } = useCopy(guardianDeskCopy);
   const board = useBoard();
   const { id, referenceNumber } = booking;
   const underWay = board.underWay.get(id);
@@ -56,6 +60,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
     }
   };
 
+  const waitsForGuardian = lacksGuardianConsent(booking);
   const offered = offeredActions(booking, board.actorOn(booking), board.now);
   if (offered.length === 0) return null;
   return (
@@ -64,6 +69,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
         <Button
           key={action}
           size="sm"
+          disabled={action === 'confirm' && waitsForGuardian}
           variant={VARIANTS[action] ?? 'secondary'}
           aria-label={t.actionOn(names[action], referenceNumber)}
           onClick={() => press(action)}
@@ -71,6 +77,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
           {names[action]}
         </Button>
       ))}
+      {waitsForGuardian && offered.includes('confirm') && <Soft>{guardians.confirmWaits}</Soft>}
     </Cluster>
   );
 }

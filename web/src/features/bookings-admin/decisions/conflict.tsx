@@ -1,6 +1,6 @@
 import type { FreeTime, Refusal } from '@tulia/domain/refusal';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
-import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
+import { adminDecisionsCopy } from '../../../copy/staff/bookings/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';

@@ -1,7 +1,7 @@
 import { rejectBooking } from '@tulia/domain/calls/decide-booking';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { ReactNode } from 'react';
-import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
+import { adminDecisionsCopy } from '../../../copy/staff/bookings/admin-decisions';
 import { problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';

@@ -9,7 +9,7 @@ import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time'
 import { differsFromPractice, formatClocks } from '@tulia/domain/wording/moments';
 import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
+import { adminDecisionsCopy } from '../../../copy/staff/bookings/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
 import { usePractitioners } from '../../../data/practitioners';
 import { useContractForm } from '../../../live/use-contract-form';

@@ -1,10 +1,10 @@
-import { confirmBooking } from '@tulia/domain/calls/decide-booking';
 import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
 import type { Booking } from '@tulia/domain/records/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
-import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
+import { adminDecisionsCopy } from '../../../copy/staff/bookings/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
 import { usePractitioners } from '../../../data/practitioners';
+import { confirmBooking } from '../../../live/call-names';
 import { useAction } from '../../../live/use-action';
 import { useBoard } from '../board-context';
 import { refusalText } from '../refusal-text';

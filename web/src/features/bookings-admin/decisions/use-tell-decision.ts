@@ -1,5 +1,5 @@
 import type { BookingChangedWithMeeting } from '@tulia/domain/calls/decide-booking';
-import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
+import { adminDecisionsCopy } from '../../../copy/staff/bookings/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
 import { toast } from '../../../ui/toast-store';
 import { followMails } from '../mails/follow-mails';

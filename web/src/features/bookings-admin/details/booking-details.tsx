@@ -1,29 +1,47 @@
-import { isConsentDue } from '@tulia/domain/booking/consent-due';
+import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { actorMay } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { lazy, Suspense } from 'react';
-import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
 import { Grid, Stack } from '../../../ui/layout';
 import { useBoard } from '../board-context';
 import { BookingHistory } from './booking-history';
 import { ConfidentialPart } from './confidential-part';
 import { Fact, Facts } from '../../../booking-views/facts';
+import { GuardianPart } from './guardian-part';
 import { MailPart } from './mail-part';
+import { useConfidential, type ConfidentialRead } from './use-confidential';
 import { PaymentPart } from '../money/payment-part';
+import { textAbout } from '../text/prepared-text';
+import { TextToClient, useSender } from '../text/text-to-client';
 import { bothClocks } from '../../../booking-views/moments';
 
+const ReadBy = lazy(() => import('./read-by').then((module) => ({ default: module.ReadBy })));
 const NotePart = lazy(() => import('./note-part').then((module) => ({ default: module.NotePart })));
 
-/** What the row has no room for. Special requests are read only for those who may see them. */
+/** What the row has no room for. What is confidential is read only for those who may see it. */
 export function BookingDetails({ booking }: { booking: Booking }) {
+  const { actorOn } = useBoard();
+  return actorMay(actorOn(booking), 'see-confidential') ? (
+    <WithConfidential booking={booking} />
+  ) : (
+    <Details booking={booking} read={null} />
+  );
+}
+
+function WithConfidential({ booking }: { booking: Booking }) {
+  return <Details booking={booking} read={useConfidential(booking.id)} />;
+}
+
+/** @param read null for those who may not see it */
+function Details({ booking, read }: { booking: Booking; read: ConfidentialRead | null }) {
   const { t, lang } = useCopy(adminBookingsCopy);
   const { t: desk } = useCopy(adminDeskCopy);
-  const { role, actorOn } = useBoard();
-  const seesConfidential = actorMay(actorOn(booking), 'see-confidential');
+  const { role } = useBoard();
   const { clientData, clientName, clientEmail, clientPhone } = booking;
   const typedOtherwise =
     clientData.name !== clientName ||
@@ -32,8 +50,8 @@ export function BookingDetails({ booking }: { booking: Booking }) {
   return (
     <Grid>
       <Facts $look="bold">
-        {seesConfidential && <ConfidentialPart bookingId={booking.id} />}
-        {booking.ageBand === 'adolescent' && <GuardianFact booking={booking} />}
+        {read !== null && <ConfidentialPart read={read} />}
+        {booking.ageBand === 'adolescent' && <GuardianPart booking={booking} />}
         {typedOtherwise && (
           <Fact
             name={t.typedContact}
@@ -42,37 +60,36 @@ export function BookingDetails({ booking }: { booking: Booking }) {
         )}
         <Fact name={t.when} values={[bothClocks(booking.startsAt, booking.timezone, lang)]} />
         <Fact name={t.price} values={[formatMoney(booking.service.price)]} />
-        {isConsentDue(booking) && <Fact name={desk.consentDue} values={[booking.clientEmail]} />}
+        {isConsentDue(booking) && (
+          <Fact name={desk.consentDue} values={[booking.clientEmail || booking.clientName]} />
+        )}
       </Facts>
       <Stack>
         {may(role, 'record-payments') && <PaymentPart booking={booking} />}
-        {seesConfidential && (
+        {read !== null && (
           <Suspense>
-            <NotePart bookingId={booking.id} />
+            <NotePart bookingId={booking.id} read={read} />
           </Suspense>
         )}
       </Stack>
+      {booking.clientEmail === '' && <TextPart booking={booking} />}
       {may(role, 'follow-mails') && <MailPart bookingId={booking.id} />}
-      <BookingHistory bookingId={booking.id} />
+      <Stack $gap="sm">
+        <BookingHistory bookingId={booking.id} />
+        {may(role, 'manage-practice') && (
+          <Suspense>
+            <ReadBy bookingId={booking.id} />
+          </Suspense>
+        )}
+      </Stack>
     </Grid>
   );
 }
 
-function GuardianFact({ booking: { guardian } }: { booking: Booking }) {
-  const { t } = useCopy(adminBookingsCopy);
-  return (
-    <Fact
-      name={t.guardian}
-      values={[
-        guardian === null
-          ? t.guardianMissing
-          : [
-              guardian.name,
-              guardian.phone,
-              guardian.email,
-              guardian.consents ? t.guardianConsents : t.guardianNoConsent,
-            ].join(' · '),
-      ]}
-    />
-  );
+/** Whoever has no address is told by a text that staff send. */
+function TextPart({ booking }: { booking: Booking }) {
+  const text = textAbout(booking, useSender());
+  const { clientPhone, clientName, language, retainUntil } = booking;
+  if (text === null || clientPhone === '' || typeof retainUntil === 'number') return null;
+  return <TextToClient phone={clientPhone} text={text} about={clientName} lang={language} />;
 }

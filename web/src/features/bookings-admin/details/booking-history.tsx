@@ -1,7 +1,7 @@
 import { bookingEvents, bookingPath, type BookingEvent } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
-import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
+import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
 import { useCopy } from '../../../copy/use-copy';
 import { useQuery } from '../../../live/use-query';
 import { space } from '../../../ui/tokens';

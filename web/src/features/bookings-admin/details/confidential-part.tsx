@@ -1,9 +1,8 @@
-import { confidentialRequestPath, confidentialRequests } from '@tulia/domain/records/booking';
 import { styled } from 'styled-components';
-import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
+import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
 import { useCopy } from '../../../copy/use-copy';
-import { useDocument } from '../../../live/use-document';
 import { Fact } from '../../../booking-views/facts';
+import type { ConfidentialRead } from './use-confidential';
 
 const Words = styled.span`
   white-space: pre-wrap;
@@ -11,13 +10,15 @@ const Words = styled.span`
 `;
 
 /** Special requests and topic, a document of its own that receptionists cannot read (design section 4). */
-export function ConfidentialPart({ bookingId }: { bookingId: string }) {
+export function ConfidentialPart({ read }: { read: ConfidentialRead }) {
   const { t } = useCopy(adminBookingsCopy);
-  const { status, data } = useDocument(confidentialRequestPath(bookingId), confidentialRequests);
-  if (status === 'error') return <Fact name={t.specialRequests} values={[t.confidentialFailed]} />;
-  if (data === undefined) return <Fact name={t.specialRequests} values={[t.loadingDetails]} />;
+  if (read.status === 'error')
+    return <Fact name={t.specialRequests} values={[t.confidentialFailed]} />;
+  if (read.data === undefined) return <Fact name={t.specialRequests} values={[t.loadingDetails]} />;
+  const data = read.data.request;
   const words = data?.specialRequests.trim() ?? '';
   const category = data?.category ?? null;
+  const partner = data?.partnerName ?? '';
   const categories: Record<string, string> = t.categories;
   return (
     <>
@@ -25,6 +26,7 @@ export function ConfidentialPart({ bookingId }: { bookingId: string }) {
         name={t.specialRequests}
         values={[words === '' ? t.noRequests : <Words>{words}</Words>]}
       />
+      {partner !== '' && <Fact name={t.partner} values={[partner]} />}
       {category !== null && <Fact name={t.category} values={[categories[category] ?? category]} />}
     </>
   );

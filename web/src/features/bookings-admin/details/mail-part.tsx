@@ -1,7 +1,7 @@
 import { mailStatuses } from '@tulia/domain/records/mail';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
-import { MailLine, MailLines } from '../../../booking-views/mail-line';
+import { MailList } from '../../../booking-views/mail-line';
 import { useQuery } from '../../../live/use-query';
 
 const SHOWN = 30;
@@ -9,7 +9,7 @@ const SHOWN = 30;
 /** How the mails about a booking fared: states and attempts, never what they say. */
 export function MailPart({ bookingId }: { bookingId: string }) {
   const { t } = useCopy(adminDeskCopy);
-  const { status, data } = useQuery(`mails:${bookingId}`, mailStatuses, ({ db, sdk }) =>
+  const mails = useQuery(`mails:${bookingId}`, mailStatuses, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, mailStatuses.collection),
       sdk.where('bookingId', '==', bookingId),
@@ -20,13 +20,7 @@ export function MailPart({ bookingId }: { bookingId: string }) {
   return (
     <div>
       <strong>{t.mails}</strong>
-      {status === 'error' && <p>{t.mailsFailed}</p>}
-      {data?.length === 0 && <p>{t.mailsNone}</p>}
-      <MailLines>
-        {data?.map((mail) => (
-          <MailLine key={mail.id} id={mail.id} mail={mail} />
-        ))}
-      </MailLines>
+      <MailList {...mails} />
     </div>
   );
 }

@@ -1,31 +1,32 @@
 import { amendNote, saveNote, signNote } from '@tulia/domain/calls/booking-desk';
+import type { Confidential } from '@tulia/domain/calls/confidential';
 import type { Note } from '@tulia/domain/records/booking';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
-import { useDocument } from '../../../live/use-document';
-import { useQuery } from '../../../live/use-query';
-import type { Live } from '../../../live/live';
 import { NotePart } from './note-part';
 
 vi.mock('../../../live/call', () => ({ call: vi.fn() }));
-vi.mock('../../../live/use-document', () => ({ useDocument: vi.fn() }));
-vi.mock('../../../live/use-query', () => ({ useQuery: vi.fn() }));
 const sent = vi.mocked(call);
 const first: Note = {
   ...{ text: 'Call before.', version: 1, updatedAt: 0, updatedBy: 'Njeri' },
   ...{ signedAt: null, signedBy: null, isAmendment: false },
 };
 
-function stands(data: Note | null): void {
-  const live: Live<unknown> = {
-    ...{ status: 'ready', data, error: undefined, fromCache: false, overdue: false },
-    retry: () => undefined,
-  };
-  vi.mocked(useDocument).mockReturnValue(live as ReturnType<typeof useDocument>);
+let known: Confidential;
+function stands(note: Note | null, versions: Note[] = []): void {
+  known = { request: null, note, versions };
 }
-const router = () => createMemoryRouter([{ path: '/', element: <NotePart bookingId="b1" /> }]);
+const router = () =>
+  createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <NotePart bookingId="b1" read={{ status: 'ready', data: known, retry: () => undefined }} />
+      ),
+    },
+  ]);
 const show = () => render(<RouterProvider router={router()} />);
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Private note');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -96,17 +97,7 @@ test('is signed as it was saved, and only after a question', async () => {
 });
 
 test('once signed has no field for its text, shows what was added, and takes more', async () => {
-  stands({ ...first, version: 3, signedAt: 0, signedBy: 'Njeri' });
-  vi.mocked(useQuery).mockReturnValue({
-    ...{ status: 'ready', error: undefined, fromCache: false, overdue: false },
-    ...{
-      data: [
-        { ...added, id: '000003' },
-        { ...first, id: '000001' },
-      ],
-      retry: () => undefined,
-    },
-  });
+  stands({ ...first, version: 3, signedAt: 0, signedBy: 'Njeri' }, [added, first]);
   show();
   expect(screen.queryByLabelText('Private note')).toBeNull();
   expect(screen.getByText('Call before.')).toBeTruthy();

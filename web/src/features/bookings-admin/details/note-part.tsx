@@ -1,14 +1,13 @@
 import { NOTE_MAX, saveNote } from '@tulia/domain/calls/booking-desk';
-import { confidentialNotePath, confidentialNotes, type Note } from '@tulia/domain/records/booking';
+import type { Note } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminEditorCopy, problemSentence } from '../../../copy/staff/admin-editor';
-import { adminNotesCopy } from '../../../copy/staff/admin-notes';
+import { adminNotesCopy } from '../../../copy/staff/clients/admin-notes';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';
-import { useDocument } from '../../../live/use-document';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
@@ -22,22 +21,40 @@ import { NoteTemplates } from './note-templates';
 import { NoteVersions } from './note-versions';
 import { SignButton } from './sign-button';
 import { SignedNote } from './signed-note';
+import { useConfidential, type ConfidentialRead } from './use-confidential';
 
 /** The staff's private note on a booking; for therapists and admins, never for the client. */
-export function NotePart({ bookingId }: { bookingId: string }) {
+export function NotePart({ bookingId, read }: { bookingId: string; read: ConfidentialRead }) {
   const { t } = useCopy(adminDeskCopy);
-  const { status, data } = useDocument(confidentialNotePath(bookingId), confidentialNotes);
-  if (status === 'error') return <p>{t.noteFailed}</p>;
-  if (data && data.signedAt !== null) return <SignedNote bookingId={bookingId} note={data} />;
-  return <DraftNote bookingId={bookingId} data={data} />;
+  const { t: notes } = useCopy(adminNotesCopy);
+  const { status, data, retry } = read;
+  if (status === 'error')
+    return (
+      <div>
+        <p role="alert">{t.noteFailed}</p>
+        <Button size="sm" variant="secondary" onClick={retry}>
+          {notes.retry}
+        </Button>
+      </div>
+    );
+  const note = data?.note;
+  if (data !== undefined && note && note.signedAt !== null)
+    return <SignedNote bookingId={bookingId} note={note} versions={data.versions} />;
+  return <DraftNote bookingId={bookingId} data={note} />;
+}
+
+/** The note alone, where nothing else of the booking is open. */
+export function SessionNote({ bookingId }: { bookingId: string }) {
+  return <NotePart bookingId={bookingId} read={useConfidential(bookingId)} />;
 }
 
 /** @param data null when none was ever written, undefined while that is not known */
 function DraftNote({ bookingId, data }: { bookingId: string; data: Note | null | undefined }) {
   const { t, lang } = useCopy(adminDeskCopy);
   const { t: editor } = useCopy(adminEditorCopy);
-  const stored = data?.text ?? '';
-  const version = data?.version ?? 0;
+  /** what this page saved last, until it has come back */
+  const [saved, setSaved] = useState({ text: '', version: 0 });
+  const { text: stored, version } = saved.version > (data?.version ?? 0) ? saved : (data ?? saved);
   /** the version that stood when typing began */
   const [base, setBase] = useState<number | null>(null);
   const form = useContractForm(saveNote, {
@@ -47,7 +64,8 @@ function DraftNote({ bookingId, data }: { bookingId: string; data: Note | null |
     say: (reason) => problemSentence(reason, lang),
     failed: t.error,
     sentence: refusalText,
-    onDone: (_, { text }) => {
+    onDone: (answer, { text }) => {
+      setSaved({ text: text.trim(), version: answer.version });
       toast({ title: text.trim() === '' ? t.noteRemoved : t.noteSaved });
       form.reset({ text: text.trim() });
       setBase(null);

@@ -1,4 +1,4 @@
-import { adminNotesCopy } from '../../../copy/staff/admin-notes';
+import { adminNotesCopy } from '../../../copy/staff/clients/admin-notes';
 import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
 import { Cluster } from '../../../ui/layout';

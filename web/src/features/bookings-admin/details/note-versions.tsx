@@ -1,15 +1,12 @@
-import { noteVersions, noteVersionsPath } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
-import { adminNotesCopy } from '../../../copy/staff/admin-notes';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
+import { adminNotesCopy } from '../../../copy/staff/clients/admin-notes';
 import { useCopy } from '../../../copy/use-copy';
-import { useQuery } from '../../../live/use-query';
 import { space } from '../../../ui/tokens';
 import { Soft } from '../board-style';
-
-const SHOWN = 30;
+import { useConfidential } from './use-confidential';
 
 const Lines = styled.ol`
   display: grid;
@@ -35,21 +32,15 @@ export function NoteVersions({ bookingId, version }: { bookingId: string; versio
 function Versions({ bookingId, before }: { bookingId: string; before: number }) {
   const { t, lang } = useCopy(adminNotesCopy);
   const { t: desk } = useCopy(adminDeskCopy);
-  const { status, data } = useQuery(`notes:${bookingId}`, noteVersions, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, noteVersionsPath(bookingId)),
-      sdk.orderBy('version', 'desc'),
-      sdk.limit(SHOWN),
-    ),
-  );
+  const { status, data } = useConfidential(bookingId, { versions: true });
   if (status === 'error') return <p>{t.failed}</p>;
   if (data === undefined) return <p role="status">{t.loading}</p>;
   return (
     <Lines>
-      {data
+      {data.versions
         .filter(({ version }) => version < before)
         .map((note) => (
-          <li key={note.id}>
+          <li key={note.version}>
             {note.text === '' ? t.removed : note.text}
             <Soft>
               {desk.noteBy(

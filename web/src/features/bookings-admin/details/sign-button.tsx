@@ -1,7 +1,7 @@
 import { signNote } from '@tulia/domain/calls/booking-desk';
 import { useState } from 'react';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
-import { adminNotesCopy } from '../../../copy/staff/admin-notes';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
+import { adminNotesCopy } from '../../../copy/staff/clients/admin-notes';
 import { useCopy } from '../../../copy/use-copy';
 import { useAction } from '../../../live/use-action';
 import { Button } from '../../../ui/button';

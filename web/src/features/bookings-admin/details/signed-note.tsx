@@ -1,14 +1,13 @@
 import { amendNote, NOTE_MAX } from '@tulia/domain/calls/booking-desk';
-import { noteVersions, noteVersionsPath, type Note } from '@tulia/domain/records/booking';
+import type { Note } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { Lock } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminEditorCopy, problemSentence } from '../../../copy/staff/admin-editor';
-import { adminNotesCopy } from '../../../copy/staff/admin-notes';
+import { adminNotesCopy } from '../../../copy/staff/clients/admin-notes';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';
-import { useQuery } from '../../../live/use-query';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { LeaveGuard } from '../../../ui/dialogs/leave-guard';
@@ -19,11 +18,16 @@ import { Soft } from '../board-style';
 import { refusalText } from '../refusal-text';
 import { NoteWords } from './note-style';
 
-/** More than anybody adds; the rules allow 100. */
-const READ = 100;
-
-/** A note that stands for good, and what was added to it. */
-export function SignedNote({ bookingId, note }: { bookingId: string; note: Note }) {
+/** A note that stands for good, and what was added to it. @param versions newest first, amendments among them */
+export function SignedNote({
+  bookingId,
+  note,
+  versions,
+}: {
+  bookingId: string;
+  note: Note;
+  versions: readonly Note[];
+}) {
   const { t, lang } = useCopy(adminNotesCopy);
   const { t: desk } = useCopy(adminDeskCopy);
   const at = (when: number) => `${formatShortDay(when, lang)}, ${formatClock(when, lang)}`;
@@ -36,30 +40,22 @@ export function SignedNote({ bookingId, note }: { bookingId: string; note: Note 
         </Badge>
       </div>
       <NoteWords>{note.text}</NoteWords>
-      <Amendments bookingId={bookingId} at={at} />
+      <Amendments versions={versions} at={at} />
       <AmendForm bookingId={bookingId} version={note.version} />
     </Stack>
   );
 }
 
-function Amendments({ bookingId, at }: { bookingId: string; at: (when: number) => string }) {
+function Amendments({ versions, at }: { versions: readonly Note[]; at: (when: number) => string }) {
   const { t } = useCopy(adminNotesCopy);
   const { t: desk } = useCopy(adminDeskCopy);
-  const { status, data } = useQuery(`amendments:${bookingId}`, noteVersions, ({ db, sdk }) =>
-    sdk.query(
-      sdk.collection(db, noteVersionsPath(bookingId)),
-      sdk.orderBy('version', 'desc'),
-      sdk.limit(READ),
-    ),
-  );
-  if (status === 'error') return <p role="alert">{t.amendmentsFailed}</p>;
-  const added = data?.filter(({ isAmendment }) => isAmendment).reverse() ?? [];
+  const added = versions.filter(({ isAmendment }) => isAmendment).reverse();
   if (added.length === 0) return null;
   return (
     <div>
       <strong>{t.amendments}</strong>
-      {added.map(({ id, text, updatedAt, updatedBy }) => (
-        <div key={id}>
+      {added.map(({ version, text, updatedAt, updatedBy }) => (
+        <div key={version}>
           <NoteWords>{text}</NoteWords>
           <Soft>{desk.noteBy(updatedBy, at(updatedAt))}</Soft>
         </div>

@@ -7,9 +7,9 @@ import {
   formatDay,
   zonePlace,
 } from '@tulia/domain/wording/moments';
-import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
+import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
 import { adminPeopleCopy } from '../../../copy/staff/admin-people';
-import { adminMailsCopy } from '../../../copy/staff/admin-mails';
+import { adminMailsCopy } from '../../../copy/staff/bookings/admin-mails';
 import { useCopy } from '../../../copy/use-copy';
 import { useAreSeveral } from '../../../data/practitioners';
 import { telephone } from '../../../paths';

@@ -1,7 +1,7 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
-import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
+import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
 import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
 import { useBoard } from '../board-context';

@@ -3,7 +3,7 @@ import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { CSV_BYTE_ORDER_MARK, csvLine } from '@tulia/domain/wording/csv';
 import { METHOD_LABELS, STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import type { Language } from '../../../copy/catalogue';
 import { loadFirestore } from '../../../firebase/firestore';
 import { passes, type BookingFilters } from './booking-filters';

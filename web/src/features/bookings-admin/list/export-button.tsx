@@ -1,7 +1,7 @@
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast-store';

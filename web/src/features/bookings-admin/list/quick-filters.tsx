@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '@tulia/domain/time/practice-time';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
-import { bookingRowsCopy } from '../../../copy/staff/booking-rows';
+import { bookingRowsCopy } from '../../../copy/staff/bookings/booking-rows';
 import { useCopy } from '../../../copy/use-copy';
 import { color, radius, space, text } from '../../../ui/tokens';
 import { NO_FILTERS, type AddressFilters } from './booking-filters';

@@ -1,3 +1,4 @@
+import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { isOver } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/records/booking';
 import { serviceName } from '@tulia/domain/wording/labels';
@@ -10,17 +11,16 @@ import {
 import { holdOf } from '../../../booking-views/hold';
 import { nearDay } from '../../../booking-views/moments';
 import { StatusBadge } from '../../../booking-views/status-badge';
-import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
-import { adminMailsCopy } from '../../../copy/staff/admin-mails';
-import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
-import { bookingRowsCopy } from '../../../copy/staff/booking-rows';
+import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
+import { adminMailsCopy } from '../../../copy/staff/bookings/admin-mails';
+import { adminMeetingsCopy } from '../../../copy/staff/bookings/admin-meetings';
+import { bookingRowsCopy } from '../../../copy/staff/bookings/booking-rows';
 import { useCopy } from '../../../copy/use-copy';
 import { useAreSeveral } from '../../../data/practitioners';
 import { Badge } from '../../../ui/badge';
 import { useBoard } from '../board-context';
 import { ClientLink } from '../client/client-link';
-import { lacksGuardian } from '../main-action';
 import { meetingView, type MeetingView } from '../meeting/meeting-view';
 import { problemText } from '../meeting/problem-text';
 import { Narrow, OneLine, State, Trouble, Wide } from './list-style';
@@ -128,7 +128,7 @@ export function StateCell({ booking }: { booking: Booking }) {
   const view = meetingView(booking).kind;
   const trouble = mailTroubles.has(booking.id)
     ? mails.sign
-    : booking.status === 'pending' && lacksGuardian(booking)
+    : booking.status === 'pending' && lacksGuardianConsent(booking)
       ? t.guardian
       : view === 'problem' || view === 'create'
         ? t.noMeeting

@@ -35,18 +35,23 @@ export function windowQuery(
   );
 }
 
-/** One window of the list, live. While it is read anew the former rows stay. @param today practice date */
+/**
+ * One window of the list, live. While it is read anew the former rows stay. What the cache holds before the server has
+ * answered is only what other parts of the page have read: rows that came between it would move the others under the
+ * pointer, so it is shown once the server is silent.
+ * @param today practice date
+ */
 export function useBookingsWindow(
   filters: BookingFilters,
   window: PageWindow,
   today: string,
 ): WindowRead {
-  const { status, data, fromCache, retry } = useQuery(
+  const { status, data, fromCache, overdue, retry } = useQuery(
     `bookings-admin:${today}:${filtersKey(filters)}:${windowKey(window)}`,
     bookings,
     (tools) => windowQuery(tools, filters, window, today),
   );
-  const whole = useLastValue(data);
+  const whole = useLastValue(fromCache && !overdue ? undefined : data);
   return {
     whole,
     failed: status === 'error',

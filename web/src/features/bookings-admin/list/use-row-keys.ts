@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 const ROW = 'tr[data-booking]';
 
@@ -15,7 +15,8 @@ function isTyping(target: EventTarget | null): boolean {
  * @param region holds the rows and the search
  */
 export function useRowKeys(region: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // From the moment at which the rows are seen.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;

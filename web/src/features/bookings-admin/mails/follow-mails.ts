@@ -36,7 +36,7 @@ export async function followMails(
           // Before the server has answered, an empty list means nothing.
           if (snapshot.metadata.fromCache) return;
           const own = snapshot.docs.filter(({ id }) => isOfChange(id, bookingId, version));
-          fate = fateOf(own.map((doc) => mailStatuses.fromStored(doc.data()).state));
+          fate = fateOf(own.map((doc) => mailStatuses.fromStored(doc.data())));
           if (fate !== 'waiting') end();
         },
         end,

@@ -11,8 +11,26 @@ test.each([
   [['sent', 'failed'], 'trouble'],
   [['pending', 'unknown'], 'trouble'],
 ] as const)('%j is %s', (states, fate) => {
-  expect(fateOf(states)).toBe(fate);
+  expect(fateOf(states.map((state) => ({ state, template: 'booking-moved' })))).toBe(fate);
 });
+
+test.each([
+  ['sent', 'others-only'],
+  ['pending', 'others-only'],
+  ['failed', 'trouble'],
+] as const)(
+  'a client without an address was not told by the therapist’s mail: %s',
+  (state, fate) => {
+    expect(fateOf([{ state, template: 'staff-invitation' }])).toBe(fate);
+    if (state === 'sent')
+      expect(
+        fateOf([
+          { state, template: 'staff-invitation' },
+          { state, template: 'booking-moved' },
+        ]),
+      ).toBe('sent');
+  },
+);
 
 test('the mails of a change are those of its version, and of no version that begins alike', () => {
   expect(isOfChange('b1_2_booking-moved', 'b1', 2)).toBe(true);

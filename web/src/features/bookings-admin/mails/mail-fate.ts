@@ -1,20 +1,28 @@
+import type { MailTemplate } from '@tulia/domain/booking/mails/mail-table';
 import { TROUBLED_MAIL_STATES, type MailState } from '@tulia/domain/records/mail';
 
 /**
  * What became of the mails that one change of a booking caused: `none` caused none, `trouble` has one that failed or may not
- * have arrived, `unclear` could not be found out.
+ * have arrived, `others-only` went to the therapist or the practice and not to the client, who has no address, `unclear` could
+ * not be found out.
  */
-export type MailFate = 'sent' | 'waiting' | 'none' | 'trouble' | 'unclear';
+export type MailFate = 'sent' | 'waiting' | 'none' | 'others-only' | 'trouble' | 'unclear';
 
 /** Of all mails about a booking those of one change: their ids begin with its version. */
 export function isOfChange(mailId: string, bookingId: string, version: number): boolean {
   return mailId.startsWith(`${bookingId}_${version}_`);
 }
 
-/** The fate of mails in these states; a mail that is not needed any more counts for nothing. */
-export function fateOf(states: readonly MailState[]): MailFate {
-  const counted = states.filter((state) => state !== 'skipped');
+/** Mails about a booking that never go to its client. */
+const TO_OTHERS: readonly MailTemplate[] = [
+  ...(['staff-invitation', 'admin-notification', 'payment-notice'] as const),
+];
+
+/** The fate of these mails; one that is not needed any more counts for nothing. */
+export function fateOf(mails: readonly { state: MailState; template: MailTemplate }[]): MailFate {
+  const counted = mails.filter(({ state }) => state !== 'skipped');
   if (counted.length === 0) return 'none';
-  if (counted.some((state) => TROUBLED_MAIL_STATES.includes(state))) return 'trouble';
-  return counted.every((state) => state === 'sent') ? 'sent' : 'waiting';
+  if (counted.some(({ state }) => TROUBLED_MAIL_STATES.includes(state))) return 'trouble';
+  if (counted.every(({ template }) => TO_OTHERS.includes(template))) return 'others-only';
+  return counted.every(({ state }) => state === 'sent') ? 'sent' : 'waiting';
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../copy/catalogue';
-import { adminMailsCopy } from '../../../copy/staff/admin-mails';
+import { adminMailsCopy } from '../../../copy/staff/bookings/admin-mails';
 import type { MailFate } from './mail-fate';
 
 /** What may be said of the mails of a change; nothing where nothing is known. */

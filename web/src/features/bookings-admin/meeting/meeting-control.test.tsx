@@ -1,9 +1,9 @@
-import { cancelMeeting, createMeeting } from '@tulia/domain/calls/meeting';
 import { noMeeting, type Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
+import { cancelMeeting, createMeeting } from '../../../live/call-names';
 import { currentToast } from '../../../ui/toast-store';
 import type { Board } from '../board-context';
 import { BoardHarness } from '../board-harness';

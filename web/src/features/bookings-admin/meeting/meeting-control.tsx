@@ -1,7 +1,7 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { actorMay } from '@tulia/domain/booking/transitions';
 import { OutsideLink } from '../../../booking-views/outside-link';
-import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
+import { adminMeetingsCopy } from '../../../copy/staff/bookings/admin-meetings';
 import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';

@@ -1,7 +1,7 @@
 import { pasteMeetingLink } from '@tulia/domain/calls/meeting';
 import type { Booking } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
+import { adminMeetingsCopy } from '../../../copy/staff/bookings/admin-meetings';
 import { problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';

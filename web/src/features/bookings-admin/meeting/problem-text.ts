@@ -1,4 +1,4 @@
-import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
+import { adminMeetingsCopy } from '../../../copy/staff/bookings/admin-meetings';
 import type { Language } from '../../../copy/catalogue';
 
 /** A meeting's problem code as staff read it; a code without a sentence is a fault of Google's. */

@@ -1,9 +1,9 @@
-import { createMeeting } from '@tulia/domain/calls/meeting';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Refusal } from '@tulia/domain/refusal';
 import type { Language } from '../../../copy/catalogue';
-import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
+import { adminMeetingsCopy } from '../../../copy/staff/bookings/admin-meetings';
 import { useCopy } from '../../../copy/use-copy';
+import { createMeeting } from '../../../live/call-names';
 import { useAction } from '../../../live/use-action';
 import { toast } from '../../../ui/toast-store';
 import { followMails } from '../mails/follow-mails';

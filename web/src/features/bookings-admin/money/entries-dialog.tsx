@@ -9,7 +9,7 @@ import { payments } from '@tulia/domain/records/payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';

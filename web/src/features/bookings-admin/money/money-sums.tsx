@@ -2,7 +2,7 @@ import { amountToPay, refundDue } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Fact, Facts } from '../../../booking-views/facts';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
 

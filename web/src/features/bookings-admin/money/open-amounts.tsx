@@ -4,7 +4,7 @@ import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
 import { useQuery } from '../../../live/use-query';
 import { Soft } from '../board-style';

@@ -5,7 +5,7 @@ import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';

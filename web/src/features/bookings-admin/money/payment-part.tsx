@@ -4,7 +4,7 @@ import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useState } from 'react';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
 import { Banner } from '../../../ui/banner';

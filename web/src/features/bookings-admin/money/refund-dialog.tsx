@@ -4,7 +4,7 @@ import { PAYMENT_METHODS, recordRefund } from '@tulia/domain/calls/booking-desk'
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';

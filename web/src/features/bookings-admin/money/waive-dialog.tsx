@@ -1,7 +1,7 @@
 import { waivePayment } from '@tulia/domain/calls/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
-import { adminDeskCopy } from '../../../copy/staff/admin-desk';
+import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { problemSentence } from '../../../copy/staff/admin-editor';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';

@@ -1,4 +1,5 @@
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
+import { hoursLeft, incidentClock } from '@tulia/domain/practice/incident';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Message } from '@tulia/domain/records/message';
 import { formatMoney } from '@tulia/domain/wording/moments';
@@ -8,6 +9,7 @@ import {
   MailX,
   MessageSquare,
   ShieldAlert,
+  Siren,
   Undo2,
   VideoOff,
   Wrench,
@@ -17,6 +19,7 @@ import { Link, type To } from 'react-router-dom';
 import { nearMoment } from '../../../booking-views/moments';
 import { mailName } from '../../../booking-views/mail-line';
 import { jobNamesCopy } from '../../../copy/staff/job-names';
+import { incidentClockCopy } from '../../../copy/staff/privacy/incident-clock';
 import { todayCopy } from '../../../copy/staff/today';
 import { useCopy } from '../../../copy/use-copy';
 import { paths } from '../../../paths';
@@ -30,6 +33,7 @@ const ICONS = {
   unpaid: Banknote,
   refund: Undo2,
   guardian: ShieldAlert,
+  incident: Siren,
   messages: MessageSquare,
   jobs: Wrench,
 } as const;
@@ -87,6 +91,7 @@ function NeedLine({
 }) {
   const { t, lang } = useCopy(todayCopy);
   const { t: jobs } = useCopy(jobNamesCopy);
+  const { t: incidents } = useCopy(incidentClockCopy);
   const openLink = useOpenLink();
   const Icon = ICONS[need.kind];
   const line = (to: To, what: ReactNode, about: ReactNode, goes: string) => {
@@ -115,6 +120,12 @@ function NeedLine({
       const to = bookingId === null ? MAILS : openLink(bookingId);
       const about = need.booking?.clientName ?? (bookingId === null ? need.mail.to : t.mailAbout);
       return line(to, t.mail(mailName(need.mail, lang)), about, t.sendAgain);
+    }
+    case 'incident': {
+      const hours = hoursLeft(need.incident, now);
+      const isLate = incidentClock(need.incident, now) === 'overdue';
+      const about = isLate ? incidents.late(-hours) : incidents.left(hours);
+      return line(paths.adminPrivacy, t.incident, about, t.open);
     }
     case 'messages':
       return line(messages, t.messages, `${t.messagesText} ${newestMessage?.name ?? ''}`, t.answer);

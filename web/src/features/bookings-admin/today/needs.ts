@@ -1,10 +1,12 @@
 /** What needs somebody: each of it leads to the place where it is settled, and is gone when it is. */
+import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import { refundDue } from '@tulia/domain/booking/payment';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { MailStatus } from '@tulia/domain/records/mail';
-import type { JobName } from '@tulia/domain/records/job-run';
+import type { Incident } from '@tulia/domain/records/processing/incident';
+import type { JobName } from '@tulia/domain/records/watch/job-run';
 import type { Instant } from '@tulia/domain/time/instant';
-import { isUnpaidSoon, lacksGuardian, lacksMeeting, waitsForGoogle } from '../main-action';
+import { isUnpaidSoon, lacksMeeting, waitsForGoogle } from '../main-action';
 
 type WithId<T> = T & { id: string };
 
@@ -12,6 +14,7 @@ export type Need =
   /** a mail that failed or may not have arrived; `booking` where it is one of those at hand */
   | { kind: 'mail'; key: string; mail: MailStatus; booking: WithId<Booking> | null }
   | { kind: 'meeting' | 'unpaid' | 'refund' | 'guardian'; key: string; booking: WithId<Booking> }
+  | { kind: 'incident'; key: string; incident: WithId<Incident> }
   | { kind: 'messages'; key: string; count: number }
   | { kind: 'jobs'; key: string; jobs: readonly JobName[] };
 
@@ -25,11 +28,16 @@ export interface Findings {
   withoutMeeting: readonly WithId<Booking>[];
   /** what is to go back to a client */
   refunds: readonly WithId<Booking>[];
+  /** incidents with people's data of which the Commissioner is not told yet */
+  incidents: readonly WithId<Incident>[];
   messages: number;
   lateJobs: readonly JobName[];
 }
 
-/** The most urgent first: what keeps a session from taking place, then money, then answers, then machinery. */
+/**
+ * The most urgent first: what the law gives hours for, what keeps a session from taking place, then money, answers and
+ * machinery.
+ */
 export function needsOf(found: Findings): Need[] {
   const { now, sessions, requests, mails } = found;
   const known = new Map([...sessions, ...requests].map((booking) => [booking.id, booking]));
@@ -44,12 +52,15 @@ export function needsOf(found: Findings): Need[] {
     (kind: 'meeting' | 'unpaid' | 'refund' | 'guardian') => (booking: WithId<Booking>) =>
       ({ kind, key: `${kind}:${booking.id}`, booking }) as const;
   return [
+    ...found.incidents.map((incident) => ({
+      ...{ kind: 'incident' as const, key: `incident:${incident.id}`, incident },
+    })),
     ...[...unlinked.values()].map(about('meeting')),
     ...mails.map((mail) => ({
       ...{ kind: 'mail' as const, key: `mail:${mail.id}`, mail },
       booking: mail.bookingId === null ? null : (known.get(mail.bookingId) ?? null),
     })),
-    ...requests.filter(lacksGuardian).map(about('guardian')),
+    ...[...coming, ...requests].filter(lacksGuardianConsent).map(about('guardian')),
     ...coming.filter((booking) => isUnpaidSoon(booking, now)).map(about('unpaid')),
     ...found.refunds.filter((booking) => refundDue(booking) > 0).map(about('refund')),
     ...(found.messages > 0

@@ -6,7 +6,7 @@ import { CircleCheck, Hourglass, ShieldAlert, Timer } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import { holdOf } from '../../../booking-views/hold';
 import { nearMoment } from '../../../booking-views/moments';
-import { adminBookingsCopy } from '../../../copy/staff/admin-bookings';
+import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
 import { todayCopy } from '../../../copy/staff/today';
 import { useCopy } from '../../../copy/use-copy';
 import { REQUESTS_READ } from '../../../data/use-pending-requests';

@@ -90,7 +90,7 @@ describe('requests', () => {
 describe('what needs somebody', () => {
   const nothing: Findings = {
     ...{ now: NOW, sessions: [], requests: [], mails: [], withoutMeeting: [], refunds: [] },
-    ...{ messages: 0, lateJobs: [] },
+    ...{ incidents: [], messages: 0, lateJobs: [] },
   };
   const kinds = (part: Partial<Findings>) => needsOf({ ...nothing, ...part }).map(({ key }) => key);
 
@@ -116,6 +116,15 @@ describe('what needs somebody', () => {
         refunds: [session('back', '2026-11-01', '09:00', { ...back, status: 'cancelled' })],
       }),
     ).toEqual(['unpaid:owing', 'refund:back']);
+  });
+
+  it('is first of all an incident that is not closed', () => {
+    const incident = { id: 'phone', noticedAt: NOW } as Findings['incidents'][number];
+    const unlinked = session('x', TODAY, '16:00', { googleMeetLink: null });
+    expect(kinds({ incidents: [incident], sessions: [unlinked] })).toEqual([
+      'incident:phone',
+      'meeting:x',
+    ]);
   });
 
   it('is what nobody has answered, and a job that did not run', () => {

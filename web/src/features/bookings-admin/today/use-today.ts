@@ -1,6 +1,6 @@
 /**
- * What today's page reads, live. Every query has a limit, so that it is 42 documents at most whatever the history: 12
- * sessions, 8 requests, 5 mails, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs.
+ * What today's page reads, live. Every query has a limit, so that it is 40 documents at most whatever the history: 12
+ * sessions, 6 requests, 4 mails, 1 incident, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
@@ -11,11 +11,12 @@ import {
   lateJobs,
   type JobName,
   type JobRun,
-} from '@tulia/domain/records/job-run';
+} from '@tulia/domain/records/watch/job-run';
 import { JOB_MINUTES } from '@tulia/domain/practice/jobs';
 import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { TROUBLES_COUNTED, useMailTroubles } from '../../../data/use-mail-troubles';
+import { useIncidentToTell } from '../../../data/use-incident-to-tell';
 import { useOpenMessages } from '../../../data/use-open-messages';
 import { usePendingRequests } from '../../../data/use-pending-requests';
 import { useQuery } from '../../../live/use-query';
@@ -44,6 +45,7 @@ export function useToday(role: Role, now: Instant) {
   const requests = usePendingRequests();
   const mails = useMailTroubles(TROUBLES_COUNTED);
   const messages = useOpenMessages();
+  const incidents = useIncidentToTell();
   const withoutMeeting = useQuery(
     may(role, 'manage-meetings') ? `today:meetings:${today}` : null,
     bookings,
@@ -78,7 +80,7 @@ export function useToday(role: Role, now: Instant) {
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );
-  const others = [mails, messages, withoutMeeting, refunds, jobs];
+  const others = [mails, messages, incidents, withoutMeeting, refunds, jobs];
   return {
     sessions,
     requests,
@@ -90,6 +92,7 @@ export function useToday(role: Role, now: Instant) {
       mails: mails.data ?? [],
       withoutMeeting: withoutMeeting.data ?? [],
       refunds: refunds.data ?? [],
+      incidents: incidents.data ?? [],
       messages: messages.data?.length ?? 0,
       lateJobs:
         jobs.data === undefined ? [] : lateJobs(runs, now).filter((job) => isTold(job, runs)),

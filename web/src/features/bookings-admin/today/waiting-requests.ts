@@ -1,14 +1,14 @@
 /** The requests that wait for an answer, whose clock runs first. */
+import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { holdOf } from '../../../booking-views/hold';
-import { lacksGuardian } from '../main-action';
 
 /** What is said of a request beside its time. */
 export type RequestSign = 'paid' | 'guardian' | 'held' | 'lapsed';
 
 export function signOf(request: Booking, now: Instant): RequestSign {
-  if (lacksGuardian(request)) return 'guardian';
+  if (lacksGuardianConsent(request)) return 'guardian';
   if (request.paidTime === 'kept') return 'paid';
   return holdOf(request, now)?.state === 'held' ? 'held' : 'lapsed';
 }

@@ -1,17 +1,17 @@
 /** Carries out what was not taken back in time, and says what has become of it, of its mails and of the money. */
-import {
-  cancelBooking,
-  completeBooking,
-  markNoShow,
-  reopenBooking,
-} from '@tulia/domain/calls/decide-booking';
-import { cancelMeeting } from '@tulia/domain/calls/meeting';
 import { asRefusal } from '@tulia/domain/refusal';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import type { Language } from '../../../copy/catalogue';
-import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
-import { adminMeetingsCopy } from '../../../copy/staff/admin-meetings';
+import { adminDecisionsCopy } from '../../../copy/staff/bookings/admin-decisions';
+import { adminMeetingsCopy } from '../../../copy/staff/bookings/admin-meetings';
 import { call } from '../../../live/call';
+import {
+  cancelBooking,
+  cancelMeeting,
+  completeBooking,
+  markNoShow,
+  reopenBooking,
+} from '../../../live/call-names';
 import { toast } from '../../../ui/toast-store';
 import { followMails } from '../mails/follow-mails';
 import type { MailFate } from '../mails/mail-fate';

@@ -1,6 +1,6 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { useCallback, useSyncExternalStore } from 'react';
-import { adminDecisionsCopy } from '../../../copy/staff/admin-decisions';
+import { adminDecisionsCopy } from '../../../copy/staff/bookings/admin-decisions';
 import { useCopy } from '../../../copy/use-copy';
 import { toast } from '../../../ui/toast-store';
 import { actionDesk, UNDO_MS, type ActionDesk, type UndoableAction } from './action-desk';

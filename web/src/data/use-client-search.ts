@@ -1,0 +1,43 @@
+import { isHit, parseSearch } from '@tulia/domain/booking/search-terms';
+import { clients, type Client } from '@tulia/domain/records/client';
+import { useDebounced } from '../hooks/use-debounced';
+import type { Live } from '../live/live';
+import { useQuery, type WithId } from '../live/use-query';
+
+const PAUSE_MS = 300;
+
+export interface FoundClients {
+  /** whether anything is looked for */
+  isSearch: boolean;
+  found: Live<WithId<Client>[]>;
+  /** those that have every word of what was typed; undefined while nothing is known */
+  list: WithId<Client>[] | undefined;
+}
+
+/**
+ * Clients by the beginning of a name, an address or a phone, live, the newest change first. For staff.
+ * @param shown how many are read; the rules allow 100
+ * @param otherwise who is read while nothing is looked for
+ */
+export function useClientSearch(
+  typed: string,
+  shown: number,
+  otherwise: 'everybody' | 'nobody',
+): FoundClients {
+  const search = parseSearch(useDebounced(typed, PAUSE_MS));
+  const found = useQuery(
+    search === null && otherwise === 'nobody'
+      ? null
+      : `clients:${search?.terms.join(' ') ?? ''}:${shown}`,
+    clients,
+    ({ db, sdk }) =>
+      sdk.query(
+        sdk.collection(db, clients.collection),
+        ...(search === null ? [] : [sdk.where('searchTerms', 'array-contains', search.term)]),
+        sdk.orderBy('updatedAt', 'desc'),
+        sdk.limit(shown),
+      ),
+  );
+  const list = found.data?.filter((client) => search === null || isHit(search, client));
+  return { isSearch: search !== null, found, list };
+}

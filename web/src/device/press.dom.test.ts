@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchPresses } from './press';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const fire = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+
+test('what is to happen happens at once where nothing is pressed', () => {
+  const work = vi.fn();
+  watchPresses(document).whenReleased(work);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test('a press is let become a click, whose listeners come first', () => {
+  const order: string[] = [];
+  const press = watchPresses(document);
+  document.body.addEventListener('click', () => order.push('click'), { once: true });
+  fire('pointerdown');
+  press.whenReleased(() => order.push('work'));
+  vi.advanceTimersByTime(1000);
+  fire('pointerup');
+  fire('click');
+  expect(order).toEqual(['click']);
+  vi.advanceTimersByTime(0);
+  expect(order).toEqual(['click', 'work']);
+});
+
+test.each([
+  ['pointercancel', 0],
+  ['pointerup', 120],
+])('a press that ends by %s without a click is waited for %i ms', (type, milliseconds) => {
+  const work = vi.fn();
+  const press = watchPresses(document);
+  fire('pointerdown');
+  press.whenReleased(work);
+  fire(type);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(milliseconds);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test('a second press is waited for as well', () => {
+  const work = vi.fn();
+  const press = watchPresses(document);
+  fire('pointerdown');
+  press.whenReleased(work);
+  fire('pointerup');
+  fire('pointerdown');
+  vi.advanceTimersByTime(1000);
+  expect(work).not.toHaveBeenCalled();
+  fire('pointerup');
+  fire('click');
+  vi.advanceTimersByTime(0);
+  expect(work).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,47 @@
+/** How long after its release the click of a press may come: a touch becomes one only when it is known to be no swipe. */
+const CLICK_MS = 120;
+
+/** Knows of a finger or a mouse button that is down, from when it was begun. */
+export interface PressWatch {
+  /** Calls once nothing is pressed and the click of the last press has been heard; at once where nothing is. */
+  whenReleased: (work: () => void) => void;
+}
+
+/**
+ * Watches presses in `target`. What is replaced between press and release takes the click along with it: the browser gives it to
+ * neither of the two (W3C UI Events, on `click`).
+ */
+export function watchPresses(target: EventTarget): PressWatch {
+  let isDown = false;
+  let waiting: (() => void) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = new AbortController();
+  const listen = (type: string, heard: () => void) =>
+    target.addEventListener(type, heard, { capture: true, signal: stop.signal });
+  const over = () => {
+    isDown = false;
+    const work = waiting;
+    if (work === null) return;
+    waiting = null;
+    stop.abort();
+    work();
+  };
+  const soon = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(over, milliseconds);
+  };
+  listen('pointerdown', () => {
+    clearTimeout(timer);
+    isDown = true;
+  });
+  listen('pointerup', () => soon(CLICK_MS));
+  listen('pointercancel', () => soon(0));
+  // Behind whoever handles it.
+  listen('click', () => soon(0));
+  return {
+    whenReleased: (work) => {
+      waiting = work;
+      if (!isDown) over();
+    },
+  };
+}

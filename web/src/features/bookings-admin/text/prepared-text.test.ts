@@ -1,0 +1,50 @@
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { expect, test } from 'vitest';
+import { bookedText, textAbout } from './prepared-text';
+import { writeTo } from './write-to';
+
+const sender = { practice: 'Tulia', phone: '+254 700 000 000', origin: 'https://tulia.example' };
+const one = aConfirmed();
+const two = { referenceNumber: '7QF2-M0XC-9KTR-4B1W', startsAt: one.startsAt + 604_800_000 };
+
+test('every session is named with its own reference, and where to look', () => {
+  const text = bookedText([one, two], true, 'en', sender);
+  expect(text).toContain('Hello, this is Tulia.');
+  expect(text).toContain('23 November 2026');
+  expect(text).toContain('30 November 2026');
+  for (const { referenceNumber } of [one, two]) expect(text).toContain(referenceNumber);
+  expect(text).toContain('https://tulia.example/booking-status');
+});
+
+test('it is in the client’s language, and names neither person, practitioner nor subject', () => {
+  const text = bookedText([one], true, 'sw', sender);
+  expect(text).toContain('Umewekewa miadi');
+  expect(text).toContain('https://tulia.example/sw/booking-status');
+  for (const secret of ['Amina', 'Njeri', 'Tiba']) expect(text).not.toContain(secret);
+});
+
+test('a request is not called booked', () => {
+  const asked = textAbout(aBooking(), sender) ?? '';
+  expect(asked).toContain('not confirmed yet');
+  expect(asked).not.toContain('Booked');
+});
+
+test('the link is told once it is there, and only while the session is to come', () => {
+  const googleMeetLink = 'https://meet.google.com/abc-defg-hij';
+  expect(textAbout(aConfirmed({ googleMeetLink }), sender)).toContain(`To join: ${googleMeetLink}`);
+  expect(textAbout(aConfirmed({ googleMeetLink: 'javascript:alert(1)' }), sender)).not.toContain(
+    'To join',
+  );
+  const cancelled = textAbout(aBooking({ status: 'cancelled', googleMeetLink }), sender);
+  expect(cancelled).toContain('will not take place');
+  expect(cancelled).not.toContain(googleMeetLink);
+  expect(textAbout(aBooking({ status: 'completed' }), sender)).toBeNull();
+});
+
+test('it opens in WhatsApp and in the app for SMS, with its line breaks', () => {
+  expect(writeTo('0711 222 333', 'a\nb & c')).toEqual({
+    whatsApp: 'https://wa.me/254711222333?text=a%0Ab%20%26%20c',
+    sms: 'sms:+254711222333?body=a%0Ab%20%26%20c',
+  });
+  expect(writeTo('12345', 'a')).toBeNull();
+});

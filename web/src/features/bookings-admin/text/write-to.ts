@@ -1,0 +1,18 @@
+/** Links by which staff send a prepared text to a phone, with their own apps. */
+import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
+
+/** With the country before it, digits only; null for what nobody could be written to at. */
+function messagingNumber(phone: string): string | null {
+  const kenyan = kenyanMobile(phone);
+  if (kenyan !== null) return kenyan;
+  const digits = phone.replace(/[\s().-]/g, '');
+  return /^\+[1-9]\d{7,14}$/.test(digits) ? digits.slice(1) : null;
+}
+
+/** Links that open WhatsApp and the app for SMS with the text; null for what nobody could be written to at. */
+export function writeTo(phone: string, words: string): { whatsApp: string; sms: string } | null {
+  const number = messagingNumber(phone);
+  if (number === null) return null;
+  const text = encodeURIComponent(words);
+  return { whatsApp: `https://wa.me/${number}?text=${text}`, sms: `sms:+${number}?body=${text}` };
+}

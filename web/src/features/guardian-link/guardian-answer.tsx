@@ -1,0 +1,157 @@
+import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { answerGuardianLink } from '@tulia/domain/calls/guardian';
+import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
+import { formatDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { Fact, Facts } from '../../booking-views/facts';
+import { practiceMoment } from '../../booking-views/moments';
+import { PolicyWords } from '../../booking-views/policy-words';
+import { guardianCopy } from '../../copy/booking/guardian';
+import { useCopy } from '../../copy/use-copy';
+import { usePractice } from '../../data/practice';
+import { useAction } from '../../live/use-action';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { AlertDialog } from '../../ui/dialogs/alert-dialog';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { H2 } from '../../ui/heading';
+import { Stack } from '../../ui/layout';
+import { Tabs } from '../../ui/tabs';
+
+/** Who asked and when, both texts and the two ticks; and once given, the way back. */
+export function GuardianAnswer({
+  token,
+  digits,
+  view,
+  onAnswered,
+}: {
+  token: string;
+  digits: string;
+  view: GuardianView;
+  onAnswered: (view: GuardianView) => void;
+}) {
+  const { t, lang } = useCopy(guardianCopy);
+  const { phone } = usePractice();
+  const [asksBack, setAsksBack] = useState(false);
+  const { run, busy } = useAction(answerGuardianLink, {
+    failed: t.sendFailed,
+    onDone: (answer) => {
+      setAsksBack(false);
+      onAnswered(answer.view);
+    },
+  });
+  const answer = (agrees: boolean) =>
+    void run({
+      ...{ token, digits, agrees, language: lang },
+      privacyVersion: CONSENT_VERSIONS.privacy,
+      agreementVersion: CONSENT_VERSIONS.adolescent,
+    });
+  const { state, consent, clientName, guardianName, startsAt } = view;
+  return (
+    <Stack $gap="lg">
+      <Card>
+        <Stack>
+          <H2>{t.asked(clientName)}</H2>
+          <Facts $look="beside">
+            <Fact name={t.when} values={[practiceMoment(startsAt, lang)]} />
+            <Fact name={t.you} values={[guardianName]} />
+          </Facts>
+          {state === 'given' && consent !== null && (
+            <Banner tone="success" role="status" title={t.given}>
+              {t.givenOn(formatDay(consent.at, lang), consent.version)}
+            </Banner>
+          )}
+          {state === 'withdrawn' && (
+            <Banner tone="warning" role="status" title={t.withdrawn}>
+              {t.withdrawnText}
+            </Banner>
+          )}
+          {state === 'given' ? (
+            <>
+              <p>{t.withdrawText}</p>
+              <div>
+                <Button variant="secondary" onClick={() => setAsksBack(true)}>
+                  {t.withdraw}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <AnswerForm view={view} busy={busy} onAgree={() => answer(true)} />
+          )}
+        </Stack>
+      </Card>
+      <p>{t.stranger(phone)}</p>
+      <AlertDialog
+        open={asksBack}
+        onOpenChange={setAsksBack}
+        title={t.withdrawSure}
+        description={t.withdrawSureText}
+        cancelLabel={t.keep}
+        confirmLabel={t.withdraw}
+        busyLabel={t.sending}
+        busy={busy}
+        onConfirm={() => answer(false)}
+      />
+    </Stack>
+  );
+}
+
+function AnswerForm({
+  view: { guardianName, clientName },
+  busy,
+  onAgree,
+}: {
+  view: GuardianView;
+  busy: boolean;
+  onAgree: () => void;
+}) {
+  const { t, lang } = useCopy(guardianCopy);
+  const practice = usePractice();
+  const [isGuardian, setIsGuardian] = useState(false);
+  const [agrees, setAgrees] = useState(false);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isGuardian && agrees) onAgree();
+      }}
+    >
+      <Stack>
+        <p>{t.whatIsAsked}</p>
+        <Tabs
+          label={t.texts}
+          items={[
+            {
+              value: 'agreement',
+              label: t.agreement,
+              content: <PolicyWords text={CONSENT_TEXTS.adolescent[lang](practice)} />,
+            },
+            {
+              value: 'privacy',
+              label: t.privacy,
+              content: <PolicyWords text={CONSENT_TEXTS.privacy[lang](practice)} />,
+            },
+          ]}
+        />
+        <Checkbox
+          label={t.iAmGuardian(guardianName, clientName)}
+          checked={isGuardian}
+          onChange={(event) => setIsGuardian(event.target.checked)}
+        />
+        <Checkbox
+          label={t.iAgree}
+          checked={agrees}
+          onChange={(event) => setAgrees(event.target.checked)}
+        />
+        <div>
+          <Button type="submit" disabled={!isGuardian || !agrees} busy={busy} busyLabel={t.sending}>
+            {t.agree}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

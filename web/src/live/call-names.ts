@@ -1,0 +1,43 @@
+/**
+ * Contracts of the domain by their names alone, for buttons whose input needs no checking in the browser. The contract itself
+ * brings the schemas and their library (24 KiB of brotli), which the first sight of a list does without. The types hold each
+ * name to its contract.
+ */
+import type { CallContract, CallName } from '@tulia/domain/calls/call';
+import type * as confidential from '@tulia/domain/calls/confidential';
+import type * as desk from '@tulia/domain/calls/booking-desk';
+import type * as decide from '@tulia/domain/calls/decide-booking';
+import type * as guardian from '@tulia/domain/calls/guardian';
+import type * as meeting from '@tulia/domain/calls/meeting';
+import type * as payments from '@tulia/domain/calls/money/payments';
+import type * as own from '@tulia/domain/calls/own-request';
+
+type NameOf<Contract> =
+  Contract extends CallContract<infer Name, infer Input, infer Output>
+    ? CallName<Name, Input, Output>
+    : never;
+/** Not for a contract that takes a request id. */
+type Plain<Contract> =
+  Contract extends CallContract<string, infer Input, unknown>
+    ? Input extends { requestId: string }
+      ? never
+      : NameOf<Contract>['name']
+    : never;
+
+const named = <Contract>(name: Plain<Contract>) =>
+  ({ name, takesRequestId: false }) as unknown as NameOf<Contract>;
+
+export const confirmBooking = named<typeof decide.confirmBooking>('confirmBooking');
+export const cancelBooking = named<typeof decide.cancelBooking>('cancelBooking');
+export const completeBooking = named<typeof decide.completeBooking>('completeBooking');
+export const markNoShow = named<typeof decide.markNoShow>('markNoShow');
+export const reopenBooking = named<typeof decide.reopenBooking>('reopenBooking');
+export const createMeeting = named<typeof meeting.createMeeting>('createMeeting');
+export const cancelMeeting = named<typeof meeting.cancelMeeting>('cancelMeeting');
+export const resendMail = named<typeof desk.resendMail>('resendMail');
+export const settleMail = named<typeof desk.settleMail>('settleMail');
+export const holdAgain = named<typeof own.holdAgain>('holdAgain');
+export const followPayment = named<typeof payments.followPayment>('followPayment');
+export const showConfidential = named<typeof confidential.showConfidential>('showConfidential');
+export const askGuardian = named<typeof guardian.askGuardian>('askGuardian');
+export const makeGuardianLink = named<typeof guardian.makeGuardianLink>('makeGuardianLink');
