@@ -12,28 +12,15 @@ import { exportData } from './backup/export-data';
 import { differences, importData } from './backup/import-data';
 import { afterRestore, backupsOf, ensureBackups, restoreBackup } from './backup/managed';
 import { ProjectionCheck } from './backup/projections';
-import { aliases, parametersOf, projectOf, targetOf } from './deploying/target';
-import { toolsOn } from './deploying/tools';
-import { liveDatabase } from './live-database';
+import { databaseNamed, optionOf } from './live-database';
 
 const [what, ...args] = process.argv.slice(2);
 
-const option = (name: string): string => {
-  const value = args[args.indexOf(`--${name}`) + 1];
-  if (!args.includes(`--${name}`) || value === undefined) {
-    throw new Error(`Say --${name} <…>; see the head of local/backup.ts.`);
-  }
-  return value;
-};
+const option = (name: string) => optionOf(args, name);
 
 try {
-  const known = aliases();
-  const project = projectOf(args, known);
-  const target = targetOf(project, parametersOf(project), known);
-  const tools = toolsOn(process.env, (text) => process.stdout.write(text));
+  const { tools, target, database } = databaseNamed(args);
   const wait = (milliseconds: number) => pause(milliseconds);
-  const databaseId = args.includes('--database') ? option('database') : target.databaseId;
-  const database = liveDatabase(tools, project, databaseId);
 
   switch (what) {
     case 'schedule': {

@@ -4,25 +4,16 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { bringIn } from './bringing/bring-in';
-import { aliases, parametersOf, projectOf, targetOf } from './deploying/target';
-import { toolsOn } from './deploying/tools';
-import { liveDatabase } from './live-database';
+import { databaseNamed, optionOf } from './live-database';
 
 const args = process.argv.slice(2);
-const option = (name: string): string => {
-  const value = args[args.indexOf(`--${name}`) + 1];
-  if (!args.includes(`--${name}`) || value === undefined) throw new Error(`Say --${name} <…>.`);
-  return value;
-};
+const option = (name: string) => optionOf(args, name);
 
 try {
-  const known = aliases();
-  const project = projectOf(args, known);
-  const { databaseId } = targetOf(project, parametersOf(project), known);
-  const tools = toolsOn(process.env, (text) => process.stdout.write(text));
+  const { database } = databaseNamed(args);
   const dryRun = args.includes('--dry-run');
   const done = await bringIn({
-    ...{ database: liveDatabase(tools, project, databaseId), folder: option('folder') },
+    ...{ database, folder: option('folder') },
     ...{ practitionerId: option('practitioner'), dryRun, now: Date.now },
     pause: (milliseconds) => pause(milliseconds),
     show: (documents, all) => console.log(`  ${documents} of ${all} documents`),

@@ -29,7 +29,7 @@ const WHAT: Record<JobName, Omit<Job, 'name' | 'everyMinutes'>> = {
   rollAvailability: { atStart: true, does: 'keeps the public availability 60 days ahead' },
   recountClients: { does: 'counts the clients that changed anew, and corrects what differs' },
   recountBookings: {
-    does: 'compares status cards, sums and totals with the bookings, and corrects',
+    does: 'compares status cards, sums, totals and reports with the bookings, and corrects',
   },
   checkConnections: { does: 'asks Google and M-Pesa whether they take the credentials' },
   eraseExpiredRecords: {
@@ -58,9 +58,16 @@ export function jobList(): string {
   }).join('\n');
 }
 
-/** Runs a job now, as of `at` (epoch milliseconds). Throws with the answer when it fails. */
-export async function runJob(name: string, ports: Ports, at: number = Date.now()): Promise<void> {
-  const url = `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}/${name}-0`;
+/**
+ * Runs a job now, as of `at` (epoch milliseconds). Throws with the answer when it fails.
+ * @param url where it answers, when that is not the world's own
+ */
+export async function runJob(
+  name: string,
+  ports: Ports,
+  at: number = Date.now(),
+  url = `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}/${name}-0`,
+): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'X-CloudScheduler-ScheduleTime': new Date(at).toISOString() },

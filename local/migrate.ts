@@ -3,22 +3,17 @@
  * (docs/operate.md, "Migrations").
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { aliases, parametersOf, projectOf, targetOf } from './deploying/target';
-import { toolsOn } from './deploying/tools';
-import { liveDatabase } from './live-database';
+import { databaseNamed } from './live-database';
 import { MIGRATIONS } from './migrating/migrations';
 import { runMigrations } from './migrating/run-migrations';
 
 const args = process.argv.slice(2);
 
 try {
-  const known = aliases();
-  const project = projectOf(args, known);
-  const { databaseId } = targetOf(project, parametersOf(project), known);
-  const tools = toolsOn(process.env, (text) => process.stdout.write(text));
+  const { database } = databaseNamed(args);
   const dryRun = args.includes('--dry-run');
   const ran = await runMigrations({
-    database: liveDatabase(tools, project, databaseId),
+    database,
     migrations: MIGRATIONS,
     dryRun,
     now: Date.now,

@@ -6,18 +6,14 @@
  */
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { confirmBooking } from '@tulia/domain/calls/decide-booking';
-import { staff, staffPath } from '@tulia/domain/records/staff';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { JOBS } from '../../local/jobs';
 import type { Goal } from '../measure/goal';
-import { firestoreMeter, type FirestoreMeter, type Metered } from '../world/firestore-meter';
+import type { Metered } from '../world/firestore-meter';
+import { openMeteredPractice, type MeteredPractice } from '../world/metered-practice';
 import type { Measure } from '../world/context';
 
-/** Another one each time: what an earlier run booked is still there. */
-const OWN_PROJECT = `demo-tulia-day-${Date.now().toString(36)}`;
 const SESSIONS = 16;
 const PER_DATE = SESSIONS / 2;
 /** The free quota of a day (firebase.google.com/pricing, Firestore) and of a month (Cloud Functions). */
@@ -27,35 +23,22 @@ interface Cost extends Omit<Metered, 'changed'> {
   invocations: number;
 }
 
-interface Day {
-  meter: FirestoreMeter;
-  /** base of the process that is metered */
-  base: string;
+interface Day extends MeteredPractice {
   say: (text: string) => void;
 }
 
 export const day: Measure = async ({ ports, say }) => {
-  const { startInstance } = await import('../../tests/functions/start-instance');
-  const meter = await firestoreMeter(ports.firestore);
-  const app = initializeApp({ projectId: OWN_PROJECT }, OWN_PROJECT);
-  const instance = await startInstance({
-    FIRESTORE_EMULATOR_HOST: meter.host,
-    GCLOUD_PROJECT: OWN_PROJECT,
-    FIREBASE_CONFIG: JSON.stringify({ projectId: OWN_PROJECT }),
-  });
-  const at: Day = { meter, base: instance.base, say };
+  const practice = await openMeteredPractice(ports.firestore, 'day');
+  const at: Day = { ...practice, say };
   try {
-    const database = getFirestore(app);
-    const { openPracticeIn } = await import('../../tests/support/makers');
-    await openPracticeIn(database);
     await orderJob(at, 'rollAvailability', Date.now());
     say('a day on which nothing happens');
-    meter.take();
+    practice.meter.take();
     const idle = await jobsFrom(at, Date.now() + DAY, 1);
 
     say(`${SESSIONS} requests and confirmations`);
     const [first, second] = sessionDays();
-    const booked = sum(await book(at, database, first), await book(at, database, second));
+    const booked = sum(await book(at, first), await book(at, second));
     say(`the days to ${SESSIONS} sessions`);
     // Reminders are looked at from two days before the first session on; but for the sessions all these days are idle.
     const start = toInstant(first, '00:00') - 2 * DAY;
@@ -70,9 +53,7 @@ export const day: Measure = async ({ ports, say }) => {
       ),
     ];
   } finally {
-    instance.stop();
-    meter.close();
-    await deleteApp(app);
+    await practice.close();
   }
 };
 
@@ -118,22 +99,10 @@ async function orderJob({ base }: Day, name: string, time: number): Promise<void
 }
 
 /** Half of the clients ask for an hour of this day each, and staff confirm. */
-async function book(at: Day, database: Firestore, date: string): Promise<Cost> {
+async function book(at: Day, date: string): Promise<Cost> {
   const { call, done, person } = await import('../../tests/support/actors');
   const { bookingRequest } = await import('../../tests/support/makers');
-  const admin = await person({ role: 'admin' });
-  const email = admin.email;
-  await database.doc(staffPath(admin.uid)).set(
-    staff.toStored({
-      ...{ role: 'admin', active: true, validSince: 0, email, fullName: 'Admin' },
-      ...{
-        mustChangePassword: false,
-        typedPasswordSince: 0,
-        practitionerId: null,
-        createdAt: Date.now(),
-      },
-    }),
-  );
+  const admin = await at.admin();
   const clients = [];
   for (let client = 0; client < PER_DATE; client += 1) clients.push(await person());
   at.meter.take();

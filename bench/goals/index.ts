@@ -13,6 +13,7 @@ import { reads } from './reads';
 import { rules } from './rules';
 import { schedule } from './schedule';
 import { signInPage } from './sign-in';
+import { writes } from './writes';
 
 export const GOALS: Record<string, Measure> = {
   G11: chunks,
@@ -25,6 +26,7 @@ export const GOALS: Record<string, Measure> = {
   G8: rules,
   G9: functionLoad,
   G12: day,
+  G15: writes,
   G4: offlineRepeat,
   'G5 schedule': schedule,
   // Last: it fills the world.

@@ -1,10 +1,11 @@
 /** The documents that a source becomes: bookings with all that every commit keeps beside them. Pure: the same source gives the same. */
 import { createHash } from 'node:crypto';
-import { countsOfNew } from '@tulia/domain/booking/booking-counts';
+import { countsOfNew } from '@tulia/domain/booking/figures/booking-counts';
 import { clientKey } from '@tulia/domain/booking/clients/client';
 import { recount } from '@tulia/domain/booking/clients/recount';
+import { sessionShare } from '@tulia/domain/booking/figures/month-share';
 import { cardOf } from '@tulia/domain/booking/commands/plan';
-import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent-due';
+import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import { claimOf } from '@tulia/domain/booking/payment';
 import {
   REFERENCE_BYTES,
@@ -40,7 +41,7 @@ import { MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import type { Document } from '../seed/booking-documents';
 import { groupedBy } from '../seed/grouped';
-import { statsDocuments } from '../seed/totals';
+import { monthDocuments, statsDocuments } from '../seed/totals';
 import { clientIdFor, idFor } from '../seed/derive';
 import type { Brought } from './check';
 import type { Problem } from './source';
@@ -86,10 +87,11 @@ export function documentsOf(brought: Brought, taking: Taking): Taken {
   ];
   let renamed = 0;
   const all: Booking[] = [];
+  const firsts = firstOfClients(brought.bookings);
   for (const row of brought.bookings) {
     const service = byId.get(row.serviceId);
     if (service === undefined) continue;
-    const { booking, entry, isRenamed } = bookingFrom(row, service, taking);
+    const { booking, entry, isRenamed } = bookingFrom(row, service, firsts.has(row.id), taking);
     if (isRenamed) renamed += 1;
     all.push(booking);
     documents.push(...besideBooking(booking, entry, row.requests, taking.now));
@@ -122,6 +124,7 @@ export function documentsOf(brought: Brought, taking: Taking): Taken {
     ...[...locks].map(([id, lock]): Document => [slotLockPath(id), slotLocks.toStored(lock)]),
     ...clientDocuments(all, taking.now),
     ...(all.length === 0 ? [] : statsDocuments(all.map((each) => countsOfNew(each, taking.zone)))),
+    ...monthDocuments(all.flatMap((each) => sessionShare(each, taking.zone) ?? [])),
   );
   return { documents, problems, renamed };
 }
@@ -133,7 +136,27 @@ interface Made {
   isRenamed: boolean;
 }
 
-function bookingFrom(row: BroughtBooking, service: Service, taking: Taking): Made {
+/** The ids of the rows that are the first of their client. */
+function firstOfClients(rows: readonly BroughtBooking[]): Set<string> {
+  const inOrder = [...rows].sort((a, b) => b.createdAt - a.createdAt);
+  return new Set(new Map(inOrder.map((row) => [clientIdOf(row), row.id])).values());
+}
+
+const createdByOf = ({ clientUserId }: BroughtBooking) =>
+  clientUserId === null ? ('guest' as const) : ('client' as const);
+
+function clientIdOf(row: BroughtBooking): string {
+  const asker = { uid: row.clientUserId, email: row.email };
+  const [kind, value] = clientKey(asker, { id: row.id, createdBy: createdByOf(row) });
+  return clientIdFor(kind as 'account' | 'guest', value);
+}
+
+function bookingFrom(
+  row: BroughtBooking,
+  service: Service,
+  isFirst: boolean,
+  taking: Taking,
+): Made {
   const { practitioner, zone, now, key } = taking;
   const own = parseReferenceNumber(row.reference);
   const made = createHash('sha256').update(`${key} ${row.id}`).digest();
@@ -142,15 +165,13 @@ function bookingFrom(row: BroughtBooking, service: Service, taking: Taking): Mad
   const time = row.confirmedDate === '' ? row.time : row.confirmedTime;
   const startsAt = toInstant(date, time, zone);
   const isConfirmed = row.confirmedDate !== '' && row.confirmedTime !== '';
-  const createdBy = row.clientUserId === null ? 'guest' : 'client';
-  const asker = { uid: row.clientUserId, email: row.email };
-  const [kind, value] = clientKey(asker, { id: row.id, createdBy });
   const version = row.hasConsented ? 'brought-in' : CONSENT_TO_BE_GIVEN;
   const contact = { clientName: row.name, clientEmail: row.email, clientPhone: row.phone };
   const found = searchTerms({ referenceNumber: reference, ...contact });
   const booking: Booking = {
     ...{ id: row.id, referenceNumber: reference, status: row.status, version: 1 },
-    clientId: clientIdFor(kind as 'account' | 'guest', value),
+    ...{ cancelledLate: false, isFirst },
+    clientId: clientIdOf(row),
     ...{ clientUserId: row.clientUserId, ...contact },
     clientData: { name: row.name, email: row.email, phone: row.phone },
     ...{ practitionerId: practitioner.id, practitioner: { name: practitioner.name } },
@@ -160,7 +181,7 @@ function bookingFrom(row: BroughtBooking, service: Service, taking: Taking): Mad
     },
     sessionType: 'virtual',
     ...{ preferredDates: row.dates, preferredTimeSlot: row.time, timezone: row.timezone },
-    ...{ language: 'en', ageBand: 'adult', guardian: null },
+    ...{ language: 'en', ageBand: 'adult', guardian: null, guardianConsent: null },
     consent: {
       ...{ privacyVersion: version, agreementVersion: version },
       ...{ form: 'adult', at: row.createdAt },
@@ -176,7 +197,12 @@ function bookingFrom(row: BroughtBooking, service: Service, taking: Taking): Mad
     // An older number is found by the search, as clients know it.
     searchTerms:
       own === null && row.reference !== '' ? [...found, row.reference.toLowerCase()] : found,
-    ...{ createdAt: row.createdAt, updatedAt: now, createdBy, requestHash: 'brought-in' },
+    ...{
+      createdAt: row.createdAt,
+      updatedAt: now,
+      createdBy: createdByOf(row),
+      requestHash: 'brought-in',
+    },
   };
   const isPast = isConfirmed && booking.endsAt <= now && service.price > 0;
   const entry = isPast ? waiverOf(booking, now) : null;
@@ -211,7 +237,7 @@ function besideBooking(
     [bookingPath(id), bookings.toStored(booking)],
     [
       confidentialRequestPath(id),
-      confidentialRequests.toStored({ specialRequests, category: null }),
+      confidentialRequests.toStored({ specialRequests, category: null, partnerName: '' }),
     ],
     ...(card === 'removed'
       ? []

@@ -27,6 +27,7 @@ export function serviceOf(row: RowReader): BroughtService {
       ages: (['adult', 'adolescent'] as const).filter(
         (age) => ages.includes(age) || (ages.length === 0 && age === 'adult'),
       ),
+      forCouples: row.yes('for_couples', false),
     },
   };
 }

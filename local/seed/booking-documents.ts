@@ -11,8 +11,11 @@ import {
   confidentialNotes,
   confidentialRequestPath,
   confidentialRequests,
+  noteVersionPath,
+  noteVersions,
   type Booking,
 } from '@tulia/domain/records/booking';
+import { noteStatePath, noteStates } from '@tulia/domain/records/note-state';
 import type { LedgerPlan } from '@tulia/domain/money/ledger';
 import {
   paymentCodePath,
@@ -40,7 +43,7 @@ export function bookingDocuments({
     [bookingPath(id), bookings.toStored(booking)],
     [confidentialRequestPath(id), confidentialRequests.toStored(request)],
     [bookingStatusPath(referenceNumber), bookingStatusCards.toStored(card)],
-    ...(plan.note === undefined ? [] : [noteDocument(booking, plan.note)]),
+    ...(plan.note === undefined ? [] : noteDocuments(booking, plan.note)),
     ...events.map((event): Document => [
       bookingEventPath(id, bookingEventId(event)),
       bookingEvents.toStored(event),
@@ -64,10 +67,14 @@ export function lockDocuments(locks: ReadonlyMap<string, SlotLock>): Document[] 
   return [...locks].map(([id, lock]): Document => [slotLockPath(id), slotLocks.toStored(lock)]);
 }
 
-function noteDocument({ id, endsAt }: Booking, text: string): Document {
+function noteDocuments({ id, endsAt }: Booking, text: string): Document[] {
   const note = {
     ...{ text, version: 1, updatedAt: endsAt, updatedBy: 'demo-therapist' },
     ...{ signedAt: null, signedBy: null, isAmendment: false },
   };
-  return [confidentialNotePath(id), confidentialNotes.toStored(note)];
+  return [
+    [confidentialNotePath(id), confidentialNotes.toStored(note)],
+    [noteVersionPath(id, 1), noteVersions.toStored(note)],
+    [noteStatePath(id), noteStates.toStored({ version: 1 })],
+  ];
 }

@@ -23,6 +23,7 @@ export interface PlannedBooking {
   askedMinutesAgo: number;
   specialRequests?: string;
   category?: string;
+  partnerName?: string;
   rejectionReason?: string;
   note?: string;
   paid?: boolean;
@@ -129,6 +130,7 @@ function comingPlan(today: string): PlannedBooking[] {
       name: 'today-faith',
       client: 'faith',
       serviceId: 'couples-therapy',
+      partnerName: 'Kevin',
       status: 'confirmed',
       date: today,
       time: '18:00',

@@ -9,7 +9,7 @@ import {
   type ConsentForm,
 } from '@tulia/domain/records/consent';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { CONSENT_TEXTS, policyFingerprintSource } from '@tulia/domain/wording/consent/texts';
 import { createHash } from 'node:crypto';
 import type { Document } from './booking-documents';

@@ -14,12 +14,12 @@ import type { HowMany } from './demo-practitioners';
 import { idFor } from './derive';
 import { peopleDocuments } from './people-documents';
 import { practiceDocuments, withBlocks } from './practice-documents';
-import { statsDocuments } from './totals';
+import { monthDocuments, statsDocuments } from './totals';
 
 /** The whole demo practice at `now`. @param howMany practitioners it has */
 export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
   const today = toWallTime(now).date;
-  const { bookings, locks: sessions, counts, clients: people } = demoPractice(now, howMany);
+  const { bookings, locks: sessions, counts, shares, clients: people } = demoPractice(now, howMany);
   const all = bookings.map(({ booking }) => booking);
   const locks = withBlocks(sessions, today, now);
   return [
@@ -33,6 +33,7 @@ export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
     ...bookings.flatMap(bookingDocuments),
     ...consentDocuments(all),
     ...statsDocuments(counts),
+    ...monthDocuments(shares),
     ...people.map((each): Document => [clientPath(each.id), clients.toStored(each)]),
     messageDocument(now),
   ];

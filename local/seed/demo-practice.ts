@@ -2,10 +2,11 @@
  * The demo bookings as the product made them: every step of every plan, in the order of time, each decided by the product's
  * own command from what stood then, and its plan carried out in memory.
  */
-import type { BookingCounts } from '@tulia/domain/booking/booking-counts';
+import type { BookingCounts } from '@tulia/domain/booking/figures/booking-counts';
+import type { MonthShare } from '@tulia/domain/booking/figures/month-share';
 import { pendingOf, type Client } from '@tulia/domain/booking/clients/client';
 import { clientsAfter } from '@tulia/domain/booking/clients/clients-after';
-import { locksAfter } from '@tulia/domain/booking/commands/locks-after';
+import { locksAfter } from '@tulia/domain/booking/commands/time/locks-after';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { meetingRemoved } from '@tulia/domain/booking/meeting/meeting-state';
 import type { LedgerPlan } from '@tulia/domain/money/ledger';
@@ -39,6 +40,7 @@ export interface DemoPractice {
   /** locks of sessions and of requests that are still held */
   locks: Map<string, SlotLock>;
   counts: BookingCounts[];
+  shares: MonthShare[];
   clients: Client[];
 }
 
@@ -57,7 +59,8 @@ export function demoPractice(now: Instant, howMany: HowMany = 1): DemoPractice {
     locks = withoutLapsed(locks, bookings, step.at);
     const written = (plans.get(step.bookingId) ?? []).flatMap(({ ledger }) => ledger ?? []);
     const pending = pendingOf(clients.get(step.clientId) ?? null);
-    const plan = decided(step, { bookings, locks, written, pending });
+    const isKnown = clients.has(step.clientId);
+    const plan = decided(step, { bookings, locks, written, pending, isKnown });
     const after = locksAfter(locks, plan);
     if (after === null) throw new Error(`The time of ${step.bookingId} is taken.`);
     locks = after;
@@ -74,6 +77,7 @@ export function demoPractice(now: Instant, howMany: HowMany = 1): DemoPractice {
     locks,
     clients: [...clients.values()],
     counts: [...plans.values()].flat().flatMap(({ counts }) => counts ?? []),
+    shares: [...plans.values()].flat().flatMap(({ shares }) => shares),
   };
 }
 
@@ -84,12 +88,13 @@ function decided(
     locks: ReadonlyMap<string, SlotLock>;
     written: readonly LedgerPlan[];
     pending: readonly string[];
+    isKnown: boolean;
   },
 ): BookingPlan {
-  const { bookings, locks, written, pending } = stands;
+  const { bookings, locks, written, pending, isKnown } = stands;
   const booking = bookings.get(bookingId) ?? null;
   const entries = written.map(({ entry }) => entry);
-  const plan = decide({ booking, locks, entries, pending });
+  const plan = decide({ booking, locks, entries, pending, isKnown });
   if (plan === null) throw new Error(`Nothing happens to ${bookingId} at ${at}.`);
   return plan;
 }

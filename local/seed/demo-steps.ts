@@ -4,12 +4,12 @@ import { complete, noShow } from '@tulia/domain/booking/commands/conclude';
 import { confirm } from '@tulia/domain/booking/commands/confirm';
 import { giveConsent } from '@tulia/domain/booking/commands/give-consent';
 import { cancelMeeting, pasteLink } from '@tulia/domain/booking/commands/meeting';
-import { recordPayment } from '@tulia/domain/booking/commands/money';
+import { recordPayment } from '@tulia/domain/booking/commands/money/money';
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { reject } from '@tulia/domain/booking/commands/reject';
 import { request } from '@tulia/domain/booking/commands/request';
 import { requestOnBehalf } from '@tulia/domain/booking/commands/request-on-behalf';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { BookingStatus } from '@tulia/domain/booking/status';
 import type { Actor } from '@tulia/domain/booking/transitions';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
@@ -23,6 +23,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import type { PlannedBooking } from './booking-plan';
 import { DEMO_CLIENTS, type DemoClient } from './demo-clients';
 import type { DemoPractitioner } from './demo-practitioners';
+import { guardianAgrees } from './guardian-step';
 import { clientIdFor, idFor, meetingLinkFor, referenceFor } from './derive';
 
 /** What stands when a step is taken. */
@@ -34,6 +35,8 @@ export interface DemoState {
   entries: readonly MoneyEntry[];
   /** the ids of the client's pending requests */
   pending: readonly string[];
+  /** whether the client has booked before */
+  isKnown: boolean;
 }
 
 export interface DemoStep {
@@ -69,6 +72,7 @@ function byOwn({ uid, practitioner }: DemoPractitioner) {
 
 const UNTIL_DECIDED = 90 * MINUTE;
 const UNTIL_CONSENT = 30 * MINUTE;
+const UNTIL_GUARDIAN = 60 * MINUTE;
 const UNTIL_MEETING = MINUTE;
 const UNTIL_PAID = 60 * MINUTE;
 const UNTIL_CONCLUDED = 10 * MINUTE;
@@ -102,6 +106,13 @@ export function demoSteps(
       decide: (state) => ask(plan, client, { service, person }, state, asked),
     },
     ...(isEnteredByStaff(client) ? [step(asked + UNTIL_CONSENT, consentOf(client, asked))] : []),
+    ...(client.ageBand === 'adolescent' && wasConfirmed(plan.status)
+      ? [
+          step(asked + UNTIL_GUARDIAN, ({ booking }) =>
+            guardianAgrees(booking, asked + UNTIL_GUARDIAN),
+          ),
+        ]
+      : []),
     ...endedUndecided(plan, client, person, decided).map((decide) => step(decided, decide)),
     ...(wasConfirmed(plan.status) ? confirmedSteps(plan, { service, person }, decided, step) : []),
   ];
@@ -111,7 +122,7 @@ function ask(
   plan: PlannedBooking,
   client: DemoClient,
   { service, person }: Of,
-  { locks, pending }: DemoState,
+  { locks, pending, isKnown }: DemoState,
   at: Instant,
 ): BookingPlan {
   const { uid, name: fullName, email, phone, language, ageBand, guardian } = client;
@@ -121,9 +132,9 @@ function ask(
     ...{ requestHash: idFor(`request ${plan.name}`), requester: { uid, email } },
     ...{ fullName, email, phone, language, ageBand, guardian },
     ...{ date: plan.wishedDate ?? plan.date, time: plan.time },
-    specialRequests: plan.specialRequests ?? '',
+    ...{ specialRequests: plan.specialRequests ?? '', partnerName: plan.partnerName ?? '' },
   };
-  const place = { service, practitioner: person.practitioner, locks, pending };
+  const place = { service, practitioner: person.practitioner, locks, pending, isKnown };
   if (isEnteredByStaff(client)) {
     return requestOnBehalf(place, { ...input, confirm: false, signedBy: ADMIN }, settings, at);
   }

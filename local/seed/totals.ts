@@ -1,8 +1,12 @@
 /** What is counted over all bookings: the statistics. */
-import type { BookingCounts } from '@tulia/domain/booking/booking-counts';
+import type { BookingCounts } from '@tulia/domain/booking/figures/booking-counts';
+import type { MonthShare } from '@tulia/domain/booking/figures/month-share';
 import {
   dayStats,
   dayStatsPath,
+  monthStats,
+  monthStatsOf,
+  monthStatsPath,
   TOTAL_STATS_PATH,
   totalStats,
   type DayStats,
@@ -21,6 +25,13 @@ export function statsDocuments(counts: readonly BookingCounts[]): Document[] {
     ]),
   ];
 }
+
+/** Statistics of every month and practitioner. */
+export const monthDocuments = (shares: readonly MonthShare[]): Document[] =>
+  monthStatsOf(shares).map((each) => [
+    monthStatsPath(each.month, each.practitionerId),
+    monthStats.toStored(each),
+  ]);
 
 function sumOf(date: string, counts: readonly BookingCounts[]): DayStats {
   const sum: DayStats = { date, created: 0, statuses: {}, hours: {} };

@@ -137,7 +137,9 @@ describe('jobs', () => {
     const { booking, place } = await pendingBooking();
     await job('releaseLapsedHolds', Date.now() + 14 * 60_000);
     expect(Object.keys(await locksOf(booking.id))).toHaveLength(4);
-    await job('releaseLapsedHolds', Date.now() + 16 * 60_000);
+    // One run takes 200 locks, the oldest first, and other tests have left holds in this world.
+    for (let run = 0; run < 10 && Object.keys(await locksOf(booking.id)).length > 0; run += 1)
+      await job('releaseLapsedHolds', Date.now() + 16 * 60_000);
     expect(await locksOf(booking.id)).toEqual({});
     expect(await busyOn(place.date)).not.toContain(place.time);
     expect(await bookingById(booking.id)).toMatchObject({

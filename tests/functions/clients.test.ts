@@ -1,6 +1,5 @@
 /** The people who come: kept in every commit, claimed once by the account whose address it is, and nobody else's after that. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CallContract } from '@tulia/domain/calls/call';
 import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
 import { recordPayment } from '@tulia/domain/calls/booking-desk';
 import { cancelBooking, completeBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
@@ -11,16 +10,7 @@ import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/book
 import { clientPath, type Client } from '@tulia/domain/records/client';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
 import { randomUUID } from 'node:crypto';
-import {
-  accounts,
-  call as callOver,
-  database,
-  done,
-  person,
-  refused,
-  signIn,
-  type Person,
-} from '../support/actors';
+import { accounts, database, done, person, refused, signIn, type Person } from '../support/actors';
 import {
   bookingById,
   confirmedBooking,
@@ -39,12 +29,6 @@ beforeAll(async () => {
   admin = await person({ role: 'admin' });
 });
 
-const call = <Input, Output>(
-  contract: CallContract<string, Input, Output>,
-  who: Person | null,
-  input: Input,
-) => callOver(contract, who, input, { base: instance.base });
-
 const someAddress = () => `${randomUUID().slice(0, 13)}@example.com`;
 
 async function onBehalf(changes: Partial<BookOnBehalfInput>) {
@@ -53,12 +37,13 @@ async function onBehalf(changes: Partial<BookOnBehalfInput>) {
     ...{ email: someAddress(), serviceId: 'individual-therapy', practitionerId: null },
     ...(await freeSlot()),
     ...{ specialRequests: 'a quiet room', ageBand: 'adult', guardian: null, language: 'sw' },
+    partnerName: '',
     ...{ confirm: false, ...changes },
   };
-  return bookingById(done(await call(bookOnBehalf, admin, input)).bookingId);
+  return bookingById(done(await instance.ask(bookOnBehalf, admin, input)).bookingId);
 }
 
-const claimFor = (who: Person) => call(claimMyBookings, who, {});
+const claimFor = (who: Person) => instance.ask(claimMyBookings, who, {});
 const signedInAgain = async (who: Person, email = who.email): Promise<Person> => ({
   ...who,
   email,
@@ -85,14 +70,16 @@ describe('a client', () => {
     const second = await pendingBooking(who);
     expect(second.booking.clientId).toBe(first.booking.clientId);
     const contact = { name: 'Amina H. Omar', email: 'other@example.com', phone: '0700 111 222' };
-    done(await call(updateBookingContact, who, { bookingId: second.booking.id, ...contact }));
+    done(
+      await instance.ask(updateBookingContact, who, { bookingId: second.booking.id, ...contact }),
+    );
     const { version } = first.booking;
     const place = await freeSlot();
     const at = { bookingId: first.booking.id, version, ...place };
-    const moved = done(await call(moveBooking, admin, at));
+    const moved = done(await instance.ask(moveBooking, admin, at));
     const paid = { requestId: randomUUID(), amount: 1000, method: 'cash' as const, code: '' };
     const entered = { bookingId: first.booking.id, version: moved.version, ...paid };
-    const { version: latest } = done(await call(recordPayment, admin, entered));
+    const { version: latest } = done(await instance.ask(recordPayment, admin, entered));
     expect(await agrees(await clientOfAccount(who.uid))).toMatchObject({
       ...{ name: 'Amina H. Omar', email: who.email, phone: '0700 111 222' },
       counts: { requests: 2 },
@@ -107,13 +94,18 @@ describe('a client', () => {
         endsAt: new Date(Date.now() - 3_600_000),
       });
     await database().doc(clientPath(first.booking.clientId)).delete();
-    done(await call(completeBooking, admin, whole));
-    done(await call(cancelBooking, who, { bookingId: second.booking.id, version: 2 }));
+    done(await instance.ask(completeBooking, admin, whole));
+    done(await instance.ask(cancelBooking, who, { bookingId: second.booking.id, version: 2 }));
     const after = await agrees(await clientOfAccount(who.uid));
     expect(after.counts).toEqual({ requests: 2, completed: 1, noShows: 0, cancelled: 1 });
     expect(after).toMatchObject({ coming: {}, nextSessionAt: null });
     expect(after.lastSessionAt).not.toBeNull();
-    done(await call(cancelBooking, admin, { bookingId: first.booking.id, version: latest + 1 }));
+    done(
+      await instance.ask(cancelBooking, admin, {
+        bookingId: first.booking.id,
+        version: latest + 1,
+      }),
+    );
     expect(await agrees(await clientOfAccount(who.uid))).toMatchObject({ lastSessionAt: null });
   });
 
@@ -145,13 +137,14 @@ describe('a client', () => {
       ...{
         practitionerId: null,
         specialRequests: '',
+        partnerName: '',
         ageBand: 'adult' as const,
         guardian: null,
         language: 'en' as const,
       },
       confirm: false,
     };
-    expect(refused(await call(bookOnBehalf, admin, input))).toBe('not-found');
+    expect(refused(await instance.ask(bookOnBehalf, admin, input))).toBe('not-found');
   });
 
   it('with an account keeps the account’s address, whatever staff type', async () => {
@@ -195,7 +188,7 @@ describe('claiming', () => {
     const { id } = await onBehalf({ email });
     const claimer = await person({ email, verified: false });
     expect(done(await claimFor(claimer)).claimed).toBe(0);
-    expect(refused(await call(claimMyBookings, null, {}))).toBe('signed-out');
+    expect(refused(await instance.ask(claimMyBookings, null, {}))).toBe('signed-out');
     await accounts().updateUser(claimer.uid, { emailVerified: true });
     expect(refused(await claimFor(claimer))).toBe('recent-login-required');
     expect((await bookingById(id)).clientUserId).toBeNull();
@@ -214,13 +207,15 @@ describe('a mailbox that changes hands', () => {
       expect(await reading(second, path), path).toBe(403);
     }
     const seen = { bookingId: booking.id, version: booking.version };
-    expect(refused(await call(cancelBooking, second, seen))).toBe('not-found');
+    expect(refused(await instance.ask(cancelBooking, second, seen))).toBe('not-found');
     const contact = { bookingId: booking.id, name: 'X', email: address, phone: '0700 111 222' };
-    expect(refused(await call(updateBookingContact, second, contact))).toBe('not-found');
+    expect(refused(await instance.ask(updateBookingContact, second, contact))).toBe('not-found');
     expect(done(await claimFor(second)).claimed).toBe(0);
-    expect(done(await call(exportMyData, second, {})).bookings).toEqual([]);
+    expect(done(await instance.ask(exportMyData, second, {})).bookings).toEqual([]);
     const leave = { confirmed: true, language: 'en' as const };
-    expect(done(await call(deleteMyAccount, second, leave))).toMatchObject({ cancelled: 0 });
+    expect(done(await instance.ask(deleteMyAccount, second, leave))).toMatchObject({
+      cancelled: 0,
+    });
     expect(await bookingById(booking.id)).toMatchObject({
       ...{ status: 'confirmed', clientUserId: first.uid },
     });
@@ -242,7 +237,7 @@ describe('an account whose address changes', () => {
     expect(after.searchTerms).toContain(email);
     expect(await agrees(await clientOfAccount(who.uid))).toMatchObject({ email });
     const cancelled = { bookingId: booking.id, version: after.version };
-    done(await call(cancelBooking, moved, cancelled));
+    done(await instance.ask(cancelBooking, moved, cancelled));
     const mails = await database().collection('mail').where('to', '==', email).get();
     expect(mails.docs.map((doc) => doc.get('template') as string)).toContain('booking-cancelled');
   });
@@ -258,11 +253,13 @@ describe('an account whose address changes', () => {
       expect(await reading(owner, path), path).toBe(200);
     }
     const seen = { bookingId: booking.id, version: booking.version };
-    expect(refused(await call(cancelBooking, attacker, seen))).toBe('not-found');
-    expect(refused(await call(exportMyData, attacker, {}))).toBe('recent-login-required');
+    expect(refused(await instance.ask(cancelBooking, attacker, seen))).toBe('not-found');
+    expect(refused(await instance.ask(exportMyData, attacker, {}))).toBe('recent-login-required');
     expect(refused(await claimFor(attacker))).toBe('recent-login-required');
     const leave = { confirmed: true, language: 'en' as const };
-    expect(refused(await call(deleteMyAccount, attacker, leave))).toBe('recent-login-required');
+    expect(refused(await instance.ask(deleteMyAccount, attacker, leave))).toBe(
+      'recent-login-required',
+    );
     expect((await bookingById(booking.id)).clientEmail).toBe(victim);
   });
 });
@@ -281,7 +278,7 @@ describe('what a client’s account says', () => {
       person({ role: 'therapist', practitionerId: null }),
       person({ role: 'receptionist' }),
     ]);
-    const asked = (by: Person | null) => call(showClient, by, { clientId });
+    const asked = (by: Person | null) => instance.ask(showClient, by, { clientId });
     for (const by of [admin, therapist]) {
       const account = done(await asked(by));
       expect(account).toMatchObject({ seesEmergencyContact: true, emergencyContact });
@@ -295,12 +292,14 @@ describe('what a client’s account says', () => {
     }
     expect(refused(await asked(who))).toBe('forbidden');
     expect(refused(await asked(null))).toBe('signed-out');
-    expect(refused(await call(showClient, admin, { clientId: 'nobody' }))).toBe('not-found');
+    expect(refused(await instance.ask(showClient, admin, { clientId: 'nobody' }))).toBe(
+      'not-found',
+    );
   });
 
   it('is nothing where there is no account', async () => {
     const { clientId } = await onBehalf({});
-    const account = done(await call(showClient, admin, { clientId }));
+    const account = done(await instance.ask(showClient, admin, { clientId }));
     expect(account).toEqual({ seesEmergencyContact: true, emergencyContact: null, consents: [] });
   });
 });

@@ -12,7 +12,7 @@ import {
 import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { randomUUID } from 'node:crypto';
 import { database, detailsOf, done, person, refused, type Person } from '../support/actors';
@@ -135,7 +135,7 @@ describe('confirming', () => {
     const input = { bookingId: booking.id, version: 1, ...place };
     expect(refused(await ask(confirmBooking, admin, input))).toBe('guardian-required');
     await database().doc(bookingPath(booking.id)).update({ 'guardian.consents': true });
-    done(await ask(confirmBooking, admin, input));
+    expect(refused(await ask(confirmBooking, admin, input))).toBe('guardian-consent-due');
   });
 
   it('what somebody else changed meanwhile is told with the new state', async () => {

@@ -4,7 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { giveConsent } from '@tulia/domain/calls/book-on-behalf';
-import { recordRefund } from '@tulia/domain/calls/booking-desk';
+import { recordRefund, saveNote } from '@tulia/domain/calls/booking-desk';
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import {
   cancelBooking,
@@ -16,13 +16,13 @@ import {
   reopenBooking,
 } from '@tulia/domain/calls/decide-booking';
 import { cancelMeeting } from '@tulia/domain/calls/meeting';
-import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent-due';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import { mails } from '@tulia/domain/records/mail';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { addDays } from '@tulia/domain/time/practice-time';
-import { database, done, person, refused, type Person } from '../support/actors';
+import { database, detailsOf, done, person, refused, type Person } from '../support/actors';
 import {
   bookingById,
   bookingRequest,
@@ -76,6 +76,25 @@ describe('a decision that names an old version changes nothing (threats row 25)'
     expect(answer).toMatchObject({ ok: false, code: 'version-conflict' });
     expect(await bookingById(booking.id)).toEqual(before);
   });
+});
+
+it('a note is no change that a decision must have seen, and is not named as one', async () => {
+  const { booking } = await confirmedBooking(admin);
+  const other = await person({ role: 'admin', fullName: 'Dr Achieng' });
+  const note = { bookingId: booking.id, version: 0, text: 'Call before.' };
+  done(await ask(saveNote, other, note));
+  const stale = { bookingId: booking.id, version: booking.version - 1 };
+  const answer = await ask(cancelBooking, admin, stale);
+  expect(detailsOf(answer, 'version-conflict')).toMatchObject({ action: 'confirm' });
+  done(await ask(cancelBooking, admin, { ...stale, version: booking.version }));
+});
+
+it('a client is not told which member of staff changed the booking', async () => {
+  const { booking, client } = await confirmedBooking(admin);
+  const stale = { bookingId: booking.id, version: booking.version - 1 };
+  const answer = await ask(cancelBooking, client, stale);
+  const { version, status } = booking;
+  expect(detailsOf(answer, 'version-conflict')).toEqual({ version, status });
 });
 
 describe('a request whose lapsed hold somebody took over', () => {

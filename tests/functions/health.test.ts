@@ -2,11 +2,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { rebuildProjections, runJobNow, showHealth } from '@tulia/domain/calls/health';
 import { recordPayment } from '@tulia/domain/calls/booking-desk';
-import { JOB_NAMES, jobRunPath, jobRuns } from '@tulia/domain/records/job-run';
+import { JOB_NAMES, jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { audit } from '@tulia/domain/records/audit';
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { bookingPath, bookingStatusPath } from '@tulia/domain/records/booking';
-import { errorKinds } from '@tulia/domain/records/error-kind';
+import { errorKinds } from '@tulia/domain/records/watch/error-kind';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { lockId } from '@tulia/domain/slot/granule';
 import { TOTAL_STATS_PATH, dayStatsPath } from '@tulia/domain/records/stats';
@@ -91,7 +91,8 @@ it('a run by hand is recorded like one by schedule, and stands in the trail', as
   });
 });
 
-it('repairs are limited for each person', async () => {
+// Each repair looks over months of bookings.
+it('repairs are limited for each person', { timeout: 180_000 }, async () => {
   const eager = await person({ role: 'admin' });
   const rebuild = () => ask(rebuildProjections, eager, { requestId: randomUUID() });
   const answers = [];

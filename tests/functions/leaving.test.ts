@@ -107,7 +107,11 @@ describe('the record of a booking', () => {
     await document.update(bookings.toStoredPart({ retainUntil, meeting: noMeeting }));
     await job('eraseExpiredRecords', retainUntil - 60_000);
     expect((await document.get()).exists).toBe(true);
+    for (const part of ['confidential', 'notes', 'noteState', 'events'])
+      await document.collection(part).doc('x').set({ text: 'confided' });
     await job('eraseExpiredRecords', retainUntil);
     expect((await document.get()).exists).toBe(false);
+    // A document that is gone may still have others below it.
+    expect(await document.listCollections()).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
 import type { InputOf } from '@tulia/domain/calls/call';
 import { cancelBooking, rejectBooking } from '@tulia/domain/calls/decide-booking';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
+import { showReceipts } from '@tulia/domain/calls/money/payments';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { summaryOf } from '@tulia/domain/money/summary';
 import { claimOf } from '@tulia/domain/booking/payment';
@@ -269,6 +270,9 @@ describe('a client who leaves', () => {
     expect(await checked(booking.id)).toMatchObject({
       ...{ clientEmail: '', payment: { state: 'refund-due', paid: 3000 } },
     });
+    const shown = done(await ask(showReceipts, admin, { bookingId: booking.id }));
+    expect(shown.receipts).toHaveLength(1);
+    expect(shown.clientName).toBe('');
 
     await job('eraseExpiredRecords', (retainUntil ?? 0) + 1);
     expect(await ledgerOf(booking.id)).toEqual([]);

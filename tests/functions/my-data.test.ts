@@ -62,7 +62,9 @@ async function stored(id: string) {
 describe('my data', () => {
   it('holds all there is about me, and no name of staff', async () => {
     const client = await withProfile();
-    const { booking } = await confirmedBooking(admin, client, { specialRequests: 'a quiet room' });
+    const { booking } = await confirmedBooking(admin, client, {
+      ...{ specialRequests: 'a quiet room', serviceId: 'couples-therapy', partnerName: 'Juma' },
+    });
     const stranger = await pendingBooking();
     const data = done(await call(exportMyData, client, {}));
     expect(data.account).toEqual({
@@ -78,7 +80,7 @@ describe('my data', () => {
     expect(data.bookings).toHaveLength(1);
     expect(data.bookings[0]).toMatchObject({
       referenceNumber: booking.referenceNumber,
-      specialRequests: 'a quiet room',
+      ...{ specialRequests: 'a quiet room', partnerName: 'Juma' },
       startsAt: new Date(booking.startsAt).toISOString(),
       history: [
         { by: 'client', action: 'create', to: 'pending' },

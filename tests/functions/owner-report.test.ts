@@ -1,5 +1,5 @@
 /** The last run of every job is recorded, and the practice hears every morning whether somebody is needed. */
-import { jobRunPath, jobRuns } from '@tulia/domain/records/job-run';
+import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { mails } from '@tulia/domain/records/mail';
 import { DAY } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
@@ -38,6 +38,7 @@ it('the practice gets one mail a morning, which names late jobs and nobody', asy
   );
   expect(lateJobs).not.toContain('reportToOwner');
   expect(Object.keys(counts).sort()).toEqual([
-    ...['date', 'failedMails', 'failedMeetings', 'overdueMails', 'refused', 'unknownMails'],
+    ...['date', 'failedMails', 'failedMeetings', 'openIncidents', 'overdueIncidents'],
+    ...['overdueMails', 'refused', 'unknownMails'],
   ]);
 });

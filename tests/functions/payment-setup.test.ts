@@ -12,7 +12,7 @@ import {
 } from '@tulia/domain/calls/money/payments';
 import { recordPayment } from '@tulia/domain/calls/booking-desk';
 import { codeKey } from '@tulia/domain/money/provider-code';
-import { connectionPath, connections } from '@tulia/domain/records/connection';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
 import { mailPath } from '@tulia/domain/records/mail';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { paymentTrayPath } from '@tulia/domain/records/money/provider-payment';

@@ -12,7 +12,7 @@ import {
   settleMail,
   signNote,
 } from '@tulia/domain/calls/booking-desk';
-import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent-due';
+import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import { consents } from '@tulia/domain/records/consent';
 import { mailPath, mailStatusPath } from '@tulia/domain/records/mail';
 import {
@@ -20,7 +20,7 @@ import {
   confidentialNotePath,
   noteVersionsPath,
 } from '@tulia/domain/records/booking';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { randomUUID } from 'node:crypto';
 import { database, done, person, refused, type Person } from '../support/actors';
 import {
@@ -59,6 +59,7 @@ const byPhone = (place: Place, changes: Partial<BookOnBehalfInput> = {}): BookOn
   practitionerId: PRACTITIONER,
   ...place,
   specialRequests: '',
+  partnerName: '',
   ageBand: 'adult',
   guardian: null,
   confirm: false,

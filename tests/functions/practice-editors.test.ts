@@ -58,6 +58,7 @@ const aService = () => ({
   price: 1500,
   isActive: false,
   ages: ['adult', 'adolescent'],
+  forCouples: true,
 });
 const anArticle = () => ({
   isNew: true,

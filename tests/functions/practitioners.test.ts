@@ -231,6 +231,7 @@ describe('whoever is free first', () => {
         ...{ phone: '+254 711 000 222', serviceId: 'individual-therapy', ...withAnyone, ...place },
         ...{
           specialRequests: '',
+          partnerName: '',
           ageBand: 'adult',
           guardian: null,
           confirm: false,

@@ -8,7 +8,8 @@ import { completeBooking, rejectBooking } from '@tulia/domain/calls/decide-booki
 import { listStaff } from '@tulia/domain/calls/people/list-staff';
 import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
-import { bookingPath, confidentialNotePath } from '@tulia/domain/records/booking';
+import { bookingPath } from '@tulia/domain/records/booking';
+import { noteStatePath } from '@tulia/domain/records/note-state';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { randomUUID } from 'node:crypto';
 import {
@@ -78,7 +79,7 @@ describe('registering staff', () => {
     expect(refused(await call(completeBooking, self, { bookingId: booking.id, version: 1 }))).toBe(
       'password-change-required',
     );
-    for (const path of [bookingPath(booking.id), confidentialNotePath(booking.id)]) {
+    for (const path of [bookingPath(booking.id), noteStatePath(booking.id)]) {
       expect(await reading(self, path)).toBe(403);
     }
     expect(await reading(self, staffPath(uid))).toBe(200);
@@ -148,6 +149,25 @@ describe('a sign-in of staff', () => {
     expect(refused(await call(rejectBooking, signedInBefore(1), input))).toBe(
       'recent-login-required',
     );
+  });
+});
+
+describe('a first password', () => {
+  it('is confirmed as an own one by whoever has just signed in, and by no session of before', async () => {
+    const member = await person({ role: 'therapist', document: { mustChangePassword: true } });
+    const before = { ...member, idToken: agedToken(member, 16) };
+    expect(refused(await call(confirmOwnPassword, before, {}))).toBe('recent-login-required');
+  });
+});
+
+describe('leaving', () => {
+  it('is not for a member of staff, also by a session that does not say so', async () => {
+    const member = await person({ role: 'receptionist' });
+    await accounts().setCustomUserClaims(member.uid, null);
+    const self = { ...member, idToken: await signIn(member.email) };
+    const leave = { confirmed: true, language: 'en' as const };
+    expect(refused(await call(deleteMyAccount, self, leave))).toBe('forbidden');
+    expect((await accounts().getUser(member.uid)).uid).toBe(member.uid);
   });
 });
 

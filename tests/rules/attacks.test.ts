@@ -213,7 +213,7 @@ describe('5: a list where only a get was meant', () => {
 
   it('is refused over all bookings at once by collection group', async () => {
     for (const db of [client('amina', AMINA_EMAIL), member('admin', 'admin')])
-      for (const group of ['confidential', 'notes', 'events', 'bookings'])
+      for (const group of ['confidential', 'notes', 'noteState', 'events', 'bookings'])
         await assertFails(getDocs(query(collectionGroup(db, group), limit(1))));
   });
 });

@@ -277,7 +277,7 @@ export const DECISIONS: readonly Row[] = [
   confidential(
     'the special requests from before the account had its present address',
     'bookings/of-account-before/confidential/request',
-    confidants,
+    [],
   ),
   listing(
     'the bookings of an address, whoever owns them',
@@ -293,31 +293,25 @@ export const DECISIONS: readonly Row[] = [
 
   confidential('the special requests of an account', 'bookings/of-account/confidential/request', [
     'amina',
-    ...confidants,
   ]),
   confidential('the special requests of an address', 'bookings/of-address/confidential/request', [
     'amina',
     'amina elsewhere',
-    ...confidants,
   ]),
-  confidential(
-    'the private note on an account',
-    'bookings/of-account/confidential/note',
-    confidants,
-  ),
-  confidential(
-    'the private note on an address',
-    'bookings/of-address/confidential/note',
-    confidants,
-  ),
+  // Staff read these by a call, which writes down who does.
+  confidential('the private note on an account', 'bookings/of-account/confidential/note', []),
+  confidential('the private note on an address', 'bookings/of-address/confidential/note', []),
+  subject('a version of the private note', 'bookings/of-account/notes/000001', {}, { limit: 100 }),
+  listing('all versions of a note', { of: 'bookings/of-account/notes' }, []),
   subject(
-    'a version of the private note',
-    'bookings/of-account/notes/000001',
-    { get: confidants, list: confidants },
+    'that a private note has changed',
+    'bookings/of-account/noteState/now',
+    { get: confidants },
     { limit: 100 },
   ),
-  listing('101 versions of a note', { of: 'bookings/of-account/notes', limit: 101 }, []),
-  listing('all versions of a note', { of: 'bookings/of-account/notes' }, []),
+  subject('that a private note on an address has changed', 'bookings/of-address/noteState/now', {
+    get: confidants,
+  }),
   subject('the audit of a booking', 'bookings/of-account/events/1-create', {
     get: sight,
     list: sight,
@@ -369,9 +363,11 @@ export const DECISIONS: readonly Row[] = [
   listing('101 receipts', { of: 'receipts', limit: 101 }, []),
   listing('all receipts', { of: 'receipts' }, []),
   subject('an attempt to pay', 'paymentAttempts/one', {}),
+  subject('a guardian’s link', 'guardianLinks/0123456789abcdef0123456789abcdef', {}),
   subject('a pay link', 'payLinks/0123456789abcdef0123456789abcdef', {}),
   subject('the code a client has typed', 'paymentClaims/mobile-money_QWE123', {}),
   subject('a kind of error', 'errorKinds/one', {}),
+  subject('what the visits of a day measured', 'fieldDays/2026-11-23', {}),
   subject('the last number of a receipt', 'counters/receipts-2026', {}),
 
   subject(
@@ -423,7 +419,32 @@ export const DECISIONS: readonly Row[] = [
   listing('101 entries of the trail', { of: 'audit', limit: 101 }, []),
   listing('the whole trail', { of: 'audit' }, []),
   subject('a statistic', 'stats/total', { get: managers, list: managers }),
+  subject(
+    'who read what is confidential',
+    'accessLog/2026-11-23_of-account_therapist',
+    { get: managers, list: managers },
+    { limit: 100 },
+  ),
+  listing('101 readings', { of: 'accessLog', limit: 101 }, []),
+  listing('all readings', { of: 'accessLog' }, []),
+  subject(
+    'an incident',
+    'incidents/one',
+    { get: managers, list: managers },
+    { limit: 100, change: { data: { happened: 'Nothing' }, mask: ['happened'] } },
+  ),
+  listing('101 incidents', { of: 'incidents', limit: 101 }, []),
+  listing('all incidents', { of: 'incidents' }, []),
+  subject(
+    'a version of an incident',
+    'incidents/one/history/000001',
+    { get: managers, list: managers },
+    { limit: 100 },
+  ),
+  listing('101 versions of an incident', { of: 'incidents/one/history', limit: 101 }, []),
+  listing('all versions of an incident', { of: 'incidents/one/history' }, []),
+  subject('the connection to M-Pesa', 'stats/connection_mpesa', { get: cashiers, list: managers }),
+  subject('another connection', 'stats/connection_google', { get: managers, list: managers }),
   subject('a quota', 'quotas/booking-person_amina', {}),
-  subject('a remembered request', 'requests/one', {}),
   subject('a collection nobody ruled about', 'elsewhere/one', {}),
 ];

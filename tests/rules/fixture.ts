@@ -132,9 +132,13 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ['bookings/of-nobody', booking(null, '')],
   ['bookings/of-unverified', booking('unverified', AMINA_EMAIL)],
   ...['of-account', 'of-account-before', 'of-address'].flatMap((id): [string, Fields][] => [
-    [`bookings/${id}/confidential/request`, { specialRequests: 'quietly', category: null }],
+    [
+      `bookings/${id}/confidential/request`,
+      { specialRequests: 'quietly', category: null, partnerName: '' },
+    ],
     [`bookings/${id}/confidential/note`, { text: 'staff only', updatedBy: 'therapist' }],
     [`bookings/${id}/notes/000001`, { text: 'staff only', version: 1, updatedBy: 'therapist' }],
+    [`bookings/${id}/noteState/now`, { version: 1 }],
     [`bookings/${id}/events/1-create`, { action: 'create', version: 1 }],
   ]),
   [
@@ -156,19 +160,31 @@ export const DOCUMENTS: ReadonlyMap<string, Fields> = new Map<string, Fields>([
   ],
   ['receipts/2026-00001', { number: '2026-00001', bookingId: 'of-account', amount: 1000 }],
   ['paymentAttempts/one', { bookingId: 'of-account', phone: '254712345678', state: 'paid' }],
+  ['guardianLinks/0123456789abcdef0123456789abcdef', { bookingId: 'of-account' }],
   ['payLinks/0123456789abcdef0123456789abcdef', { bookingId: 'of-account' }],
   ['paymentClaims/mobile-money_QWE123', { bookingId: 'of-account', code: 'QWE123' }],
   ['counters/receipts-2026', { last: 1 }],
   ['errorKinds/one', { errorClass: 'TypeError', where: 'home', count: 1 }],
+  ['fieldDays/2026-11-23', { counts: { lcp: { 'page:home-phone': { 3: 1 } } } }],
   ['messages/hello', { name: 'Zawadi', message: 'Hello', answered: false, createdAt: stored }],
   ['mail/received', { to: AMINA_EMAIL, template: 'booking-received', state: 'pending' }],
   ['pushes/received', { template: 'booking-confirmed', bookingId: 'of-account' }],
   ['pushTokens/of-amina', { uid: 'amina', token: 'a-token-of-a-device' }],
   ['mailStatus/received', { to: AMINA_EMAIL, state: 'pending', createdAt: stored }],
   ['audit/price-changed', { action: 'service-changed', fields: ['price'], at: stored }],
+  [
+    'accessLog/2026-11-23_of-account_therapist',
+    {
+      ...{ at: stored, expiresAt: stored, actor: { uid: 'therapist', name: 'therapist' } },
+      ...{ bookingId: 'of-account', referenceNumber: REFERENCE },
+    },
+  ],
+  ['incidents/one', { happened: 'A phone was lost', open: true }],
+  ['incidents/one/history/000001', { happened: 'A phone was lost', open: true }],
+  ['stats/connection_mpesa', { problem: null }],
+  ['stats/connection_google', { problem: null }],
   ['stats/total', { created: 3, statuses: { pending: 3 } }],
   ['quotas/booking-person_amina', { count: 1 }],
-  ['requests/one', { hash: 'abc' }],
   ['elsewhere/one', { note: 'a collection nobody ruled about' }],
 ]);
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
 /** One request that shows whether a permission counts; the others of the table are for functions alone. */
 const SHOWN_BY: Partial<Record<Permission, Action>> = {
   'see-bookings': { op: 'list', of: 'bookings', limit: 25 },
-  'see-confidential': { op: 'get', path: 'bookings/of-account/confidential/note' },
+  'see-confidential': { op: 'get', path: 'bookings/of-account/noteState/now' },
   'record-payments': { op: 'get', path: 'payments/part' },
   'answer-messages': { op: 'get', path: 'messages/hello' },
   'follow-mails': { op: 'list', of: 'mailStatus', limit: 25 },

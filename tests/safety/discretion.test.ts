@@ -11,6 +11,7 @@ import { calendar } from '../support/world';
 
 const CONFIDED = 'kinyonga-feels-hopeless';
 const CATEGORY = 'trauma';
+const PARTNER = 'Kiprotich';
 
 const instance = ownInstance();
 beforeAll(async () => {
@@ -26,10 +27,12 @@ it('what a client confides is in no log, no subject and no calendar', async () =
     fullName: 'Wanjiku Sentinel',
     specialRequests: CONFIDED,
     category: CATEGORY,
+    ...{ serviceId: 'couples-therapy', partnerName: PARTNER },
   });
   const { bookingId, referenceNumber } = done(await call(createBooking, client, request, { base }));
   // Refusals and faults are where logs usually say too much.
   await callRaw('createBooking', client, { ...request, phone: CONFIDED }, { base });
+  await callRaw('createBooking', client, { ...request, partnerName: `${PARTNER}\n` }, { base });
   await callRaw('createBooking', client, { ...request, specialRequests: `${CONFIDED}!` }, { base });
   await disturbCalendar({ kind: 'error', status: 500 });
   done(await call(confirmBooking, admin, { bookingId, version: 1, ...place }, { base }));
@@ -43,15 +46,16 @@ it('what a client confides is in no log, no subject and no calendar', async () =
   const log = instance.output();
   // The faults are there, without what they were about.
   expect(log).toContain('meeting not made');
-  for (const secret of [CONFIDED, 'Sentinel', client.email, request.phone]) {
+  for (const secret of [CONFIDED, PARTNER, 'Sentinel', client.email, request.phone]) {
     expect(log).not.toContain(secret);
   }
   const received = await mailsTo(client.email);
   expect(received.length).toBeGreaterThan(0);
-  for (const { subject } of received) expect(subject).not.toMatch(/kinyonga|trauma|therapy/i);
-  for (const { text, html } of received) expect(`${text}${html}`).not.toContain(CONFIDED);
+  for (const { subject } of received)
+    expect(subject).not.toMatch(/kinyonga|trauma|therapy|Kiprotich/i);
+  for (const { text, html } of received) expect(`${text}${html}`).not.toMatch(/kinyonga|Kiprotich/);
   const outside = JSON.stringify([await calendar.events(), await calendar.requests()]);
-  expect(outside).not.toMatch(/kinyonga|Sentinel|trauma/);
+  expect(outside).not.toMatch(/kinyonga|Sentinel|trauma|Kiprotich/);
   const card = (await database().doc(bookingStatusPath(referenceNumber)).get()).data();
-  expect(JSON.stringify(card)).not.toMatch(/kinyonga|trauma|therapy/i);
+  expect(JSON.stringify(card)).not.toMatch(/kinyonga|trauma|therapy|Kiprotich/i);
 });

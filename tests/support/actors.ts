@@ -2,7 +2,7 @@
 import type { CallContract } from '@tulia/domain/calls/call';
 import type { StaffRole } from '@tulia/domain/person/role';
 import { defaultPractitioner } from '@tulia/domain/records/practitioner';
-import { staff, staffPath } from '@tulia/domain/records/staff';
+import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import type { RefusalCode, RefusalDetails } from '@tulia/domain/refusal';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
@@ -12,6 +12,9 @@ import { HOST, PROJECT, REGION } from '../../local/places';
 import { portOffset, portsAt } from '../../local/ports';
 
 const ports = portsAt(portOffset(process.env));
+/** The world's functions; others where they are changed on purpose (`tests/mutation/server`). */
+const FUNCTIONS =
+  process.env['TULIA_FUNCTIONS_AT'] ?? `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}`;
 const PASSWORD = 'a-password-for-tests-2024';
 
 function connect(): void {
@@ -46,7 +49,7 @@ export interface PersonInput {
   verified?: boolean;
   fullName?: string;
   /** what the staff document says, when it differs from the claim */
-  document?: Partial<{ role: StaffRole; active: boolean; validSince: number }> | null;
+  document?: Partial<Pick<Staff, 'role' | 'active' | 'validSince' | 'mustChangePassword'>> | null;
   /** whose account it is; that of the seeded practitioner where nothing is said */
   practitionerId?: string | null;
 }
@@ -157,7 +160,7 @@ export async function callRaw<Output>(
   data: unknown,
   options: { address?: string; base?: string } = {},
 ): Promise<Called<Output>> {
-  const base = options.base ?? `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}`;
+  const base = options.base ?? FUNCTIONS;
   const answer = await fetch(`${base}/${name}`, {
     method: 'POST',
     headers: {

@@ -20,7 +20,7 @@ import { seedServices, servicePath, services } from '@tulia/domain/records/servi
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { lockId } from '@tulia/domain/slot/granule';
 import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
-import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent-versions';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { Firestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { call, database, done, person, type Person } from './actors';
@@ -118,7 +118,7 @@ export async function freeSlot(hours = 1): Promise<Place> {
   for (let ahead = 58; ahead >= 3; ahead -= 1) {
     const date = addDays(today, ahead);
     if (!isOurs(ahead) || weekdayOf(date) > 5) continue;
-    for (let hour = 8; hour + hours <= 18; hour += hours) {
+    for (let hour = 8; hour + hours <= 19; hour += hours) {
       const time = `${String(hour).padStart(2, '0')}:00`;
       if (given.has(date) || given.has(date + time) || !(await isUnlocked(date, hour, hours))) {
         continue;
@@ -158,6 +158,7 @@ export function bookingRequest(
     ...place,
     timezone: 'Africa/Nairobi',
     specialRequests: '',
+    partnerName: '',
     ageBand: 'adult',
     guardian: null,
     consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS.adult },

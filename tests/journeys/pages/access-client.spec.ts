@@ -63,6 +63,7 @@ test('being asked for consent has no barrier', async ({ page }) => {
     practitionerId: null,
     ...(await freeSlot()),
     specialRequests: '',
+    partnerName: '',
     ageBand: 'adult' as const,
     guardian: null,
     confirm: false,

@@ -2,11 +2,12 @@
 import { accounts, person } from '../../support/actors';
 import { pendingBooking } from '../../support/makers';
 import { inbox, world } from '../../support/world';
+import { flaws } from '../support/barriers';
 import { fillBooking, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';
 import { fillSignIn, linkFor, newClient, signIn } from '../support/people';
 
-test('somebody signs up, confirms the address by the mailed link, books, and finds the session', async ({
+test('somebody signs up, confirms the address by the mailed link, books for a couple, and finds the session', async ({
   page,
 }) => {
   const client = newClient('Neema Achieng');
@@ -14,7 +15,7 @@ test('somebody signs up, confirms the address by the mailed link, books, and fin
   await page.getByLabel('Full name').fill(client.fullName);
   await page.getByLabel('Email').fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await page.waitForURL(/\/login\?redirect=/);
   // The toast goes; this stays.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
@@ -34,11 +35,19 @@ test('somebody signs up, confirms the address by the mailed link, books, and fin
   // It goes on by itself.
   await page.waitForURL(/\/booking$/, { timeout: 10_000 });
 
-  await fillBooking(page, { passOverDays: 4 });
+  await expect(page.getByText('Submit Booking Request')).toBeVisible();
+  // Of any other service nobody is asked for a partner.
+  await expect(page.getByLabel('First name of your partner')).toHaveCount(0);
+  await fillBooking(page, { service: 'couples-therapy', partner: 'Otieno', passOverDays: 4 });
+  expect(await flaws(page)).toEqual([]);
   const reference = await submitBooking(page);
   await page.goto('/my-sessions');
   const card = page.getByRole('article').filter({ hasText: reference });
   await expect(card.getByRole('button', { name: 'Awaiting Approval' })).toBeDisabled();
+  await expect(card).not.toContainText('Otieno');
+  await card.getByRole('button', { name: 'Show special requests' }).click();
+  await expect(card).toContainText('With your partner: Otieno');
+  await expect(card).not.toContainText('You left none.');
 });
 
 test('whoever did not make the account confirms nothing, and takes it over by an own password', async ({
@@ -49,7 +58,7 @@ test('whoever did not make the account confirms nothing, and takes it over by an
   await page.getByLabel('Full name').fill('Neema Achieng');
   await page.getByLabel('Email').fill(squatter.email);
   await page.getByLabel('Password', { exact: true }).fill('mvua-na-jua-2026');
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('We sent a confirmation link.').first()).toBeVisible();
 
   await page.goto(await linkFor(squatter.email, 'PASSWORD_RESET'));
@@ -96,7 +105,7 @@ test('a mail can be sent again after a minute, or to another address', async ({ 
   await page.getByLabel('Full name').fill(client.fullName);
   await page.getByLabel('Email').fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await page.waitForURL(/\/login/);
   await linkFor(client.email, 'VERIFY_EMAIL');
   await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();

@@ -37,7 +37,7 @@ test('a client signs up, books, moves and cancels in Swahili, and is written to 
   await page.getByLabel('Jina kamili').fill(client.fullName);
   await page.getByLabel('Barua pepe').fill(client.email);
   await page.getByLabel('Nenosiri', { exact: true }).fill(client.password);
-  await page.getByRole('button', { name: 'Fungua akaunti' }).click();
+  await page.getByRole('button', { name: 'Jisajili' }).click();
   await page.waitForURL(/\/sw\/login\?redirect=/);
 
   const link = await until(

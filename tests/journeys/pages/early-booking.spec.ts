@@ -72,6 +72,32 @@ test('day and time picked early stay picked, what was typed stays, and nothing m
   expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
 });
 
+test('an hour that is pressed while React takes over is picked', async ({ page }) => {
+  const releasePage = await holdBack(page, /\/assets\/booking-[\w-]{8}\.js$/);
+  const release = await early(page);
+  await free(page).nth(2).click();
+  const hour = hours(page).nth(1);
+  const time = await hour.locator('input').getAttribute('value');
+  release();
+  // It runs once its file is there, and waits for the page.
+  const file = await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((name) => /\/assets\/hand-over-[\w-]+\.js$/.test(name)),
+  );
+  await page.evaluate((url) => import(url!), await file.jsonValue());
+  await page.waitForTimeout(500);
+  await hour.hover();
+  await page.mouse.down();
+  releasePage();
+  // React draws the whole page meanwhile.
+  await page.waitForTimeout(1500);
+  await page.mouse.up();
+  await takenOver(page);
+  await expect(pickedHour(page)).toHaveValue(time!);
+});
+
 test('what the address has chosen is chosen at once, and a service is chosen without React too', async ({
   page,
 }) => {

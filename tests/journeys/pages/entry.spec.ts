@@ -45,12 +45,12 @@ test('a new client comes from the home page to a booked session in 16 taps and 5
   const { count, tap, type } = thumb();
   await page.goto('/');
   await tap(page.getByRole('main').getByRole('link', { name: 'Book Session' }).first());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account to book');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up to book');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fbooking$/);
   await type(page.getByLabel('Full name'), client.fullName);
   await type(page.getByLabel('Email'), client.email);
   await type(page.getByLabel('Password', { exact: true }), client.password);
-  await tap(page.getByRole('button', { name: 'Create account' }));
+  await tap(page.getByRole('button', { name: 'Sign up' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 
   count.taps += 1;
@@ -122,7 +122,7 @@ test('service, day and time come along through sign-up, the mail and the verific
   await page.getByLabel('Full name').fill(client.fullName);
   await page.getByLabel('Email').fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   await expect(page.getByText(/Couples Therapy · Monday/)).toBeVisible();
 
@@ -143,7 +143,7 @@ test('without script the pages say how to book by telephone or message', async (
   for (const [path, heading, needs] of [
     ['/booking', 'Book Your Session', 'The form on this page needs JavaScript'],
     ['/login', 'Log in', 'The form on this page needs JavaScript'],
-    ['/signup', 'Create your account', 'The form on this page needs JavaScript'],
+    ['/signup', 'Sign up', 'The form on this page needs JavaScript'],
     ['/client-login', 'Client login', 'The form on this page needs JavaScript'],
     ['/sw/booking', 'Weka Miadi ya Kikao Chako', 'Fomu ya ukurasa huu inahitaji JavaScript'],
   ] as const) {

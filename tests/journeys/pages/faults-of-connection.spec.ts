@@ -28,6 +28,14 @@ async function expectKept(page: Page): Promise<void> {
   await expect(page.getByText(SENT)).toBeHidden();
 }
 
+/** What tells of a lost connection is fetched when the page is idle, on a busy machine long after its last request. */
+async function everythingIsHere(page: Page): Promise<void> {
+  const name = /^Notifications/;
+  await expect(page.getByRole('region', { name, includeHidden: true })).toBeAttached();
+  await expect(page.getByRole('complementary', { name: 'About this app' })).toBeAttached();
+  await page.waitForLoadState('networkidle');
+}
+
 test('the connection goes in the middle of a form and comes back', async ({ page, context }) => {
   await fillContact(page);
   await expect(page.getByRole('complementary', { name: 'About this app' })).toBeAttached();
@@ -80,7 +88,7 @@ const FIRESTORE = (url: URL) => url.port === String(world.ports.firestore);
 /** Types and presses Send while `fault` stands between this page and every server; the way back is noticed by itself. */
 async function sendThrough(page: Page, fault: (route: Route) => Promise<void>): Promise<void> {
   await fillContact(page);
-  await page.waitForLoadState('networkidle');
+  await everythingIsHere(page);
   const mend = await intercept(page, EVERYTHING, fault);
   await send(page);
   await expect(page.getByText(/Nothing was sent/).first()).toBeVisible();
@@ -118,7 +126,7 @@ test('a part of the page cannot be fetched any more: it is not loaded again, and
 }) => {
   await page.goto('/contact');
   await message(page).hover();
-  await page.waitForLoadState('networkidle');
+  await everythingIsHere(page);
   const mend = await intercept(page, EVERYTHING, (route) => route.abort('namenotresolved'));
   await page.getByRole('textbox', { name: 'Name' }).fill('Zawadi Njoroge');
   await page.getByRole('textbox', { name: 'Email' }).fill('zawadi@example.com');

@@ -29,6 +29,8 @@ test('starts without a connection, on every kind of page, in both languages', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vikao Vyangu');
   await page.goto('/my-sessions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Sessions');
+  // The heading stands in the file; only the script knows of the connection, and of its return.
+  await expect(page.getByText('You are offline')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText('You are back online.')).toBeVisible();

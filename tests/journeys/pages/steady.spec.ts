@@ -43,6 +43,9 @@ async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
   // The page is not loaded as long as its fonts are not.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The page for unknown addresses is built in English, and drawn in the language of the address by its script.
+  if (path.startsWith('/sw'))
+    await expect(page.getByRole('link', { name: 'Ruka hadi kwenye maudhui' })).toBeAttached();
   await page.waitForTimeout(STANDS_MS);
   await page.evaluate(() => {
     const shifts: { value: number; moved: string[] }[] = [];

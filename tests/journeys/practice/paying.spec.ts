@@ -57,6 +57,14 @@ async function takenMeanwhile(booking: Booking, place: { date: string; time: str
   return done(await call(createBooking, other, request)).bookingId;
 }
 
+/** Staff enter that the money has gone back to the client. */
+async function giveBack(bookingId: string): Promise<void> {
+  const { version } = await bookingById(bookingId);
+  const back = { amount: 3000, method: 'mobile-money' as const, code: '' };
+  const input = { requestId: randomUUID(), bookingId, version, ...back };
+  done(await call(recordRefund, await person({ role: 'admin' }), input));
+}
+
 test('a booking is paid with the second PIN, and its receipt printed without the service', async ({
   page,
   anotherPerson,
@@ -94,7 +102,7 @@ test('a booking is paid with the second PIN, and its receipt printed without the
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('money that comes too late counts for another time, in Swahili, and nobody has one time twice', async ({
+test('in Swahili: a wrong PIN, money that comes too late, its receipt, and its way back', async ({
   page,
   anotherPerson,
 }) => {
@@ -109,6 +117,10 @@ test('money that comes too late counts for another time, in Swahili, and nobody 
   const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
   await expect(card).toContainText('Haijalipwa');
   await askOn(page, phone, /Nambari ya simu ya M-Pesa/, /^Lipa/);
+  await expect(card).toContainText('Tunasubiri PIN yako');
+  await onPhone(phonePage, phone, 'Wrong PIN');
+  await expect(card).toContainText('PIN haikuwa sahihi. Hakuna kilichokatwa.');
+  await askOn(page, phone, /Nambari ya simu ya M-Pesa/, /^Jaribu tena/);
   await expect(card).toContainText('Tunasubiri PIN yako');
 
   // The hold lapses while the PIN is typed.
@@ -128,6 +140,21 @@ test('money that comes too late counts for another time, in Swahili, and nobody 
   const after = await bookingById(booking.id);
   expect(after).toMatchObject({ paidTime: 'kept', payment: { state: 'paid' } });
   expect(after.startsAt).not.toBe(booking.startsAt);
+
+  await card.getByRole('link', { name: 'Risiti' }).click();
+  const receipt = page.getByRole('article', { name: /^Risiti \d{4}-\d{5}$/ });
+  await expect(receipt).toContainText('Huduma za kitaalamu');
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chapisha' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goBack();
+  await card.getByRole('button', { name: 'Ghairi ombi' }).click();
+  await page.getByRole('button', { name: 'Ndiyo, ghairi' }).click();
+  await expect(card).toContainText('Inapaswa kurudishwa');
+  await giveBack(booking.id);
+  await expect(card).toContainText('KES 3,000 imekurudia.');
 });
 
 test('a relative pays by the link, and what is cancelled goes back', async ({
@@ -158,10 +185,7 @@ test('a relative pays by the link, and what is cancelled goes back', async ({
   await card.getByRole('button', { name: 'Cancel request' }).click();
   await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(card).toContainText('Refund due');
-  const { version } = await bookingById(booking.id);
-  const back = { amount: 3000, method: 'mobile-money' as const, code: '' };
-  const input = { requestId: randomUUID(), bookingId: booking.id, version, ...back };
-  done(await call(recordRefund, staff, input));
+  await giveBack(booking.id);
   await expect(card).toContainText('KES 3,000 has gone back to you.');
 });
 

@@ -1,6 +1,6 @@
 /** What the owner does when something of the system stands still: sees it where the day begins, and repairs it. */
-import { connectionPath, connections } from '@tulia/domain/records/connection';
-import { jobRunPath, jobRuns } from '@tulia/domain/records/job-run';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
+import { jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
 import { HOUR } from '@tulia/domain/time/instant';
 import { database } from '../../support/actors';
 import { expect, test } from '../support/journey';

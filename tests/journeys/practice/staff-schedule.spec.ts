@@ -141,3 +141,27 @@ test('what arrives while somebody drags moves nothing under the pointer', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('06:00', { exact: true }).first()).toBeVisible();
 });
+
+test('staff book at the day and hour that the schedule shows', async ({ page }, { project }) => {
+  const phone = project.name === 'practice-phone';
+  const day = await emptyDay();
+  await signIn(page, 'admin@tulia.example', '/admin/schedule');
+  await page.goto(`/admin/schedule?view=${phone ? 'list' : 'week'}&date=${day}`);
+  if (phone) {
+    await page.getByRole('button', { name: 'Book a session' }).click();
+  } else {
+    await showGrid(page, day);
+    const until = await pointAt(page, day, '11:00');
+    await drag(
+      page,
+      await pointAt(page, day, '10:00'),
+      { x: until.x, y: until.y - 14 },
+      '10:00–11:00',
+    );
+    await page.getByRole('button', { name: 'Book a client instead' }).click();
+  }
+  const dialog = page.getByRole('dialog', { name: 'Book for a client' });
+  await expect(dialog.getByLabel('Date')).toHaveValue(day, { timeout: 30_000 });
+  if (!phone) await expect(dialog.getByLabel('Time (Nairobi)')).toHaveValue('10:00');
+  await expect(page.getByRole('dialog', { name: 'Block time' })).toBeHidden();
+});

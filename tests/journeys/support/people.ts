@@ -35,7 +35,7 @@ export async function signUp(page: Page, client: NewClient, redirect = '/booking
   await page.getByLabel('Full name').fill(client.fullName);
   await page.getByLabel('Email').fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await page.waitForURL(/\/login/);
   const link = await until(
     async () =>

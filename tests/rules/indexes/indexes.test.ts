@@ -25,15 +25,15 @@ it('has no index without a query', () => {
   expect(idle).toEqual([]);
 });
 
-it('lets counters, remembered requests, mails, messages and the signs of who left expire', () => {
+it('lets counters, mails, messages, readings and the signs of who left expire', () => {
   const expiring = file.fieldOverrides.filter((each) => each.ttl === true);
   expect(expiring.map((each) => `${each.collectionGroup}.${each.fieldPath}`)).toEqual([
     'quotas.expiresAt',
-    'requests.expiresAt',
     'left.expiresAt',
     'mail.expiresAt',
     'mailStatus.expiresAt',
     'messages.expiresAt',
+    'accessLog.expiresAt',
   ]);
 });
 

@@ -77,6 +77,8 @@ export const QUERIES: readonly QueryShape[] = [
   shape('paymentAttempts', [], ['createdAt', 'asc']),
   shape('paymentAttempts', ['bookingId']),
   shape('paymentClaims', ['bookingId']),
+  shape('guardianLinks', ['bookingId']),
+  shape('guardianLinks', [], ['expiresAt', 'asc']),
   shape('payLinks', ['bookingId']),
   shape('payLinks', [], ['expiresAt', 'asc']),
   shape('receipts', ['bookingId']),
@@ -100,8 +102,14 @@ export const QUERIES: readonly QueryShape[] = [
   shape('mailStatus', [], ['createdAt', 'desc']),
 
   shape('audit', [], ['at', 'desc']),
+  shape('accessLog', [], ['at', 'desc']),
+  shape('accessLog', ['bookingId'], ['at', 'desc']),
+  shape('incidents', [], ['noticedAt', 'desc']),
+  shape('incidents', ['open']),
+  shape('incidents', ['open', 'commissionerToldOn'], ['noticedAt', 'asc']),
   shape('errorKinds', [], ['lastAt', 'desc']),
   shape('errorKinds', [], ['expiresAt', 'asc']),
+  shape('fieldDays', [], ['expiresAt', 'asc']),
   shape('bookings', [], ['updatedAt', 'desc']),
   shape('bookings', ['meeting.problem']),
 

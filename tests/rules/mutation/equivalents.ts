@@ -8,10 +8,10 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     '/confidential/note: allow list: if false; | turned round',
     '/confidential/note: allow list: if false; | always',
     '/settings/practice: allow get: if true; | list by the condition of get',
-    '/confidential/request: allow get: if seesConfidential(bookingId) || ownsBooking(bookingNamed(bookingId)); | list by the condition of get',
-    '/confidential/note: allow get: if seesConfidential(bookingId); | list by the condition of get',
+    '/confidential/request: allow get: if ownsBooking(bookingNamed(bookingId)); | list by the condition of get',
   ],
   'a list names no document, so that the condition fails': [
+    "/stats/{id}: allow get: if managesPractice() || (id == 'connection_mpesa' && recordsPayments()); | list by the condition of get",
     "/bookingStatus/{reference}: allow get: if reference.matches('[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}'); | list by the condition of get",
   ],
   'a get has no limit, so that the condition fails': [
@@ -19,6 +19,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     '/clients/{id}: allow list: if request.query.limit <= 100 && seesBookings(); | get by the condition of list',
     '/consents/{id}: allow list: if request.query.limit <= 100 && (gaveConsent(resource.data) || managesPractice()); | get by the condition of list',
     '/messages/{id}: allow list: if request.query.limit <= 100 && answersMessages(); | get by the condition of list',
+    '/accessLog/{id}: allow list: if request.query.limit <= 100 && managesPractice(); | get by the condition of list',
     '/bookings/{bookingId}: allow list: if request.query.limit <= 100 && (ownsBooking(resource.data) || seesBookings()); | get by the condition of list',
     '/payments/{id}: allow list: if request.query.limit <= 100 && recordsPayments(); | get by the condition of list',
     '/paymentTray/{key}: allow list: if request.query.limit <= 100 && recordsPayments(); | get by the condition of list',
@@ -38,6 +39,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
   ],
   'whoever is let in by the one condition is let in by the other': [
     '/staff/{uid}: allow list: if registersStaff(); | get by the condition of list',
+    '/stats/{id}: allow list: if managesPractice(); | get by the condition of list',
     '/staff/{uid}: allow get: if isPerson(uid) || registersStaff(); | list by the condition of get',
   ],
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsOf, tagsOf, type BuiltSite } from './built-pages';
+import { breachesOf, problemsOf, tagsOf, type BuiltSite } from './built-pages';
 
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><title>T</title></head><body>${body}</body></html>`;
@@ -28,11 +28,21 @@ it.each([
   ['<a href="#here">a</a>', '#here has no such place'],
   ['<a href="about">a</a>', 'about is no path from the root'],
   ['<script src="/assets/b.js"></script>', '/assets/b.js is no file'],
-  ['<p id="x"></p><p id="x"></p>', 'the id x is there twice'],
-  ['<label for="gone">n</label>', 'the id gone is named and not there'],
-  ['<img src="data:,"/>', 'data:, says nothing to who cannot see it'],
 ])('%s: %s', (body, problem) => {
   expect(problemsOf(site(body))).toEqual([`index.html: ${problem}`]);
+});
+
+it.each([
+  ['<p id="x">a</p><p id="x">b</p>', 'no-dup-id'],
+  ['<label for="gone">n</label>', 'no-missing-references'],
+  ['<img src="data:,">', 'wcag/h37'],
+  ['<p><div>a</div></p>', 'close-order'],
+  ['<template><p id="x">a</p><p id="x">b</p></template>', null],
+])('%s breaks %s', async (body, rule) => {
+  const found = await breachesOf(new Map([['index.html', page(`<h1>T</h1>${body}`)]]));
+  expect(found.map((each) => each.split(/[:,] /)[1])).toEqual(
+    rule === null ? [] : expect.arrayContaining([rule]),
+  );
 });
 
 it('what stands in a script is no tag', () => {

@@ -119,7 +119,8 @@ const countIn = (text: string) => [...flat(text).matchAll(CITATION)].length;
 
 /** Sections that are cited by number alone, where neither a document of ours nor a published one is named before them. */
 export function unnamed(text: string): string[] {
-  const sections = /(?<!\b(?:specification|design|RFC \d+,?|SP [\w-]+)\s+)\bsections?\s+\d+/gi;
+  const sections =
+    /(?<!\b(?:specification|design|RFC \d+,?|SP [\w-]+|Act, 2019,)\s+)\bsections?\s+\d+/gi;
   return [...flat(text).matchAll(sections)].map(([words]) => words);
 }
 

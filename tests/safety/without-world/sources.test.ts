@@ -27,3 +27,16 @@ it('functions log through the closed list of fields only', () => {
   const logging = saying('functions/src', /\bconsole\.|\blogger\b/);
   expect(logging).toEqual(['functions/src/platform/log.ts']);
 });
+
+it.each(['domain/src', 'functions/src', 'web/src', 'local'])(
+  'no folder of %s holds more than 25 files besides its tests: a fuller one is parted by subject',
+  (house) => {
+    const counts = new Map<string, number>();
+    for (const { name } of sourcesOf(house)) {
+      const folder = path.dirname(name);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(5);
+    expect([...counts].filter(([, files]) => files > 25)).toEqual([]);
+  },
+);

@@ -1,0 +1,237 @@
+/** A guardian answers by an own link: who gets one, what proves it, what is recorded, and that nothing is confirmed before. */
+import { beforeAll, expect, it } from 'vitest';
+import {
+  answerGuardianLink,
+  askGuardian,
+  makeGuardianLink,
+  showGuardianLink,
+} from '@tulia/domain/calls/guardian';
+import { confirmBooking, rejectBooking } from '@tulia/domain/calls/decide-booking';
+import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { bookingPath } from '@tulia/domain/records/booking';
+import { consentTextPath } from '@tulia/domain/records/consent';
+import { guardianLinkPath, guardianLinks } from '@tulia/domain/records/guardian-link';
+import { randomUUID } from 'node:crypto';
+import { database, done, person, refused, type Person } from '../support/actors';
+import { bookingById, openPractice, pendingBooking } from '../support/makers';
+import { eventually, job, mailsTo } from './outside';
+import { ownInstance } from './own-instance';
+
+const instance = ownInstance();
+const { ask } = instance;
+let admin: Person;
+let receptionist: Person;
+beforeAll(async () => {
+  await openPractice();
+  admin = await person({ role: 'admin' });
+  receptionist = await person({ role: 'receptionist' });
+});
+
+const PHONE = '+254 700 000 012';
+const texts = {
+  privacyVersion: CONSENT_VERSIONS.privacy,
+  agreementVersion: CONSENT_VERSIONS.adolescent,
+};
+
+/** A request of somebody of 12 to 17, whose guardian has an address of their own. */
+async function youngRequest() {
+  const email = `guardian-${randomUUID()}@example.com`;
+  const made = await pendingBooking(undefined, {
+    ...{ serviceId: 'adolescent-support', category: 'peer-pressure', ageBand: 'adolescent' },
+    specialRequests: 'nobody at home may hear this',
+    guardian: { name: 'Zawadi Hassan', phone: PHONE, email, consents: true },
+    consent: texts,
+  });
+  return { ...made, email };
+}
+
+/** The token of the link in the letters to this address, the newest last. */
+const mailedTokens = (email: string, count = 1) =>
+  eventually(async () => {
+    const tokens = (await mailsTo(email)).map(
+      ({ text }) => /\/guardian#([0-9a-f]{32})/.exec(text)?.[1] ?? '',
+    );
+    return tokens.length >= count && tokens;
+  }, 'the letter to the guardian');
+const show = (token: string, digits = '') => ask(showGuardianLink, null, { token, digits });
+const answer = (token: string, agrees: boolean, digits = '') =>
+  ask(answerGuardianLink, null, { token, digits, agrees, language: 'sw', ...texts });
+const handed = async (bookingId: string) =>
+  done(await ask(makeGuardianLink, receptionist, { bookingId })).token;
+const confirmAs = async (bookingId: string, place: object) => {
+  const { version } = await bookingById(bookingId);
+  return ask(confirmBooking, admin, { bookingId, version, ...place } as never);
+};
+
+it('nothing is confirmed before the guardian has agreed by the mailed link', async () => {
+  const { booking, place, email } = await youngRequest();
+  expect(refused(await confirmAs(booking.id, place))).toBe('guardian-consent-due');
+  const [token = ''] = await mailedTokens(email);
+  const [letter] = await mailsTo(email);
+  expect(letter?.subject).toBe('We need your answer');
+  expect(letter?.text).not.toContain(booking.service.name.en);
+  const { view } = done(await show(token));
+  expect(view).toMatchObject({ state: 'open', clientName: booking.clientName, consent: null });
+  expect(JSON.stringify(view)).not.toMatch(/peer|nobody at home|adolescent|@/);
+  expect(done(await answer(token, true)).view.state).toBe('given');
+  const { guardianConsent, version } = await bookingById(booking.id);
+  expect(guardianConsent).toMatchObject({ language: 'sw', proof: 'mail', withdrawnAt: null });
+  for (const hash of [guardianConsent?.textHash, guardianConsent?.privacyHash]) {
+    const kept = await database()
+      .doc(consentTextPath(hash ?? ''))
+      .get();
+    expect(kept.get('language')).toBe('sw');
+  }
+  const events = await database()
+    .collection(`${bookingPath(booking.id)}/events`)
+    .get();
+  const said = events.docs.find((doc) => doc.get('action') === 'guardian-consent');
+  expect(said?.get('actor')).toEqual({ kind: 'guest', uid: null, name: 'Zawadi Hassan' });
+  expect(said?.get('details')).toMatchObject({
+    proof: 'mail',
+    textHash: guardianConsent?.textHash,
+  });
+  // The same answer again is the same answer.
+  done(await answer(token, true));
+  expect((await bookingById(booking.id)).version).toBe(version);
+  done(await confirmAs(booking.id, place));
+});
+
+it('a link that was handed over asks for the digits of the number, a few times only', async () => {
+  const { booking, place } = await youngRequest();
+  const token = await handed(booking.id);
+  expect(await handed(booking.id)).toBe(token);
+  expect(done(await show(token)).view).toBeNull();
+  expect(refused(await answer(token, true))).toBe('digits-wrong');
+  expect(refused(await show(token, '9999'))).toBe('digits-wrong');
+  expect(done(await show(token, '0012')).view).toMatchObject({ state: 'open' });
+  expect(done(await answer(token, true, '0012')).view.state).toBe('given');
+  expect((await bookingById(booking.id)).guardianConsent?.proof).toBe('phone');
+  for (let tries = 0; tries < 4; tries += 1) await show(token, '9999');
+  expect(refused(await show(token, '0012'))).toBe('quota-exceeded');
+  done(await confirmAs(booking.id, place));
+});
+
+it('digits are guessed a few times only by answering, too', async () => {
+  const { booking } = await youngRequest();
+  const token = await handed(booking.id);
+  for (let tries = 0; tries < 8; tries += 1)
+    expect(refused(await answer(token, true, '9999'))).toBe('digits-wrong');
+  expect(refused(await answer(token, true, '0012'))).toBe('quota-exceeded');
+  expect((await bookingById(booking.id)).guardianConsent).toBeNull();
+});
+
+it('nothing is handed over for a guardian without a number to be asked for', async () => {
+  const { booking } = await youngRequest();
+  for (const phone of ['', '112']) {
+    await database().doc(bookingPath(booking.id)).update({ 'guardian.phone': phone });
+    expect(refused(await ask(makeGuardianLink, receptionist, { bookingId: booking.id }))).toBe(
+      'not-found',
+    );
+  }
+});
+
+it('is taken back by the same link, which the practice is told, and holds the confirmation up', async () => {
+  const { booking, place, email } = await youngRequest();
+  const [token = ''] = await mailedTokens(email);
+  expect(refused(await answer(token, false))).toBe('transition-not-allowed');
+  done(await answer(token, true));
+  expect(done(await answer(token, false)).view.state).toBe('withdrawn');
+  expect(refused(await confirmAs(booking.id, place))).toBe('guardian-consent-due');
+  await eventually(async () => {
+    const mails = await database()
+      .collection('mail')
+      .where('bookingId', '==', booking.id)
+      .where('template', '==', 'guardian-withdrew')
+      .get();
+    return mails.size === 1;
+  }, 'the mail to the practice');
+  done(await answer(token, true));
+  done(await confirmAs(booking.id, place));
+});
+
+it('opens nothing with a token of nobody or of another booking, and ends with the booking', async () => {
+  const one = await youngRequest();
+  const other = await youngRequest();
+  const [token = ''] = await mailedTokens(one.email);
+  expect(refused(await show('0'.repeat(32)))).toBe('not-found');
+  expect(refused(await ask(showGuardianLink, null, { token: '../x', digits: '' }))).toBe(
+    'invalid-input',
+  );
+  done(await answer(token, true));
+  expect((await bookingById(other.booking.id)).guardianConsent).toBeNull();
+  const { version } = await bookingById(one.booking.id);
+  const ended = { bookingId: one.booking.id, version, reason: 'full' };
+  done(await ask(rejectBooking, admin, ended));
+  expect(refused(await show(token))).toBe('not-found');
+  expect(refused(await answer(token, false))).toBe('not-found');
+  expect(refused(await ask(makeGuardianLink, receptionist, { bookingId: one.booking.id }))).toBe(
+    'not-found',
+  );
+  // What is over in the database goes with the next night.
+  const expired = guardianLinks.toStoredPart({ expiresAt: Date.now() - 1 });
+  await database().doc(guardianLinkPath(token)).update(expired);
+  await job('eraseExpiredRecords');
+  expect((await database().doc(guardianLinkPath(token)).get()).exists).toBe(false);
+});
+
+it('of a text that is not in force is refused', async () => {
+  const { email } = await youngRequest();
+  const [token = ''] = await mailedTokens(email);
+  const old = { ...texts, agreementVersion: '2020-1' };
+  const asked = { token, digits: '', agrees: true, language: 'en', ...old } as const;
+  expect(refused(await ask(answerGuardianLink, null, asked))).toBe('consent-outdated');
+});
+
+it('staff have it mailed again, a few times only; nobody else does', async () => {
+  const { booking, client, email } = await youngRequest();
+  await mailedTokens(email);
+  const again = async (who: Person | null) => {
+    const { version } = await bookingById(booking.id);
+    return ask(askGuardian, who, { bookingId: booking.id, version });
+  };
+  expect(refused(await again(client))).toBe('forbidden');
+  expect(refused(await ask(makeGuardianLink, client, { bookingId: booking.id }))).toBe('forbidden');
+  done(await again(receptionist));
+  const [first, second] = await mailedTokens(email, 2);
+  expect(second).toBe(first);
+  const stale = { bookingId: booking.id, version: 1 };
+  expect(refused(await ask(askGuardian, receptionist, stale))).toBe('version-conflict');
+  for (let times = 0; times < 3; times += 1) done(await again(receptionist));
+  expect(refused(await again(receptionist))).toBe('quota-exceeded');
+});
+
+it('is in the copy of the client’s data, with the texts, also when it was taken back', async () => {
+  const { booking, client, email } = await youngRequest();
+  const [token = ''] = await mailedTokens(email);
+  const exported = async () => {
+    const { bookings } = done(await ask(exportMyData, client, {}));
+    return bookings.find(({ id }) => id === booking.id)?.['guardianConsent'];
+  };
+  expect(await exported()).toBeNull();
+  done(await answer(token, true));
+  const { guardianConsent } = await bookingById(booking.id);
+  const at = new Date(guardianConsent?.at ?? 0).toISOString();
+  const texts = { title: expect.any(String) as string, text: expect.any(Array) as unknown[] };
+  expect(await exported()).toMatchObject({
+    ...{ at, language: 'sw', proof: 'mail', withdrawnAt: null },
+    ...{ textHash: guardianConsent?.textHash, agreement: texts, privacyPolicy: texts },
+  });
+  done(await answer(token, false));
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+  expect(await exported()).toMatchObject({ at, withdrawnAt: day });
+});
+
+it('ends with the client’s account, and leaves nothing behind', async () => {
+  const { booking, client, email } = await youngRequest();
+  const [token = ''] = await mailedTokens(email);
+  const phoneToken = await handed(booking.id);
+  done(await ask(deleteMyAccount, client, { confirmed: true, language: 'en' }));
+  for (const each of [token, phoneToken]) {
+    expect(refused(await show(each))).toBe('not-found');
+    expect((await database().doc(guardianLinkPath(each)).get()).exists).toBe(false);
+  }
+  const left = await database().doc(bookingPath(booking.id)).get();
+  expect(JSON.stringify(left.data() ?? {})).not.toContain(email);
+});

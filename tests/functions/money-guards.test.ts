@@ -1,0 +1,111 @@
+/** What stands between a slip and somebody's money: whose word counts, what is told to whom, and what is forgotten. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isSameClient } from '@tulia/domain/booking/clients/recount';
+import { recordPayment } from '@tulia/domain/calls/booking-desk';
+import { assignPayment, followPayment, sayPaid } from '@tulia/domain/calls/money/payments';
+import { makePayLink, showPayLink } from '@tulia/domain/calls/money/pay-links';
+import { accountCode } from '@tulia/domain/money/provider/account-code';
+import { codeKey } from '@tulia/domain/money/provider-code';
+import type { PaymentAttempt } from '@tulia/domain/money/provider/attempt';
+import {
+  paymentAttemptPath,
+  paymentAttempts,
+  paymentTrayPath,
+} from '@tulia/domain/records/money/provider-payment';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { DAY } from '@tulia/domain/time/instant';
+import { randomInt, randomUUID } from 'node:crypto';
+import { database, done, person, refused, type Person } from '../support/actors';
+import { daraja } from '../support/daraja';
+import { bookingById, confirmedBooking, openPractice, pendingBooking } from '../support/makers';
+import { clientById, recounted } from './look';
+import { eventually, job } from './outside';
+import { ownInstance } from './own-instance';
+
+const instance = ownInstance();
+const { ask } = instance;
+let admin: Person;
+beforeAll(async () => {
+  await openPractice();
+  admin = await person({ role: 'admin' });
+});
+afterAll(async () => {
+  await database().doc(PRACTICE_SETTINGS_PATH).update({ confirmWhenPaid: false });
+});
+beforeEach(() => daraja.fault({ kind: 'ok' }));
+
+const newPhone = () => `2547${randomInt(10_000_000, 99_999_999)}`;
+const newCode = () => `QW${randomInt(10_000_000, 99_999_999)}`;
+
+/** Money at the till that nobody knows the owner of, once it lies in the tray. */
+async function inTheTray(amount: number): Promise<string> {
+  const { code } = await daraja.till({ phone: newPhone(), amount, account: '' });
+  const item = database().doc(paymentTrayPath(codeKey('mobile-money', code)));
+  await eventually(async () => (await item.get()).exists, 'the tray');
+  return code;
+}
+
+it('money that went back is no payment of anybody', async () => {
+  const { booking } = await confirmedBooking(admin);
+  const code = await inTheTray(1234);
+  const method = 'mobile-money' as const;
+  const back = { method, code, bookingId: null, returnCode: newCode() };
+  done(await ask(assignPayment, admin, back));
+  const asked = { requestId: randomUUID(), bookingId: booking.id, version: booking.version };
+  const entered = await ask(recordPayment, admin, { ...asked, amount: 1234, method, code });
+  expect(refused(entered)).toBe('code-already-used');
+  expect((await bookingById(booking.id)).payment.paid).toBe(0);
+});
+
+describe('about the money of a booking', () => {
+  it('a stranger follows no payment and says nothing', async () => {
+    const { booking } = await pendingBooking();
+    const stranger = await person();
+    const { id: bookingId } = booking;
+    expect(refused(await ask(followPayment, stranger, { bookingId }))).toBe('not-found');
+    const said = await ask(sayPaid, stranger, { bookingId, code: newCode() });
+    expect(refused(said)).toBe('not-found');
+    expect(await bookingById(bookingId)).toMatchObject({ paidTime: null, saidCode: null });
+  });
+
+  it('the link to pay keeps the client’s code to itself', async () => {
+    const { booking, client } = await pendingBooking();
+    const code = newCode();
+    done(await ask(sayPaid, client, { bookingId: booking.id, code }));
+    const { token } = done(await ask(makePayLink, admin, { bookingId: booking.id }));
+    const shown = done(await ask(showPayLink, null, { token }));
+    expect(shown.view).toMatchObject({ state: 'checking', saidCode: null });
+    expect(JSON.stringify(shown)).not.toContain(code);
+  });
+});
+
+it('a payment that confirms leaves its client as the bookings say, what came too much included', async () => {
+  await database().doc(PRACTICE_SETTINGS_PATH).update({ confirmWhenPaid: true });
+  const { booking } = await pendingBooking();
+  const account = accountCode(booking.referenceNumber);
+  await daraja.fault({ kind: 'drop', times: 1 });
+  await daraja.till({ phone: newPhone(), amount: 3500, account });
+  await job('lookForPayments');
+  const after = await bookingById(booking.id);
+  expect(after).toMatchObject({ status: 'confirmed', payment: { paid: 3500 } });
+  await database().doc(PRACTICE_SETTINGS_PATH).update({ confirmWhenPaid: false });
+  const client = await clientById(after.clientId);
+  expect(client?.balance).toEqual({ due: 0, refundDue: 500 });
+  expect(client !== null && isSameClient(client, await recounted(client))).toBe(true);
+});
+
+it('whose phone was asked is forgotten after 30 days, to the minute', async () => {
+  const now = Date.now();
+  const attempt = (age: number): PaymentAttempt => ({
+    ...{ id: randomUUID(), bookingId: null, referenceNumber: '', account: 'TRIAL', amount: 1 },
+    ...{ phone: newPhone(), state: 'refused', end: null, problem: null, reference: null },
+    ...{ code: null, queries: 4, nextQueryAt: null, createdAt: now - age, updatedAt: now - age },
+  });
+  const [old, recent] = [attempt(30 * DAY + 60_000), attempt(30 * DAY - 60_000)];
+  for (const each of [old, recent])
+    await database().doc(paymentAttemptPath(each.id)).set(paymentAttempts.toStored(each));
+  await job('lookForPayments', now);
+  const isThere = async ({ id }: PaymentAttempt) =>
+    (await database().doc(paymentAttemptPath(id)).get()).exists;
+  expect([await isThere(old), await isThere(recent)]).toEqual([false, true]);
+});

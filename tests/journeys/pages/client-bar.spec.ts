@@ -1,0 +1,62 @@
+/** The bar of a client's phone: what is needed most is in reach of the thumb, and nothing lies under it. */
+import { person } from '../../support/actors';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
+
+const NAME = 'Your pages';
+
+test('it leads to the own pages, in both languages, and covers nothing', async ({ page }) => {
+  const client = await person({ fullName: 'Amina Hassan' });
+  await signIn(page, client.email, '/my-sessions', client.password);
+  const bar = page.getByRole('navigation', { name: NAME });
+  await expect(bar.getByRole('link')).toHaveText(['Book', 'My sessions', 'Profile', 'Help']);
+  await expect(bar.getByRole('link', { name: 'My sessions' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await bar.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Profile');
+  await bar.getByRole('link', { name: 'Help' }).click();
+  await page.waitForURL('**/contact');
+
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    const last = page.getByRole('contentinfo');
+    // The page may still be arriving, which scrolls it to its top.
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          const [barTop, end] = await Promise.all([
+            bar.evaluate((element) => element.getBoundingClientRect().top),
+            last.evaluate((element) => element.getBoundingClientRect().bottom),
+          ]);
+          return end - barTop;
+        },
+        { message: `the foot of the page at ${width}` },
+      )
+      .toBeLessThanOrEqual(2);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+
+  await page.goto('/sw/booking');
+  const swahili = page.getByRole('navigation', { name: 'Kurasa zako' });
+  await expect(swahili.getByRole('link', { name: 'Weka miadi' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(swahili).toBeHidden();
+});
+
+test('staff and strangers have none', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('[data-bottom-bar]')).toHaveCount(0);
+  const admin = await person({ role: 'admin' });
+  await signIn(page, admin.email, '/admin', admin.password);
+  await expect(page.getByRole('navigation', { name: NAME })).toHaveCount(0);
+});

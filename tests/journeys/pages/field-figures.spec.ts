@@ -1,0 +1,66 @@
+/** How quick the site is for those who use it: what a visit tells when it is left, and who tells nothing. */
+import { reportFigures } from '@tulia/domain/calls/field-figures';
+import { parseInput } from '@tulia/domain/calls/call';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey';
+
+/** The next visits of this page are measured, unless something speaks against it. */
+async function asPeopleVisit(page: Page, also: object = {}) {
+  await page.addInitScript((more) => {
+    const said = { webdriver: false, ...more };
+    for (const [name, value] of Object.entries(said))
+      Object.defineProperty(navigator, name, { get: () => value, configurable: true });
+    Math.random = () => 0;
+  }, also);
+}
+
+/** What was told to the endpoint, and that it took it. */
+function reportsOf(page: Page) {
+  const reports: { data: unknown }[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/reportFigures') && request.method() === 'POST')
+      reports.push(request.postDataJSON() as { data: unknown });
+  });
+  return reports;
+}
+
+test('a visit to the booking page tells how long a day took, in steps, and nothing of the person', async ({
+  page,
+}) => {
+  await asPeopleVisit(page);
+  const reports = reportsOf(page);
+  const measuring = page.waitForResponse((each) => each.url().includes('/field-figures'));
+  await page.goto('/booking?service=individual-therapy');
+  await measuring;
+  await page.waitForLoadState('networkidle');
+  // As a phone does when somebody turns to another app.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect.poll(() => reports.length).toBe(1);
+  const { data } = reports[0] ?? {};
+  const report = parseInput(reportFigures, data);
+  expect(report).toMatchObject({ page: 'booking', version: 'local' });
+  expect(JSON.stringify(data)).not.toMatch(/individual|http|service/);
+});
+
+for (const [who, also] of [
+  ['a machine', { webdriver: true }],
+  ['whoever saves data', { connection: { saveData: true } }],
+  ['whoever asks not to be tracked', { doNotTrack: '1' }],
+  ['whoever asks so for all sites', { globalPrivacyControl: true }],
+] as const)
+  test(`${who} tells nothing, and fetches nothing for it`, async ({ page }) => {
+    await asPeopleVisit(page, also);
+    const reports = reportsOf(page);
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/field-figures')) fetched.push(request.url());
+    });
+    await page.goto('/privacy');
+    await page.waitForLoadState('networkidle');
+    await page.goto('/');
+    expect(fetched).toEqual([]);
+    expect(reports).toEqual([]);
+  });

@@ -1,0 +1,121 @@
+/**
+ * A young person asks for a session; the guardian agrees by an own link in a browser of their own, without an account; staff
+ * confirm then, and not before; and the guardian takes it back.
+ */
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { call, done, person } from '../../support/actors';
+import { bookingRequest, freeSlot } from '../../support/makers';
+import { inbox, until } from '../../support/world';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
+
+const PATIENCE = { timeout: 30_000 };
+
+/** What a young person sends, whose guardian has an address of their own. */
+async function youngRequest() {
+  const fullName = `Kevin ${randomUUID().slice(0, 6)}`;
+  const email = `guardian-${randomUUID()}@example.com`;
+  const [client, place] = [await person(), await freeSlot()];
+  const request = bookingRequest(place, {
+    ...{ fullName, serviceId: 'adolescent-support', category: 'peer-pressure' },
+    ageBand: 'adolescent',
+    guardian: { name: 'Rose Wafula', phone: '+254 700 000 018', email, consents: true },
+    consent: {
+      privacyVersion: CONSENT_VERSIONS.privacy,
+      agreementVersion: CONSENT_VERSIONS.adolescent,
+    },
+  });
+  return { ...done(await call(createBooking, client, request)), fullName, email };
+}
+
+/** The address within the site that was mailed to the guardian. */
+const mailedLink = (email: string) =>
+  until(
+    async () =>
+      (await inbox.mails(email))
+        .map(({ text }) => /\/guardian#[0-9a-f]{32}/.exec(text)?.[0])
+        .find((link) => link !== undefined),
+    15_000,
+    `the letter to ${email}`,
+  );
+
+async function openBooking(page: Page, bookingId: string) {
+  await page.goto(`/staff?tab=bookings&open=${bookingId}`);
+  const dialog = page.getByRole('dialog', { name: 'Booking', exact: true });
+  await expect(dialog).toContainText('Guardian', PATIENCE);
+  return dialog;
+}
+
+test('staff confirm once the guardian has agreed by the mailed link, who can take it back', async ({
+  page,
+  anotherPerson,
+}) => {
+  const { bookingId, referenceNumber, fullName, email } = await youngRequest();
+  const reception = await anotherPerson();
+  await signIn(reception, 'reception@tulia.example', '/staff');
+  const dialog = await openBooking(reception, bookingId);
+  await expect(dialog).toContainText('Has not answered yet');
+  await expect(dialog).toContainText('Confirming waits for the guardian’s consent.');
+  const confirm = dialog.getByRole('button', { name: `Confirm ${referenceNumber}`, exact: true });
+  await expect(confirm).toBeDisabled();
+
+  await page.goto(await mailedLink(email));
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`${fullName} asked for a session and named you`, PATIENCE);
+  await expect(main).not.toContainText('Adolescent Support');
+  await expect(page.getByText('For the parent or guardian: your part')).toBeVisible();
+  const agree = page.getByRole('button', { name: 'Give my consent' });
+  await expect(agree).toBeDisabled();
+  await page.getByLabel(`I am Rose Wafula, parent or guardian of ${fullName}`).check();
+  await page.getByLabel('I have read both texts and agree to them').check();
+  await agree.click();
+  await expect(page.getByText('You have given your consent')).toBeVisible(PATIENCE);
+
+  await expect(dialog).toContainText('Has agreed', PATIENCE);
+  await confirm.click();
+  const asked = reception.getByRole('dialog', { name: 'Confirm booking' });
+  await asked.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(asked).toBeHidden(PATIENCE);
+  await openBooking(reception, bookingId);
+  await expect(dialog).toContainText('Confirmed', PATIENCE);
+
+  await page.getByRole('button', { name: 'Take my consent back' }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Take your consent back?' });
+  await sure.getByRole('button', { name: 'Take my consent back' }).click();
+  await expect(page.getByText('You have taken your consent back')).toBeVisible(PATIENCE);
+  await expect(dialog).toContainText('Has taken the consent back', PATIENCE);
+});
+
+test('a link that staff hand over asks for the last digits of the number, in Swahili too', async ({
+  page,
+  anotherPerson,
+}) => {
+  const { bookingId, fullName } = await youngRequest();
+  const reception = await anotherPerson();
+  await signIn(reception, 'reception@tulia.example', '/staff');
+  const dialog = await openBooking(reception, bookingId);
+  await dialog.getByRole('button', { name: 'Link for a message' }).click();
+  const send = dialog.getByRole('link', { name: /Open WhatsApp/ });
+  await expect(send).toBeVisible(PATIENCE);
+  const sent = new URL((await send.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  expect(sent).not.toContain(fullName);
+  const link = /\/guardian#[0-9a-f]{32}/.exec(sent)?.[0] ?? '';
+
+  await page.goto(`/sw${link}`);
+  const digits = page.getByLabel('Tarakimu nne za mwisho za nambari yako ya simu');
+  await digits.fill('1234', PATIENCE);
+  await page.getByRole('button', { name: 'Endelea' }).click();
+  await expect(page.getByText('Hizi si tarakimu nne za mwisho')).toBeVisible(PATIENCE);
+  await expect(page.getByRole('main')).not.toContainText(fullName);
+  await digits.fill('0018');
+  await page.getByRole('button', { name: 'Endelea' }).click();
+  await expect(page.getByRole('main')).toContainText(`${fullName} ameomba kikao`, PATIENCE);
+});
+
+test('a link that is not there says what to do', async ({ page }) => {
+  await page.goto(`/guardian#${'0'.repeat(32)}`);
+  await expect(page.getByText('This link is not valid')).toBeVisible(PATIENCE);
+});

@@ -1,0 +1,87 @@
+/** Somebody without an e-mail address calls: several sessions at once, the text that tells them, and the next call. */
+import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
+import { addDays } from '@tulia/domain/time/practice-time';
+import { randomUUID } from 'node:crypto';
+import { call, person } from '../../support/actors';
+import { freeSlot } from '../../support/makers';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
+
+/** A server's first answer after a quiet time may take long on a busy laptop. */
+const PATIENCE = { timeout: 30_000 };
+
+/** Makes sure that this time is taken, with whomever it could be. */
+async function takeUp(place: { date: string; time: string }) {
+  const staff = await person({ role: 'receptionist' });
+  const book = () =>
+    call(bookOnBehalf, staff, {
+      ...{ requestId: randomUUID(), fullName: 'Somebody Else', phone: '0722 111 000', email: '' },
+      ...{ serviceId: 'individual-therapy', practitionerId: null, ...place, specialRequests: '' },
+      partnerName: '',
+      ...{ ageBand: 'adult', guardian: null, language: 'en', confirm: true },
+    });
+  let answer = await book();
+  while (answer.ok) answer = await book();
+  expect(answer.code).toBe('slot-taken');
+}
+
+test('books several weeks for a caller without an address, and knows them the next time', async ({
+  page,
+}) => {
+  const { date, time } = await freeSlot();
+  await takeUp({ date: addDays(date, 7), time });
+  const fullName = `Baraka ${randomUUID().slice(0, 6)}`;
+  await signIn(page, 'admin@tulia.example', '/admin/bookings');
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book for a client' });
+  await dialog.getByLabel('Full name').fill(fullName);
+  await dialog.getByLabel('Phone number').fill('0711 222 333');
+  await dialog.getByLabel('Service').selectOption('individual-therapy');
+  await dialog.getByLabel('Language of the mails').selectOption('sw');
+  await dialog.getByLabel('Date').fill(date);
+  await dialog.getByLabel('Time (Nairobi)').selectOption(time);
+  await dialog.getByLabel('Repeat weekly').selectOption('3');
+  await expect(dialog.getByLabel('Day of session 3')).toHaveValue(addDays(date, 14));
+  await expect(dialog.getByLabel('Confirm at once')).toBeHidden();
+
+  const weeks = dialog.getByRole('region', { name: 'Further sessions' }).getByRole('listitem');
+  await expect(weeks.first()).toContainText('Taken', PATIENCE);
+  const refs = page.locator('[data-booking]').filter({ hasText: fullName });
+
+  // Nothing is made while one of them cannot be had, and what was typed stays.
+  await dialog.getByRole('button', { name: 'Leave out session 3' }).click();
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(dialog.getByText('Nothing was booked. These times cannot be had:')).toBeVisible(
+    PATIENCE,
+  );
+  await expect(dialog.getByLabel('Full name')).toHaveValue(fullName);
+  await expect(refs).toHaveCount(0);
+
+  const hours = dialog.getByLabel('Hour of session 2');
+  const free = hours.locator('option').filter({ hasNotText: '(' }).first();
+  await hours.selectOption((await free.getAttribute('value')) ?? '');
+  await expect(weeks.first()).toContainText('Free');
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+
+  const made = page.getByRole('dialog', { name: 'Booking made' });
+  await expect(made).toContainText('2 sessions booked', PATIENCE);
+  await expect(made).toContainText('no mail went out');
+  await expect(made).toContainText('Umewekewa miadi');
+  await expect(made.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/254711222333\?text=Habari/,
+  );
+  await expect(made.getByRole('link', { name: 'SMS' })).toHaveAttribute('href', /^sms:\+254/);
+  await made.getByRole('button', { name: 'Done' }).click();
+  await expect(refs).toHaveCount(2, PATIENCE);
+  await expect(refs.first()).toContainText('Confirmed');
+
+  await page.getByRole('button', { name: 'New booking' }).click();
+  await dialog.getByLabel('Find a client').fill(fullName.toLowerCase());
+  await dialog.getByRole('button', { name: new RegExp(`^${fullName}`) }).click(PATIENCE);
+  await expect(dialog.getByLabel('Full name')).toHaveValue(fullName);
+  await expect(dialog.getByLabel('Phone number')).toHaveValue('0711 222 333');
+  await expect(dialog.getByLabel('Language of the mails')).toHaveValue('sw');
+  await dialog.getByRole('button', { name: 'Somebody else' }).click();
+  await expect(dialog.getByLabel('Find a client')).toBeVisible();
+});

@@ -1,0 +1,7 @@
+/** All deliberate changes of the server, by the room of the functions that they are made in. */
+import type { Change } from './change';
+import { BOOKINGS } from './rooms/bookings';
+import { CALLS } from './rooms/calls';
+import { WORKERS } from './rooms/workers';
+
+export const CHANGES: readonly Change[] = [...BOOKINGS, ...CALLS, ...WORKERS];

@@ -1,0 +1,45 @@
+/**
+ * `npm run test:changes`: opens a world of its own and sees whether the tests notice each deliberate change of the server.
+ * `npm run test:changes -- guards jobs` makes only changes whose file, text or test has one of these words; `--world` takes the
+ * world of this folder that already runs. The exit code is 0 only when every change was noticed.
+ */
+import path from 'node:path';
+import { claimOffset } from '../../../local/claim-offset';
+import { LOCAL } from '../../../local/places';
+import { portsAt } from '../../../local/ports';
+import { offsetOfRunningWorld } from '../../../local/running-world';
+import { openTestWorld, testEnvironment } from '../../../local/testing/test-world';
+import { Scope } from '../../../local/world/scope';
+
+/** Beside `npm start`, `npm test` and `npm run bench`, if it is free. */
+const USUAL_OFFSET = 2600;
+
+const options = process.argv.slice(2);
+const isOpen = options.includes('--world');
+const words = options.filter((each) => !each.startsWith('-'));
+const offset = isOpen
+  ? offsetOfRunningWorld(process.env)
+  : (await claimOffset({ env: process.env, usual: USUAL_OFFSET })).offset;
+const ports = portsAt(offset);
+
+const scope = new Scope();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    void scope.close().then(() => process.exit(130));
+  });
+
+try {
+  if (!isOpen) {
+    const folder = path.join(LOCAL, `changes-${offset}`);
+    await openTestWorld(folder, ports, scope, (text) => process.stdout.write(text));
+  }
+  Object.assign(process.env, testEnvironment(ports, offset));
+  // What the tests share finds its world when it is loaded.
+  const { huntAll } = await import('./hunt');
+  const unnoticed = await huntAll(words);
+  for (const each of unnoticed) console.error(each);
+  process.exitCode = unnoticed.length > 0 ? 1 : 0;
+} finally {
+  await scope.close();
+}
+process.exit();
