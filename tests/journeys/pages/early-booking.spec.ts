@@ -215,7 +215,8 @@ test('on a shared phone the early form names nobody, and a kept draft waits for 
 });
 
 test('a session that has ended leads to the sign-in, and the day comes along', async ({ page }) => {
-  await page.goto('/');
+  // A file without scripts: a page would look for the session, find none, and forget it.
+  await page.goto('/robots.txt');
   await page.evaluate(() =>
     localStorage.setItem('tulia.me.session', JSON.stringify({ uid: 'gone', role: 'client' })),
   );
