@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { call, done, person } from '../../support/actors';
 import { bookingById, confirmedBooking, pendingBooking } from '../../support/makers';
 import { inbox } from '../../support/world';
+import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
@@ -69,4 +70,32 @@ test('what the practice decides shows by itself, in Swahili too', async ({ page 
   const { id: bookingId, version } = booking;
   done(await call(cancelBooking, await staff(), { bookingId, version }));
   await expect(card).toContainText('Imeghairiwa');
+});
+
+test('a session that is cancelled shows so before the answer comes, and an answer that is lost is no failure', async ({
+  page,
+}) => {
+  const { client, booking } = await confirmedBooking(await staff());
+  await signIn(page, client.email, '/my-sessions', client.password);
+  let lose: () => void = () => undefined;
+  const lost = new Promise<void>((resolve) => (lose = resolve));
+  await intercept(page, /\/cancelBooking$/, async (route) => {
+    await route.fetch();
+    await lost;
+    await route.abort();
+  });
+  const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
+  await card.getByRole('button', { name: 'Cancel session' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel this session?' });
+  await dialog.getByRole('button', { name: 'Yes, cancel' }).click();
+
+  await expect(page.getByText('Session cancelled', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(card).toContainText('Cancelled');
+  // Whoever is left without an answer looks at the site before anything is said.
+  const looked = page.waitForResponse(/\/connection\.txt/);
+  lose();
+  await (await looked).finished();
+  await page.waitForTimeout(500);
+  expect(await page.getByText('Could not cancel').count()).toBe(0);
 });

@@ -17,7 +17,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const practice = usePractice();
   const moments = useMoments();
   const now = useNow(LOOK_AT_CLOCK_MS);
-  const { busy, run } = useCancel(onClose);
+  const { busy, run } = useCancel(booking, onClose);
   const { refund } = sessionView(booking, now, practice);
   const consequence: Record<SessionView['refund'], string> = {
     due: t.cancelDialog.refund(formatMoney(netPaid(booking.payment))),
