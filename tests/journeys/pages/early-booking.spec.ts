@@ -98,6 +98,25 @@ test('an hour that is pressed while React takes over is picked', async ({ page }
   await expect(pickedHour(page)).toHaveValue(time!);
 });
 
+test('an hour that is pressed before React comes is picked, and nothing comes to lie over it', async ({
+  page,
+}) => {
+  const release = await early(page);
+  await free(page).nth(2).click();
+  const hour = hours(page).nth(1);
+  const time = await hour.locator('input').getAttribute('value');
+  // At the lower edge, where the bar of somebody signed in belongs.
+  await hour.evaluate((label) => label.scrollIntoView({ block: 'end' }));
+  const box = await hour.boundingBox();
+  await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 2);
+  await page.mouse.down();
+  release();
+  await page.waitForTimeout(2500);
+  await page.mouse.up();
+  await takenOver(page);
+  await expect(pickedHour(page)).toHaveValue(time!);
+});
+
 test('what the address has chosen is chosen at once, and a service is chosen without React too', async ({
   page,
 }) => {

@@ -54,3 +54,13 @@ test('a second press is waited for as well', () => {
   vi.advanceTimersByTime(0);
   expect(work).toHaveBeenCalledOnce();
 });
+
+test('a press that began before is waited for as well', () => {
+  const work = vi.fn();
+  watchPresses(document, true).whenReleased(work);
+  expect(work).not.toHaveBeenCalled();
+  fire('pointerup');
+  fire('click');
+  vi.advanceTimersByTime(0);
+  expect(work).toHaveBeenCalledOnce();
+});

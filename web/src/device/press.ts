@@ -10,9 +10,9 @@ export interface PressWatch {
 /**
  * Watches presses in `target`. What is replaced between press and release takes the click along with it: the browser gives it to
  * neither of the two (W3C UI Events, on `click`).
+ * @param isDown whether something is pressed already
  */
-export function watchPresses(target: EventTarget): PressWatch {
-  let isDown = false;
+export function watchPresses(target: EventTarget, isDown = false): PressWatch {
   let waiting: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = new AbortController();

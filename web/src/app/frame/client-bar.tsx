@@ -1,4 +1,5 @@
 import { CalendarDays, CalendarPlus, CircleQuestionMark, UserRound } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
@@ -11,9 +12,9 @@ import { above } from '../../ui/tokens';
 /** The bar is always there, so the header need not be; it goes away with the page that is scrolled. */
 const FoldedHeader = createGlobalStyle`
   @media not ${above.lg} {
-    :root { --header: 0rem; }
+    :root:has([data-bottom-bar]) { --header: 0rem; }
     /* The site's header, by its menu: those of pages have none. */
-    :root header:has(nav) { position: static; }
+    :root:has([data-bottom-bar]) header:has(nav) { position: static; }
     body { padding-bottom: var(--bottom-bar); }
   }
 `;
@@ -27,11 +28,18 @@ const Bar = styled(BottomBar)`
   }
 `;
 
-/** What a client who is signed in needs on a phone, always in reach of the thumb. */
+/**
+ * What a client who is signed in needs on a phone, always in reach of the thumb. It stands beside the page, in the root that
+ * React draws into: a page that takes the place of another brings it along, instead of it coming under a finger before.
+ */
 export function ClientBar() {
   const { t } = useCopy(clientBarCopy);
+  const [root, setRoot] = useState<Element | null>(null);
+  const find = useCallback((mark: HTMLElement | null) => {
+    if (mark !== null) setRoot(mark.closest('#root') ?? document.body);
+  }, []);
   const icon = { 'aria-hidden': true, size: 22 } as const;
-  return createPortal(
+  const bar = (
     <>
       <FoldedHeader />
       <Bar aria-label={t.navigation} data-bottom-bar="" $columns={4}>
@@ -52,7 +60,11 @@ export function ClientBar() {
           {t.help}
         </NavLink>
       </Bar>
-    </>,
-    document.body,
+    </>
+  );
+  return (
+    <span hidden ref={find}>
+      {root !== null && createPortal(bar, root)}
+    </span>
   );
 }

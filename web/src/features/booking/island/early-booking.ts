@@ -73,6 +73,8 @@ export interface EarlyBooking {
   isTouched: boolean;
   /** what a button says that was pressed and needs React; empty for none */
   pressed: string;
+  /** whether a finger or a mouse button is down: a press may begin long before React has come */
+  isDown: boolean;
   /** ends it: nothing is drawn any more */
   stop: () => void;
 }

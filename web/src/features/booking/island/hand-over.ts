@@ -53,8 +53,8 @@ export function placeToDraw(root: HTMLElement, language: string): HTMLElement {
   // Out of the document, so that nothing stands on the page twice, not even for whoever only listens to it.
   const place = document.createElement('div');
   place.id = root.id;
-  // A press may end anywhere.
-  const press = watchPresses(root.ownerDocument);
+  // A press may end anywhere, and have begun before this.
+  const press = watchPresses(root.ownerDocument, early.isDown);
   const watcher = new MutationObserver(() => {
     if (!isWhole(place)) return;
     watcher.disconnect();

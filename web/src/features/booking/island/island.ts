@@ -104,6 +104,7 @@ function begin(config: IslandConfig, files: IslandFiles): void {
     answer: null,
     isTouched: false,
     pressed: '',
+    isDown: false,
     chosen: () => choice,
     stop: () => {
       early.status = 'off';
@@ -111,6 +112,8 @@ function begin(config: IslandConfig, files: IslandFiles): void {
     },
   };
   window.tuliaBooking = early;
+  for (const type of ['down', 'up', 'cancel'])
+    addEventListener(`pointer${type}`, () => (early.isDown = type === 'down'), true);
 
   const show = () =>
     whenThere((place) => {
