@@ -18,6 +18,8 @@ vi.mock('../../../live/call', () => ({ call: vi.fn() }));
 vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
+// Sessions and holds are told of by the clock, and London's differs from Nairobi's by the season.
+vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 9) });
 const startsAt = Date.UTC(2026, 10, 24, 7);
 const booked = {
   answer: {
