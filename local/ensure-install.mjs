@@ -1,10 +1,10 @@
 // Runs before `npm start`, `npm test` and `npm run dev`, on a clone that may have nothing installed:
 // therefore plain JavaScript without a single dependency. It prints one line and installs only when
 // the installed packages are older than the lock file.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import { npmCi, untilAnswered } from './npm-ci.mjs';
 
 const NEEDED_MAJOR = 20;
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -46,21 +46,10 @@ const startedAt = Date.now();
 console.log(
   `Packages: installing (npm ci), ${existsSync(installed) ? 'because the lock file is newer' : 'the first time'} …`,
 );
-// npm itself runs this script, so its own program file is known and needs no shell to be found.
-const npm = process.env.npm_execpath;
-const result = npm?.endsWith('.js')
-  ? spawnSync(process.execPath, [npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-    })
-  : spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-if (result.status !== 0) {
+const code = await untilAnswered(() => npmCi(root));
+if (code !== 0) {
   console.error('Packages: `npm ci` failed; what it said is above.');
-  process.exit(result.status ?? 1);
+  process.exit(code);
 }
 // Some npm versions keep the old time stamp when nothing had to change.
 const now = new Date();
