@@ -68,5 +68,26 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
+  {
+    files: [
+      'tests/**/*.ts',
+      'local/**/*.ts',
+      'bench/**/*.ts',
+      '**/testing/**/*.ts',
+      '**/*.test.{ts,tsx}',
+    ],
+    ignores: ['local/chance.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'node:crypto',
+          importNames: ['randomBytes', 'randomInt', 'randomUUID'],
+          message:
+            'Take it from tests/support/chance, or local/chance: a run that failed can be repeated.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
 );

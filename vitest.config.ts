@@ -1,11 +1,15 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { sayNewSeed } from './local/chance.ts';
 import WholeDatabaseFirst from './tests/support/whole-database-first.ts';
 
 const root = import.meta.dirname;
 const noConsole = path.join(root, 'tests/support/no-console.ts');
+const whoAsks = path.join(root, 'tests/support/who-asks.ts');
 const routerOfBrowsers = path.join(root, 'node_modules/react-router-dom/dist/index.mjs');
 const webSetup = path.join(root, 'web/src/test-setup.ts');
+
+sayNewSeed();
 
 /** Only what hangs is to fail: other stages of `npm test` run beside these tests. */
 const patience = { testTimeout: 20_000, hookTimeout: 30_000 };
@@ -72,7 +76,7 @@ export default defineConfig({
           name: 'functions',
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
-          setupFiles: [noConsole],
+          setupFiles: [noConsole, whoAsks],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -84,7 +88,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/safety/**/*.test.ts'],
           exclude: ['tests/safety/without-world/**'],
-          setupFiles: [noConsole],
+          setupFiles: [noConsole, whoAsks],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 60_000,

@@ -1,5 +1,4 @@
 /** G5: from a booking's write to its row on the screen of staff, against a bare listener in the same page. */
-import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { PROJECT } from '../../local/places';
@@ -7,6 +6,7 @@ import { percentile } from '../measure/spread';
 import { rawListener } from '../references/raw-listener';
 import { ADMIN, signIn } from '../world/people';
 import type { Measure } from '../world/context';
+import { randomUUID } from '../../tests/support/chance';
 
 const WRITES_PER_REPETITION = 15;
 const TIMEOUT_MS = 20_000;

@@ -8,12 +8,12 @@ import { bookings } from '@tulia/domain/records/booking';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { randomInt, randomUUID } from 'node:crypto';
 import { HOST, PROJECT } from '../../local/places';
 import { percentile } from '../measure/spread';
 import { OWN_PAID, rawListener } from '../references/raw-listener';
 import type { Measure } from '../world/context';
 import { CLIENT, signIn } from '../world/people';
+import { randomInt, randomUUID } from '../../tests/support/chance';
 
 const PAYMENTS_PER_REPETITION = 5;
 const TIMEOUT_MS = 20_000;
@@ -105,7 +105,7 @@ async function aRequest(db: Firestore, count: number) {
     .get();
   const [model] = docs.map((doc) => bookings.fromStored(doc.data()));
   if (model === undefined) throw new Error('The demo client has no booking to copy.');
-  const sign = () => SIGNS.charAt(randomInt(SIGNS.length));
+  const sign = () => SIGNS.charAt(randomInt(0, SIGNS.length));
   const part = () => [sign(), sign(), sign(), sign()].join('');
   const referenceNumber = [part(), part(), part(), part()].join('-');
   const id = randomUUID();

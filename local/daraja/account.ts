@@ -1,5 +1,5 @@
 /** The practice's M-Pesa account in memory: what came in, and what was sent back. Its sum is what the ledger must come to. */
-import { randomInt } from 'node:crypto';
+import type { Chance } from '../chance';
 
 export interface Movement {
   /** ten capitals and digits, as on the receipt */
@@ -16,20 +16,34 @@ export interface Movement {
   reverses: string | null;
 }
 
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const DIGITS = '0123456789';
 
-export function receiptCode(): string {
-  return Array.from({ length: 10 }, (_, index) =>
-    SIGNS.charAt(randomInt(index < 3 ? 24 : SIGNS.length)),
-  ).join('');
+/** A code as M-Pesa gives it: letters for the date first, and at least one digit. */
+export function receiptCode(chance: Chance): string {
+  return [
+    chance.text(LETTERS, 3),
+    chance.text(DIGITS, 1),
+    chance.text(`${LETTERS}${DIGITS}`, 6),
+  ].join('');
 }
 
 export class Account {
   readonly movements: Movement[] = [];
+  readonly #chance: Chance;
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
 
   /** Money of a person arrives. */
   receive(payment: Pick<Movement, 'amount' | 'phone' | 'account'>): Movement {
-    const movement = { ...payment, code: receiptCode(), at: Date.now(), reverses: null };
+    const movement = {
+      ...payment,
+      code: receiptCode(this.#chance),
+      at: Date.now(),
+      reverses: null,
+    };
     this.movements.push(movement);
     return movement;
   }
@@ -42,7 +56,7 @@ export class Account {
     const { phone, account } = paid;
     const movement: Movement = {
       ...{ phone, account, amount: -amount, reverses: code },
-      ...{ code: receiptCode(), at: Date.now() },
+      ...{ code: receiptCode(this.#chance), at: Date.now() },
     };
     this.movements.push(movement);
     return movement;

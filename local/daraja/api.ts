@@ -131,7 +131,7 @@ export function darajaApi(desk: Desk): (question: Question) => Promise<Answer | 
       if (fault === 'lost-answer') return CUT;
       return fault === 'bad-json' ? { ...answer, body: '{"ResponseCode": "0", "Ch' } : answer;
     } catch (error) {
-      if (error instanceof DarajaError) return errorAnswer(error);
+      if (error instanceof DarajaError) return errorAnswer(error, desk.chance.uuid());
       throw error;
     }
   };

@@ -1,5 +1,4 @@
 /** The errors of Daraja, as its documentation lists them: HTTP status, code and text. */
-import { randomUUID } from 'node:crypto';
 import { json } from '../http/serve';
 import type { Answer } from '../http/serve';
 
@@ -36,6 +35,7 @@ export const unavailable = () =>
     'Service is currently under maintenance. Please try again later',
   );
 
-export function errorAnswer({ status, code, message }: DarajaError): Answer {
-  return json({ requestId: randomUUID(), errorCode: code, errorMessage: message }, status);
+/** @param requestId by which Safaricom finds a request again */
+export function errorAnswer({ status, code, message }: DarajaError, requestId: string): Answer {
+  return json({ requestId, errorCode: code, errorMessage: message }, status);
 }

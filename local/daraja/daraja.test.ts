@@ -2,6 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Served } from '../http/serve';
+import { typedReceiptCode } from '@tulia/domain/booking/commands/money/say-paid';
+import { chanceOf } from '../chance';
+import { receiptCode } from './account';
 import { openDaraja } from './open';
 import { KNOWN_RESULTS, type Prompt } from './prompts';
 
@@ -27,6 +30,13 @@ beforeEach(async () => {
 afterEach(async () => {
   await daraja.close();
   await new Promise((done) => client.close(done));
+});
+
+test('every receipt code is one that people can type', () => {
+  const chance = chanceOf('receipts');
+  const codes = Array.from({ length: 2000 }, () => receiptCode(chance));
+  expect(codes.filter((code) => typedReceiptCode(code) !== code)).toEqual([]);
+  expect(new Set(codes).size).toBe(2000);
 });
 
 const at = (path: string) => `http://127.0.0.1:${daraja.port}${path}`;

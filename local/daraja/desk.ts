@@ -1,4 +1,5 @@
 /** What the pages and calls of the stand-in share: prompts, account, tokens, notices and the fault that is ordered. */
+import { chanceOf, runSeed } from '../chance';
 import { LOCAL_DARAJA } from '../world/functions-environment';
 import { Account, type Movement } from './account';
 import { DarajaFaults } from './faults';
@@ -7,11 +8,12 @@ import { Prompts, type Prompt } from './prompts';
 import { DarajaTokens } from './tokens';
 
 export class Desk {
+  readonly chance = chanceOf(runSeed(), 'daraja');
   readonly faults = new DarajaFaults();
-  readonly tokens = new DarajaTokens();
-  readonly account = new Account();
-  readonly prompts = new Prompts();
-  readonly notices = new Notices(this.faults, LOCAL_DARAJA.shortCode);
+  readonly tokens = new DarajaTokens(this.chance);
+  readonly account = new Account(this.chance);
+  readonly prompts = new Prompts(this.chance);
+  readonly notices = new Notices(this.faults, LOCAL_DARAJA.shortCode, this.chance);
   confirmationUrl: string | null;
 
   /** @param confirmationUrl where money that comes unasked is told; null for nowhere */

@@ -1,5 +1,6 @@
 /** Sends what Daraja sends to the address of a client: once and in time, unless a fault is ordered. Daraja never tries again. */
 import { callbackBody, confirmationBody, type Prompt } from './prompts';
+import type { Chance } from '../chance';
 import { receiptCode, type Movement } from './account';
 import type { DarajaFaults } from './faults';
 
@@ -18,18 +19,20 @@ export class Notices {
   readonly sent: SentNotice[] = [];
   readonly #faults: DarajaFaults;
   readonly #shortCode: string;
+  readonly #chance: Chance;
   readonly #waiting: Send[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
 
-  constructor(faults: DarajaFaults, shortCode: string) {
+  constructor(faults: DarajaFaults, shortCode: string, chance: Chance) {
     this.#faults = faults;
     this.#shortCode = shortCode;
+    this.#chance = chance;
   }
 
   /** Tells how a prompt ended. */
   ofPrompt(prompt: Prompt): Promise<void> {
     return this.#tell(prompt.callbackUrl, (extra) => callbackBody(prompt, prompt.amount + extra), {
-      forged: () => forgedCallback(prompt),
+      forged: () => forgedCallback(prompt, receiptCode(this.#chance)),
     });
   }
 
@@ -37,7 +40,7 @@ export class Notices {
   ofMovement(url: string, movement: Movement): Promise<void> {
     const body = (changed: Movement) => confirmationBody(changed, this.#shortCode);
     return this.#tell(url, (extra) => body({ ...movement, amount: movement.amount + extra }), {
-      forged: () => body({ ...movement, code: receiptCode() }),
+      forged: () => body({ ...movement, code: receiptCode(this.#chance) }),
     });
   }
 
@@ -108,8 +111,8 @@ function withOtherSecret(url: string): string {
   return url.replace(/\/[^/]+(\/[^/]+)$/, `/${'0'.repeat(32)}$1`);
 }
 
-function forgedCallback(prompt: Prompt): object {
+function forgedCallback(prompt: Prompt, code: string): object {
   const { phone, amount, account } = prompt;
-  const movement = { phone, amount, account, code: receiptCode(), at: Date.now(), reverses: null };
+  const movement = { phone, amount, account, code, at: Date.now(), reverses: null };
   return callbackBody({ ...prompt, result: { code: 0, text: 'Forged.', movement } });
 }

@@ -1,5 +1,5 @@
 /** The prompts on people's phones: asked for by M-Pesa Express, open until somebody does something or a minute is over. */
-import { randomBytes } from 'node:crypto';
+import type { Chance } from '../chance';
 import type { Account, Movement } from './account';
 import { unableToLock } from './daraja-error';
 
@@ -47,6 +47,11 @@ export const KNOWN_RESULTS = Object.keys(RESULT_TEXTS).map(Number);
 
 export class Prompts {
   readonly all: Prompt[] = [];
+  readonly #chance: Chance;
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
 
   /** Opens a prompt. Throws when this phone has one open already. */
   open(asked: Pick<Prompt, 'phone' | 'amount' | 'account' | 'callbackUrl'>): Prompt {
@@ -55,8 +60,8 @@ export class Prompts {
     }
     const prompt: Prompt = {
       ...asked,
-      id: `ws_CO_${randomBytes(12).toString('hex')}`,
-      merchantRequestId: randomBytes(10).toString('hex'),
+      id: `ws_CO_${this.#chance.hex(24)}`,
+      merchantRequestId: this.#chance.hex(20),
       at: Date.now(),
       result: null,
     };

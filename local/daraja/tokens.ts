@@ -1,5 +1,5 @@
 /** OAuth: `GET /oauth/v1/generate?grant_type=client_credentials` with the consumer's key and secret. */
-import { randomBytes } from 'node:crypto';
+import type { Chance } from '../chance';
 import { json } from '../http/serve';
 import type { Answer, Question } from '../http/serve';
 import { LOCAL_SECRETS } from '../world/functions-environment';
@@ -7,13 +7,18 @@ import { badRequest, wrongCredentials } from './daraja-error';
 
 export class DarajaTokens {
   readonly #issued = new Set<string>();
+  readonly #chance: Chance;
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
 
   issue({ url, headers }: Question): Answer {
     if (url.searchParams.get('grant_type') !== 'client_credentials') throw badRequest('grant_type');
     const { DARAJA_CONSUMER_KEY: key = '', DARAJA_CONSUMER_SECRET: secret = '' } = LOCAL_SECRETS;
     const expected = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`;
     if (headers.authorization !== expected) throw wrongCredentials();
-    const token = randomBytes(15).toString('base64url');
+    const token = this.#chance.hex(28);
     this.#issued.add(token);
     return json({ access_token: token, expires_in: '3599' });
   }

@@ -1,5 +1,5 @@
 /** The stored events of every calendar, with the rules of the API about ids and deletion. */
-import { randomBytes } from 'node:crypto';
+import type { Chance } from '../chance';
 import { conferenceFor } from './conference';
 import type { CreateRequest, EventInput } from './event-input';
 import { deleted, duplicate, invalid, notFound } from './google-error';
@@ -14,6 +14,11 @@ export interface StoredEvent extends EventInput {
 export class Calendar {
   #events = new Map<string, StoredEvent>();
   #pending = new Map<string, CreateRequest>();
+  readonly #chance: Chance;
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
 
   /** Every event, deleted ones (status `cancelled`) too. */
   all(): StoredEvent[] {
@@ -29,7 +34,7 @@ export class Calendar {
   insert(calendarId: string, input: EventInput, conference: ConferenceWish): StoredEvent {
     if (input.start === undefined) throw invalid('Missing start time.');
     if (input.end === undefined) throw invalid('Missing end time.');
-    const id = input.id ?? randomBytes(13).toString('hex');
+    const id = input.id ?? this.#chance.hex(26);
     if (this.#events.has(key(calendarId, id))) throw duplicate();
     const now = new Date().toISOString();
     const { conferenceData, ...fields } = input;

@@ -6,6 +6,7 @@
  * `GET|POST /_faults`, `GET|DELETE /_events`, `GET /_requests` (method, path, status of each call).
  */
 import { setTimeout } from 'node:timers/promises';
+import { chanceOf, runSeed } from '../chance';
 import { CUT, HANG, json, parseJson } from '../http/serve';
 import type { Answer, Handler, Question } from '../http/serve';
 import { Calendar } from './calendar';
@@ -35,9 +36,10 @@ const LATE_MS = 3000;
 
 /** The handler of the stand-in's server, with a calendar of its own. */
 export function calendarRoutes(): Handler {
-  const calendar = new Calendar();
+  const chance = chanceOf(runSeed(), 'google-calendar');
+  const calendar = new Calendar(chance);
   const faults = new CalendarFaults();
-  const tokens = new Tokens();
+  const tokens = new Tokens(chance);
   const requests: { method: string; path: string; status: number | 'none' }[] = [];
 
   const answerApi = async (question: Question): Promise<Answer | typeof CUT | typeof HANG> => {

@@ -1,11 +1,16 @@
 /** The OAuth 2.0 token endpoint: exchanges the local refresh token for access tokens (RFC 6749, 6). */
-import { randomBytes } from 'node:crypto';
+import type { Chance } from '../chance';
 import { json } from '../http/serve';
 import type { Answer } from '../http/serve';
 import { LOCAL_SECRETS } from '../world/functions-environment';
 
 export class Tokens {
   #issued = new Set<string>();
+  readonly #chance: Chance;
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
 
   /** Answers `POST /token` with a form body. */
   exchange(body: string, revoked: boolean): Answer {
@@ -24,7 +29,7 @@ export class Tokens {
     if (revoked || !has('refresh_token', 'GOOGLE_OAUTH_REFRESH_TOKEN')) {
       return refuse('invalid_grant', 'Token has been expired or revoked.');
     }
-    const token = `ya29.local-${randomBytes(9).toString('base64url')}`;
+    const token = `ya29.local-${this.#chance.hex(12)}`;
     this.#issued.add(token);
     return json({
       access_token: token,

@@ -6,8 +6,8 @@ import { seedServices, servicePath } from '@tulia/domain/records/service';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { addDays, monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { FieldValue } from 'firebase-admin/firestore';
-import { randomUUID } from 'node:crypto';
 import { database, done, person, refused, type Person } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import {
   bookingById,
   bookingRequest,

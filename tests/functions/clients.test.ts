@@ -9,8 +9,8 @@ import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact
 import { bookingPath, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { clientPath, type Client } from '@tulia/domain/records/client';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
-import { randomUUID } from 'node:crypto';
 import { accounts, database, done, person, refused, signIn, type Person } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import {
   bookingById,
   confirmedBooking,

@@ -9,7 +9,6 @@ import { lockId } from '@tulia/domain/slot/granule';
 import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { FieldValue } from 'firebase-admin/firestore';
-import { randomUUID } from 'node:crypto';
 import {
   call,
   callRaw,
@@ -20,6 +19,7 @@ import {
   refused,
   type Person,
 } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import {
   bookingById,
   bookingRequest,

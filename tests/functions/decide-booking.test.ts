@@ -14,8 +14,8 @@ import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
-import { randomUUID } from 'node:crypto';
 import { database, detailsOf, done, person, refused, type Person } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import {
   bookingById,
   bookingRequest,

@@ -12,8 +12,8 @@ import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions
 import { bookingPath } from '@tulia/domain/records/booking';
 import { consentTextPath } from '@tulia/domain/records/consent';
 import { guardianLinkPath, guardianLinks } from '@tulia/domain/records/guardian-link';
-import { randomUUID } from 'node:crypto';
 import { database, done, person, refused, type Person } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import { bookingById, openPractice, pendingBooking } from '../support/makers';
 import { eventually, job, mailsTo } from './outside';
 import { ownInstance } from './own-instance';

@@ -11,8 +11,8 @@ import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { lockId } from '@tulia/domain/slot/granule';
 import { TOTAL_STATS_PATH, dayStatsPath } from '@tulia/domain/records/stats';
 import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
-import { randomInt, randomUUID } from 'node:crypto';
 import { callRaw, database, done, person, refused, type Person } from '../support/actors';
+import { randomInt, randomUUID } from '../support/chance';
 import {
   bookingById,
   confirmedBooking,

@@ -11,9 +11,9 @@ import {
 } from '@tulia/domain/records/processing/incident';
 import { DAY } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { call, database, done, person, refused, detailsOf, type Person } from '../support/actors';
+import { randomInt, randomUUID } from '../support/chance';
 import { openPractice } from '../support/makers';
 import { job } from './outside';
 
@@ -80,7 +80,7 @@ it('is not of days to come', async () => {
 it('is in the morning’s mail while it is open, and by its clock', async () => {
   const { incidentId } = done(await call(saveIncident, admin, said()));
   // Far from the mornings of other tests.
-  const morning = Date.now() + (6000 + Math.floor(Math.random() * 5000)) * DAY;
+  const morning = Date.now() + (6000 + randomInt(0, 5000)) * DAY;
   const counts = async (at: number) => {
     await job('reportToOwner', at);
     const { docs } = await database()

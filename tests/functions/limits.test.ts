@@ -4,8 +4,8 @@ import { createBooking } from '@tulia/domain/calls/create-booking';
 import { moveBooking } from '@tulia/domain/calls/decide-booking';
 import { sendMessage } from '@tulia/domain/calls/send-message';
 import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact';
-import { randomUUID } from 'node:crypto';
 import { call, callRaw, done, person, refused, type Person } from '../support/actors';
+import { randomInt, randomUUID } from '../support/chance';
 import {
   bookingById,
   bookingRequest,
@@ -66,7 +66,7 @@ describe('one client', () => {
 
 describe('one line', () => {
   it('counts once, whatever address of IPv6 it chooses', async () => {
-    const line = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}:1`;
+    const line = `2001:db8:${randomInt(0, 65_536).toString(16)}:1`;
     const message = () => ({
       ...{ requestId: randomUUID(), name: 'Brian', email: 'brian@example.com' },
       ...{ subject: 'general' as const, message: 'Hello', honeypot: '', language: 'en' as const },

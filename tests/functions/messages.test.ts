@@ -5,8 +5,8 @@ import { messagePath } from '@tulia/domain/records/message';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { profilePath } from '@tulia/domain/records/profile';
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { randomUUID } from 'node:crypto';
 import { call, database, done, person, refused, type Person } from '../support/actors';
+import { randomInt, randomUUID } from '../support/chance';
 import { bookingById, confirmedBooking, freeSlot, openPractice } from '../support/makers';
 import { eventually, mailsTo, sweepUntilEmpty } from './outside';
 
@@ -50,7 +50,7 @@ describe('the contact form', () => {
   });
 
   it('takes 10 an hour from one address, and goes on for others', async () => {
-    const address = `203.0.113.${Math.floor(Math.random() * 250)}`;
+    const address = `203.0.113.${randomInt(0, 250)}`;
     const codes = [];
     for (let count = 0; count < 11; count += 1) {
       const answer = await call(sendMessage, null, message(), { address });

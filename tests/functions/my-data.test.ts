@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { completeBooking } from '@tulia/domain/calls/decide-booking';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
@@ -22,6 +21,7 @@ import {
   refused,
   type Person,
 } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import { confirmedBooking, onceBegun, openPractice, pendingBooking } from '../support/makers';
 import { busyOn, clientById, clientOfAccount, locksOf, pendingOf } from './look';
 import { eventually, job, mailsTo, standingEventsOf } from './outside';

@@ -5,13 +5,14 @@ import { DAY } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { beforeAll, expect, it } from 'vitest';
 import { database } from '../support/actors';
+import { randomInt } from '../support/chance';
 import { openPractice } from '../support/makers';
 import { job } from './outside';
 
 beforeAll(openPractice);
 
 /** Far from the mornings of other tests, and another one in every run; nothing else is ordered for then. */
-const morning = Date.now() + (400 + Math.floor(Math.random() * 5000)) * DAY;
+const morning = Date.now() + (400 + randomInt(0, 5000)) * DAY;
 const { date } = toWallTime(morning);
 
 it('a run is recorded under the name of its job', async () => {

@@ -16,8 +16,8 @@ import { connectionPath, connections } from '@tulia/domain/records/watch/connect
 import { mailPath } from '@tulia/domain/records/mail';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
-import { randomInt, randomUUID } from 'node:crypto';
 import { call, database, done, person, refused, type Person } from '../support/actors';
+import { randomInt, randomUUID } from '../support/chance';
 import { daraja } from '../support/daraja';
 import { confirmedBooking, openPractice, pendingBooking } from '../support/makers';
 import { eventually } from './outside';

@@ -22,8 +22,8 @@ import {
 } from '@tulia/domain/records/money/provider-payment';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { MINUTE } from '@tulia/domain/time/instant';
-import { randomInt, randomUUID } from 'node:crypto';
 import { database, done, person, refused, type Person } from '../support/actors';
+import { randomInt, randomUUID } from '../support/chance';
 import {
   bookingById,
   bookingRequest,

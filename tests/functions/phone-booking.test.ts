@@ -4,8 +4,8 @@ import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/book-o
 import { cancelBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
 import { bookings, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { mails } from '@tulia/domain/records/mail';
-import { randomUUID } from 'node:crypto';
 import { call as callOver, database, done, person, refused, type Person } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import { bookingById, freeSlot, openPractice } from '../support/makers';
 import { clientById, locksOf, recounted, statusCard, totals } from './look';
 import { ownInstance } from './own-instance';

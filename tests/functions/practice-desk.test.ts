@@ -21,8 +21,8 @@ import {
   noteVersionsPath,
 } from '@tulia/domain/records/booking';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
-import { randomUUID } from 'node:crypto';
 import { database, done, person, refused, type Person } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import {
   bookingById,
   freeSlot,

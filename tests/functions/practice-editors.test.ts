@@ -21,8 +21,8 @@ import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings'
 import { practitionerPath } from '@tulia/domain/records/practitioner';
 import { servicePath } from '@tulia/domain/records/service';
 import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
-import { randomUUID } from 'node:crypto';
 import { database, detailsOf, done, person, refused, type Person } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support/makers';
 import { ownInstance } from './own-instance';
 

@@ -12,8 +12,8 @@ import { audit } from '@tulia/domain/records/audit';
 import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
 import { staffPath } from '@tulia/domain/records/staff';
 import { weekdayOf } from '@tulia/domain/time/practice-time';
-import { randomUUID } from 'node:crypto';
 import { database, detailsOf, done, person, refused, type Person } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import {
   bookingById,
   bookingRequest,

@@ -6,9 +6,9 @@ import {
   savePushToken,
 } from '@tulia/domain/calls/people/push-token';
 import { pushPath } from '@tulia/domain/records/push';
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, database, done, person, refused, type Person } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import { confirmedBooking, openPractice, pendingBooking } from '../support/makers';
 import { push } from '../support/world';
 import { eventually, job } from './outside';

@@ -1,6 +1,5 @@
 /** Statistics of months over the wire: kept with every change, compared with their source, and kept when records are erased. */
 import { slotLocks } from '@tulia/domain/records/slot-lock';
-import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { correctPayment, recordPayment, recordRefund } from '@tulia/domain/calls/booking-desk';
 import {
@@ -16,6 +15,7 @@ import { monthStats, monthStatsPath } from '@tulia/domain/records/stats';
 import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { database, done, person, type Person } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import { bookingById, freeSlot, pendingBooking, openPractice } from '../support/makers';
 import { job } from './outside';
 import { ownInstance } from './own-instance';

@@ -11,7 +11,6 @@ import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-dat
 import { bookingPath } from '@tulia/domain/records/booking';
 import { noteStatePath } from '@tulia/domain/records/note-state';
 import { staff, staffPath } from '@tulia/domain/records/staff';
-import { randomUUID } from 'node:crypto';
 import {
   accounts,
   agedToken,
@@ -24,6 +23,7 @@ import {
   signIn,
   type Person,
 } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import { openPractice, pendingBooking } from '../support/makers';
 import { reading } from './look';
 import { eventually, mailsTo } from './outside';

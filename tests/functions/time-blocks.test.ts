@@ -5,8 +5,8 @@ import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { blockPath } from '@tulia/domain/records/block';
 import { NO_END } from '@tulia/domain/slot/block-dates';
 import { addDays, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
-import { randomUUID } from 'node:crypto';
 import { database, done, person, refused, type Person } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import {
   bookingRequest,
   emptyDay,

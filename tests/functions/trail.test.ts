@@ -6,8 +6,8 @@ import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { audit, type AuditEntry } from '@tulia/domain/records/audit';
 import { bookingEvents, bookingPath } from '@tulia/domain/records/booking';
 import { weekdayOf } from '@tulia/domain/time/practice-time';
-import { randomUUID } from 'node:crypto';
 import { call, database, done, person, type Person } from '../support/actors';
+import { randomUUID } from '../support/chance';
 import { emptyDay, openPractice, pendingBooking, PRACTITIONER } from '../support/makers';
 
 beforeAll(openPractice);

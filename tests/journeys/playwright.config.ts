@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { sayNewSeed } from '../../local/chance';
 
 /**
  * Journeys in a real browser against the running local world. Those of `pages` have people and bookings of their own and
@@ -6,6 +7,8 @@ import { defineConfig } from '@playwright/test';
  * What does not depend on the width of the screen runs on the phone alone; barriers are looked for at both widths there.
  * No retries: a flaky journey is a defect to be found.
  */
+sayNewSeed();
+
 const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

@@ -15,7 +15,7 @@ import { busyOn } from '../functions/look';
 import { ownInstance } from '../functions/own-instance';
 import { call, database } from '../support/actors';
 import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support/makers';
-import { chanceOf } from './seeded';
+import { chanceOf } from '../../local/chance';
 import { stranger } from './strangers';
 
 const FOR_ADULTS = seedServices.filter(({ ages }) => ages.includes('adult'));

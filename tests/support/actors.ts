@@ -7,9 +7,9 @@ import type { RefusalCode, RefusalDetails } from '@tulia/domain/refusal';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { randomUUID } from 'node:crypto';
 import { HOST, PROJECT, REGION } from '../../local/places';
 import { portOffset, portsAt } from '../../local/ports';
+import { randomUUID } from './chance';
 
 const ports = portsAt(portOffset(process.env));
 /** The world's functions; others where they are changed on purpose (`tests/mutation/server`). */

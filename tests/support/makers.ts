@@ -22,8 +22,8 @@ import { lockId } from '@tulia/domain/slot/granule';
 import { addDays, monthOf, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import type { Firestore } from 'firebase-admin/firestore';
-import { randomUUID } from 'node:crypto';
 import { call, database, done, person, type Person } from './actors';
+import { randomUUID } from './chance';
 
 /** The practitioner of the seeded practice, with whom tests book unless they say otherwise. */
 export const PRACTITIONER = defaultPractitioner.id;

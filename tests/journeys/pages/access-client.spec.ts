@@ -1,8 +1,8 @@
 /** No barrier in the client's area beyond its pages: cards and dialogs of the profile, of the sessions, of consents. */
 import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
+import { randomUUID } from '../../support/chance';
 import { confirmedBooking, freeSlot, pendingBooking } from '../../support/makers';
 import { flaws } from '../support/barriers';
 import { expect, test } from '../support/journey';

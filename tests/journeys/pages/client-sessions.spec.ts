@@ -1,8 +1,8 @@
 /** A client moves and cancels own sessions, and sees what it means before it happens. */
 import { recordPayment } from '@tulia/domain/calls/booking-desk';
 import { cancelBooking } from '@tulia/domain/calls/decide-booking';
-import { randomUUID } from 'node:crypto';
 import { call, done, person } from '../../support/actors';
+import { randomUUID } from '../../support/chance';
 import { bookingById, confirmedBooking, pendingBooking } from '../../support/makers';
 import { inbox } from '../../support/world';
 import { intercept } from '../support/intercept';

@@ -4,8 +4,8 @@
  * the functions send). Firebase's SDK, our functions and our service worker between them are the real ones.
  */
 import type { BrowserContext, Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
 import { person } from '../../support/actors';
+import { randomUUID } from '../../support/chance';
 import { confirmedBooking } from '../../support/makers';
 import { push, until, world } from '../../support/world';
 import { expect, test } from '../support/journey';

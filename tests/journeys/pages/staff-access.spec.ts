@@ -1,7 +1,7 @@
 /** WCAG 2.2 AA by axe on every page of the staff, with its dialogs and its error states, on the phone and the laptop. */
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { person } from '../../support/actors';
+import { randomUUID } from '../../support/chance';
 import { confirmedBooking, emptyDay, pendingBooking } from '../../support/makers';
 import { flaws, flawsWithin } from '../support/barriers';
 import { visit } from '../support/follow';

@@ -1,7 +1,7 @@
 /** One person on one page: found in the list, written about, booked again, and the same for other staff within what they may see. */
-import { randomUUID } from 'node:crypto';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
 import { database, person } from '../../support/actors';
+import { randomUUID } from '../../support/chance';
 import { confirmedBooking, onceBegun } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';

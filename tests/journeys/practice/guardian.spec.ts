@@ -4,9 +4,9 @@
  */
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { createBooking } from '@tulia/domain/calls/create-booking';
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
+import { randomUUID } from '../../support/chance';
 import { bookingRequest, freeSlot } from '../../support/makers';
 import { inbox, until } from '../../support/world';
 import { expect, test } from '../support/journey';

@@ -1,8 +1,8 @@
 /** Somebody without an e-mail address calls: several sessions at once, the text that tells them, and the next call. */
 import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
 import { addDays } from '@tulia/domain/time/practice-time';
-import { randomUUID } from 'node:crypto';
 import { call, person } from '../../support/actors';
+import { randomUUID } from '../../support/chance';
 import { freeSlot } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';

@@ -6,9 +6,9 @@
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { HOUR } from '@tulia/domain/time/instant';
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { call, database, done, person } from '../../support/actors';
+import { randomUUID } from '../../support/chance';
 import { bookingRequest, freeSlot } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';

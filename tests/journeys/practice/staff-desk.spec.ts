@@ -3,8 +3,8 @@
  * is found by a beginning from anywhere, and the list is worked through by keyboard.
  */
 import { createBooking } from '@tulia/domain/calls/create-booking';
-import { randomUUID } from 'node:crypto';
 import { call, done, person } from '../../support/actors';
+import { randomUUID } from '../../support/chance';
 import { bookingRequest, confirmedBooking, freeSlot } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';

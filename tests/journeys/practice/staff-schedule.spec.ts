@@ -5,8 +5,8 @@
 import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
-import { randomUUID } from 'node:crypto';
 import { call, done, person } from '../../support/actors';
+import { randomUUID } from '../../support/chance';
 import { confirmedBooking, emptyDay, PRACTITIONER } from '../../support/makers';
 import { chooseDay, chooseService } from '../support/book';
 import { expect, test } from '../support/journey';

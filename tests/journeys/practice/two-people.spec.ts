@@ -5,8 +5,8 @@
 import { confirmBooking } from '@tulia/domain/calls/decide-booking';
 import { savePractitioner, type PractitionerInput } from '@tulia/domain/calls/manage-practitioners';
 import { bookings, type Booking } from '@tulia/domain/records/booking';
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { randomUUID } from '../../support/chance';
 import { inbox } from '../../support/world';
 import { call, database, done, person, type Person } from '../../support/actors';
 import { bookingById, emptyDay, PRACTITIONER } from '../../support/makers';

@@ -1,5 +1,6 @@
 /** What every journey needs: a page that fails the test on unexpected console output, and a name for each visit. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { tellWhoAsks } from '../../support/chance';
 import { witness } from './witness';
 
 /** What a browser prints by itself when a request fails is no message of ours; the journey sees the effect on screen. */
@@ -15,7 +16,23 @@ export function watch(page: Page, unexpected: string[]): void {
   page.on('pageerror', (error) => unexpected.push(`uncaught at ${page.url()}: ${error.message}`));
 }
 
-export const test = base.extend<{ unexpected: string[]; anotherPerson: () => Promise<Page> }>({
+interface Fixtures {
+  /** Random values are those of the test, a second time others: the world still holds what the first has made. */
+  seeded: undefined;
+  unexpected: string[];
+  anotherPerson: () => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  seeded: [
+    // Playwright reads the pattern to learn which fixtures are needed: none.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, { testId, repeatEachIndex, retry }) => {
+      tellWhoAsks([testId, repeatEachIndex, retry].join('-'));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   // Playwright reads the pattern to learn which fixtures are needed: none.
   // eslint-disable-next-line no-empty-pattern
   unexpected: async ({}, use) => {

@@ -1,6 +1,6 @@
 /** People as they use the site: signing up by the inbox, signing in on the page. */
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { randomUUID } from '../../support/chance';
 import { inbox, until, world } from '../../support/world';
 
 /** The demo accounts' password. */

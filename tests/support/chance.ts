@@ -1,0 +1,27 @@
+/**
+ * Random values of tests and journeys, each test (in Vitest: each file) with values of its own that follow from the seed of
+ * the run (`local/chance.ts`). They are used as those of `node:crypto`.
+ */
+import { chanceOf, runSeed, type Chance } from '../../local/chance';
+
+const chances = new Map<string, Chance>();
+
+/** Who asks now; told by `tellWhoAsks`, and by the worker's number where code of a file runs outside its tests. */
+const asking = { name: `worker ${process.env['TEST_WORKER_INDEX'] ?? ''}` };
+
+/** From now on random values are those of this test or file. */
+export function tellWhoAsks(name: string): void {
+  asking.name = name;
+}
+
+function chance(): Chance {
+  const found = chances.get(asking.name) ?? chanceOf(runSeed(), asking.name);
+  chances.set(asking.name, found);
+  return found;
+}
+
+export const randomUUID = (): string => chance().uuid();
+
+/** A whole number of at least `from` and below `below`. */
+export const randomInt = (from: number, below: number): number =>
+  from + chance().number(below - from);
