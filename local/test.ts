@@ -2,12 +2,13 @@
  * `npm test`: everything that proves the product, against worlds of its own that can stand beside a running `npm start`.
  * `npm test -- unit|rules|functions|safety|pages|practice` runs only these stages; `npm test -- quick` what takes seconds and
  * finds most (`testing/quick.ts`); `--in-turn` runs them one after another,
- * in one world; `--deep` takes every mutant of the rules instead of some. The last line is always `N passed, N failed`; the
- * exit code is 0 only when nothing failed.
+ * in one world; `--deep` takes every mutant of the rules instead of some; `--second-try` is for `.ci/run` (`testing/second-try.ts`).
+ * The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { claimOffset } from './claim-offset';
 import type { Claim } from './claim-offset';
+import { runSeed, seedInWords } from './chance';
 import { TEST_OFFSET } from './places';
 import { browserVersion, findBrowser, findHeadlessShell } from './testing/browser';
 import { hasRoomForTwo, lanesOf } from './testing/lanes';
@@ -15,8 +16,9 @@ import { gatheredOutput, liveOutput } from './testing/output';
 import type { Output } from './testing/output';
 import { reportsFolder, runLane } from './testing/run-lane';
 import { quickStages } from './testing/quick';
+import { tryInFreshWorld, withSecondTries } from './testing/second-try';
 import { STAGES, stagesNamed } from './testing/stages';
-import { closingLine, notRun, sum } from './testing/tally';
+import { closingLine, inWords, notRun, sum } from './testing/tally';
 import type { Tally } from './testing/tally';
 import { findFirestoreEmulator } from './firestore-emulator/find';
 import { thisMachine } from './firestore-emulator/machine';
@@ -30,6 +32,8 @@ if (process.argv.includes('--deep')) {
 const isQuick = process.argv.slice(2).includes('quick');
 if (isQuick) process.env['RULES_MUTANTS'] = 'few';
 
+// Everything that is started from here finds it.
+runSeed();
 const startedAt = performance.now();
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const known = [...STAGES.map(({ name }) => name), 'quick'];
@@ -50,12 +54,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const tally = unknown.length > 0 ? notRun(unknownStage()) : await runAll();
+const { tally, needed } =
+  unknown.length > 0 ? { tally: notRun(unknownStage()), needed: [] } : await runAll();
 await scope.close();
 output.close();
-if (tally.failures.length > 0) console.error(`\nFailed:\n${tally.failures.join('\n')}`);
+if (tally.failures.length > 0)
+  console.error(`\nFailed:\n${tally.failures.map(inWords).join('\n')}`);
 for (const problem of tally.problems) console.error(`\n${problem}`);
+if (tally.failures.length + tally.problems.length + needed.length > 0)
+  console.log(`\n${seedInWords()}`);
 console.log(`\nTook ${seconds(performance.now() - startedAt)}.`);
+for (const name of needed) console.log(`needed a second try: ${name}`);
 console.log(closingLine(tally));
 process.exit(tally.failed + tally.problems.length > 0 ? 1 : 0);
 
@@ -63,7 +72,7 @@ function unknownStage(): string {
   return `There is no stage “${unknown.join(', ')}”. These exist: ${known.join(', ')}.`;
 }
 
-async function runAll(): Promise<Tally> {
+async function runAll(): Promise<{ tally: Tally; needed: string[] }> {
   try {
     const claims = await claimAll();
     const reports = reportsFolder(claims[0]);
@@ -80,14 +89,18 @@ async function runAll(): Promise<Tally> {
         console.log(`Browser: ${browserVersion(browser)} (${browser})`);
       }
     }
+    const surroundings = { claim: claims[0], reports, env, output, scope };
     const tallies = await Promise.all(
       lanes.map((lane, index) =>
-        runLane(lane, { claim: claims[index] ?? claims[0], reports, env, output, scope }),
+        runLane(lane, { ...surroundings, claim: claims[index] ?? claims[0] }),
       ),
     );
-    return sum(tallies.flat());
+    const tally = sum(tallies.flat());
+    return process.argv.includes('--second-try')
+      ? await withSecondTries(tally, tryInFreshWorld(surroundings))
+      : { tally, needed: [] };
   } catch (error) {
-    return notRun(error instanceof Error ? error.message : String(error));
+    return { tally: notRun(error instanceof Error ? error.message : String(error)), needed: [] };
   }
 }
 

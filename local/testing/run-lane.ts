@@ -26,8 +26,8 @@ export async function runLane(
   stages: readonly Stage[],
   { claim, reports, env, output, scope }: LaneSurroundings,
 ): Promise<Tally[]> {
-  const { offset, ports } = claim;
-  const folder = testFolder(offset);
+  const { ports } = claim;
+  const folder = testFolder(claim.offset);
   const own = new Scope();
   const tallies: Tally[] = [];
   let used: 'closed' | 'fresh' | 'used' = 'closed';
@@ -47,7 +47,7 @@ export async function runLane(
         if (used === 'used') await seedWorld(ports);
         used = 'used';
       }
-      const found = needs === 'nothing' ? env : { ...env, ...testEnvironment(ports, offset) };
+      const found = needs === 'nothing' ? env : { ...env, ...testEnvironment(claim) };
       const stageOutput = output.stage(name);
       try {
         const surroundings = { folder: reports, env: found, scope: own, output: stageOutput };

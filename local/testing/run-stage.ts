@@ -17,10 +17,15 @@ export interface StageSurroundings {
   output: StageOutput;
 }
 
-/** Runs one stage to its end. */
-export async function runStage(stage: Stage, surroundings: StageSurroundings): Promise<Tally> {
-  if (stage.checks !== undefined) return runChecks(stage.checks, surroundings);
-  if (stage.browsers !== undefined) return runJourneys(stage, surroundings);
+/** Runs one stage to its end. @param alone the arguments of one test (`Failure.alone`), which is run instead of all */
+export async function runStage(
+  stage: Stage,
+  surroundings: StageSurroundings,
+  alone?: readonly string[],
+): Promise<Tally> {
+  if (stage.checks !== undefined) return runChecks(stage, stage.checks, surroundings);
+  if (stage.browsers !== undefined) return runJourneys(stage, surroundings, alone);
+  if (alone !== undefined) return runTests(stage, alone, surroundings);
   if (stage.changedSince === undefined) return runTests(stage, [], surroundings);
   const changed = ['--changed', stage.changedSince, '--passWithNoTests'];
   const tally = await runTests(stage, changed, surroundings);
@@ -30,6 +35,7 @@ export async function runStage(stage: Stage, surroundings: StageSurroundings): P
 
 /** Runs programs one after another; each is one test, and has passed when it ends with 0. */
 async function runChecks(
+  stage: Stage,
   checks: readonly Check[],
   surroundings: StageSurroundings,
 ): Promise<Tally> {
@@ -40,7 +46,7 @@ async function runChecks(
     if (code === 0) tally.passed += 1;
     else {
       tally.failed += 1;
-      tally.failures.push(name);
+      tally.failures.push({ stage: stage.name, name, said: [] });
     }
   }
   return tally;
@@ -49,9 +55,9 @@ async function runChecks(
 async function runJourneys(
   { name, projects, browsers }: Stage,
   { folder, ...surroundings }: StageSurroundings,
+  only: readonly string[] = projects.flatMap((project) => ['--project', project]),
 ): Promise<Tally> {
   const report = path.join(folder, `${name}.json`);
-  const only = projects.flatMap((project) => ['--project', project]);
   const args = [
     ...['test', '-c', 'tests/journeys/playwright.config.ts', ...only],
     ...['--workers', String(browsers), '--reporter=list,json'],

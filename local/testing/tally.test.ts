@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closingLine, notRun, sum, tallyPlaywright, tallyVitest } from './tally';
+import { closingLine, inWords, notRun, sum, tallyPlaywright, tallyVitest } from './tally';
 
 let folder: string;
 
@@ -47,20 +47,26 @@ test('flaky journeys are failures', () => {
   expect(closingLine(tallyPlaywright('journeys', file, 0))).toBe('4 passed, 1 failed');
 });
 
-test('what failed is named with the beginning of what it said', () => {
+test('what failed is named with the beginning of what it said, and with what runs it alone', () => {
   const file = vitest(7, 1, [
     {
       status: 'failed',
       name: path.join(process.cwd(), 'tests/a.test.ts'),
       assertionResults: [
-        { status: 'failed', fullName: 'holds a slot', failureMessages: ['expected 1\nto be 2'] },
+        {
+          status: 'failed',
+          fullName: 'holds a slot (once)',
+          failureMessages: ['expected 1\nto be 2'],
+        },
         { status: 'passed', fullName: 'frees a slot' },
       ],
     },
   ]);
-  expect(tallyVitest('functions', file, 1).failures).toEqual([
-    'functions: tests/a.test.ts: holds a slot\n    expected 1\n    to be 2',
-  ]);
+  const [failed] = tallyVitest('functions', file, 1).failures;
+  expect(inWords(failed!)).toBe(
+    'functions: tests/a.test.ts: holds a slot (once)\n    expected 1\n    to be 2',
+  );
+  expect(failed!.alone).toEqual(['tests/a.test.ts', '-t', '^holds a slot \\(once\\)$']);
 
   const spec = {
     title: 'books',
@@ -80,9 +86,9 @@ test('what failed is named with the beginning of what it said', () => {
     suites: [{ specs: [], suites: [{ specs: [spec] }] }],
     errors: [],
   });
-  expect(tallyPlaywright('pages', journeys, 1).failures).toEqual([
-    'pages: book.spec.ts:3: [laptop] books\n    too late',
-  ]);
+  const [journey] = tallyPlaywright('pages', journeys, 1).failures;
+  expect(inWords(journey!)).toBe('pages: book.spec.ts:3: [laptop] books\n    too late');
+  expect(journey!.alone).toEqual(['book.spec.ts:3', '--project', 'laptop', '--grep', 'books$']);
 });
 
 test('the sum counts a stage that never ran as one failure', () => {

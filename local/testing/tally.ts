@@ -3,11 +3,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+export interface Failure {
+  /** the stage it failed in */
+  stage: string;
+  /** stage, file and test, in one line */
+  name: string;
+  /** the beginning of what was said, line by line */
+  said: string[];
+  /** what to tell the runner of its stage to run it alone; undefined for what is no test: a check, a file that does not load */
+  alone?: string[];
+}
+
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed, each with its place, its name and the beginning of what was said. */
-  failures: string[];
+  failures: Failure[];
   /** Why a stage counts as failed although no test did: it crashed, or it ran no test. */
   problems: string[];
 }
@@ -58,9 +68,10 @@ export function tallyVitest(stage: string, file: string, exitCode: number): Tall
       ...report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === 'failed')
-          .map(({ fullName, failureMessages }) =>
-            failure(stage, name, fullName, failureMessages?.[0]),
-          ),
+          .map(({ fullName, failureMessages }) => ({
+            ...failure(stage, name, fullName, failureMessages?.[0]),
+            alone: [relative(name), '-t', `^${escaped(fullName)}$`],
+          })),
       ),
     ],
     problems: [],
@@ -99,18 +110,18 @@ export function closingLine({ passed, failed, problems }: Tally): string {
   return `${passed} passed, ${failed + problems.length} failed`;
 }
 
-function failuresOf(stage: string, suite: PlaywrightSuite): string[] {
+function failuresOf(stage: string, suite: PlaywrightSuite): Failure[] {
   const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
-        failure(
-          stage,
-          `${file}:${String(line)}`,
-          `[${projectName}] ${title}`,
-          results.find(({ error }) => error !== undefined)?.error?.message,
-        ),
-      ),
+      .map(({ projectName, results }) => {
+        const message = results.find(({ error }) => error !== undefined)?.error?.message;
+        const place = `${file}:${String(line)}`;
+        return {
+          ...failure(stage, place, `[${projectName}] ${title}`, message),
+          alone: [place, '--project', projectName, '--grep', `${escaped(title)}$`],
+        };
+      }),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(stage, inner))];
 }
@@ -118,14 +129,23 @@ function failuresOf(stage: string, suite: PlaywrightSuite): string[] {
 /** The longest part of a message that is repeated at the end of a run, in lines. */
 const MESSAGE_LINES = 12;
 
-/** One failure in words that can be read without the long output above it. */
-function failure(stage: string, file: string, name: string, message = ''): string {
+function failure(stage: string, file: string, test: string, message = ''): Failure {
   const said = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, MESSAGE_LINES)
-    .map((line) => `    ${line.slice(0, 200)}`);
-  return [`${stage}: ${path.relative(process.cwd(), file)}: ${name}`, ...said].join('\n');
+    .map((line) => line.slice(0, 200));
+  return { stage, name: `${stage}: ${relative(file)}: ${test}`, said };
+}
+
+const relative = (file: string) => path.relative(process.cwd(), file);
+
+/** A text as a pattern that matches it alone. */
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+/** What failed, in words that can be read without the long output above it. */
+export function inWords({ name, said }: Failure): string {
+  return [name, ...said.map((line) => `    ${line}`)].join('\n');
 }
 
 function judged(stage: string, exitCode: number, tally: Tally): Tally {

@@ -1,5 +1,6 @@
 /** What tests run against: a whole local world, or the Firestore emulator alone. */
 import { mkdirSync } from 'node:fs';
+import type { Claim } from '../claim-offset';
 import { findFirestoreEmulator } from '../firestore-emulator/find';
 import { thisMachine } from '../firestore-emulator/machine';
 import { HOST } from '../places';
@@ -43,7 +44,10 @@ export async function openTestFirestore(
 }
 
 /** The addresses by which tests find what was opened. */
-export function testEnvironment(ports: Ports, offset: number): NodeJS.ProcessEnv {
+export function testEnvironment({
+  ports,
+  offset,
+}: Pick<Claim, 'ports' | 'offset'>): NodeJS.ProcessEnv {
   return {
     TULIA_PORT_OFFSET: String(offset),
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,

@@ -33,7 +33,7 @@ try {
     const folder = path.join(LOCAL, `changes-${offset}`);
     await openTestWorld(folder, ports, scope, (text) => process.stdout.write(text));
   }
-  Object.assign(process.env, testEnvironment(ports, offset));
+  Object.assign(process.env, testEnvironment({ ports, offset }));
   // What the tests share finds its world when it is loaded.
   const { huntAll } = await import('./hunt');
   const unnoticed = await huntAll(words);
