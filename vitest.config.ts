@@ -12,7 +12,7 @@ const webSetup = path.join(root, 'web/src/test-setup.ts');
 sayNewSeed();
 
 /** Only what hangs is to fail: other stages of `npm test` run beside these tests. */
-const patience = { testTimeout: 20_000, hookTimeout: 30_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /**
  * `unit`, `web` (in a document, which takes a while to make) and `web-logic` (without one) need nothing but Node; `rules`,
@@ -78,8 +78,8 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           setupFiles: [noConsole, whoAsks],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {

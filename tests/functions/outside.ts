@@ -43,7 +43,7 @@ export async function sweepUntilEmpty(at: number): Promise<void> {
 export function eventually<T>(
   look: () => Promise<T | null | undefined | false>,
   what: string,
-  milliseconds = 20_000,
+  milliseconds = 60_000,
 ): Promise<T> {
   return until(async () => (await look()) || undefined, milliseconds, what);
 }

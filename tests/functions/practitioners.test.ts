@@ -210,7 +210,7 @@ describe('whoever is free first', () => {
     expect(whom.sort()).toEqual([PRACTITIONER, SECOND].sort());
     const codes = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
     expect(new Set(codes)).toEqual(new Set(['slot-taken']));
-  }, 60_000);
+  });
 
   it('stays with whom it was given when the request comes again', async () => {
     const place = { date: await emptyDay(), time: '10:00' };

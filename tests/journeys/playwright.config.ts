@@ -38,14 +38,14 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   use: {
     baseURL: `http://127.0.0.1:${5000 + offset}`,
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
     screenshot: 'only-on-failure',
     trace: 'off',
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     ...headlessShell,
   },
   projects: [

@@ -36,23 +36,30 @@ export interface FakeTools {
   close(): void;
 }
 
-/** It needs no other program than `/bin/cat`, so that its folder alone can be the PATH. */
+/**
+ * It needs no other program than `/bin/cat`, so that its folder alone can be the PATH, and starts it only to print: a
+ * deployment asks some hundred times. Where the folder went away meanwhile, since its test is over, it ends.
+ */
 const PROGRAM = `#!/bin/sh
 dir="@FOLDER@"
 name="@NAME@"
 echo "$name $*" >> "$dir/asked"
 for rule in "$dir/rules/$name"/*; do
   [ -e "$rule/pattern" ] || continue
-  pattern="$(/bin/cat "$rule/pattern")"
+  IFS= read -r pattern < "$rule/pattern"
   case "$*" in
     $pattern)
       turn=1
-      [ -e "$rule/turn" ] && turn="$(/bin/cat "$rule/turn")"
-      while [ ! -e "$rule/$turn.code" ]; do turn=$((turn - 1)); done
+      [ -e "$rule/turn" ] && read -r turn < "$rule/turn"
+      while [ ! -e "$rule/$turn.code" ]; do
+        turn=$((turn - 1))
+        [ "$turn" -gt 0 ] || exit 97
+      done
       echo $((turn + 1)) > "$rule/turn"
-      /bin/cat "$rule/$turn.out"
-      /bin/cat "$rule/$turn.err" >&2
-      exit "$(/bin/cat "$rule/$turn.code")"
+      [ -s "$rule/$turn.out" ] && /bin/cat "$rule/$turn.out"
+      [ -s "$rule/$turn.err" ] && /bin/cat "$rule/$turn.err" >&2
+      read -r code < "$rule/$turn.code"
+      exit "$code"
       ;;
   esac
 done

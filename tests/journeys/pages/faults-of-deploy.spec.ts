@@ -52,7 +52,7 @@ async function visitAll(page: Page, home: string, targets: readonly string[]): P
     await push(page, target);
     // The open page stays on screen until the next one is there.
     const next = page.locator('[data-page-heading]').filter({ hasNotText: before });
-    await expect(next, target).toBeVisible({ timeout: 20_000 });
+    await expect(next, target).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(
       0,
     );

@@ -116,9 +116,9 @@ export async function submitBooking(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Submit Booking Request' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Your Booking' });
   await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
-  await expect(page.getByRole('heading', { name: 'Booking Submitted Successfully!' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(
+    page.getByRole('heading', { name: 'Booking Submitted Successfully!' }),
+  ).toBeVisible();
   const text = await page.getByRole('main').innerText();
   const reference = /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(text)?.[0];
   if (reference === undefined) throw new Error('The success view shows no reference number.');

@@ -24,7 +24,7 @@ export function newClient(fullName = 'Zawadi Njoroge'): NewClient {
 export function linkFor(email: string, type: string): Promise<string> {
   return until(
     async () => (await inbox.accountLinks(email)).find((each) => each.type === type)?.link,
-    15_000,
+    45_000,
     `a link ${type} to ${email}`,
   );
 }
@@ -40,7 +40,7 @@ export async function signUp(page: Page, client: NewClient, redirect = '/booking
   const link = await until(
     async () =>
       (await inbox.accountLinks(client.email)).find(({ type }) => type === 'VERIFY_EMAIL'),
-    15_000,
+    45_000,
     'the verification link',
   );
   // What the link's page does; the page itself has a journey of its own.

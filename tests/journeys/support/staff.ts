@@ -21,6 +21,6 @@ export async function openFilters(page: Page): Promise<void> {
 
 /** Chooses what stands in the menu of a booking's row. */
 export async function moreOf(page: Page, reference: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${reference}` }).click({ timeout: 30_000 });
+  await page.getByRole('button', { name: `More for ${reference}` }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }

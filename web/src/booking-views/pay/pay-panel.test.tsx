@@ -15,7 +15,6 @@ import './ways-to-pay';
 
 vi.mock(import('../../live/call'), () => ({ call: vi.fn() }));
 const sent = vi.mocked(call);
-vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {

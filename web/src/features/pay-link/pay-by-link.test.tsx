@@ -18,7 +18,6 @@ vi.mock('../../data/practice', () => ({
   }),
 }));
 const sent = vi.mocked(call);
-vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 const token = '0123456789abcdef0123456789abcdef';

@@ -81,7 +81,6 @@ const filled = {
 };
 
 // The whole form is drawn in every test; a busy machine needs longer than the usual five seconds.
-vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {

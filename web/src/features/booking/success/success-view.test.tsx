@@ -15,7 +15,6 @@ vi.mock('../../../live/use-document', () => ({ useDocument: () => ({ data: live.
 vi.mock('../../../live/call', () => ({ call: vi.fn() }));
 
 // Drawing pages on a busy machine takes its time.
-vi.setConfig({ testTimeout: 20_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 // Sessions and holds are told of by the clock, and London's differs from Nairobi's by the season.
