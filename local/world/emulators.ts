@@ -12,6 +12,7 @@ import type { KeptProcess } from './kept-process';
 import { run } from './run';
 
 const START_TIMEOUT_MS = 120_000;
+const PROCESS_TIMEOUT_SECONDS = 150;
 
 /** The Firebase CLI's own program file. Through `npx` a signal might not reach it. */
 export function firebaseBin(): string {
@@ -47,6 +48,9 @@ export async function startEmulators(
     NO_COLOR: '1',
     // The list of functions comes by a file; over HTTP the CLI waits 3 s for the connection to end.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: path.join(folder, IN_WORLD.discovery),
+    // Also how long the process of a function may take to start. On a busy machine many at once need more than the 30 s that
+    // the CLI gives them; it then leaves their calls without an answer.
+    FUNCTIONS_DISCOVERY_TIMEOUT: String(PROCESS_TIMEOUT_SECONDS),
   };
   if (firestore.download === true) {
     await run(process.execPath, [firebaseBin(), 'setup:emulators:firestore'], { cwd: folder, env });
