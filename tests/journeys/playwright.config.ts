@@ -37,7 +37,8 @@ export default defineConfig({
   outputDir: '../../.local/test/journeys',
   workers: 1,
   retries: 0,
-  timeout: 240_000,
+  // Only what hangs is to fail: the longest takes a minute on a quiet machine, and more than four beside other work.
+  timeout: 600_000,
   expect: { timeout: 40_000 },
   use: {
     baseURL: `http://127.0.0.1:${5000 + offset}`,

@@ -17,7 +17,7 @@ import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { requireNotLeft } from '../platform/left';
 import { readRecord } from '../platform/stored';
-import { isAlreadyExists, isContended, writerOf, type Writer } from '../platform/writer';
+import { isAlreadyExists, isUnsettled, writerOf, type Writer } from '../platform/writer';
 import { namingFreeTimes } from '../schedule/free-times';
 import { readLocks } from '../schedule/slot-locks';
 import { commitPlan } from './commit';
@@ -84,7 +84,7 @@ async function place(request: OneTry): Promise<Booking> {
         placeBlindly(transaction, request, booking),
       );
     } catch (error) {
-      if (!isAlreadyExists(error) && !isContended(error)) throw error;
+      if (!isAlreadyExists(error) && !isUnsettled(error)) throw error;
     }
   }
   const earlier = await earlierAnswer(booking.id, booking.requestHash);
@@ -93,7 +93,7 @@ async function place(request: OneTry): Promise<Booking> {
     try {
       return await db().runTransaction((transaction) => takeOver(transaction, request, wanted));
     } catch (error) {
-      if (!isAlreadyExists(error) && !isContended(error)) throw error;
+      if (!isAlreadyExists(error) && !isUnsettled(error)) throw error;
       const twin = await earlierAnswer(booking.id, booking.requestHash);
       if (twin !== null) return twin;
       if (isAlreadyExists(error)) throw timeTaken(booking);

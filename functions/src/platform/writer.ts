@@ -33,16 +33,25 @@ export function writerOf(commit: Transaction | WriteBatch): Writer {
 }
 
 /** gRPC status codes that this product tells apart. */
+const INVALID_ARGUMENT = 3;
+const DEADLINE_EXCEEDED = 4;
 const ALREADY_EXISTS = 6;
 const ABORTED = 10;
+const UNAVAILABLE = 14;
 
 export function isAlreadyExists(error: unknown): boolean {
   return codeOf(error) === ALREADY_EXISTS;
 }
 
-/** Others wrote the same documents until the attempts ran out: nothing of this commit was written. */
-export function isContended(error: unknown): boolean {
-  return codeOf(error) === ABORTED;
+/**
+ * Others wrote the same documents until the attempts of a transaction ran out, it waited for them until it had expired, or its
+ * answer was lost. Whether its commit stands is found out by reading.
+ */
+export function isUnsettled(error: unknown): boolean {
+  const code = codeOf(error);
+  // Firestore says of a transaction that has expired that it is an invalid argument.
+  if (code === INVALID_ARGUMENT) return /transaction has expired/.test(String(error));
+  return code === ABORTED || code === DEADLINE_EXCEEDED || code === UNAVAILABLE;
 }
 
 function codeOf(error: unknown): unknown {
