@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+/** A test or a check that failed. */
 export interface Failure {
   /** the stage it failed in */
   stage: string;
@@ -10,7 +11,7 @@ export interface Failure {
   name: string;
   /** the beginning of what was said, line by line */
   said: string[];
-  /** what to tell the runner of its stage to run it alone; undefined for what is no test: a check, a file that does not load */
+  /** what to tell the runner of its stage to run it alone; undefined for a check and for a file that does not load */
   alone?: string[];
 }
 

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { sayNewSeed } from '../../local/chance';
 
+sayNewSeed();
+
 /**
  * Journeys in a real browser against the running local world. Those of `pages` have people and bookings of their own and
  * run side by side; those of `practice` change what others see and run one after another (`local/testing/stages.ts`).
  * What does not depend on the width of the screen runs on the phone alone; barriers are looked for at both widths there.
  * No retries: a flaky journey is a defect to be found.
  */
-sayNewSeed();
-
 const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
