@@ -39,14 +39,15 @@ export default defineConfig({
   retries: 0,
   // Only what hangs is to fail: the longest takes a minute on a quiet machine, and more than four beside other work.
   timeout: 600_000,
-  expect: { timeout: 40_000 },
+  expect: { timeout: 90_000 },
   use: {
     baseURL: `http://127.0.0.1:${5000 + offset}`,
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
     screenshot: 'only-on-failure',
     trace: 'off',
-    actionTimeout: 40_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     ...headlessShell,
   },
   projects: [

@@ -33,7 +33,7 @@ test('somebody signs up, confirms the address by the mailed link, books for a co
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   // It goes on by itself.
-  await page.waitForURL(/\/booking$/, { timeout: 10_000 });
+  await page.waitForURL(/\/booking$/);
 
   await expect(page.getByText('Submit Booking Request')).toBeVisible();
   // Of any other service nobody is asked for a partner.

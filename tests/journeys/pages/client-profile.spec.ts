@@ -81,7 +81,7 @@ test('an account is deleted after its owner has read what goes and what stays', 
   await expect(dialog.getByText('This password is not right.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(client.password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await page.waitForURL(`${world.site}/`, { timeout: 30_000 });
+  await page.waitForURL(`${world.site}/`);
   await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible();
 
   await inbox.waitFor(client.email, ({ subject }) => subject === 'Your account is deleted');

@@ -6,9 +6,6 @@ import { fillSignIn, signIn } from '../support/people';
 
 const OWN = 'maji-ya-uhai-7';
 
-/** Three questions to the account service and a call, on a busy machine. */
-const PATIENCE = { timeout: 60_000 };
-
 /** A therapist whose password an admin chose. */
 async function newTherapist(): Promise<Person> {
   const therapist = await person({ role: 'therapist', fullName: 'Rehema Otieno' });
@@ -53,7 +50,7 @@ test('a new member of staff chooses an own password first; until then nothing el
 
   await given.fill(therapist.password);
   await save.click();
-  await expect(page.getByText('Your password is saved. Welcome!').first()).toBeVisible(PATIENCE);
+  await expect(page.getByText('Your password is saved. Welcome!').first()).toBeVisible();
   await expect(heading).not.toHaveText('Choose your own password');
   await page.goto('/staff');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');

@@ -16,9 +16,6 @@ import { expect, test } from '../support/journey';
 import { fillSignIn, signIn } from '../support/people';
 import { openStaffPage } from '../support/staff';
 
-/** Seconds count at the practice; a busy laptop takes longer to show it. */
-const PATIENCE = { timeout: 30_000 };
-
 const ENDED = 'Your access to the practice has ended';
 
 async function someRequest() {
@@ -30,13 +27,13 @@ async function someRequest() {
 async function seesBooking(page: Page, reference: string): Promise<void> {
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.fill(reference);
-  await expect(page.locator(`[data-booking="${reference}"]`)).toBeVisible(PATIENCE);
+  await expect(page.locator(`[data-booking="${reference}"]`)).toBeVisible();
 }
 
 async function isOutside(page: Page, fullName: string): Promise<void> {
-  await expect(page).toHaveURL(`${world.site}/login`, PATIENCE);
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible(PATIENCE);
-  await expect(page.getByText(ENDED)).toBeVisible(PATIENCE);
+  await expect(page).toHaveURL(`${world.site}/login`);
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByText(ENDED)).toBeVisible();
   await expect(page.getByText(fullName)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Bookings', exact: true })).toHaveCount(0);
 }
@@ -91,12 +88,12 @@ test('another role holds from the next sign-in, however soon, and the screen say
   // Sign-ins are known to the second: as much of one as there can be is left when the role changes.
   await page.waitForTimeout(SECOND - (Date.now() % SECOND));
   done(await call(updateStaff, owner, { uid: member.uid, role: 'therapist', active: true }));
-  await expect(page.getByText('Your access to the practice has changed')).toBeVisible(PATIENCE);
+  await expect(page.getByText('Your access to the practice has changed')).toBeVisible();
   await expect(page).toHaveURL(`${world.site}/login`);
   await fillSignIn(page, member.email, member.password);
   await expect(page).toHaveURL(`${world.site}/staff`);
   await openStaffPage(page, 'Time');
-  await expect(page.getByRole('heading', { name: 'Time off' })).toBeVisible(PATIENCE);
+  await expect(page.getByRole('heading', { name: 'Time off' })).toBeVisible();
 });
 
 test('a sign-in that is too long ago is renewed on the page, which is kept', async ({ page }) => {
@@ -117,9 +114,9 @@ test('a sign-in that is too long ago is renewed on the page, which is kept', asy
   await expect(dialog.getByText('This password is not right. Please try again.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(admin.password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog).toBeHidden(PATIENCE);
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(reference);
-  await expect(page.locator(`[data-booking="${reference}"]`)).toBeVisible(PATIENCE);
+  await expect(page.locator(`[data-booking="${reference}"]`)).toBeVisible();
 });
 
 test('a role is changed only by somebody who has just proved who it is', async ({ page }) => {
@@ -140,7 +137,7 @@ test('a role is changed only by somebody who has just proved who it is', async (
     (await database().doc(staffPath(member.uid)).get()).get('role') as string;
 
   await ask();
-  await expect(proof).toBeVisible(PATIENCE);
+  await expect(proof).toBeVisible();
   await proof.getByRole('button', { name: 'Cancel' }).click();
   await expect(proof).toBeHidden();
   await expect(role).toHaveValue('receptionist');
@@ -153,7 +150,7 @@ test('a role is changed only by somebody who has just proved who it is', async (
   await proof.getByLabel('Your password').fill(owner.password);
   await proof.getByRole('button', { name: 'Confirm' }).click();
   const notice = page.getByText(`${fullName} has to log in again.`, { exact: true });
-  await expect(notice).toBeVisible(PATIENCE);
+  await expect(notice).toBeVisible();
   await expect(proof).toBeHidden();
   await expect(role).toHaveValue('therapist');
   expect(await kept()).toBe('therapist');

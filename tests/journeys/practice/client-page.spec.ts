@@ -6,9 +6,6 @@ import { confirmedBooking, onceBegun } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
-/** A server's first answer after a quiet time may take long on a busy laptop. */
-const PATIENCE = { timeout: 30_000 };
-
 async function aClient() {
   const fullName = `Makena ${randomUUID().slice(0, 6)}`;
   const admin = await person({ role: 'admin' });
@@ -25,17 +22,17 @@ test('a client is found in the list, and booked again from their page', async ({
   const { fullName, booking } = await aClient();
   await signIn(page, 'admin@tulia.example', '/admin/clients');
   await page.getByRole('searchbox').fill(fullName);
-  await page.getByRole('link', { name: fullName }).click(PATIENCE);
+  await page.getByRole('link', { name: fullName }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
   await expect(page).toHaveURL(new RegExp(`/admin/clients/${booking.clientId}$`));
-  await expect(page.getByText('Rose, aunt')).toBeVisible(PATIENCE);
+  await expect(page.getByText('Rose, aunt')).toBeVisible();
   await expect(page.getByText('Privacy Policy, version')).toBeVisible();
   const text = page.getByRole('link', { name: /^WhatsApp text/ });
   await expect(text).toHaveAttribute('href', /^https:\/\/wa\.me\/254/);
 
   await page.getByRole('button', { name: 'Book next session' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book for a client' });
-  await expect(dialog.getByLabel('Full name')).toHaveValue(fullName, PATIENCE);
+  await expect(dialog.getByLabel('Full name')).toHaveValue(fullName);
   await expect(dialog.getByLabel('Email')).toHaveValue(booking.clientEmail);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -45,7 +42,7 @@ test('a client is found in the list, and booked again from their page', async ({
     .getByRole('link', { name: /^Open the session of/ })
     .click();
   const opened = page.getByRole('dialog', { name: 'Booking' });
-  await expect(opened).toContainText(booking.referenceNumber, PATIENCE);
+  await expect(opened).toContainText(booking.referenceNumber);
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
 });
@@ -56,11 +53,9 @@ test('a receptionist comes there from a booking, and sees neither notes nor emer
   const { fullName, booking } = await aClient();
   await signIn(page, 'reception@tulia.example', '/staff?tab=bookings');
   const row = page.locator(`tr[data-booking="${booking.referenceNumber}"]`);
-  await row.getByRole('link', { name: fullName }).click(PATIENCE);
+  await row.getByRole('link', { name: fullName }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
-  await expect(page.getByText('Only this client’s therapist and admins see it.')).toBeVisible(
-    PATIENCE,
-  );
+  await expect(page.getByText('Only this client’s therapist and admins see it.')).toBeVisible();
   await expect(page.getByText('Rose, aunt')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Notes' })).toHaveCount(0);
 });
@@ -71,27 +66,27 @@ test('a note begins with a template, is signed for good, and takes an amendment'
   const { booking } = await aClient();
   await onceBegun(booking.id, async () => {
     await signIn(page, 'admin@tulia.example', `/admin/clients/${booking.clientId}`);
-    await page.getByRole('button', { name: /^Note of/ }).click(PATIENCE);
-    await page.getByRole('button', { name: 'SOAP' }).click(PATIENCE);
+    await page.getByRole('button', { name: /^Note of/ }).click();
+    await page.getByRole('button', { name: 'SOAP' }).click();
     const text = page.getByLabel('Private note');
     await expect(text).toHaveValue(/Subjective:/);
     await text.fill('Sleeps better, five nights of seven.');
     await page.getByRole('button', { name: 'Save note' }).click();
-    await page.getByRole('button', { name: 'Sign note' }).click(PATIENCE);
+    await page.getByRole('button', { name: 'Sign note' }).click();
     const question = page.getByRole('alertdialog', { name: 'Sign this note?' });
     await question.getByRole('button', { name: 'Sign note' }).click();
-    await expect(page.getByText(/Signed by /)).toBeVisible(PATIENCE);
+    await expect(page.getByText(/Signed by /)).toBeVisible();
     await expect(text).toHaveCount(0);
     await page.getByLabel('Amendment').fill('Exams begin on 11 January.');
     await page.getByRole('button', { name: 'Add amendment' }).click();
-    await expect(page.getByLabel('Amendment')).toHaveValue('', PATIENCE);
-    await expect(page.getByText('Exams begin on 11 January.')).toBeVisible(PATIENCE);
+    await expect(page.getByLabel('Amendment')).toHaveValue('');
+    await expect(page.getByText('Exams begin on 11 January.')).toBeVisible();
   });
 });
 
 test('who is not there is said', async ({ page }) => {
   await signIn(page, 'admin@tulia.example', '/admin/clients/nobody-at-all');
-  await expect(page.getByText('There is no such client')).toBeVisible(PATIENCE);
+  await expect(page.getByText('There is no such client')).toBeVisible();
   await page.getByRole('link', { name: 'Clients' }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
 });

@@ -12,8 +12,6 @@ import { inbox, until } from '../../support/world';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
-const PATIENCE = { timeout: 30_000 };
-
 /** What a young person sends, whose guardian has an address of their own. */
 async function youngRequest() {
   const fullName = `Kevin ${randomUUID().slice(0, 6)}`;
@@ -45,7 +43,7 @@ const mailedLink = (email: string) =>
 async function openBooking(page: Page, bookingId: string) {
   await page.goto(`/staff?tab=bookings&open=${bookingId}`);
   const dialog = page.getByRole('dialog', { name: 'Booking', exact: true });
-  await expect(dialog).toContainText('Guardian', PATIENCE);
+  await expect(dialog).toContainText('Guardian');
   return dialog;
 }
 
@@ -64,7 +62,7 @@ test('staff confirm once the guardian has agreed by the mailed link, who can tak
 
   await page.goto(await mailedLink(email));
   const main = page.getByRole('main');
-  await expect(main).toContainText(`${fullName} asked for a session and named you`, PATIENCE);
+  await expect(main).toContainText(`${fullName} asked for a session and named you`);
   await expect(main).not.toContainText('Adolescent Support');
   await expect(page.getByText('For the parent or guardian: your part')).toBeVisible();
   const agree = page.getByRole('button', { name: 'Give my consent' });
@@ -72,21 +70,21 @@ test('staff confirm once the guardian has agreed by the mailed link, who can tak
   await page.getByLabel(`I am Rose Wafula, parent or guardian of ${fullName}`).check();
   await page.getByLabel('I have read both texts and agree to them').check();
   await agree.click();
-  await expect(page.getByText('You have given your consent')).toBeVisible(PATIENCE);
+  await expect(page.getByText('You have given your consent')).toBeVisible();
 
-  await expect(dialog).toContainText('Has agreed', PATIENCE);
+  await expect(dialog).toContainText('Has agreed');
   await confirm.click();
   const asked = reception.getByRole('dialog', { name: 'Confirm booking' });
   await asked.getByRole('button', { name: 'Confirm booking' }).click();
-  await expect(asked).toBeHidden(PATIENCE);
+  await expect(asked).toBeHidden();
   await openBooking(reception, bookingId);
-  await expect(dialog).toContainText('Confirmed', PATIENCE);
+  await expect(dialog).toContainText('Confirmed');
 
   await page.getByRole('button', { name: 'Take my consent back' }).click();
   const sure = page.getByRole('alertdialog', { name: 'Take your consent back?' });
   await sure.getByRole('button', { name: 'Take my consent back' }).click();
-  await expect(page.getByText('You have taken your consent back')).toBeVisible(PATIENCE);
-  await expect(dialog).toContainText('Has taken the consent back', PATIENCE);
+  await expect(page.getByText('You have taken your consent back')).toBeVisible();
+  await expect(dialog).toContainText('Has taken the consent back');
 });
 
 test('a link that staff hand over asks for the last digits of the number, in Swahili too', async ({
@@ -99,23 +97,23 @@ test('a link that staff hand over asks for the last digits of the number, in Swa
   const dialog = await openBooking(reception, bookingId);
   await dialog.getByRole('button', { name: 'Link for a message' }).click();
   const send = dialog.getByRole('link', { name: /Open WhatsApp/ });
-  await expect(send).toBeVisible(PATIENCE);
+  await expect(send).toBeVisible();
   const sent = new URL((await send.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   expect(sent).not.toContain(fullName);
   const link = /\/guardian#[0-9a-f]{32}/.exec(sent)?.[0] ?? '';
 
   await page.goto(`/sw${link}`);
   const digits = page.getByLabel('Tarakimu nne za mwisho za nambari yako ya simu');
-  await digits.fill('1234', PATIENCE);
+  await digits.fill('1234');
   await page.getByRole('button', { name: 'Endelea' }).click();
-  await expect(page.getByText('Hizi si tarakimu nne za mwisho')).toBeVisible(PATIENCE);
+  await expect(page.getByText('Hizi si tarakimu nne za mwisho')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(fullName);
   await digits.fill('0018');
   await page.getByRole('button', { name: 'Endelea' }).click();
-  await expect(page.getByRole('main')).toContainText(`${fullName} ameomba kikao`, PATIENCE);
+  await expect(page.getByRole('main')).toContainText(`${fullName} ameomba kikao`);
 });
 
 test('a link that is not there says what to do', async ({ page }) => {
   await page.goto(`/guardian#${'0'.repeat(32)}`);
-  await expect(page.getByText('This link is not valid')).toBeVisible(PATIENCE);
+  await expect(page.getByText('This link is not valid')).toBeVisible();
 });

@@ -2,9 +2,6 @@
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
-/** A day after another is blocked, which takes its time on a busy laptop. */
-const PATIENCE = { timeout: 60_000 };
-
 test('a break stands every day until it is removed', async ({ page }) => {
   await signIn(page, 'therapist@tulia.example', '/staff?tab=time');
   const part = page.getByRole('region', { name: 'Time off' });
@@ -20,9 +17,9 @@ test('a break stands every day until it is removed', async ({ page }) => {
   await part.getByLabel('From').fill('05:00');
   await part.getByLabel('Until').fill('05:30');
   await part.getByRole('button', { name: 'Block this time' }).click();
-  await expect(page.getByText('Time blocked', { exact: true })).toBeVisible(PATIENCE);
+  await expect(page.getByText('Time blocked', { exact: true })).toBeVisible();
   const line = part.getByRole('listitem').filter({ hasText: 'Every day, 05:00–05:30, from' });
   await expect(line).toBeVisible();
   await line.getByRole('button', { name: /^Remove Every day/ }).click();
-  await expect(line).toBeHidden(PATIENCE);
+  await expect(line).toBeHidden();
 });

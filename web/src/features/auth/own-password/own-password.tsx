@@ -76,6 +76,9 @@ export default function OwnPassword() {
     };
   }, []);
 
+  // The own staff document takes this away once it is opened, be the answer late or lost.
+  useEffect(() => (isSet ? () => void toast({ title: t.done }) : undefined), [isSet, t]);
+
   const attempt = async (given: string | null, password: string) => {
     const problem = isSet ? null : await setOwnPassword(given, password);
     if (problem !== null) return problem;
@@ -86,9 +89,8 @@ export default function OwnPassword() {
     setBusy(true);
     const problem = await attempt(given, password);
     setBusy(false);
-    if (problem === null) toast({ title: t.done });
-    else if (problem === 'credentials') form.refuse({ given: 'wrong-given' });
-    else if (problem !== 'dismissed')
+    if (problem === 'credentials') form.refuse({ given: 'wrong-given' });
+    else if (problem !== null && problem !== 'dismissed')
       form.refuse({ [problem === 'weak-password' ? 'password' : 'root.refused']: problem });
   });
   const given = form.field('given');
