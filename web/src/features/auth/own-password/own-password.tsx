@@ -1,5 +1,5 @@
 /** Stands in place of every page of a member of staff who still has the password somebody else chose. */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { authCopy } from '../../../copy/account/auth';
 import { commonCopy } from '../../../copy/common';
 import { ownPasswordCopy } from '../../../copy/account/own-password';
@@ -76,8 +76,9 @@ export default function OwnPassword() {
     };
   }, []);
 
-  // The own staff document takes this away once it is opened, be the answer late or lost.
-  useEffect(() => (isSet ? () => void toast({ title: t.done }) : undefined), [isSet, t]);
+  const welcome = useEffectEvent(() => void toast({ title: t.done }));
+  // The own staff document takes this form away once it opens the pages, also where the answer comes late or is lost.
+  useEffect(() => (isSet ? () => welcome() : undefined), [isSet]);
 
   const attempt = async (given: string | null, password: string) => {
     const problem = isSet ? null : await setOwnPassword(given, password);
