@@ -73,7 +73,9 @@ export function Guarded({
     );
   if (guard === 'login' || guard === 'booking-entry')
     return isStaffRole(session.role) ? (
-      <OwnPasswordGate uid={session.user.uid}>{children}</OwnPasswordGate>
+      <OwnPasswordGate key={session.user.uid} uid={session.user.uid}>
+        {children}
+      </OwnPasswordGate>
     ) : (
       children
     );

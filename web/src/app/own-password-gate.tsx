@@ -1,10 +1,11 @@
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import type { ReactNode } from 'react';
 import OwnPassword from '../features/auth/own-password/own-password';
+import { useOwnPasswordDue } from '../features/auth/own-password/use-own-password-due';
 import { useDocument } from '../live/use-document';
 
 /** Pages that clients have too, for a member of staff: they open once the password is an own one. */
 export default function OwnPasswordGate({ uid, children }: { uid: string; children: ReactNode }) {
   const { data, fromCache } = useDocument(staffPath(uid), staff);
-  return !fromCache && data?.mustChangePassword === true ? <OwnPassword /> : children;
+  return useOwnPasswordDue(fromCache ? undefined : data) ? <OwnPassword /> : children;
 }

@@ -11,6 +11,7 @@ import { staff, staffPath } from '@tulia/domain/records/staff';
 import type { FirebaseApp } from 'firebase/app';
 import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider, useSigninCheck } from 'reactfire';
+import { useOwnPasswordDue } from '../features/auth/own-password/use-own-password-due';
 import { loadApp } from '../firebase/app';
 import { loadAuth, type LoadedAuth } from '../firebase/auth';
 import { loadFirestore, type LoadedFirestore } from '../firebase/firestore';
@@ -87,6 +88,7 @@ function StaffWatch({ uid, again, children }: StaffTreeProps) {
   const times = session.status === 'signed-in' ? session.times : null;
   // Without a connection the cache says "no such document", which is no dismissal.
   const record = fromCache ? undefined : data;
+  const ownPasswordDue = useOwnPasswordDue(record);
   const accessStatus = staffAccessStatus(record, role ?? 'client', times, now);
 
   useEffect(() => {
@@ -114,7 +116,7 @@ function StaffWatch({ uid, again, children }: StaffTreeProps) {
 
   if (accessStatus === 'ended' || accessStatus === 'changed') return null;
   // The rules give nothing to whoever still has the password of somebody else's choice; so nothing opens here either.
-  if (record?.mustChangePassword === true)
+  if (ownPasswordDue)
     return (
       <BareMain>
         <Suspense fallback={<PageLoading />}>
