@@ -77,23 +77,28 @@ test('a session that is cancelled shows so before the answer comes, and an answe
 }) => {
   const { client, booking } = await confirmedBooking(await staff());
   await signIn(page, client.email, '/my-sessions', client.password);
+  let answered: () => void = () => undefined;
   let lose: () => void = () => undefined;
+  const answer = new Promise<void>((resolve) => (answered = resolve));
   const lost = new Promise<void>((resolve) => (lose = resolve));
   await intercept(page, /\/cancelBooking$/, async (route) => {
     await route.fetch();
+    answered();
     await lost;
     await route.abort();
   });
   const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
   await card.getByRole('button', { name: 'Cancel session' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this session?' });
+  // Whoever is left without an answer looks at the site before anything is said.
+  const looked = page.waitForResponse(/\/connection\.txt/, { timeout: 120_000 });
   await dialog.getByRole('button', { name: 'Yes, cancel' }).click();
 
   await expect(page.getByText('Session cancelled', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(card).toContainText('Cancelled');
-  // Whoever is left without an answer looks at the site before anything is said.
-  const looked = page.waitForResponse(/\/connection\.txt/);
+  // The answer comes seconds after the change, and a call that has waited for too long is given up before it.
+  await answer;
   lose();
   await (await looked).finished();
   await page.waitForTimeout(500);

@@ -146,7 +146,7 @@ test('nothing answers: the page says so after five seconds, and goes on by itsel
   await page.goto('/booking-status');
   const input = page.getByRole('textbox', { name: /reference/i });
   await input.fill(booking.referenceNumber);
-  await page.waitForLoadState('networkidle');
+  await everythingIsHere(page);
   const release = await holdBack(page, EVERYTHING);
   await input.press('Enter');
   await expect(notice(page, WEAK)).toBeVisible();
