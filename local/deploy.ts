@@ -4,7 +4,7 @@
  * `--confirm <name>` records what a person has looked at; `--again` deploys a commit that ran before. docs/operate.md.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
@@ -13,16 +13,10 @@ import { confirm, confirmations, confirmedIn } from './deploying/confirmations';
 import { putFirstContent } from './deploying/first-content';
 import { buildEnvironment, readLiveContent } from './deploying/live-content';
 import type { WorkTree } from './deploying/preflight/commit';
+import { ownConfig } from './deploying/own-config';
 import { runDeployment } from './deploying/run-deployment';
 import { runningCommit, writeVersion } from './deploying/running-version';
-import {
-  aliases,
-  DEFAULT_DATABASE,
-  parametersOf,
-  projectOf,
-  targetOf,
-  type Target,
-} from './deploying/target';
+import { aliases, parametersOf, projectOf, targetOf, type Target } from './deploying/target';
 import { toolsOn } from './deploying/tools';
 import { ROOT } from './places';
 import { runNpm } from './world/run';
@@ -87,17 +81,10 @@ async function build(
   writeVersion(SITE, { commit, builtAt: new Date().toISOString() });
 }
 
-/** The Firebase CLI takes the name of a database from its configuration only. */
-function configFor({ databaseId, project }: Target): string | null {
-  if (databaseId === DEFAULT_DATABASE) return null;
-  const config = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as {
-    firestore: object;
-  };
-  const firestore = [{ ...config.firestore, database: databaseId }];
-  // Beside the usual one: its paths are relative to where it lies.
-  const file = path.join(ROOT, `.firebase.${project}.json`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ ...config, firestore }, null, 2)}\n`);
+/** Beside the usual one: its paths are relative to where it lies. */
+function configFor(target: Target): string {
+  const file = path.join(ROOT, `.firebase.${target.project}.json`);
+  writeFileSync(file, ownConfig(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8'), target));
   return file;
 }
 

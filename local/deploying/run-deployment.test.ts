@@ -2,7 +2,7 @@ import { defaultPractitioner } from '@tulia/domain/records/practitioner';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COMMIT, goodProject, PROJECT, type GoodProject } from './testing/good-project';
+import { COMMIT, CONFIG, goodProject, PROJECT, type GoodProject } from './testing/good-project';
 import { ALL, triesOf } from './testing/tries';
 
 let good: GoodProject;
@@ -20,7 +20,7 @@ it('deploys a project that lacks nothing: indexes, functions, rules, site', asyn
   await deploy();
   expect(deployed()).toEqual(ALL);
   expect(good.tools.asked().at(-1)).toBe(
-    `firebase deploy --only hosting --project ${PROJECT} --non-interactive --message ${COMMIT}`,
+    `firebase deploy --only hosting --project ${PROJECT} --non-interactive --message ${COMMIT} --config ${CONFIG}`,
   );
   expect(good.lines.join('\n')).toContain('Yes: nothing is missing');
 });

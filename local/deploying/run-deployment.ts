@@ -34,8 +34,8 @@ export interface Surroundings {
   /** folders of what is built */
   site: string;
   functions: string;
-  /** configuration file of the Firebase CLI for a database of another name; null for the usual one */
-  config: string | null;
+  /** configuration file of the Firebase CLI (`own-config.ts`) */
+  config: string;
   show: (line: string) => void;
   pause: (milliseconds: number) => Promise<void>;
   /** writes what the project holds for anybody to read, and returns the file */

@@ -16,8 +16,8 @@ export interface Step {
 export interface Changing {
   tools: Tools;
   target: Target;
-  /** the configuration file of the Firebase CLI; null for `firebase.json` */
-  config: string | null;
+  /** configuration file of the Firebase CLI (`own-config.ts`) */
+  config: string;
   commit: string;
   waiting: Waiting;
 }
@@ -31,7 +31,7 @@ export interface WayBack {
 const deploy = async ({ tools, target, config, commit }: Changing, only: string) => {
   await tools.run('firebase', [
     ...['deploy', '--only', only, '--project', target.project, '--non-interactive'],
-    ...['--message', commit, ...(config === null ? [] : ['--config', config])],
+    ...['--message', commit, '--config', config],
   ]);
 };
 

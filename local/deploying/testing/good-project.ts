@@ -12,6 +12,7 @@ import { fakeTools, type FakeTools } from './fake-tools';
 
 export const PROJECT = 'tulia-kenya';
 export const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+export const CONFIG = `.firebase.${PROJECT}.json`;
 const INDEX = {
   collectionGroup: 'bookings',
   queryScope: 'COLLECTION',
@@ -100,7 +101,7 @@ export async function goodProject(): Promise<GoodProject> {
       indexFile: file('indexes.json', { indexes: [INDEX] }),
       site: path.dirname(file('site/index.html', 'A page')),
       functions: path.dirname(file('functions/index.js', '')),
-      config: null,
+      config: CONFIG,
       show: (line) => good.lines.push(line),
       pause: (milliseconds) => {
         good.waited.push(milliseconds);

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../places';
+import { ownConfig } from './own-config';
+
+const text = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');
+const target = { project: 'tulia-live', region: 'africa-south1', databaseId: '(default)' };
+
+test('pages speak to the functions of their own project, and to no host that anybody may have', () => {
+  const own = ownConfig(text, target);
+  expect(own).toContain('https://africa-south1-tulia-live.cloudfunctions.net');
+  expect(own).not.toMatch(/https:\/\/\*\./);
+});
+
+test('the rest is what stands in the file', () => {
+  const back = ownConfig(text, target).replaceAll('africa-south1-tulia-live', '*');
+  expect(JSON.parse(back)).toEqual(JSON.parse(text));
+});
+
+test('a database of another name is named to the CLI, which takes it from there only', () => {
+  const { firestore } = JSON.parse(ownConfig(text, { ...target, databaseId: 'restored' })) as {
+    firestore: { database: string; rules: string }[];
+  };
+  expect(firestore).toHaveLength(1);
+  expect(firestore[0]).toMatchObject({ database: 'restored', rules: 'firestore.rules' });
+});
+
+test('a policy that names them otherwise stops the deployment, instead of staying open', () => {
+  expect(() => ownConfig(text.replace('https://*.cloudfunctions.net', ''), target)).toThrow(
+    'content security policy',
+  );
+});

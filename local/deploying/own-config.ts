@@ -1,0 +1,33 @@
+/**
+ * The configuration that the Firebase CLI deploys a project with: `firebase.json`, with what only the target knows. The CLI takes
+ * the name of a database from there alone; and a page of this project speaks to the functions of this project, not to those
+ * of anybody else.
+ */
+import { DEFAULT_DATABASE, type Target } from './target';
+
+const FUNCTIONS_OF_ANYBODY = 'https://*.cloudfunctions.net';
+
+/**
+ * @param text of `firebase.json`
+ * @returns text of the same shape
+ * @throws Error when the content security policy does not name the host of functions as expected
+ */
+export function ownConfig(
+  text: string,
+  { project, region, databaseId }: Pick<Target, 'project' | 'region' | 'databaseId'>,
+): string {
+  if (!text.includes(FUNCTIONS_OF_ANYBODY))
+    throw new Error(
+      `firebase.json: its content security policy does not name ${FUNCTIONS_OF_ANYBODY}.`,
+    );
+  const own = text.replaceAll(
+    FUNCTIONS_OF_ANYBODY,
+    `https://${region}-${project}.cloudfunctions.net`,
+  );
+  const config = JSON.parse(own) as { firestore: object };
+  const firestore =
+    databaseId === DEFAULT_DATABASE
+      ? config.firestore
+      : [{ ...config.firestore, database: databaseId }];
+  return `${JSON.stringify({ ...config, firestore }, null, 2)}\n`;
+}
