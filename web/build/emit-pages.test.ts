@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { PrerenderedSite } from '../src/prerender/prerender';
 import { siteFiles } from './emit-pages';
@@ -20,6 +21,7 @@ const manifest = {
 
 const site = {
   practiceName: 'Tulia',
+  fontFaces: '@font-face {\n  src: url(/font.woff2);\n}',
   pages: [
     {
       pathname: '/sw/about',
@@ -124,4 +126,14 @@ it('names whom to call where no page can be drawn, by a link that dials', () => 
 
 it('shows the 404 page without script and lets the browser draw it anew', () => {
   expect(files.get('404.html')).toContain('<div id="root"><h1>Oops!</h1></div>');
+});
+
+it('has the rules of the fonts in a style element of their own in every page, which its policy allows', () => {
+  const rules = '@font-face { src: url(/font.woff2); }';
+  const hash = createHash('sha256').update(rules).digest('base64');
+  for (const [name, html] of files) {
+    if (!name.endsWith('.html')) continue;
+    expect(html).toContain(`<style>${rules}</style>`);
+    expect(html).toContain(`'sha256-${hash}'`);
+  }
 });

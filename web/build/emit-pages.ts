@@ -31,20 +31,30 @@ function needsScript({ help }: PrerenderedSite): string {
   return `<noscript>${texts.join('')}<ul>${numbers.join('')}</ul></noscript>`;
 }
 
+/**
+ * One style element of their own in every page, built or drawn: what React writes with its styles is new to the browser, and
+ * new fonts change the text.
+ */
+function withFonts(template: string, { fontFaces }: PrerenderedSite): string {
+  const rules = fontFaces.replace(/\s+/g, ' ').trim();
+  return template.replace('</head>', () => `<style>${rules}</style></head>`);
+}
+
 /** Firebase Auth with all that it needs: everything behind the sign-in begins by asking it. */
 const AUTH = 'auth';
 
 /**
- * Every file to write, by name. @param template the built `index.html`
+ * Every file to write, by name. @param built the built `index.html`
  * @param islandScript of the page that answers before React does
  */
 export function siteFiles(
-  template: string,
+  built: string,
   manifest: Manifest,
   site: PrerenderedSite,
   islandScript: string,
 ): Map<string, string> {
   const files = new Map<string, string>();
+  const template = withFonts(built, site);
   const withoutScript = needsScript(site);
   const libraries = `/${manifest[keyOfFile(manifest, LIBRARIES.name)]?.file ?? ''}`;
   const auth = keyOfFile(manifest, AUTH);

@@ -21,19 +21,45 @@ const PAGES = [
 ];
 const WIDTHS = [360, 412, 768, 1280];
 const MOST = 0.02;
-/** As long as a page needs to be drawn without our fonts, and to stand still. */
+/** A page stands still when nothing of it has changed for so long; it is drawn without our fonts by then. */
 const STANDS_MS = 500;
 
 const addresses = PAGES.flatMap((path) => [path, path === '/' ? '/sw' : `/sw${path}`]);
 
 interface Shift {
   value: number;
-  /** what moved, in words that find it */
+  /** what moved, in words that find it, and from where to where */
   moved: string[];
 }
 
-/** All layout shifts while the fonts come into a page that stands without them. */
-async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
+async function untilItStands(page: Page): Promise<void> {
+  await page.evaluate(
+    (milliseconds) =>
+      new Promise<void>((resolve) => {
+        const stands = () => {
+          watcher.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(stands, milliseconds);
+        const watcher = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(stands, milliseconds);
+        });
+        watcher.observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+    STANDS_MS,
+  );
+}
+
+/**
+ * All layout shifts of a page from its first paint on, until the fonts have come after everything else.
+ * @param then what comes after the fonts
+ */
+async function shiftsOf(
+  page: Page,
+  path: string,
+  then: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<Shift[]> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.woff2', async (route) => {
@@ -46,24 +72,31 @@ async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
   // The page for unknown addresses is built in English, and drawn in the language of the address by its script.
   if (path.startsWith('/sw'))
     await expect(page.getByRole('link', { name: 'Ruka hadi kwenye maudhui' })).toBeAttached();
-  await page.waitForTimeout(STANDS_MS);
+  await untilItStands(page);
   await page.evaluate(() => {
     const shifts: { value: number; moved: string[] }[] = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as unknown as {
           value: number;
-          sources: { node?: Node | null }[];
+          sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
-        const moved = sources.map(({ node }) => (node?.textContent ?? '').slice(0, 30));
+        const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${(node?.textContent ?? '').slice(0, 30)}: ${at(previousRect)} to ${at(currentRect)}`,
+        );
         shifts.push({ value, moved });
       }
-    }).observe({ type: 'layout-shift' });
+    }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { shifts });
   });
   release();
-  const shifts = await page.evaluate(async () => {
+  await page.evaluate(async () => {
     await Promise.all([document.fonts.load('600 1em "Fraunces Variable"'), document.fonts.ready]);
+  });
+  await then(page);
+  const shifts = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let each = 0; each < 3; each += 1) await frame();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -95,4 +128,19 @@ test('fonts that come last move nothing on the pages that are open to all', asyn
 }) => {
   const moved = await Promise.all(WIDTHS.map((width) => movedAt(browser, baseURL ?? '', width)));
   expect(moved.flat()).toEqual([]);
+});
+
+test('text keeps its font when React takes the page over', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
+  const shifts = await shiftsOf(await context.newPage(), '/services', async (page) => {
+    await page.mouse.move(100, 100);
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#root') ?? {}).some((key) =>
+        key.startsWith('__reactContainer'),
+      ),
+    );
+    await untilItStands(page);
+  });
+  await context.close();
+  expect(shifts.filter(({ value }) => value >= MOST)).toEqual([]);
 });

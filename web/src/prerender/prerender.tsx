@@ -25,6 +25,7 @@ import type { IslandConfig } from '../features/booking/island/early-booking';
 import { islandConfig } from '../features/booking/island/island-config';
 import { IslandForm } from '../features/booking/island/island-form';
 import { pageFile } from '../page-table';
+import { fontFaces } from '../ui/theme/fonts';
 import { articleAddress, PUBLIC_PATHS, telephone, type PublicPageId, type RouteId } from '../paths';
 import { headTags, type HeadFacts } from './head-tags';
 import { sitemap } from './sitemap';
@@ -54,6 +55,8 @@ export type AppPage = Pick<PrerenderedPage, 'pathname' | 'source' | 'language' |
 
 export interface PrerenderedSite {
   practiceName: string;
+  /** the rules of the fonts, for the head of every page */
+  fontFaces: string;
   pages: PrerenderedPage[];
   /** drawn by the browser */
   appPages: AppPage[];
@@ -204,6 +207,7 @@ export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
   await fetchPage(loadNotFound);
   return {
     practiceName: builtSettings.name,
+    fontFaces,
     pages,
     appPages: LANGUAGES.flatMap(appPages),
     notFound: notFound(),

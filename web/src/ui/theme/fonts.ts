@@ -1,4 +1,3 @@
-import { css } from 'styled-components';
 import { fallbackFaces } from './fallback-fonts';
 import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import nunitoLatin from '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url';
@@ -10,9 +9,10 @@ const LATIN =
 /**
  * Self-hosted faces, and those of the device that stand in for them. Whole paragraphs would break their lines elsewhere
  * however well the widths are matched, so text keeps the font it was first painted with (decision 038); the few lines
- * of headings change.
+ * of headings change. They stand in the page itself (`build/emit-pages.ts`): written by script, they would be new ones when
+ * React takes the page over, and all text would change its font then.
  */
-export const fontFaces = css`
+export const fontFaces = `
   @font-face {
     font-family: 'Fraunces Variable';
     font-style: normal;

@@ -1,5 +1,4 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { fontFaces } from './fonts';
 import { dark, light, type Theme } from './themes';
 import { above, color, COLOR_NAMES, colorVariable, font, radius, target, text } from '../tokens';
 
@@ -25,7 +24,6 @@ const notYetWhole = '[data-prerendered]:not([data-whole], :has(:target))';
 
 /** Tokens on `:root`, element defaults, focus ring, reduced motion. `data-theme` on html overrides the device's choice. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
   :root { ${lightTheme} }
   @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${darkTheme} } }
   :root[data-theme='dark'] { ${darkTheme} }
@@ -78,9 +76,10 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important; }
   /*
    * A phone draws its first screen before it measures what lies below; app/start.ts lets that follow. Whoever comes for a
-   * part of the page has all of it measured at once: it would not stay where it was found.
+   * part of the page has all of it measured at once: it would not stay where it was found. The first section of a page may
+   * stand on the first screen: what follows it there would move once its own height is known.
    */
-  ${notYetWhole} :is(main section, footer) {
+  ${notYetWhole} :is(main > section ~ section, main > section ~ * section, [data-later], footer) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 64rem;
   }
