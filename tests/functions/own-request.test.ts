@@ -5,6 +5,7 @@ import { chooseAnotherTime, holdAgain } from '@tulia/domain/calls/own-request';
 import { settled } from '@tulia/domain/money/summary';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import { MINUTE } from '@tulia/domain/time/instant';
+import { randomUUID } from '../support/chance';
 import { database, done, person, refused, type Person } from '../support/actors';
 import {
   bookingById,
@@ -90,4 +91,31 @@ it('money that came too late counts for the time that is chosen', async () => {
   });
   const kinds = Object.values(await locksOf(booking.id)).map(({ expiresAt }) => expiresAt);
   expect(new Set(kinds)).toEqual(new Set([null]));
+});
+
+it('a mailbox that may ask no more cannot hold hours by choosing other times instead', async () => {
+  const name = randomUUID().slice(0, 13);
+  const asked = [];
+  for (const tag of ['sessions', 'therapy']) {
+    const client = await person({ email: `${name}+${tag}@example.com` });
+    const { booking, place } = await pendingBooking(client);
+    asked.push({ client, bookingId: booking.id, places: [place, await freeSlot()] as const });
+  }
+  const codes: string[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    const { client, bookingId, places } = asked[count % 2]!;
+    const before = await bookingById(bookingId);
+    await lapse(before);
+    const place = places[count % 4 < 2 ? 1 : 0];
+    const { version } = before;
+    const answer = await ask(chooseAnotherTime, client, { bookingId, version, ...place });
+    codes.push(answer.ok ? 'ok' : answer.code);
+  }
+  const { client, bookingId } = asked[0]!;
+  codes.push(refused(await hold(client, await bookingById(bookingId))));
+  // Ten an hour: two requests, eight other times, and then nothing of either kind.
+  expect(codes).toEqual([
+    ...Array<string>(8).fill('ok'),
+    ...Array<string>(3).fill('quota-exceeded'),
+  ]);
 });

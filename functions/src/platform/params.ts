@@ -24,7 +24,8 @@ export const pushRootUrl = defineString('PUSH_ROOT_URL', {
 });
 export const bookingsPerPerson = defineInt('BOOKINGS_PER_PERSON', {
   default: 10,
-  description: 'Booking requests of one person in an hour',
+  description:
+    'Booking requests of one person in an hour, and times that one mailbox has an hour held',
 });
 export const bookingsPerAddress = defineInt('BOOKINGS_PER_ADDRESS', {
   default: 60,
@@ -32,7 +33,8 @@ export const bookingsPerAddress = defineInt('BOOKINGS_PER_ADDRESS', {
 });
 export const bookingsPerMailboxAndDay = defineInt('BOOKINGS_PER_MAILBOX_AND_DAY', {
   default: 20,
-  description: 'Booking requests of one mailbox in a day, its addresses with tags counted together',
+  description:
+    'Times that one mailbox has an hour held in a day, by requests or again, its addresses with tags counted together',
 });
 export const messagesPerAddress = defineInt('MESSAGES_PER_ADDRESS', {
   default: 10,

@@ -11,9 +11,9 @@ import type { Booking } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { servicePath } from '@tulia/domain/records/service';
 import { Refusal } from '@tulia/domain/refusal';
-import { mailboxOf } from '@tulia/domain/person/mailbox';
-import { DAY, HOUR, type Instant } from '@tulia/domain/time/instant';
+import { HOUR, type Instant } from '@tulia/domain/time/instant';
 import { eventActor } from '../../bookings/actor';
+import { holdRules } from '../../bookings/hold-quota';
 import { earlierAnswer, placeRequest } from '../../bookings/place-request';
 import { requestIdentity } from '../../bookings/request-identity';
 import { clientIdOf } from '../../people/clients';
@@ -22,11 +22,7 @@ import { db } from '../../platform/app';
 import { callable, type CallContext } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { limitFor } from '../../platform/app-check';
-import {
-  bookingsPerAddress,
-  bookingsPerMailboxAndDay,
-  bookingsPerPerson,
-} from '../../platform/params';
+import { bookingsPerPerson } from '../../platform/params';
 import { spendQuota, type QuotaRule } from '../../platform/quota';
 import { practitionerIds, readPeople } from '../../practice/practitioners';
 import { serviceFrom } from '../../practice/services';
@@ -142,24 +138,7 @@ function quotaRules(requester: Requester, caller: Caller): QuotaRule[] {
     limit: limitFor(bookingsPerPerson.value(), caller),
     windowMilliseconds: HOUR,
   };
-  // Accounts cost nothing where one mailbox takes every address with a tag; and each request holds its hour for a while, also
-  // one that is given up at once, so that a day has a limit too (threats row 52).
-  const ofMailbox = { subject: mailboxOf(requester.email) };
-  const perMailbox: QuotaRule[] = [
-    { ...perPerson, ...ofMailbox, kind: 'booking-mailbox' },
-    {
-      ...{ ...ofMailbox, kind: 'booking-mailbox-day', windowMilliseconds: DAY },
-      limit: bookingsPerMailboxAndDay.value(),
-    },
-  ];
-  if (caller.address === null) return [perPerson, ...perMailbox];
-  const perAddress: QuotaRule = {
-    kind: 'booking-address',
-    subject: caller.address,
-    limit: limitFor(bookingsPerAddress.value(), caller),
-    windowMilliseconds: HOUR,
-  };
-  return [perPerson, ...perMailbox, perAddress];
+  return [perPerson, ...holdRules(requester.email, caller)];
 }
 
 function answer(booking: Booking, now: Instant): CreateBookingOutput {

@@ -4,6 +4,7 @@ import { holdAgain as contract } from '@tulia/domain/calls/own-request';
 import { DAY } from '@tulia/domain/time/instant';
 import { requireOwn } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
+import { holdRules } from '../../bookings/hold-quota';
 import { readOwnLocks } from '../../bookings/reading';
 import { callable } from '../../platform/callable';
 import { requireSignedIn } from '../../platform/caller';
@@ -16,8 +17,12 @@ const PER_DAY = 2;
 export const holdAgain = callable(contract, async ({ bookingId, version }, { caller, clock }) => {
   requireSignedIn(caller);
   const token = derivedId('hold', bookingId, String(version));
-  const rule = { kind: 'hold-again', subject: `${caller.uid} ${bookingId}`, limit: PER_DAY };
-  await spendQuota([{ ...rule, windowMilliseconds: DAY }], token, clock.now());
+  const ofBooking = { kind: 'hold-again', subject: `${caller.uid} ${bookingId}`, limit: PER_DAY };
+  const rules = [
+    { ...ofBooking, windowMilliseconds: DAY },
+    ...holdRules(caller.email ?? caller.uid, caller),
+  ];
+  await spendQuota(rules, token, clock.now());
   const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     requireOwn(caller, found.booking);
     const input = { version, signedBy: found.signedBy };

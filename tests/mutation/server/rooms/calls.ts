@@ -59,6 +59,22 @@ export const CALLS: readonly Change[] = [
     name: 'a lapsed hold is held again',
   },
   {
+    file: 'calls/bookings/choose-another-time.ts',
+    from: '  await spendQuota(holdRules(caller.email ?? caller.uid, caller), token, clock.now());\n',
+    to: '',
+    what: 'hours are kept from others for ever by choosing another time',
+    test: 'own-request',
+    name: 'a mailbox that may ask no more',
+  },
+  {
+    file: 'bookings/hold-quota.ts',
+    from: 'const subject = mailboxOf(email);',
+    to: 'const subject = email;',
+    what: 'each address of one mailbox holds hours by itself',
+    test: 'own-request',
+    name: 'a mailbox that may ask no more',
+  },
+  {
     file: 'calls/bookings/move-booking.ts',
     from: 'const OWN_MOVES_PER_HOUR = 10;',
     to: 'const OWN_MOVES_PER_HOUR = 11;',
@@ -180,8 +196,8 @@ export const CALLS: readonly Change[] = [
   },
   {
     file: 'calls/people/show-client.ts',
-    from: 'uid === null || !seesEmergencyContact ? null',
-    to: 'uid === null ? null',
+    from: 'seesEmergencyContact ? emergencyContact : null',
+    to: 'emergencyContact',
     what: 'reception reads emergency contacts',
     test: 'clients',
     name: 'is told to staff, the emergency contact',

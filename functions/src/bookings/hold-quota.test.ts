@@ -1,0 +1,34 @@
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { DEFAULT_OPENING_HOURS } from '@tulia/domain/practice/practitioner';
+import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
+import { expect, it } from 'vitest';
+import { limitFor } from '../platform/app-check';
+import {
+  bookingsPerAddress,
+  bookingsPerMailboxAndDay,
+  bookingsPerPerson,
+} from '../platform/params';
+import { holdRules } from './hold-quota';
+
+const caller = { proven: true, address: '203.0.113.7' };
+const counted = (email: string) =>
+  holdRules(email, caller).map(({ kind, subject }) => [kind, subject]);
+
+it('counts the addresses of one mailbox as one, and every account on one line', () => {
+  expect(counted('amina+1@example.com')).toEqual(counted('amina+2@example.com'));
+  const [ofAmina, ofBrian] = [counted('amina@example.com'), counted('brian@example.com')];
+  expect(ofBrian.slice(0, 2)).not.toEqual(ofAmina.slice(0, 2));
+  expect(ofBrian[2]).toEqual(ofAmina[2]);
+});
+
+/** Who would keep every hour of a practitioner's week from everybody, day and night, needs at least so many. */
+it('makes holding all hours of a week a matter of hundreds of mailboxes', () => {
+  const hours = Object.values(DEFAULT_OPENING_HOURS).length * 11;
+  const holds = (span: number) => hours * (span / (defaultPracticeSettings.holdMinutes * MINUTE));
+  const limitOf = (param: { options?: { default?: unknown } }) => Number(param.options?.default);
+  const perDay = Math.min(limitOf(bookingsPerMailboxAndDay), 24 * limitOf(bookingsPerPerson));
+  expect(Math.ceil(holds(DAY) / perDay)).toBe(264);
+  expect(Math.ceil(holds(HOUR) / limitOf(bookingsPerAddress))).toBe(4);
+  const unproven = limitFor(limitOf(bookingsPerAddress), { proven: false });
+  expect(Math.ceil(holds(HOUR) / unproven)).toBe(11);
+});
