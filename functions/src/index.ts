@@ -222,6 +222,9 @@ export const amendNote = endpoint(
   async () => (await import('./calls/bookings/amend-note')).amendNote,
 );
 export const saveNote = endpoint(async () => (await import('./calls/bookings/save-note')).saveNote);
+export const saveNoteDraft = endpoint(
+  async () => (await import('./calls/bookings/save-note-draft')).saveNoteDraft,
+);
 export const saveOpeningHours = endpoint(
   async () => (await import('./calls/practice/save-opening-hours')).saveOpeningHours,
 );

@@ -14,7 +14,7 @@ import type { HowMany } from './demo-practitioners';
 import { idFor } from './derive';
 import { peopleDocuments } from './people-documents';
 import { practiceDocuments, withBlocks } from './practice-documents';
-import { monthDocuments, statsDocuments } from './totals';
+import { monthDocuments, notesDueDocuments, statsDocuments } from './totals';
 
 /** The whole demo practice at `now`. @param howMany practitioners it has */
 export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
@@ -34,6 +34,7 @@ export function demoDocuments(now: Instant, howMany: HowMany = 1): Document[] {
     ...consentDocuments(all),
     ...statsDocuments(counts),
     ...monthDocuments(shares),
+    ...notesDueDocuments(bookings),
     ...people.map((each): Document => [clientPath(each.id), clients.toStored(each)]),
     messageDocument(now),
   ];

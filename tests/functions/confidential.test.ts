@@ -1,10 +1,11 @@
 /** Reading what is confidential about a booking: who may, what is answered, and the trace that it leaves. */
-import { amendNote, saveNote, signNote } from '@tulia/domain/calls/booking-desk';
+import { amendNote, saveNote, saveNoteDraft, signNote } from '@tulia/domain/calls/booking-desk';
 import { showConfidential } from '@tulia/domain/calls/confidential';
 import { ACCESS_KEPT, accessLog, type Access } from '@tulia/domain/records/access';
 import {
   confidentialNotePath,
   confidentialRequestPath,
+  noteDraftPath,
   noteVersionPath,
 } from '@tulia/domain/records/booking';
 import { noteStatePath } from '@tulia/domain/records/note-state';
@@ -106,5 +107,61 @@ describe('what is confidential', () => {
     expect(await reading(therapist, state)).toBe(200);
     for (const who of [another, client]) expect(await reading(who, state)).toBe(403);
     expect((await database().doc(state).get()).data()).toEqual({ version: 1 });
+  });
+});
+
+describe('what is typed into a note and not saved', () => {
+  const kept = async (bookingId: string, who: Person) =>
+    done(await show(who, bookingId)).draft?.text ?? null;
+  const paths = (bookingId: string) => database().doc(noteDraftPath(bookingId, therapist.uid));
+
+  it('comes back to who typed it, to nobody else, and leaves no version', async () => {
+    const { booking, client } = await confided();
+    const { id: bookingId } = booking;
+    const typed = { bookingId, version: 0, text: 'She said ' };
+    expect(done(await ask(saveNoteDraft, therapist, typed))).toEqual({ kept: true });
+    expect(await kept(bookingId, therapist)).toBe('She said ');
+    expect(await kept(bookingId, admin)).toBeNull();
+    expect(done(await show(therapist, bookingId, true))).toMatchObject({
+      note: null,
+      versions: [],
+    });
+    for (const who of [therapist, admin, client])
+      expect(await reading(who, noteDraftPath(bookingId, therapist.uid))).toBe(403);
+    for (const who of [another, receptionist, client])
+      expect(refused(await ask(saveNoteDraft, who, typed))).toBe('forbidden');
+    expect(refused(await ask(saveNoteDraft, null, typed))).toBe('signed-out');
+    expect(refused(await ask(saveNoteDraft, admin, { ...typed, bookingId: 'none' }))).toBe(
+      'not-found',
+    );
+  });
+
+  it('ends when it is saved, or taken out again, and not by what others save', async () => {
+    const { booking } = await confided();
+    const { id: bookingId } = booking;
+    const typed = { bookingId, version: 0, text: 'She said ' };
+    done(await ask(saveNoteDraft, therapist, typed));
+    expect(done(await ask(saveNoteDraft, therapist, { ...typed, text: '' }))).toEqual({
+      kept: false,
+    });
+    expect((await paths(bookingId).get()).exists).toBe(false);
+    done(await ask(saveNoteDraft, therapist, typed));
+    done(await ask(saveNote, admin, { ...typed, text: 'Called back.' }));
+    expect(await kept(bookingId, therapist)).toBe('She said ');
+    done(await ask(saveNote, therapist, { ...typed, version: 1, text: 'Called back. She said.' }));
+    expect((await paths(bookingId).get()).exists).toBe(false);
+  });
+
+  it('is kept beside a signed note, and ends when it is added to it', async () => {
+    const { booking } = await confided();
+    const { id: bookingId } = booking;
+    done(await ask(saveNote, admin, { bookingId, version: 0, text: 'Calm.' }));
+    done(await ask(saveNoteDraft, therapist, { bookingId, version: 1, text: 'Calm, and' }));
+    done(await ask(signNote, admin, { bookingId, version: 1 }));
+    expect(await kept(bookingId, therapist)).toBe('Calm, and');
+    const late = { bookingId, version: 2, text: 'Calm, and late' };
+    expect(done(await ask(saveNoteDraft, therapist, late))).toEqual({ kept: true });
+    done(await ask(amendNote, therapist, late));
+    expect(await kept(bookingId, therapist)).toBeNull();
   });
 });

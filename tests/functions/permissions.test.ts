@@ -148,6 +148,7 @@ const TRIED_ELSEWHERE: Record<string, string> = {
   saveCrisisNumbers: 'practice-editors',
   amendNote: 'practice-desk',
   saveNote: 'practice-desk',
+  saveNoteDraft: 'confidential',
   signNote: 'practice-desk',
   saveOpeningHours: 'practice-editors',
   savePractitioner: 'practitioners',

@@ -301,6 +301,11 @@ export const DECISIONS: readonly Row[] = [
   // Staff read these by a call, which writes down who does.
   confidential('the private note on an account', 'bookings/of-account/confidential/note', []),
   confidential('the private note on an address', 'bookings/of-address/confidential/note', []),
+  confidential(
+    'what is being typed into a note',
+    'bookings/of-account/confidential/draft_admin',
+    [],
+  ),
   subject('a version of the private note', 'bookings/of-account/notes/000001', {}, { limit: 100 }),
   listing('all versions of a note', { of: 'bookings/of-account/notes' }, []),
   subject(
@@ -312,6 +317,7 @@ export const DECISIONS: readonly Row[] = [
   subject('that a private note on an address has changed', 'bookings/of-address/noteState/now', {
     get: confidants,
   }),
+  subject('the sessions without a note', 'notesDue/njeri', { get: confidants }, { limit: 100 }),
   subject('the audit of a booking', 'bookings/of-account/events/1-create', {
     get: sight,
     list: sight,

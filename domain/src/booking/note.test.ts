@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../refusal';
-import { amendedNote, nextNote, signedNote } from './note';
+import { amendedNote, keptDraft, lacksNote, nextNote, signedNote } from './note';
 
 const first = {
   ...{ text: 'Safety plan discussed.', version: 1, updatedAt: 5, updatedBy: 'Njeri' },
@@ -88,5 +88,40 @@ describe('a signed note', () => {
     expect(code({ ...signed, version: 3 }, 'More.', 2)).toBe('note-changed');
     expect(code(first, 'More.', 1)).toBe('not-found');
     expect(code(null, 'More.', 1)).toBe('not-found');
+  });
+});
+
+describe('what is being typed', () => {
+  const typed = { text: ' Safety plan ', version: 1 };
+
+  it('is kept as it was typed, with the version that it began from', () => {
+    expect(keptDraft(null, { ...typed, version: 0 }, 7)).toEqual({
+      ...{ text: ' Safety plan ', version: 0, updatedAt: 7 },
+    });
+    expect(keptDraft(first, typed, 7)).toEqual({ ...typed, updatedAt: 7 });
+  });
+
+  it.each([
+    ['there are no words', null, '  \n'],
+    ['the words were taken out again', first, ''],
+    ['the note has these words', first, 'Safety plan discussed. '],
+  ])('is not kept when %s', (_, present, text) => {
+    expect(keptDraft(present, { text, version: 1 }, 7)).toBeNull();
+  });
+
+  it('is kept beside a signed note, too, which it can be added to', () => {
+    expect(keptDraft(signed, typed, 7)).toEqual({ ...typed, updatedAt: 7 });
+  });
+});
+
+describe('a session lacks its note', () => {
+  const note = nextNote(null, { text: 'Calm.', version: 0 }, 'Njeri', 1);
+
+  it('once it took place, until a word is written', () => {
+    expect(lacksNote('completed', null)).toBe(true);
+    expect(lacksNote('completed', note && { ...note, text: '' })).toBe(true);
+    expect(lacksNote('completed', note)).toBe(false);
+    for (const status of ['pending', 'confirmed', 'cancelled', 'no_show', 'rejected'] as const)
+      expect(lacksNote(status, null)).toBe(false);
   });
 });

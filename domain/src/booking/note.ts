@@ -2,6 +2,7 @@
  * The staff's private note on a booking: kept in versions, so that nobody overwrites unseen what somebody else has written.
  * Once it is signed its text never changes again; what is to be added stands beside it, as an amendment.
  */
+import type { BookingStatus } from './status';
 import { Refusal } from '../refusal';
 import type { Instant } from '../time/instant';
 
@@ -44,6 +45,27 @@ export function nextNote(
   };
 }
 
+/** What somebody has typed into a note and not saved yet. Nobody else sees it, and it is no version of the note. */
+export interface NoteDraft {
+  text: string;
+  /** of the note that stood when they began; 0 for none */
+  version: number;
+  updatedAt: Instant;
+}
+
+/**
+ * What is to be kept of what somebody is typing, as they typed it.
+ * @returns null when there is nothing: no words, or those that the note has
+ */
+export function keptDraft(
+  present: Note | null,
+  { text, version }: { text: string; version: number },
+  now: Instant,
+): NoteDraft | null {
+  const words = text.trim();
+  return words === '' || words === present?.text ? null : { text, version, updatedAt: now };
+}
+
 /**
  * Signs the note as it stands, which makes it a version of its own.
  * @returns null when it is signed already
@@ -83,6 +105,10 @@ export function amendedNote(
   const amendment = { ...present, text, version, updatedAt: now, updatedBy, isAmendment: true };
   return { note: { ...present, version }, amendment };
 }
+
+/** A session that took place and has no word written about it. */
+export const lacksNote = (status: BookingStatus, note: Note | null): boolean =>
+  status === 'completed' && (note === null || note.text === '');
 
 function requireSeen(present: Note | null, seen: number): void {
   const { version, updatedBy: by } = present ?? { version: 0, updatedBy: '' };

@@ -7,16 +7,24 @@ import * as field from './fields';
 
 export const NOTE_MAX = 4000;
 
-/**
- * The staff's private note; an empty one removes it. Earlier versions are kept. Refusals: forbidden, not-found, note-changed
- * (somebody else has written since `version` was seen), note-signed (it stands for good).
- */
-export const saveNote = defineCall<{ version: number }>()('saveNote', {
+const noteWritten = {
   bookingId: field.documentId(),
   /** of the note that the person saw; 0 when there was none */
   version: yup.number().required().integer().min(0),
   text: field.text(NOTE_MAX).defined(),
-});
+};
+
+/**
+ * The staff's private note; an empty one removes it. Earlier versions are kept, and the own draft ends. Refusals: forbidden,
+ * not-found, note-changed (somebody else has written since `version` was seen), note-signed (it stands for good).
+ */
+export const saveNote = defineCall<{ version: number }>()('saveNote', noteWritten);
+
+/**
+ * Keeps what somebody is typing into a note, for that person alone, until it is saved; words that the note has, and none, end
+ * the draft. Refusals: forbidden, not-found.
+ */
+export const saveNoteDraft = defineCall<{ kept: boolean }>()('saveNoteDraft', noteWritten);
 
 /** The note as somebody saw it; 1 is the first version. */
 const noteSeen = {

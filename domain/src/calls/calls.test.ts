@@ -11,6 +11,7 @@ import {
   recordRefund,
   resendMail,
   saveNote,
+  saveNoteDraft,
   settleMail,
   signNote,
   waivePayment,
@@ -437,6 +438,11 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [reopenBooking, seen, aVersion],
   [
     saveNote,
+    { bookingId: 'b1', version: 0, text: 'x' },
+    [...anId, ['version', -1, 'min'], ['text', 'x'.repeat(4001), 'too-long']],
+  ],
+  [
+    saveNoteDraft,
     { bookingId: 'b1', version: 0, text: 'x' },
     [...anId, ['version', -1, 'min'], ['text', 'x'.repeat(4001), 'too-long']],
   ],

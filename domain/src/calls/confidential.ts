@@ -1,7 +1,7 @@
 /** Reading what is confidential about a booking. The browser has no other way to it, and every reading is recorded. */
 import * as yup from 'yup';
 import type { ConfidentialRequest } from '../booking/booking';
-import type { Note } from '../booking/note';
+import type { Note, NoteDraft } from '../booking/note';
 import { defineCall } from './call';
 import * as field from './fields';
 
@@ -10,6 +10,8 @@ export interface Confidential {
   request: ConfidentialRequest | null;
   /** as it stands; null when none was ever written */
   note: Note | null;
+  /** what the caller has typed and not saved; null when there is nothing */
+  draft: NoteDraft | null;
   /** versions and amendments, newest first; empty where they were not asked for, unless the note is signed */
   versions: Note[];
 }

@@ -4,7 +4,7 @@ import type {
   BookingStatusCard,
   ConfidentialRequest,
 } from '../booking/booking';
-import type { Note } from '../booking/note';
+import type { Note, NoteDraft } from '../booking/note';
 import { defineRecord } from './record';
 
 export {
@@ -18,7 +18,7 @@ export {
   type Meeting,
   type MeetingState,
 } from '../booking/booking';
-export type { Note } from '../booking/note';
+export type { Note, NoteDraft } from '../booking/note';
 
 export const bookings = defineRecord<Booking>({
   collection: 'bookings',
@@ -39,6 +39,14 @@ export const confidentialNotes = defineRecord<Note>({
 });
 export const confidentialNotePath = (bookingId: string) =>
   `bookings/${bookingId}/confidential/note`;
+
+/** `bookings/{id}/confidential/draft_{uid}`: what a member of staff has typed and not saved; that person alone gets it back. */
+export const noteDrafts = defineRecord<NoteDraft>({
+  collection: 'confidential',
+  instants: ['updatedAt'],
+});
+export const noteDraftPath = (bookingId: string, uid: string) =>
+  `bookings/${bookingId}/confidential/draft_${uid}`;
 
 /** `bookings/{id}/notes/{version}`: every version of the note and what was added to it, never changed; for the same eyes. */
 export const noteVersions = defineRecord<Note>({

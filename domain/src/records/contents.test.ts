@@ -1,6 +1,7 @@
 /** What the records ship with, their paths, and the look-ups over them. */
 import { accessPath } from './access';
 import { noteStatePath } from './note-state';
+import { notesDuePath } from './notes-due';
 import { LANGUAGES } from '../person/language';
 import { DAY_STEPS } from '../slot/granule';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import {
   bookingPath,
   bookingStatusPath,
   confidentialNotePath,
+  noteDraftPath,
   noteVersionPath,
   confidentialRequestPath,
 } from './booking';
@@ -45,8 +47,10 @@ it.each([
   [bookingPath('b'), 'bookings/b'],
   [confidentialRequestPath('b'), 'bookings/b/confidential/request'],
   [confidentialNotePath('b'), 'bookings/b/confidential/note'],
+  [noteDraftPath('b', 'u'), 'bookings/b/confidential/draft_u'],
   [noteVersionPath('b', 2), 'bookings/b/notes/000002'],
   [noteStatePath('b'), 'bookings/b/noteState/now'],
+  [notesDuePath('njeri'), 'notesDue/njeri'],
   // 22:30 in Nairobi, and half past midnight there
   [accessPath(reading(Date.UTC(2026, 10, 23, 19, 30))), 'accessLog/2026-11-23_b_u'],
   [accessPath(reading(Date.UTC(2026, 10, 23, 21, 30))), 'accessLog/2026-11-24_b_u'],

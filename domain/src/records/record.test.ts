@@ -1,6 +1,7 @@
 /** Every record survives the way into the database and back. */
 import { ACCESS_KEPT, accessLog } from './access';
 import { noteStates } from './note-state';
+import { notesDue } from './notes-due';
 import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../money/summary';
 import { articles, type Article } from './article';
@@ -255,6 +256,7 @@ const PAIRS = [
   pair(confidentialNotes, note),
   pair(noteVersions, { ...note, isAmendment: true }),
   pair(noteStates, { version: 2 }),
+  pair(notesDue, { sessions: { b1: at } }),
   pair(accessLog, {
     ...{ at, expiresAt: at + ACCESS_KEPT, actor: { uid: 'u', name: 'Njeri' } },
     ...{ bookingId: 'b', referenceNumber: '7QF2-M0XC-9KTR-4B1V' },

@@ -23,6 +23,7 @@ import { isNoteAction } from './change-note';
 import { namingFreeTimes } from '../schedule/free-times';
 import { eventActor } from './actor';
 import { commitPlan } from './commit';
+import { noteDueBy, writeNoteDue } from './notes-due';
 
 /** What a change starts from. */
 export interface FoundBooking {
@@ -88,9 +89,13 @@ export async function changeBooking(
       ]);
       if (plan === null) return { before: booking, after: booking };
       const known = new Map([[booking.clientId, client]]);
-      const clients = await settleClients(transaction, plan.clients, known);
+      const [clients, isNoteDue] = await Promise.all([
+        settleClients(transaction, plan.clients, known),
+        noteDueBy(transaction, { before: booking, after: plan.after }),
+      ]);
       const writer = writerOf(transaction);
       commitPlan(writer, plan, clients);
+      if (isNoteDue !== null) writeNoteDue(writer, plan.after, isNoteDue);
       also?.(writer);
       return { before: booking, after: plan.after };
     }),

@@ -5,19 +5,24 @@ import {
   bookingEvents,
   bookingPath,
   bookings,
+  type Booking,
   confidentialNotePath,
   confidentialNotes,
+  noteDraftPath,
   noteEventId,
   noteVersionPath,
 } from '@tulia/domain/records/booking';
 import { noteStatePath, noteStates } from '@tulia/domain/records/note-state';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
 import { requirePermission, type Caller } from '../platform/caller';
 import type { Clock } from '../platform/clock';
 import { recordOf } from '../platform/stored';
+import { writerOf } from '../platform/writer';
 import { callerName, eventActor, requireAbout } from './actor';
+import { writeNoteWritten } from './notes-due';
 
 const ACTIONS = ['note', 'note-signed', 'note-amended'] as const;
 type NoteAction = (typeof ACTIONS)[number];
@@ -32,6 +37,22 @@ export interface NoteChange {
 }
 
 /**
+ * The note of a booking, for somebody of the practice who may see it.
+ * @throws Refusal forbidden, not-found
+ */
+export async function findNote(
+  transaction: Transaction,
+  caller: Caller,
+  bookingId: string,
+): Promise<{ booking: Booking; present: Note | null; ref: DocumentReference }> {
+  const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
+  if (booking === null) throw new Refusal('not-found');
+  requireAbout(caller, 'see-confidential', booking);
+  const ref = db().doc(confidentialNotePath(bookingId));
+  return { booking, present: recordOf(confidentialNotes, await transaction.get(ref)), ref };
+}
+
+/**
  * @param decide null when there is nothing to do; `by` names who does it
  * @returns the version of the note
  * @throws Refusal forbidden, not-found, and whatever `decide` throws
@@ -42,23 +63,21 @@ export async function changeNote(
 ): Promise<{ version: number }> {
   const { bookingId, action, caller, clock } = wanted;
   requirePermission(caller, 'see-confidential');
-  const ref = db().doc(confidentialNotePath(bookingId));
   return db().runTransaction(async (transaction) => {
-    const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
-    if (booking === null) throw new Refusal('not-found');
-    requireAbout(caller, 'see-confidential', booking);
-    const present = recordOf(confidentialNotes, await transaction.get(ref));
+    const { booking, present, ref } = await findNote(transaction, caller, bookingId);
     const now = clock.now();
     const change = decide(present, callerName(caller), now);
     if (change === null) return { version: present?.version ?? 0 };
     const { note, kept } = change;
     transaction.set(ref, confidentialNotes.toStored(note));
+    transaction.delete(db().doc(noteDraftPath(bookingId, caller.uid)));
     transaction.create(
       db().doc(noteVersionPath(bookingId, kept.version)),
       confidentialNotes.toStored(kept),
     );
     const state = { version: note.version };
     transaction.set(db().doc(noteStatePath(bookingId)), noteStates.toStored(state));
+    writeNoteWritten(writerOf(transaction), booking, { present, note });
     const { version, status } = booking;
     const event = {
       ...{ at: now, actor: eventActor(caller), action, from: status, to: status, version },

@@ -2,6 +2,7 @@
 import { FORMER_CLIENT, unlink } from '@tulia/domain/booking/commands/unlink';
 import { sessionShare } from '@tulia/domain/booking/figures/month-share';
 import { clientChanges } from '@tulia/domain/booking/clients/client-change';
+import { lacksNote } from '@tulia/domain/booking/note';
 import {
   bookingPath,
   bookings,
@@ -23,6 +24,7 @@ import { readSettings } from '../practice/settings';
 import { writeShares } from '../practice/statistics';
 import { owns } from './actor';
 import { changeBooking } from './change-booking';
+import { writeNoteDue } from './notes-due';
 
 export async function unlinkBooking(
   booking: Booking,
@@ -81,6 +83,7 @@ async function eraseFromClient(bookingId: string, zone: string, now: Instant): P
     writeClients(writer, settled);
     const share = sessionShare(booking, zone);
     writeShares(writer, share === null ? [] : [share], 'erased');
+    if (lacksNote(booking.status, null)) writeNoteDue(writer, booking, false);
     transaction.delete(ref);
   });
 }

@@ -22,7 +22,9 @@ test('a client is found in the list, and booked again from their page', async ({
   const { fullName, booking } = await aClient();
   await signIn(page, 'admin@tulia.example', '/admin/clients');
   await page.getByRole('searchbox').fill(fullName);
-  await page.getByRole('link', { name: fullName }).click();
+  // The list of everybody gives way to those who were found.
+  await expect(page.getByText('1 client shown')).toBeVisible(PATIENCE);
+  await page.getByRole('link', { name: fullName }).click(PATIENCE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
   await expect(page).toHaveURL(new RegExp(`/admin/clients/${booking.clientId}$`));
   await expect(page.getByText('Rose, aunt')).toBeVisible();
@@ -60,7 +62,7 @@ test('a receptionist comes there from a booking, and sees neither notes nor emer
   await expect(page.getByRole('heading', { name: 'Notes' })).toHaveCount(0);
 });
 
-test('a note begins with a template, is signed for good, and takes an amendment', async ({
+test('a note begins with a template, outlives its page, is signed for good, and takes an amendment', async ({
   page,
 }) => {
   const { booking } = await aClient();
@@ -70,7 +72,13 @@ test('a note begins with a template, is signed for good, and takes an amendment'
     await page.getByRole('button', { name: 'SOAP' }).click();
     const text = page.getByLabel('Private note');
     await expect(text).toHaveValue(/Subjective:/);
-    await text.fill('Sleeps better, five nights of seven.');
+    const words = 'Sleeps better, five nights of seven.';
+    await text.fill(words);
+    await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible(PATIENCE);
+    await page.reload();
+    await page.getByRole('button', { name: /^Note of/ }).click(PATIENCE);
+    await expect(text).toHaveValue(words, PATIENCE);
+    await expect(page.getByText(/^You wrote this on/)).toBeVisible();
     await page.getByRole('button', { name: 'Save note' }).click();
     await page.getByRole('button', { name: 'Sign note' }).click();
     const question = page.getByRole('alertdialog', { name: 'Sign this note?' });
@@ -89,4 +97,26 @@ test('who is not there is said', async ({ page }) => {
   await expect(page.getByText('There is no such client')).toBeVisible();
   await page.getByRole('link', { name: 'Clients' }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients');
+});
+
+test('the page of a client is read in the order in which it is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { booking } = await aClient();
+  await signIn(page, 'admin@tulia.example', `/admin/clients/${booking.clientId}`);
+  await expect(page.getByText('Rose, aunt')).toBeVisible(PATIENCE);
+  // Sheets as they follow each other in the document, each with the place of its heading on the screen.
+  const places = await page.locator('main h2').evaluateAll((headings) =>
+    headings
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => {
+        const { left, top } = heading.getBoundingClientRect();
+        return { left: Math.round(left), top: Math.round(top), text: heading.textContent };
+      }),
+  );
+  expect(places.length).toBeGreaterThan(3);
+  const jumpsBack = places.filter((place, index) => {
+    const before = places[index - 1];
+    return before !== undefined && place.top < before.top && place.left < before.left;
+  });
+  expect(jumpsBack).toEqual([]);
 });

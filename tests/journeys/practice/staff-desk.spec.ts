@@ -3,9 +3,10 @@
  * is found by a beginning from anywhere, and the list is worked through by keyboard.
  */
 import { createBooking } from '@tulia/domain/calls/create-booking';
+import { completeBooking } from '@tulia/domain/calls/decide-booking';
 import { call, done, person } from '../../support/actors';
 import { randomUUID } from '../../support/chance';
-import { bookingRequest, confirmedBooking, freeSlot } from '../../support/makers';
+import { bookingRequest, confirmedBooking, freeSlot, onceBegun } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { openStaffPage } from '../support/staff';
@@ -37,6 +38,100 @@ test('a request is told of on any page, and confirmed from today by one press', 
   await expect(line).toHaveCount(0);
   // Answered is read.
   await expect(page).not.toHaveTitle(/^\(\d+\) /);
+});
+
+test('a session without a note stands on today until something is written about it', async ({
+  page,
+}) => {
+  await signIn(page, 'therapist@tulia.example', '/staff');
+  const line = page.getByRole('link', { name: /sessions? without a note/ });
+  await line.click(PATIENCE);
+  const details = page.getByRole('dialog', { name: 'Booking' });
+  const note = details.getByLabel('Private note');
+  await expect(note).toHaveValue('', PATIENCE);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+
+  const counted = async () => Number.parseInt((await line.textContent()) ?? '', 10);
+  const before = await counted();
+  const { booking } = await confirmedBooking(await person({ role: 'admin' }));
+  await onceBegun(booking.id, async () => {
+    const seen = { bookingId: booking.id, version: booking.version };
+    done(await call(completeBooking, await person({ role: 'admin' }), seen));
+  });
+  await expect.poll(counted, PATIENCE).toBe(before + 1);
+  await page.goto(`/staff?open=${booking.id}`);
+  await note.fill('Sleeps better.', PATIENCE);
+  await details.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Note saved').first()).toBeVisible(PATIENCE);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await expect.poll(counted, PATIENCE).toBe(before);
+});
+
+test('a note outlives Escape, and the end of its tab in the middle of a sentence', async ({
+  page,
+}) => {
+  const { booking } = await confirmedBooking(await person({ role: 'admin' }));
+  const typing = async () => {
+    await signIn(page, 'admin@tulia.example', '/admin');
+    const open = page
+      .locator(`[data-booking="${booking.referenceNumber}"]`)
+      .getByRole('link', { name: /^Open/ })
+      .first();
+    await open.click(PATIENCE);
+    const details = page.getByRole('dialog', { name: 'Booking' });
+    const note = details.getByLabel('Private note');
+    await expect(note).toBeEditable(PATIENCE);
+    await note.pressSequentially('She said that sh');
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    await open.click();
+    await expect(note).toHaveValue('She said that sh', PATIENCE);
+
+    await note.pressSequentially('e sleeps');
+    await expect(details.getByText('Not saved yet')).toBeVisible();
+    await expect(details.getByText(/^Saved \d\d:\d\d/)).toBeVisible(PATIENCE);
+    await note.pressSequentially(', but');
+    const later = await page.context().newPage();
+    await page.close();
+    await later.goto(`/admin?open=${booking.id}`);
+    await expect(later.getByLabel('Private note')).toHaveValue(
+      /^She said that she sleeps/,
+      PATIENCE,
+    );
+    const onDevice = () =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+    expect(await later.evaluate(onDevice)).not.toContain('she sleeps');
+  };
+  await onceBegun(booking.id, typing, { minutesAgo: 5 });
+});
+
+test('from today one press joins, and two lead to a payment or a client', async ({ page }) => {
+  const fullName = `Baraka ${randomUUID().slice(0, 6)}`;
+  const admin = await person({ role: 'admin' });
+  const { booking } = await confirmedBooking(admin, undefined, { fullName });
+  const running = async () => {
+    await signIn(page, 'admin@tulia.example', '/admin');
+    const front = page.locator(`[data-booking="${booking.referenceNumber}"]`).first();
+    const join = front.getByRole('link', { name: /^Join session/ });
+    await expect(join).toHaveAttribute('href', /^https:/, PATIENCE);
+
+    await page.getByRole('link', { name: new RegExp(`^Not paid: .*${fullName}`) }).click(PATIENCE);
+    const details = page.getByRole('dialog', { name: 'Booking' });
+    await details.getByRole('button', { name: 'Record payment' }).click(PATIENCE);
+    await expect(page.getByRole('dialog', { name: 'Payment received' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+
+    await openStaffPage(page, 'Clients');
+    await page.getByRole('searchbox').fill(fullName);
+    await expect(page.getByText('1 client shown')).toBeVisible(PATIENCE);
+    await page.getByRole('link', { name: fullName }).click(PATIENCE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
+  };
+  await onceBegun(booking.id, running, { minutesAgo: 5 });
 });
 
 test('a booking is found from anywhere by a beginning, and opened over the list', async ({

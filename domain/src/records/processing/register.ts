@@ -73,7 +73,7 @@ export const REGISTER = {
   },
   confidential: {
     collections: ['bookings/{id}/confidential'],
-    whose: ['clients'],
+    whose: ['clients', 'staff'],
     grounds: ['consent', 'health'],
     ...{ readers: 'see-confidential', own: true, recorded: true, kept: RECORD },
     ...{ removedBy: ['job'], recipients: [] },
@@ -87,6 +87,10 @@ export const REGISTER = {
   },
   noteStates: {
     ...{ collections: ['bookings/{id}/noteState'], whose: ['clients'], grounds: ['law'] },
+    ...{ readers: 'see-confidential', kept: RECORD, removedBy: ['job'], recipients: [] },
+  },
+  notesDue: {
+    ...{ collections: ['notesDue'], whose: ['clients', 'staff'], grounds: ['law'] },
     ...{ readers: 'see-confidential', kept: RECORD, removedBy: ['job'], recipients: [] },
   },
   accesses: {

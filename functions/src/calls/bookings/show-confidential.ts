@@ -7,6 +7,8 @@ import {
   confidentialNotes,
   confidentialRequestPath,
   confidentialRequests,
+  noteDraftPath,
+  noteDrafts,
   noteVersions,
   noteVersionsPath,
 } from '@tulia/domain/records/booking';
@@ -28,13 +30,14 @@ export const showConfidential = callable(contract, async (input, { caller, clock
   if (booking === null) throw new Refusal('not-found');
   requireAbout(caller, 'see-confidential', booking);
   await recordAccess(caller, booking, clock.now());
-  const [request, note] = await Promise.all([
+  const [request, note, draft] = await Promise.all([
     readRecord(confidentialRequests, confidentialRequestPath(bookingId)),
     readRecord(confidentialNotes, confidentialNotePath(bookingId)),
+    readRecord(noteDrafts, noteDraftPath(bookingId, caller.uid)),
   ]);
   // What was added to a signed note belongs to it.
   const wanted = note !== null && (input.versions || note.signedAt !== null);
-  return { request, note, versions: wanted ? await versionsOf(bookingId) : [] };
+  return { request, note, draft, versions: wanted ? await versionsOf(bookingId) : [] };
 });
 
 async function versionsOf(bookingId: string) {

@@ -14,6 +14,12 @@ export const adminNotesCopy = catalogue({
     loading: 'Loading the earlier versions…',
     failed: 'The earlier versions could not be loaded.',
     retry: 'Try again',
+    draftSaved: (clock: string) => `Saved ${clock}, as a draft that only you can read.`,
+    notSaved: 'Not saved yet',
+    notSavedAgain: '– it is tried again by itself.',
+    notSavedClosed: 'Your note waits in this tab and is sent by itself. Please leave the tab open.',
+    draftFound: (when: string) => `You wrote this on ${when} and had not saved it.`,
+    dropDraft: 'Drop the draft',
     template: 'Begin with',
     templates: {
       soap: { name: 'SOAP', text: 'Subjective:\n\nObjective:\n\nAssessment:\n\nPlan:\n' },
@@ -46,6 +52,13 @@ export const adminNotesCopy = catalogue({
     loading: 'Matoleo ya awali yanapakiwa…',
     failed: 'Matoleo ya awali hayakuweza kupakiwa.',
     retry: 'Jaribu tena',
+    draftSaved: (clock) => `Imehifadhiwa ${clock}, kama rasimu unayoweza kuisoma wewe tu.`,
+    notSaved: 'Haijahifadhiwa bado',
+    notSavedAgain: '– itajaribiwa tena yenyewe.',
+    notSavedClosed:
+      'Maelezo yako yanasubiri katika kichupo hiki na yatatumwa yenyewe. Tafadhali usikifunge.',
+    draftFound: (when) => `Uliandika haya ${when} na hukuwa umeyahifadhi.`,
+    dropDraft: 'Ondoa rasimu',
     template: 'Anza na',
     templates: {
       soap: {

@@ -20,7 +20,7 @@ export const registerRowsCopy = catalogue<Record<ProcessingName, RowTexts>>({
     },
     confidential: {
       name: 'Special requests, topic, partner and private note',
-      data: 'What the client chose to tell, the topic, the partner’s first name for couples, and the therapist’s private note, which the client does not see. May be about health.',
+      data: 'What the client chose to tell, the topic, the partner’s first name for couples, and the therapist’s private note with what is being written, which the client does not see. May be about health.',
       why: 'So that the therapist can prepare for the session.',
     },
     notes: {
@@ -32,6 +32,11 @@ export const registerRowsCopy = catalogue<Record<ProcessingName, RowTexts>>({
       name: 'That a note has changed',
       data: 'The number of the version of a private note; none of its words.',
       why: 'So that two people who write see each other’s version.',
+    },
+    notesDue: {
+      name: 'Sessions without a note',
+      data: 'Ids of bookings with the time of the session, by therapist; no names and no words of a note.',
+      why: 'So that the therapist sees what is still to be written.',
     },
     accesses: {
       name: 'Who has read confidential records',
@@ -172,7 +177,7 @@ export const registerRowsCopy = catalogue<Record<ProcessingName, RowTexts>>({
     },
     confidential: {
       name: 'Maombi maalum, mada, mwenza na dokezo binafsi',
-      data: 'Alichochagua mteja kusema, mada, jina la kwanza la mwenza kwa wanandoa, na dokezo binafsi la mtaalamu, ambalo mteja halioni. Huenda kikahusu afya.',
+      data: 'Alichochagua mteja kusema, mada, jina la kwanza la mwenza kwa wanandoa, na dokezo binafsi la mtaalamu pamoja na linaloandikwa bado, ambalo mteja halioni. Huenda kikahusu afya.',
       why: 'Ili mtaalamu ajiandae kwa kikao.',
     },
     notes: {
@@ -184,6 +189,11 @@ export const registerRowsCopy = catalogue<Record<ProcessingName, RowTexts>>({
       name: 'Kwamba dokezo limebadilika',
       data: 'Namba ya toleo la dokezo binafsi; hakuna neno lake hata moja.',
       why: 'Ili wawili wanaoandika waone matoleo ya wenzao.',
+    },
+    notesDue: {
+      name: 'Vikao visivyo na maelezo',
+      data: 'Namba za miadi na wakati wa kikao, kwa kila mtaalamu; hakuna majina wala maneno ya dokezo.',
+      why: 'Ili mtaalamu aone yaliyobaki kuandikwa.',
     },
     accesses: {
       name: 'Waliosoma kumbukumbu za siri',

@@ -1,31 +1,39 @@
 import { amendNote, NOTE_MAX } from '@tulia/domain/calls/booking-desk';
-import type { Note } from '@tulia/domain/records/booking';
+import type { Note, NoteDraft } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { Lock } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
-import { adminEditorCopy, problemSentence } from '../../../copy/staff/admin-editor';
+import { problemSentence } from '../../../copy/staff/admin-editor';
 import { adminNotesCopy } from '../../../copy/staff/clients/admin-notes';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
-import { LeaveGuard } from '../../../ui/dialogs/leave-guard';
 import { TextArea } from '../../../ui/fields/text-field';
 import { Stack } from '../../../ui/layout';
 import { toast } from '../../../ui/toast-store';
 import { Soft } from '../board-style';
 import { refusalText } from '../refusal-text';
+import { DraftLine } from './draft-line';
 import { NoteWords } from './note-style';
+import { useDraftOfForm, useNoteDraft } from './use-note-draft';
 
-/** A note that stands for good, and what was added to it. @param versions newest first, amendments among them */
+/**
+ * A note that stands for good, and what was added to it.
+ * @param draft what this person typed earlier and did not save: it can only be added now
+ * @param versions newest first, amendments among them
+ */
 export function SignedNote({
   bookingId,
   note,
+  draft,
   versions,
 }: {
   bookingId: string;
   note: Note;
+  draft: NoteDraft | null;
   versions: readonly Note[];
 }) {
   const { t, lang } = useCopy(adminNotesCopy);
@@ -41,7 +49,7 @@ export function SignedNote({
       </div>
       <NoteWords>{note.text}</NoteWords>
       <Amendments versions={versions} at={at} />
-      <AmendForm bookingId={bookingId} version={note.version} />
+      <AmendForm bookingId={bookingId} version={note.version} stored={draft} />
     </Stack>
   );
 }
@@ -64,10 +72,18 @@ function Amendments({ versions, at }: { versions: readonly Note[]; at: (when: nu
   );
 }
 
-function AmendForm({ bookingId, version }: { bookingId: string; version: number }) {
+function AmendForm({
+  bookingId,
+  version,
+  stored,
+}: {
+  bookingId: string;
+  version: number;
+  stored: NoteDraft | null;
+}) {
   const { t, lang } = useCopy(adminNotesCopy);
   const { t: desk } = useCopy(adminDeskCopy);
-  const { t: editor } = useCopy(adminEditorCopy);
+  const kept = useNoteDraft(bookingId, stored);
   const form = useContractForm(amendNote, {
     defaultValues: { text: '' },
     inputOf: ({ text }) => ({ bookingId, version, text }),
@@ -76,12 +92,19 @@ function AmendForm({ bookingId, version }: { bookingId: string; version: number 
     sentence: refusalText,
     onDone: () => {
       toast({ title: t.amended });
+      kept.draft.forget();
       form.reset({ text: '' });
     },
   });
-  const isEmpty = useWatch({ control: form.control, name: 'text' }).trim() === '';
+  const text = useWatch({ control: form.control, name: 'text' });
+  const isEmpty = text.trim() === '';
+  useDraftOfForm(kept, form, { text: isEmpty ? '' : text, version });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void kept.draft.settled().then(() => form.submit());
+  };
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form noValidate onSubmit={submit}>
       <Stack $gap="xs">
         <TextArea
           label={t.amendment}
@@ -89,6 +112,7 @@ function AmendForm({ bookingId, version }: { bookingId: string; version: number 
           maxLength={NOTE_MAX}
           {...form.field('text')}
         />
+        <DraftLine read={kept} text={text} onDrop={() => form.reset({ text: '' })} />
         <div>
           <Button
             type="submit"
@@ -101,7 +125,6 @@ function AmendForm({ bookingId, version }: { bookingId: string; version: number 
             {t.amend}
           </Button>
         </div>
-        <LeaveGuard active={!isEmpty} texts={editor.guard} />
       </Stack>
     </form>
   );

@@ -26,7 +26,7 @@ const says = (text: string, version: number): Confidential => {
     ...{ text, version, updatedAt: 0, updatedBy: 'Njeri' },
     ...{ signedAt: null, signedBy: null, isAmendment: false },
   };
-  return { request: null, note, versions: [] };
+  return { request: null, note, draft: null, versions: [] };
 };
 const settled = () => act(() => Promise.resolve());
 const read = async (bookingId = 'b1') => {

@@ -8,6 +8,7 @@ import {
   ChevronRight,
   MailX,
   MessageSquare,
+  NotebookPen,
   ShieldAlert,
   Siren,
   Undo2,
@@ -34,6 +35,7 @@ const ICONS = {
   refund: Undo2,
   guardian: ShieldAlert,
   incident: Siren,
+  notes: NotebookPen,
   messages: MessageSquare,
   jobs: Wrench,
 } as const;
@@ -118,7 +120,7 @@ function NeedLine({
     case 'mail': {
       const { bookingId } = need.mail;
       const to = bookingId === null ? MAILS : openLink(bookingId);
-      const about = need.booking?.clientName ?? (bookingId === null ? need.mail.to : t.mailAbout);
+      const about = need.booking?.clientName ?? need.mail.to;
       return line(to, t.mail(mailName(need.mail, lang)), about, t.sendAgain);
     }
     case 'incident': {
@@ -127,6 +129,13 @@ function NeedLine({
       const about = isLate ? incidents.late(-hours) : incidents.left(hours);
       return line(paths.adminPrivacy, t.incident, about, t.open);
     }
+    case 'notes':
+      return line(
+        openLink(need.bookingId),
+        t.notes(need.count),
+        t.notesText(nearMoment(need.startsAt, now, lang)),
+        t.notesOpen,
+      );
     case 'messages':
       return line(messages, t.messages, `${t.messagesText} ${newestMessage?.name ?? ''}`, t.answer);
     case 'jobs':

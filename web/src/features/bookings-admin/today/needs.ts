@@ -15,6 +15,8 @@ export type Need =
   | { kind: 'mail'; key: string; mail: MailStatus; booking: WithId<Booking> | null }
   | { kind: 'meeting' | 'unpaid' | 'refund' | 'guardian'; key: string; booking: WithId<Booking> }
   | { kind: 'incident'; key: string; incident: WithId<Incident> }
+  /** sessions that took place and have no note; the link leads to the earliest */
+  | { kind: 'notes'; key: string; count: number; bookingId: string; startsAt: Instant }
   | { kind: 'messages'; key: string; count: number }
   | { kind: 'jobs'; key: string; jobs: readonly JobName[] };
 
@@ -30,6 +32,8 @@ export interface Findings {
   refunds: readonly WithId<Booking>[];
   /** incidents with people's data of which the Commissioner is not told yet */
   incidents: readonly WithId<Incident>[];
+  /** sessions with this person that have no note: booking id to their beginning */
+  notesDue: Readonly<Record<string, Instant>>;
   messages: number;
   lateJobs: readonly JobName[];
 }
@@ -63,6 +67,7 @@ export function needsOf(found: Findings): Need[] {
     ...[...coming, ...requests].filter(lacksGuardianConsent).map(about('guardian')),
     ...coming.filter((booking) => isUnpaidSoon(booking, now)).map(about('unpaid')),
     ...found.refunds.filter((booking) => refundDue(booking) > 0).map(about('refund')),
+    ...notesNeed(found.notesDue),
     ...(found.messages > 0
       ? [{ kind: 'messages' as const, key: 'messages', count: found.messages }]
       : []),
@@ -70,4 +75,12 @@ export function needsOf(found: Findings): Need[] {
       ? [{ kind: 'jobs' as const, key: 'jobs', jobs: found.lateJobs }]
       : []),
   ];
+}
+
+function notesNeed(due: Findings['notesDue']): Need[] {
+  const sessions = Object.entries(due).sort(([, one], [, other]) => one - other);
+  const [earliest] = sessions;
+  if (earliest === undefined) return [];
+  const [bookingId, startsAt] = earliest;
+  return [{ kind: 'notes', key: 'notes', count: sessions.length, bookingId, startsAt }];
 }

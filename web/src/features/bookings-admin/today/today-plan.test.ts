@@ -90,7 +90,7 @@ describe('requests', () => {
 describe('what needs somebody', () => {
   const nothing: Findings = {
     ...{ now: NOW, sessions: [], requests: [], mails: [], withoutMeeting: [], refunds: [] },
-    ...{ incidents: [], messages: 0, lateJobs: [] },
+    ...{ incidents: [], notesDue: {}, messages: 0, lateJobs: [] },
   };
   const kinds = (part: Partial<Findings>) => needsOf({ ...nothing, ...part }).map(({ key }) => key);
 
@@ -124,6 +124,13 @@ describe('what needs somebody', () => {
     expect(kinds({ incidents: [incident], sessions: [unlinked] })).toEqual([
       'incident:phone',
       'meeting:x',
+    ]);
+  });
+
+  it('is the notes that are still to be written, from the earliest session on', () => {
+    const notesDue = { later: NOW - HOUR, early: NOW - 50 * HOUR };
+    expect(needsOf({ ...nothing, notesDue })).toEqual([
+      { kind: 'notes', key: 'notes', count: 2, bookingId: 'early', startsAt: NOW - 50 * HOUR },
     ]);
   });
 

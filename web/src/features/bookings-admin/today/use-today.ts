@@ -1,10 +1,11 @@
 /**
- * What today's page reads, live. Every query has a limit, so that it is 40 documents at most whatever the history: 12
- * sessions, 6 requests, 4 mails, 1 incident, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs.
+ * What today's page reads, live. Every query has a limit, so that it is 40 documents at most whatever the history: 11
+ * sessions, the list of those without a note, 6 requests, 4 mails, 1 incident, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { bookings } from '@tulia/domain/records/booking';
+import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
 import {
   JOB_NAMES,
   jobRuns,
@@ -17,12 +18,14 @@ import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { TROUBLES_COUNTED, useMailTroubles } from '../../../data/use-mail-troubles';
 import { useIncidentToTell } from '../../../data/use-incident-to-tell';
+import { useOwnPractitioner } from '../../../data/use-own-practitioner';
 import { useOpenMessages } from '../../../data/use-open-messages';
 import { usePendingRequests } from '../../../data/use-pending-requests';
+import { useDocument } from '../../../live/use-document';
 import { useQuery } from '../../../live/use-query';
 import { needsOf } from './needs';
 
-export const SESSIONS_READ = 12;
+export const SESSIONS_READ = 11;
 const OTHERS_READ = 2;
 
 /** A job that runs once a day and never did is told by the morning's mail: the practice may have begun today. */
@@ -77,10 +80,13 @@ export function useToday(role: Role, now: Instant) {
       sdk.limit(JOB_NAMES.length),
     ),
   );
+  const own = useOwnPractitioner();
+  const hasNotes = own !== null && may(role, 'see-confidential');
+  const unwritten = useDocument(hasNotes ? notesDuePath(own) : null, notesDue);
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );
-  const others = [mails, messages, incidents, withoutMeeting, refunds, jobs];
+  const others = [mails, messages, incidents, withoutMeeting, refunds, jobs, unwritten];
   return {
     sessions,
     requests,
@@ -93,6 +99,7 @@ export function useToday(role: Role, now: Instant) {
       withoutMeeting: withoutMeeting.data ?? [],
       refunds: refunds.data ?? [],
       incidents: incidents.data ?? [],
+      notesDue: unwritten.data?.sessions ?? {},
       messages: messages.data?.length ?? 0,
       lateJobs:
         jobs.data === undefined ? [] : lateJobs(runs, now).filter((job) => isTold(job, runs)),

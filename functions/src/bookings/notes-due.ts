@@ -1,0 +1,49 @@
+/** The sessions without a note: kept in the commit that makes one lack its note or ends that, and written blindly. */
+import { lacksNote, type Note } from '@tulia/domain/booking/note';
+import {
+  type Booking,
+  confidentialNotePath,
+  confidentialNotes,
+} from '@tulia/domain/records/booking';
+import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { db } from '../platform/app';
+import { recordOf } from '../platform/stored';
+import type { Writer } from '../platform/writer';
+
+/**
+ * What a change of a booking means for its note: read before anything is written.
+ * @returns whether it lacks its note from now on; null when the change leaves that as it is
+ */
+export async function noteDueBy(
+  transaction: Transaction,
+  { before, after }: { before: Booking; after: Booking },
+): Promise<boolean | null> {
+  if (lacksNote(before.status, null) === lacksNote(after.status, null)) return null;
+  if (!lacksNote(after.status, null)) return false;
+  const note = await transaction.get(db().doc(confidentialNotePath(after.id)));
+  return lacksNote(after.status, recordOf(confidentialNotes, note));
+}
+
+/** Writes that the session of a booking lacks its note, or that it does not. */
+export function writeNoteDue(
+  writer: Writer,
+  { id, practitionerId, startsAt }: Pick<Booking, 'id' | 'practitionerId' | 'startsAt'>,
+  isDue: boolean,
+): void {
+  const ref = db().doc(notesDuePath(practitionerId));
+  const session = { [id]: isDue ? startsAt : FieldValue.delete() };
+  writer.set(ref, notesDue.toStoredPart({ sessions: session as Record<string, number> }), {
+    merge: true,
+  });
+}
+
+/** The same after a note was written: nothing is written where that changes nothing. */
+export function writeNoteWritten(
+  writer: Writer,
+  booking: Booking,
+  { present, note }: { present: Note | null; note: Note },
+): void {
+  const isDue = lacksNote(booking.status, note);
+  if (isDue !== lacksNote(booking.status, present)) writeNoteDue(writer, booking, isDue);
+}
