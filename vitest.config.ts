@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sayNewSeed } from './local/chance.ts';
-import WholeDatabaseFirst from './tests/support/whole-database-first.ts';
+import FileOrder from './tests/support/file-order.ts';
 
 const root = import.meta.dirname;
 const noConsole = path.join(root, 'tests/support/no-console.ts');
@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     // By itself Vitest leaves one core free, which on a small machine is half of it.
     maxWorkers: '100%',
-    sequence: { sequencer: WholeDatabaseFirst },
+    sequence: { sequencer: FileOrder },
     projects: [
       {
         test: {

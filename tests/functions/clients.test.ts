@@ -270,7 +270,11 @@ describe('what a client’s account says', () => {
     const { clientId } = booking;
     const emergencyContact = { name: 'Rose', phone: '+254 700 000 018', relationship: 'aunt' };
     const profile = newProfile({ email: who.email, fullName: 'Amina Hassan' }, Date.now());
-    const details = { ...profile.profile, emergencyContact };
+    const preferences = {
+      ...profile.profile.preferences,
+      communicationMethod: 'message' as const,
+    };
+    const details = { ...profile.profile, emergencyContact, preferences };
     const stored = profiles.toStored({ ...profile, profile: details });
     await database().doc(profilePath(who.uid)).set(stored);
     const [therapist, another, receptionist] = await Promise.all([
@@ -281,13 +285,15 @@ describe('what a client’s account says', () => {
     const asked = (by: Person | null) => instance.ask(showClient, by, { clientId });
     for (const by of [admin, therapist]) {
       const account = done(await asked(by));
-      expect(account).toMatchObject({ seesEmergencyContact: true, emergencyContact });
+      const seen = { seesEmergencyContact: true, emergencyContact, reachBy: 'message' };
+      expect(account).toMatchObject(seen);
       expect(account.consents.map(({ form }) => form).sort()).toEqual(['adult', 'privacy']);
       expect(account.consents[0]).toMatchObject({ guardianName: null });
     }
     for (const by of [another, receptionist]) {
       const account = done(await asked(by));
-      expect(account).toMatchObject({ seesEmergencyContact: false, emergencyContact: null });
+      const seen = { seesEmergencyContact: false, emergencyContact: null, reachBy: 'message' };
+      expect(account).toMatchObject(seen);
       expect(account.consents).toHaveLength(2);
     }
     expect(refused(await asked(who))).toBe('forbidden');
@@ -300,6 +306,7 @@ describe('what a client’s account says', () => {
   it('is nothing where there is no account', async () => {
     const { clientId } = await onBehalf({});
     const account = done(await instance.ask(showClient, admin, { clientId }));
-    expect(account).toEqual({ seesEmergencyContact: true, emergencyContact: null, consents: [] });
+    const nothing = { reachBy: null, emergencyContact: null, consents: [] };
+    expect(account).toEqual({ ...nothing, seesEmergencyContact: true });
   });
 });

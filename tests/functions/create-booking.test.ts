@@ -127,7 +127,7 @@ describe('a request', () => {
       .get();
     expect(docs).toHaveLength(1);
     expect(Object.keys(await locksOf(docs[0]!.id))).toHaveLength(4);
-    // Twenty commits of the same documents wait for one another: 8 s on a quiet laptop, over a minute on a busy one.
+    // Twenty commits of the same documents wait for one another: 14 s on a quiet laptop, over a minute on a busy one.
   }, 180_000);
 
   it('with the same id and another body is refused', async () => {

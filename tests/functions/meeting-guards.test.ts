@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { cancelBooking, confirmBooking, reopenBooking } from '@tulia/domain/calls/decide-booking';
 import { pasteMeetingLink } from '@tulia/domain/calls/meeting';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { mails } from '@tulia/domain/records/mail';
 import { database, done, person, type Person } from '../support/actors';
 import { bookingById, confirmedBooking, openPractice, pendingBooking } from '../support/makers';
 import { disturbCalendar, eventually, job, standingEventsOf } from './outside';
@@ -31,6 +32,33 @@ it('a session that is reopened has one event, though the former one could not be
   done(await ask(reopenBooking, admin, { bookingId, version }));
   expect(await standingEventsOf(bookingId)).toHaveLength(1);
   expect((await bookingById(bookingId)).meeting.state).toBe('ready');
+});
+
+it('an event that Google has none of any more is gone, and not asked for again', async () => {
+  const { booking } = await confirmedBooking(admin);
+  await disturbCalendar({ kind: 'error', status: 410 });
+  const seen = { bookingId: booking.id, version: booking.version };
+  done(await ask(cancelBooking, admin, seen));
+  expect((await bookingById(booking.id)).meeting).toMatchObject({
+    ...{ state: 'removed', nextAttemptAt: null },
+  });
+});
+
+it('an invitation that was left waiting goes with the next look at its meeting', async () => {
+  const { booking } = await confirmedBooking(admin);
+  const all = database().collection(mails.collection).where('bookingId', '==', booking.id);
+  const found = (await all.get()).docs.find((doc) => doc.get('template') === 'booking-confirmed');
+  if (found === undefined) throw new Error('There is no invitation.');
+  // As it stands when the one who confirmed is gone before the meeting is there.
+  const waits = { state: 'pending', attempts: 0, notBefore: Date.now() + 3_600_000 } as const;
+  await found.ref.update(mails.toStoredPart(waits));
+  const meeting = { ...booking.meeting, state: 'wanted' as const, nextAttemptAt: Date.now() - 1 };
+  await database().doc(bookingPath(booking.id)).update(bookings.toStoredPart({ meeting }));
+  await job('retryMeetings');
+  const after = mails.fromStored((await found.ref.get()).data() ?? {});
+  // Due now, or taken up already: whoever sends a mail has it for a minute.
+  const waitsStill = after.state === 'pending' && after.notBefore > Date.now();
+  expect(waitsStill).toBe(false);
 });
 
 it('a pasted link takes the event of the former one away', async () => {

@@ -121,6 +121,19 @@ describe('a device on which a client wants notifications', () => {
     expect(await titles(token)).toEqual(['Your booking is cancelled']);
   });
 
+  it('is told once when two sweeps meet', async () => {
+    const { client, token } = await withDevice();
+    await push.fault({ kind: 'unavailable', token, times: 1 });
+    const { booking } = await confirmedBooking(admin, client);
+    const dueAt = await eventually(async () => {
+      const waiting = await waitingOf(booking.id, 2, 'booking-confirmed');
+      return waiting.get('attempts') === 1 && (waiting.get('dueAt') as { toMillis(): number });
+    }, 'the attempt');
+    const later = dueAt.toMillis() + 1000;
+    await Promise.all([1, 2, 3].map(() => job('sweepOutbox', later)));
+    expect(await titles(token)).toEqual(['Your booking is confirmed']);
+  });
+
   it('belongs to whoever asked last, and to nobody after it was given up', async () => {
     const { client, token } = await withDevice();
     const next = await person();

@@ -75,7 +75,7 @@ export default defineConfig({
     },
     {
       name: 'practice-laptop',
-      testMatch: /practice\/(main-job|staff-day|staff-desk|staff-schedule)\.spec/,
+      testMatch: /practice\/(main-job|staff-day|staff-desk|staff-schedule|whole-day)\.spec/,
       use: laptop,
     },
   ],

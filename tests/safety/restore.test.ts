@@ -15,7 +15,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DatabaseRest } from '../../local/backup/database-rest';
+import { DatabaseFault, DatabaseRest } from '../../local/backup/database-rest';
 import { exportData } from '../../local/backup/export-data';
 import { DatabaseNotEmpty, differences, importData, MARKER } from '../../local/backup/import-data';
 import { readManifest } from '../../local/backup/manifest';
@@ -113,6 +113,19 @@ async function openPractice(): Promise<void> {
 async function order({ base }: Instance, name: string): Promise<void> {
   const headers = { 'X-CloudScheduler-ScheduleTime': new Date().toISOString() };
   expect((await fetch(`${base}/${name}`, { method: 'POST', headers })).ok).toBe(true);
+}
+
+/** Status of the answer to somebody who reads a document of the restored database as the site would; 0 when they may. */
+async function readAs(who: Person, document: string): Promise<number> {
+  const token = () => Promise.resolve(who.idToken);
+  const asThem = new DatabaseRest({ ...databaseAt(RESTORED).at, token });
+  try {
+    await asThem.read(document);
+    return 0;
+  } catch (error) {
+    if (error instanceof DatabaseFault) return error.status;
+    throw error;
+  }
 }
 
 /** Cards, locks and totals of a database against its bookings. */
@@ -226,6 +239,9 @@ it('a practice that was destroyed works again in a database of another id', asyn
     done(await call(confirmBooking, admin, { bookingId, version: 1, ...place }, instance));
     await order(instance, 'sweepOutbox');
     expect(await disagreements(RESTORED)).toEqual([]);
+    // The rules stand over a database of any name.
+    expect(await readAs(client, bookingPath(bookingId))).toBe(0);
+    expect(await readAs(await person(), bookingPath(bookingId))).toBe(403);
     expect(await databaseAt('(default)').page(null, 1, null)).toEqual([]);
   } finally {
     instance.stop();

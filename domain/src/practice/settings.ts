@@ -85,6 +85,6 @@ export const defaultPracticeSettings: PracticeSettings = {
     bankAccountNumber: '0000000000',
   },
   taxNumber: '',
-  dataRegion: 'africa-south1 (Johannesburg)',
+  dataRegion: 'Johannesburg, South Africa (Google Cloud)',
   crisisNumbers: seedCrisisNumbers,
 };

@@ -31,6 +31,29 @@ test('a session is moved to another time, in place', async ({ page }) => {
   await inbox.waitFor(client.email, ({ attachments }) => attachments.length > 0);
 });
 
+test('nothing on a card moves from under a finger when the ways to pay arrive', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const asked = new Promise<void>((resolve) => {
+    void intercept(page, /\/assets\/own-ways[^/]*\.js/, async (route) => {
+      resolve();
+      await held;
+      await route.continue();
+    });
+  });
+  const { client, booking } = await confirmedBooking(await staff());
+  await signIn(page, client.email, '/my-sessions', client.password);
+  await asked;
+  await page.waitForTimeout(500);
+  expect(await page.getByText(booking.referenceNumber).count()).toBe(0);
+  release();
+  const card = page.getByRole('article').filter({ hasText: booking.referenceNumber });
+  await expect(card.getByRole('button', { name: 'Reschedule' })).toBeVisible();
+  expect(await card.getByText('Pay by yourself').count()).toBe(1);
+});
+
 test('a paid session is cancelled with its refund told first, and the time is free again', async ({
   page,
 }) => {

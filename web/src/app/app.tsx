@@ -1,8 +1,10 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { createGlobalStyle } from 'styled-components';
 import type { Language } from '../copy/catalogue';
 import { LanguageProvider } from '../copy/use-copy';
 import { SessionProvider } from '../session/session';
 import { routeOfPath } from '../paths';
+import { fontFaces } from '../ui/theme/fonts';
 import { GlobalStyle } from '../ui/theme/global-style';
 import { Layout } from './frame/layout';
 import { NotFoundView, PageView } from './page-view';
@@ -57,10 +59,18 @@ function Site() {
   );
 }
 
+/** With hot reload no build writes them into the page. */
+const FontFaces = import.meta.env.DEV
+  ? createGlobalStyle`
+      ${fontFaces}
+    `
+  : () => null;
+
 /** The whole site for one language; it stands inside a router (the browser's, or the prerenderer's static one). */
 export function App({ language }: { language: Language }) {
   return (
     <LanguageProvider language={language}>
+      <FontFaces />
       <GlobalStyle />
       <Site />
     </LanguageProvider>

@@ -1,6 +1,7 @@
 import { isHit, parseSearch } from '@tulia/domain/booking/search-terms';
 import { clients, type Client } from '@tulia/domain/records/client';
 import { useDebounced } from '../hooks/use-debounced';
+import { useLastValue } from '../hooks/use-last-value';
 import type { Live } from '../live/live';
 import { useQuery, type WithId } from '../live/use-query';
 
@@ -10,7 +11,7 @@ export interface FoundClients {
   /** whether anything is looked for */
   isSearch: boolean;
   found: Live<WithId<Client>[]>;
-  /** those that have every word of what was typed; undefined while nothing is known */
+  /** those known so far that have every word of what was typed; undefined while nothing is known */
   list: WithId<Client>[] | undefined;
 }
 
@@ -38,6 +39,8 @@ export function useClientSearch(
         sdk.limit(shown),
       ),
   );
-  const list = found.data?.filter((client) => search === null || isHit(search, client));
+  // The list that was there stays until the next one has come: nothing goes from under a finger.
+  const data = useLastValue(found.data);
+  const list = data?.filter((client) => search === null || isHit(search, client));
   return { isSearch: search !== null, found, list };
 }

@@ -9,11 +9,12 @@ import { personalKey, readRecord, writeRecord } from '../device/local-record';
 import { useSession } from '../session/session';
 import { useQuery, type QueryTools } from '../live/use-query';
 import { useClaim } from './use-claim';
+import { EARLIER_LIMIT, useEarlierBookings, type EarlierBookings } from './use-earlier-bookings';
 import { rememberKnownAge } from './known-client';
 import { mergeBookings } from './merge-bookings';
 import { useConnection } from '../offline/use-connection';
 
-/** Most bookings of either list on screen; older ones are history the practice can look up. */
+/** Most bookings of either list that are followed live; older ones of the account are read when they are asked for. */
 export const LIST_LIMIT = 50;
 
 const SEEN = personalKey('sessions-seen');
@@ -29,16 +30,27 @@ export interface MyBookings {
   /** when the server was last heard, epoch milliseconds; null when never on this device */
   seenAt: number | null;
   retry: () => void;
+  /** what is older than the list, and the way to it */
+  earlier: Omit<EarlierBookings, 'list'>;
 }
 
+type Tools = Pick<QueryTools, 'db' | 'sdk'>;
+
 /** Of the account, or, with null, of nobody yet; either way of this address, which is what the rules ask for. */
-const newest = ({ db, sdk }: QueryTools, uid: string | null, email: string) =>
+const newest = (
+  { db, sdk }: Tools,
+  uid: string | null,
+  email: string,
+  limit: number,
+  from?: number,
+) =>
   sdk.query(
     sdk.collection(db, bookings.collection),
     sdk.where('clientUserId', '==', uid),
     sdk.where('clientEmail', '==', email),
+    ...(from === undefined ? [] : [sdk.where('createdAt', '<=', new Date(from))]),
     sdk.orderBy('createdAt', 'desc'),
-    sdk.limit(LIST_LIMIT),
+    sdk.limit(limit),
   );
 
 export function useMyBookings(): MyBookings {
@@ -50,17 +62,23 @@ export function useMyBookings(): MyBookings {
   const mine = useQuery(
     account === null ? null : `my-bookings ${account} ${email ?? ''}`,
     bookings,
-    (tools) => newest(tools, account ?? '', email ?? ''),
+    (tools) => newest(tools, account ?? '', email ?? '', LIST_LIMIT),
   );
   const mailed = useQuery(email === null ? null : `my-bookings ${email}`, bookings, (tools) =>
-    newest(tools, null, email ?? ''),
+    newest(tools, null, email ?? '', LIST_LIMIT),
   );
   const unclaimed = mailed.fromCache ? 0 : (mailed.data?.length ?? 0);
   useClaim(account, email, unclaimed, connection !== 'offline');
 
+  const { list: before, ...earlier } = useEarlierBookings(
+    account,
+    mine.data,
+    (mine.data?.length ?? 0) < LIST_LIMIT,
+    (tools, from) => newest(tools, account ?? '', email ?? '', EARLIER_LIMIT, from),
+  );
   const list = useMemo(
-    () => mergeBookings(mine.data ?? [], mailed.data ?? []),
-    [mine.data, mailed.data],
+    () => mergeBookings(mine.data ?? [], mailed.data ?? [], before),
+    [mine.data, mailed.data, before],
   );
   const age = list[0]?.ageBand;
   useEffect(() => {
@@ -81,6 +99,7 @@ export function useMyBookings(): MyBookings {
     stale: !connected && mine.fromCache,
     seenAt,
     retry,
+    earlier,
   };
 }
 

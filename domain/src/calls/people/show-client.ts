@@ -1,3 +1,4 @@
+import type { CommunicationMethod } from '../../person/profile';
 import type { ConsentForm } from '../../records/consent';
 import { defineCall } from '../call';
 import * as field from '../fields';
@@ -19,6 +20,8 @@ export interface GivenConsent {
 
 /** What an account says about its owner, as far as the caller may see it. */
 export interface ClientAccount {
+  /** how the client asks to be reached for all but confirmations; null where there is no account to say so */
+  reachBy: CommunicationMethod | null;
   /** false for staff who must not see an emergency contact; `emergencyContact` is then null whatever there is */
   seesEmergencyContact: boolean;
   emergencyContact: EmergencyContact | null;

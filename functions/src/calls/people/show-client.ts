@@ -19,14 +19,18 @@ export const showClient = callable(contract, async ({ clientId }, { caller }) =>
   const client = await readRecord(clients, clientPath(clientId));
   if (client === null) throw new Refusal('not-found');
   const uid = client.clientUserId;
-  const [seesEmergencyContact, given] = await Promise.all([
+  const [seesEmergencyContact, given, profile] = await Promise.all([
     seesConfidentialOf(caller, clientId),
     uid === null ? [] : consentsOf(uid),
+    uid === null ? null : readRecord(profiles, profilePath(uid)),
   ]);
-  const profile =
-    uid === null || !seesEmergencyContact ? null : await readRecord(profiles, profilePath(uid));
-  const emergencyContact = profile?.profile.emergencyContact ?? null;
-  return { seesEmergencyContact, emergencyContact, consents: given };
+  const { emergencyContact = null, preferences } = profile?.profile ?? {};
+  return {
+    reachBy: preferences?.communicationMethod ?? null,
+    seesEmergencyContact,
+    emergencyContact: seesEmergencyContact ? emergencyContact : null,
+    consents: given,
+  };
 });
 
 /** Whether the caller sees what is confidential about this person: about everybody, or because a booking is with them. */

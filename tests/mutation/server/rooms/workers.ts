@@ -289,4 +289,28 @@ export const WORKERS: readonly Change[] = [
     what: 'a forged notice is told from a wrong address',
     test: 'payments',
   },
+  {
+    file: 'meeting/calendar-events.ts',
+    from: 'if (status === 404 || status === 410) return false;',
+    to: 'if (status === 404) return false;',
+    what: 'an event that Google has none of any more is asked for again and again',
+    test: 'meeting-guards',
+    name: 'an event that Google has none of any more',
+  },
+  {
+    file: 'jobs/retry-meetings.ts',
+    from: '      await releaseInvitations(id, clock.now());\n',
+    to: '',
+    what: 'an invitation waits though its meeting is settled',
+    test: 'meeting-guards',
+    name: 'an invitation that was left waiting',
+  },
+  {
+    file: 'push/deliver-push.ts',
+    from: '    if (push.dueAt > now) return null;\n',
+    to: '',
+    what: 'a phone rings once for each sweep that meets another',
+    test: 'push',
+    name: 'is told once when two sweeps meet',
+  },
 ];

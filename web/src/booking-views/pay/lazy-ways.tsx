@@ -1,14 +1,49 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OwnWaysProps, WaysToPayProps } from './ways';
 
 /** With the forms comes what checks them; whoever owes nothing does not fetch it. */
 const Ways = lazy(() =>
   import('./ways-to-pay').then((module) => ({ default: module.WaysToPay })),
 ) as typeof import('./ways-to-pay').WaysToPay;
-const Own = lazy(() => import('./own-ways').then((module) => ({ default: module.OwnWays })));
-const Said = lazy(() =>
-  import('./said-paid-form').then((module) => ({ default: module.SaidPaidFold })),
-);
+
+interface OwnParts {
+  Own: typeof import('./own-ways').OwnWays;
+  Said: typeof import('./said-paid-form').SaidPaidFold;
+}
+
+/** Once they are here they are drawn at once, without a moment in which their place is empty. */
+let here: OwnParts | null = null;
+async function fetchOwn(): Promise<OwnParts> {
+  const [own, said] = await Promise.all([import('./own-ways'), import('./said-paid-form')]);
+  here = { Own: own.OwnWays, Said: said.SaidPaidFold };
+  return here;
+}
+const LazyOwn = lazy(async () => ({ default: (await fetchOwn()).Own }));
+const LazySaid = lazy(async () => ({ default: (await fetchOwn()).Said }));
+
+/**
+ * Fetches the ways to pay before anything is drawn around them: what stands under them would move from under a finger.
+ * @param isNeeded undefined while that is not known
+ * @returns whether to draw; once true it stays so, and it is true where they cannot be fetched
+ */
+export function useOwnWays(isNeeded: boolean | undefined): boolean {
+  const [isSettled, setIsSettled] = useState(here !== null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const mayDraw = isNeeded === false || (isNeeded === true && isSettled);
+  if (mayDraw && !isDrawn) setIsDrawn(true);
+  useEffect(() => {
+    if (isNeeded !== true || isSettled) return;
+    let isOver = false;
+    const settle = () => {
+      if (!isOver) setIsSettled(true);
+    };
+    fetchOwn().then(settle, settle);
+    return () => {
+      isOver = true;
+    };
+  }, [isNeeded, isSettled]);
+  return isDrawn || mayDraw;
+}
 
 export function WaysToPay<Input extends { phone: string }>(props: WaysToPayProps<Input>) {
   return (
@@ -19,17 +54,19 @@ export function WaysToPay<Input extends { phone: string }>(props: WaysToPayProps
 }
 
 export function OwnWays(props: OwnWaysProps) {
+  const [Part] = useState(() => here?.Own ?? LazyOwn);
   return (
     <Suspense fallback={null}>
-      <Own {...props} />
+      <Part {...props} />
     </Suspense>
   );
 }
 
 export function SaidPaid({ bookingId }: { bookingId: string }) {
+  const [Part] = useState(() => here?.Said ?? LazySaid);
   return (
     <Suspense fallback={null}>
-      <Said bookingId={bookingId} />
+      <Part bookingId={bookingId} />
     </Suspense>
   );
 }

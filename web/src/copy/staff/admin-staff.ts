@@ -26,6 +26,9 @@ export const adminStaffCopy = catalogue({
     deactivateTitle: (name: string) => `End the access of ${name}?`,
     deactivateText:
       'It ends at once, on every open screen. Nothing they did is lost, and you can give access again.',
+    deactivateSelfText:
+      'Your own access ends at once, on every open screen. Only another super admin can give it back.',
+    lastOwner: 'The only super admin: make somebody else one before this can change.',
     roleTitle: (name: string, role: string) => `Make ${name} ${role}?`,
     roleText: 'It holds from the next login; open screens of this person are logged out.',
     change: 'Change role',
@@ -57,6 +60,9 @@ export const adminStaffCopy = catalogue({
     deactivateTitle: (name) => `Uondoe ruhusa ya ${name}?`,
     deactivateText:
       'Inaisha mara moja, kwenye kila skrini iliyo wazi. Hakuna alichofanya kinachopotea, na unaweza kurudisha ruhusa.',
+    deactivateSelfText:
+      'Ruhusa yako mwenyewe inaisha mara moja, kwenye kila skrini iliyo wazi. Msimamizi mkuu mwingine pekee anaweza kuirudisha.',
+    lastOwner: 'Ndiye msimamizi mkuu pekee: mpe mwingine jukumu hilo kabla ya kubadilisha hili.',
     roleTitle: (name, role) => `Umfanye ${name} kuwa ${role}?`,
     roleText: 'Inaanza anapoingia tena; skrini zilizo wazi za mtu huyu zitafungwa.',
     change: 'Badilisha jukumu',

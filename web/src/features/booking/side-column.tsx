@@ -4,12 +4,12 @@ import { serviceName } from '@tulia/domain/wording/labels';
 import type { ReactNode } from 'react';
 import { bookingCopy } from '../../copy/booking/booking';
 import { useCopy } from '../../copy/use-copy';
-import { Banner } from '../../ui/banner';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
 import { Stack } from '../../ui/layout';
 import { styled } from 'styled-components';
 import { text } from '../../ui/tokens';
+import { CrisisNotice } from './crisis-notice';
 import { Points } from './policies/policy-style';
 
 const Title = styled(H2)`
@@ -59,9 +59,7 @@ export function SideColumn({
           </Stack>
         </Card>
       )}
-      <Banner tone="accent" title={t.crisisTitle}>
-        {t.crisis}
-      </Banner>
+      <CrisisNotice />
     </Stack>
   );
 }

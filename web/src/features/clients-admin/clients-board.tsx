@@ -75,8 +75,10 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
           {t.failedText}
         </ErrorState>
       )}
-      {status === 'loading' && <Skeleton label={t.loading} lines={6} height="3rem" />}
-      {list?.length === 0 && (
+      {status === 'loading' && !list?.length && (
+        <Skeleton label={t.loading} lines={6} height="3rem" />
+      )}
+      {status === 'ready' && list?.length === 0 && (
         <EmptyState title={t.empty}>{isSearch ? t.noHits : t.emptyText}</EmptyState>
       )}
       {list !== undefined && list.length > 0 && (

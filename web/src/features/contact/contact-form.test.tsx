@@ -7,10 +7,13 @@ import { currentToast, dismissToast } from '../../ui/toast-store';
 import { CARRIED_FORM, carryMessage } from './carried-message';
 import { ContactForm } from './contact-form';
 
+const session = vi.hoisted(() => ({ user: null as object | null }));
+vi.mock('../../session/session', () => ({ useSession: () => session }));
 vi.mock('../../live/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
 const called = vi.mocked(call);
 
 beforeEach(() => {
+  session.user = null;
   called.mockReset();
 });
 afterEach(() => {
@@ -42,6 +45,16 @@ it('says that the message was sent, and offers an empty form again', async () =>
   });
   await user.click(screen.getByRole('button', { name: 'Write another message' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
+});
+
+it('knows who is signed in, once that is known, and leaves what was typed before', async () => {
+  const page = render(<ContactForm />);
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  await userEvent.setup().type(name, 'Mother of Amina');
+  session.user = { displayName: 'Amina Wanjiru', email: 'amina@example.com' };
+  page.rerender(<ContactForm />);
+  expect([name.value, email.value]).toEqual(['Mother of Amina', 'amina@example.com']);
 });
 
 it('reads Sending... and sends once however often it is pressed', async () => {

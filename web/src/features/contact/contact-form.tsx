@@ -8,6 +8,7 @@ import { useCopy } from '../../copy/use-copy';
 import { focusFirstProblem } from '../../hooks/focus-problem';
 import { createRequestIds } from '../../live/request-ids';
 import { useAction } from '../../live/use-action';
+import { useSession } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Select, TextArea, TextField } from '../../ui/fields/text-field';
 import { toast } from '../../ui/toast-store';
@@ -46,9 +47,15 @@ const Submit = styled.div`
 
 type Fields = Partial<Record<string, string>>;
 
+/** Gives a text field of `form` a value as long as it has none. */
+function fillEmpty(form: HTMLFormElement, name: string, value: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLInputElement && field.value === '') field.value = value;
+}
+
 /**
  * The message form. Its fields are the browser's own (uncontrolled), so that what is typed before the page has woken up
- * stays; whatever goes wrong, the text stays too.
+ * stays; whatever goes wrong, the text stays too. Who is signed in need not say again who writes.
  */
 export function ContactForm() {
   const { t, lang } = useCopy(publicContactCopy);
@@ -80,6 +87,14 @@ export function ContactForm() {
   useEffect(() => {
     if (form.current) takeCarriedMessage(form.current);
   }, []);
+
+  // After what was carried along, and never over what somebody has typed.
+  const { user } = useSession();
+  useEffect(() => {
+    if (!form.current || user === null || isSent) return;
+    fillEmpty(form.current, 'name', user.displayName ?? '');
+    fillEmpty(form.current, 'email', user.email);
+  }, [user, isSent]);
 
   const sentence = (field: string) => {
     const reason = problems[field];

@@ -5,6 +5,7 @@ import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { useOnline } from '../../offline/use-connection';
 import { paths } from '../../paths';
+import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { LinkButton } from '../../ui/link-button';
@@ -59,9 +60,33 @@ export function BookingsState({
               {t.emptyText}
             </EmptyState>
           ) : (
-            children
+            <>
+              {children}
+              <Earlier earlier={bookings.earlier} />
+            </>
           )}
         </>
       );
   }
+}
+
+/** The way to what is older than the list, with what came of it. */
+function Earlier({ earlier: { state, load } }: Pick<MyBookings, 'earlier'>) {
+  const { t } = useCopy(sessionsCopy);
+  if (state === 'none') return null;
+  return (
+    <>
+      {state === 'failed' && <Banner tone="danger">{t.earlierFailed}</Banner>}
+      <div>
+        <Button
+          variant="secondary"
+          busy={state === 'loading'}
+          busyLabel={t.loadingEarlier}
+          onClick={load}
+        >
+          {t.showEarlier}
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -1,4 +1,7 @@
+import { payViewOf } from '@tulia/domain/booking/pay-view';
+import type { Booking } from '@tulia/domain/records/booking';
 import { styled } from 'styled-components';
+import { useOwnWays } from '../../booking-views/pay/lazy-ways';
 import { sessionsCopy } from '../../copy/booking/sessions';
 import { useCopy } from '../../copy/use-copy';
 import { H2 } from '../../ui/heading';
@@ -28,12 +31,18 @@ export function MySessionsList({ bookings }: { bookings: MyBookings }) {
   const now = useNow(LOOK_AT_CLOCK_MS);
   const { cancel, move, dialogs } = useSessionDialogs(bookings.list);
   const { ahead, past } = sessionsInOrder(bookings.list, now);
+  const isOpen = (booking: Booking) => payViewOf(booking, now)?.state === 'open';
+  const isWhole = useOwnWays(bookings.status === 'ready' ? bookings.list.some(isOpen) : undefined);
   const parts = [
     { heading: t.ahead, list: ahead },
     { heading: t.past, list: past },
   ].filter(({ list }) => list.length > 0);
   return (
-    <BookingsState bookings={bookings}>
+    <BookingsState
+      bookings={
+        bookings.status === 'ready' && !isWhole ? { ...bookings, status: 'loading' } : bookings
+      }
+    >
       <Stack $gap="xl">
         {parts.map(({ heading, list }) => (
           <Stack as="section" key={heading} aria-label={heading}>

@@ -21,12 +21,15 @@ const Soft = styled.span`
 export function MemberCard({
   member,
   isSelf,
+  isLastOwner,
   mayChange,
   busy,
   onChangeAccess,
 }: {
   member: StaffMember;
   isSelf: boolean;
+  /** the practice would be left without anybody who changes roles and access: the server refuses it too */
+  isLastOwner: boolean;
   mayChange: boolean;
   busy: boolean;
   onChangeAccess: (access: { role: StaffRole; active: boolean }) => void;
@@ -43,7 +46,7 @@ export function MemberCard({
             {isSelf && ` (${t.you})`}
           </strong>
           <Badge $tone={active ? 'success' : 'danger'}>{active ? t.active : t.inactive}</Badge>
-          {!mayChange && <Badge>{t.roles[role]}</Badge>}
+          {(!mayChange || isLastOwner) && <Badge>{t.roles[role]}</Badge>}
         </Cluster>
         <Soft>
           <MailAddress>{email}</MailAddress>
@@ -56,7 +59,8 @@ export function MemberCard({
               )}
         </Soft>
         {mustChangePassword && active && <Soft>{t.ownPassword}</Soft>}
-        {mayChange && (
+        {mayChange && isLastOwner && <Soft>{t.lastOwner}</Soft>}
+        {mayChange && !isLastOwner && (
           <>
             <Select
               label={t.role}

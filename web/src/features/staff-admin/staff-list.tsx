@@ -46,9 +46,11 @@ export function StaffList({
     );
   if (members === undefined) return <Skeleton label={editor.loading} lines={4} height="4rem" />;
 
+  const owners = members.filter((each) => each.role === 'super_admin' && each.active);
   const question = (member: StaffMember, access: Pick<AccessChange, 'role' | 'active'>) =>
     setAsking({ member, ...access });
   const ends = asking !== null && !asking.active;
+  const isOwn = asking?.member.uid === user?.uid;
   const sameRole = asking?.member.role === asking?.role;
   return (
     <Stack>
@@ -60,6 +62,7 @@ export function StaffList({
             key={member.uid}
             member={member}
             isSelf={member.uid === user?.uid}
+            isLastOwner={owners.length === 1 && owners[0] === member}
             mayChange={mayChange}
             busy={busy === member.uid}
             onChangeAccess={(access) => {
@@ -82,7 +85,7 @@ export function StaffList({
               ? t.deactivateTitle(asking.member.fullName)
               : t.roleTitle(asking.member.fullName, t.roles[asking.role])
         }
-        description={ends ? t.deactivateText : t.roleText}
+        description={ends ? (isOwn ? t.deactivateSelfText : t.deactivateText) : t.roleText}
         cancelLabel={editor.cancel}
         confirmLabel={ends ? t.deactivate : t.change}
         danger={ends}

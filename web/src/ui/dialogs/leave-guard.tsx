@@ -29,7 +29,8 @@ export function LeaveGuard({ active, texts }: { active: boolean; texts: LeaveGua
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || !leaves(link)) return;
       event.preventDefault();
-      event.stopPropagation();
+      // Another guard on the page asks once this one has been answered.
+      event.stopImmediatePropagation();
       setAsking(link);
     };
     window.addEventListener('beforeunload', beforeUnload);

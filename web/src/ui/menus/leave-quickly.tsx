@@ -16,7 +16,8 @@ const Strip = styled.aside`
   gap: ${space.sm};
   align-items: center;
   justify-content: flex-end;
-  height: var(--leave-quickly);
+  /* Not by the variable, which a page that is still arriving learns late: all of it would move down then. */
+  height: ${target};
   background: ${color.sunken};
   color: ${color.inkSoft};
   font-size: ${text.sm};

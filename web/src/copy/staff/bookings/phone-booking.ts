@@ -29,6 +29,7 @@ export const phoneBookingCopy = catalogue({
     leaveOutOf: (place: number) => `Leave out session ${place}`,
     states: {
       free: 'Free',
+      unknown: 'Not yet known',
       taken: 'Taken',
       blocked: 'Practitioner away',
       closed: 'Outside opening hours',
@@ -46,7 +47,7 @@ export const phoneBookingCopy = catalogue({
   },
   sw: {
     find: 'Tafuta mteja',
-    findHint: 'Mwanzo wa jina, simu au anwani. Acha wazi kwa mtu mpya.',
+    findHint: 'Mwanzo wa jina, simu au anwani. Acha tupu kwa mtu mpya.',
     found: 'Wateja waliopatikana',
     searching: 'Inatafuta…',
     nobody: 'Hakuna anayejulikana hivyo.',
@@ -70,6 +71,7 @@ export const phoneBookingCopy = catalogue({
     leaveOutOf: (place) => `Ondoa kikao cha ${place}`,
     states: {
       free: 'Wazi',
+      unknown: 'Haijajulikana bado',
       taken: 'Imechukuliwa',
       blocked: 'Mtaalamu hayupo',
       closed: 'Nje ya saa za kazi',

@@ -22,6 +22,11 @@ export const clientPageCopy = catalogue({
     bookNext: 'Book next session',
     contact: 'Contact',
     noContact: 'None given',
+    reachBy: {
+      email: 'Asks to be reached by email',
+      phone: 'Asks to be called',
+      message: 'Asks for text messages',
+    },
     guardian: 'Guardian',
     guardianAgrees: 'Has agreed',
     guardianOpen: 'Has not agreed yet',
@@ -91,6 +96,11 @@ export const clientPageCopy = catalogue({
     bookNext: 'Weka kikao kijacho',
     contact: 'Mawasiliano',
     noContact: 'Hayajatolewa',
+    reachBy: {
+      email: 'Anaomba kufikiwa kwa barua pepe',
+      phone: 'Anaomba kupigiwa simu',
+      message: 'Anaomba ujumbe mfupi',
+    },
     guardian: 'Mlezi',
     guardianAgrees: 'Ameridhia',
     guardianOpen: 'Bado hajaridhia',

@@ -16,6 +16,7 @@ import { PageHeading } from '../../../ui/heading';
 import { Cluster, Container, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
 import type { Booked } from '../form/booking-form-props';
+import { CrisisNotice } from '../crisis-notice';
 import { CalendarLinks } from './calendar-links';
 import type { Contact } from './contact-dialog';
 import { CopyReference } from './copy-reference';
@@ -148,6 +149,7 @@ export function SuccessView({
             {t.another}
           </Button>
         </Cluster>
+        <CrisisNotice />
       </Stack>
       <Suspense fallback={null}>
         {changing && (

@@ -46,7 +46,7 @@ export function BehalfFields({ form }: FieldsProps) {
   const wanted = people.filter(({ id }) => practitionerId === null || id === practitionerId);
   const minutes = data?.find(({ slug }) => slug === serviceId)?.durationMinutes ?? 0;
   const asked = { people: wanted, serviceId, date, minutes, own: null };
-  const times = useMarkedTimes(asked, openedAt);
+  const { times } = useMarkedTimes(asked, openedAt);
   const line = (field: 'fullName' | 'phone', type = 'text') => (
     <TextField label={t[field]} type={type} autoComplete="off" required {...form.field(field)} />
   );

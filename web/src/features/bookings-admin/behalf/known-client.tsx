@@ -64,7 +64,7 @@ export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnB
         <div role="status">
           {found.status === 'error' && <Soft>{t.findFailed}</Soft>}
           {found.status === 'loading' && <Soft>{t.searching}</Soft>}
-          {offered?.length === 0 && <Soft>{t.nobody}</Soft>}
+          {found.status === 'ready' && offered?.length === 0 && <Soft>{t.nobody}</Soft>}
         </div>
       )}
       {isSearch && offered !== undefined && offered.length > 0 && (

@@ -112,6 +112,15 @@ export function SeriesPart({ form, ...about }: SeriesProps) {
   );
 }
 
+const TONES = {
+  free: 'success',
+  unknown: 'neutral',
+  closed: 'warning',
+  taken: 'danger',
+  blocked: 'danger',
+  past: 'danger',
+} as const;
+
 interface WeekProps extends SeriesProps {
   start: SeriesStart;
   /** counted from 1 */
@@ -134,10 +143,11 @@ function OneWeek({
   const { t: words } = useCopy(adminDecisionsCopy);
   const serviceId = useWatch({ control: form.control, name: 'serviceId' });
   const { date, time } = start;
-  const times = useMarkedTimes({ people, serviceId, date, minutes, own: null }, openedAt);
+  const wanted = { people, serviceId, date, minutes, own: null };
+  const { times, isKnown } = useMarkedTimes(wanted, openedAt);
   const mark = times.find((each) => each.time === time)?.mark ?? null;
   const isOpen = isDate(date) && isOpenAt(openingHoursOfAll(people), date, time);
-  const state = mark ?? (isOpen ? 'free' : 'closed');
+  const state = mark ?? (!isOpen ? 'closed' : isKnown ? 'free' : 'unknown');
   return (
     <Week>
       <TextField
@@ -159,9 +169,7 @@ function OneWeek({
         ))}
       </Select>
       <div role="status">
-        <Badge $tone={state === 'free' ? 'success' : state === 'closed' ? 'warning' : 'danger'}>
-          {t.states[state]}
-        </Badge>
+        <Badge $tone={TONES[state]}>{t.states[state]}</Badge>
       </div>
       <Button size="sm" variant="secondary" aria-label={t.leaveOutOf(place)} onClick={onLeaveOut}>
         {t.leaveOut}

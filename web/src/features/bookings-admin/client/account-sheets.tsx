@@ -28,7 +28,7 @@ export function AccountSheets({
   const minor = sessions.find(({ ageBand }) => ageBand === 'adolescent');
   return (
     <Column>
-      <ContactSheet client={client} />
+      <ContactSheet client={client} account={account} />
       {minor !== undefined && <GuardianSheet booking={minor} />}
       <EmergencySheet account={account} />
       <ConsentsSheet account={account} sessions={sessions} />
@@ -37,8 +37,9 @@ export function AccountSheets({
   );
 }
 
-function ContactSheet({ client: { phone, email } }: { client: Client }) {
+function ContactSheet({ client: { phone, email }, account }: { client: Client; account: Account }) {
   const { t } = useCopy(clientPageCopy);
+  const reachBy = account.status === 'ready' ? account.account.reachBy : null;
   return (
     <Sheet>
       <h2>
@@ -56,6 +57,7 @@ function ContactSheet({ client: { phone, email } }: { client: Client }) {
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
+      {reachBy !== null && <Soft>{t.reachBy[reachBy]}</Soft>}
     </Sheet>
   );
 }

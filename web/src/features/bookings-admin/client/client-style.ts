@@ -2,18 +2,14 @@ import { styled } from 'styled-components';
 import { Panel } from '../today/today-style';
 import { above, color, space, text } from '../../../ui/tokens';
 
-/** Who it is beside what was done together; on a phone what is next comes first. */
+/** What was done together, and who it is: under it on a phone, beside it on a laptop, in the same order for keys and readers. */
 export const Columns = styled.div`
   display: grid;
   gap: ${space.md};
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   @media ${above.lg} {
-    grid-template-areas: 'who done';
-    grid-template-columns: 17.5rem minmax(0, 1fr);
-    > :first-child {
-      grid-area: done;
-    }
+    grid-template-columns: minmax(0, 1fr) 17.5rem;
   }
 `;
 

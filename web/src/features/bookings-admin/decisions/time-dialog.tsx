@@ -71,7 +71,7 @@ export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) 
   const holds = status === 'confirmed' || (holdExpiresAt ?? 0) > openedAt;
   const minutes = booking.service.durationMinutes;
   const own = holds ? { startsAt: from, endsAt } : null;
-  const times = useMarkedTimes({ people, serviceId, date, minutes, own }, openedAt);
+  const { times } = useMarkedTimes({ people, serviceId, date, minutes, own }, openedAt);
 
   return (
     <FormDialog

@@ -19,6 +19,12 @@ export interface MarkedTime {
   mark: TimeMark | null;
 }
 
+export interface MarkedTimes {
+  times: MarkedTime[];
+  /** whether the public months have been heard of: before that a time without a mark is not known to be free */
+  isKnown: boolean;
+}
+
 /**
  * The times of a day at which staff may begin a session, each with what stands there already.
  * @param own the time that the booking itself holds, which does not stand in its way
@@ -33,7 +39,7 @@ export function useMarkedTimes(
     own: Interval | null;
   },
   now: Instant,
-): MarkedTime[] {
+): MarkedTimes {
   const { timeZone } = usePractice();
   const { people, serviceId, date, minutes, own } = wanted;
   const known = isDate(date);
@@ -61,5 +67,9 @@ export function useMarkedTimes(
     return marks.includes(null) ? null : marks.includes('taken') ? 'taken' : (marks[0] ?? null);
   };
   const openingHours = openingHoursOfAll(people);
-  return staffTimes(openingHours, known ? date : '').map((time) => ({ time, mark: markOf(time) }));
+  const times = staffTimes(openingHours, known ? date : '');
+  return {
+    times: times.map((time) => ({ time, mark: markOf(time) })),
+    isKnown: live.data !== undefined && !live.data.unanswered,
+  };
 }

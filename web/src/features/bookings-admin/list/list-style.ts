@@ -3,7 +3,7 @@ import { above, color, radius, space, target, text } from '../../../ui/tokens';
 
 /** Columns of a laptop: client, when, service, state, money, actions, details and menu. */
 const COLUMNS_WIDE =
-  'minmax(0, 2.6fr) minmax(0, 1.6fr) minmax(0, 1.15fr) minmax(0, 1.55fr) minmax(0, 1.1fr) 15.5rem 4.75rem';
+  'minmax(0, 2.25fr) minmax(0, 1.9fr) minmax(0, 1.2fr) minmax(0, 1.55fr) minmax(0, 1.1fr) 15.5rem 4.75rem';
 
 /**
  * One markup for all widths: a table whose rows are grids, with two lines a row on a laptop and three on a phone. The roles
@@ -105,6 +105,27 @@ export const OneLine = styled.span<{ $soft?: boolean; $strong?: boolean }>`
   white-space: nowrap;
   ${({ $soft }) => $soft === true && `color: ${color.inkSoft}; font-size: ${text.sm};`}
   ${({ $strong }) => $strong === true && 'font-weight: 700;'}
+`;
+
+/** A name with its signs: only the name is cut. */
+export const NameLine = styled.div`
+  display: flex;
+  gap: ${space.xxs};
+  align-items: center;
+  > :not(:first-child) {
+    flex: none;
+  }
+`;
+
+/** A service: on a laptop its column is narrow, so its name may take two lines. */
+export const ServiceName = styled(OneLine)`
+  @media ${above.xl} {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    white-space: normal;
+    font-size: ${text.sm};
+  }
 `;
 
 export const Trouble = styled(OneLine)`

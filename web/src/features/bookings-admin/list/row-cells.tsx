@@ -23,7 +23,7 @@ import { useBoard } from '../board-context';
 import { ClientLink } from '../client/client-link';
 import { meetingView, type MeetingView } from '../meeting/meeting-view';
 import { problemText } from '../meeting/problem-text';
-import { Narrow, OneLine, State, Trouble, Wide } from './list-style';
+import { NameLine, Narrow, OneLine, ServiceName, State, Trouble, Wide } from './list-style';
 
 /** Who, and by what the booking is found: reference and address. */
 export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolean }) {
@@ -31,10 +31,13 @@ export function ClientCell({ booking, fresh }: { booking: Booking; fresh: boolea
   const { clientName, clientEmail, clientPhone, referenceNumber } = booking;
   return (
     <>
-      <OneLine $strong title={clientName}>
-        <ClientLink booking={booking} /> {fresh && <Badge $tone="primary">{t.isNew}</Badge>}{' '}
+      <NameLine>
+        <OneLine $strong title={clientName}>
+          <ClientLink booking={booking} />
+        </OneLine>
+        {fresh && <Badge $tone="primary">{t.isNew}</Badge>}
         {booking.ageBand === 'adolescent' && <Badge $tone="accent">{t.adolescent}</Badge>}
-      </OneLine>
+      </NameLine>
       <Wide>
         <OneLine
           $soft
@@ -80,10 +83,10 @@ export function ServiceCell({ booking }: { booking: Booking }) {
   const about = [areSeveral ? booking.practitioner.name : '', meeting].filter(Boolean).join(' · ');
   return (
     <>
-      <OneLine title={serviceName(booking.service, lang)}>
+      <ServiceName title={serviceName(booking.service, lang)}>
         {serviceName(booking.service, lang)}
         <Narrow> · {formatMoney(booking.service.price)}</Narrow>
-      </OneLine>
+      </ServiceName>
       <Wide>
         <OneLine $soft title={about}>
           {about}

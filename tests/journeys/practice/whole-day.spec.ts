@@ -1,0 +1,249 @@
+/**
+ * One whole working day of each role, from the page of today: what arrives, what is answered, moved, booked and paid, how
+ * sessions end and what is written about them, each within what the role may do.
+ */
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import { randomUUID } from '../../support/chance';
+import type { Locator, Page } from '@playwright/test';
+import { call, done, person } from '../../support/actors';
+import {
+  bookingById,
+  bookingRequest,
+  confirmedBooking,
+  freeSlot,
+  onceBegun,
+  type MadeBooking,
+} from '../../support/makers';
+import { inbox } from '../../support/world';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
+import { openStaffPage } from '../support/staff';
+
+/** A server's first answer after a quiet time may take long on a busy laptop. */
+const PATIENCE = { timeout: 30_000 };
+const WEEKS = 8;
+
+const aName = (first: string) => `${first} ${randomUUID().slice(0, 6)}`;
+const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const details = (page: Page) => page.getByRole('dialog', { name: 'Booking', exact: true });
+const toastShown = (page: Page, title: string) =>
+  expect(page.getByText(title, { exact: true }).first()).toBeVisible(PATIENCE);
+
+interface Request {
+  id: string;
+  fullName: string;
+  email: string;
+  reference: string;
+  line: Locator;
+}
+
+/** Somebody new asks for a time, and stands on the page of today. */
+async function aRequest(page: Page, first: string): Promise<Request> {
+  const [client, fullName] = [await person(), aName(first)];
+  const { email } = client;
+  const input = bookingRequest(await freeSlot(), { fullName, email });
+  const { bookingId: id, referenceNumber: reference } = done(
+    await call(createBooking, client, input),
+  );
+  const line = page.locator(`li[data-booking="${reference}"]`);
+  await expect(line).toContainText(fullName, PATIENCE);
+  return { id, fullName, email, reference, line };
+}
+
+async function closeDetails(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(details(page)).toBeHidden();
+}
+
+/** Three requests: one confirmed by a press, one at another time, one declined; the mail about the first does not arrive. */
+async function answerRequests(page: Page): Promise<Request> {
+  const first = await aRequest(page, 'Wambui');
+  const second = await aRequest(page, 'Otieno');
+  const third = await aRequest(page, 'Naliaka');
+  await inbox.waitFor(first.email);
+  await inbox.fault('refuse', 1, first.email);
+  await first.line.getByRole('button', { name: `Confirm ${first.fullName}` }).click();
+  await expect(first.line).toHaveCount(0, PATIENCE);
+
+  await second.line.getByRole('link', { name: `Open ${second.fullName}` }).click();
+  await exactly(page, `Confirm ${second.reference}`).click(PATIENCE);
+  const confirm = page.getByRole('dialog', { name: 'Confirm booking' });
+  const other = await freeSlot();
+  await confirm.getByLabel('Confirmed date').fill(other.date);
+  await confirm.getByLabel('Time').selectOption(other.time);
+  await confirm.getByRole('button', { name: 'Confirm booking' }).click();
+  await expect(confirm).toBeHidden(PATIENCE);
+  await closeDetails(page);
+  await expect(second.line).toHaveCount(0, PATIENCE);
+  expect(await bookingById(second.id)).toMatchObject({
+    ...{ status: 'confirmed', confirmedTimeSlot: other.time },
+  });
+
+  await third.line.getByRole('link', { name: `Open ${third.fullName}` }).click();
+  await exactly(page, `Reject ${third.reference}`).click(PATIENCE);
+  const reject = page.getByRole('dialog', { name: 'Reject booking' });
+  await reject.getByLabel('Reason').fill('We are sorry: that hour is for emergencies.');
+  await reject.getByRole('button', { name: 'Reject booking' }).click();
+  await expect(reject).toBeHidden(PATIENCE);
+  await closeDetails(page);
+  await expect(third.line).toHaveCount(0, PATIENCE);
+  return first;
+}
+
+/** The mail that did not arrive stands on the page of today until it has been sent again. */
+async function sendMailAgain(page: Page, { fullName, email }: Request): Promise<void> {
+  // A session that is not one of these days is named by the address.
+  const name = new RegExp(`^Not delivered: .*(${fullName}|${email})`);
+  const need = page.getByRole('link', { name });
+  await need.click(PATIENCE);
+  await details(page)
+    .getByRole('button', { name: /^Send again/ })
+    .click(PATIENCE);
+  await toastShown(page, 'It is on its way again');
+  await closeDetails(page);
+  await expect(need).toHaveCount(0, PATIENCE);
+}
+
+async function moveSession(page: Page, { id, fullName, reference }: Request): Promise<void> {
+  await page.getByRole('button', { name: /^Quick search/ }).click();
+  const search = page.getByRole('dialog', { name: 'Quick search' });
+  await search.getByRole('searchbox').fill(fullName);
+  await search.getByRole('link', { name: new RegExp(fullName) }).click(PATIENCE);
+  await details(page)
+    .getByRole('button', { name: `Move ${reference}` })
+    .click(PATIENCE);
+  const move = page.getByRole('dialog', { name: 'Move session' });
+  const { date, time } = await freeSlot();
+  await move.getByLabel('New date').fill(date);
+  await move.getByLabel('Time').selectOption(time);
+  await move.getByRole('button', { name: 'Move session' }).click();
+  await expect(move).toBeHidden(PATIENCE);
+  const stands = async () => {
+    const { startsAt } = await bookingById(id);
+    return toWallTime(startsAt);
+  };
+  await expect.poll(stands, PATIENCE).toMatchObject({ date, time });
+}
+
+/** From the details that stand open. */
+async function recordPayment(page: Page): Promise<void> {
+  await details(page).getByRole('button', { name: 'Record payment' }).click(PATIENCE);
+  const payment = page.getByRole('dialog', { name: 'Payment received' });
+  await payment.getByLabel('Payment code').fill(`TDY${randomUUID().slice(0, 7).toUpperCase()}`);
+  await payment.getByRole('button', { name: 'Record payment' }).click();
+  await toastShown(page, 'Payment recorded');
+  await expect(details(page)).toContainText('KES 3,000 of KES 3,000', PATIENCE);
+  await closeDetails(page);
+}
+
+/** The same hour in eight weeks, for somebody who calls and has no address. */
+async function bookEightWeeks(page: Page): Promise<void> {
+  const [fullName, { date, time }] = [aName('Chebet'), await freeSlot()];
+  await openStaffPage(page, 'Bookings');
+  await exactly(page, 'New booking').click(PATIENCE);
+  const dialog = page.getByRole('dialog', { name: 'Book for a client' });
+  await dialog.getByLabel('Full name').fill(fullName);
+  await dialog.getByLabel('Phone number').fill('0711 222 333');
+  await dialog.getByLabel('Service').selectOption('individual-therapy');
+  await dialog.getByLabel('Date').fill(date);
+  await dialog.getByLabel('Time (Nairobi)').selectOption(time);
+  await dialog.getByLabel('Repeat weekly').selectOption(String(WEEKS));
+  const weeks = dialog.getByRole('region', { name: 'Further sessions' }).getByRole('listitem');
+  await expect(weeks).toHaveCount(WEEKS - 1);
+  await expect(weeks.filter({ hasText: 'Not yet known' })).toHaveCount(0, PATIENCE);
+  for (let place = WEEKS; place >= 2; place -= 1) {
+    // Somebody else may have that hour in one of the weeks: another one does as well.
+    const week = weeks.nth(place - 2);
+    if ((await week.getByRole('status').innerText()) === 'Free') continue;
+    const hours = week.getByLabel(`Hour of session ${place}`);
+    const free = hours.locator('option').filter({ hasNotText: '(' }).first();
+    await hours.selectOption((await free.getAttribute('value')) ?? '');
+    await expect(week.getByRole('status')).toHaveText('Free', PATIENCE);
+  }
+  await exactly(page, 'Book').click();
+  const made = page.getByRole('dialog', { name: 'Booking made' });
+  await expect(made).toContainText(`${WEEKS} sessions booked`, PATIENCE);
+  await made.getByRole('button', { name: 'Done' }).click();
+}
+
+/** A session of today that is over: not come, thought better of, and concluded. */
+async function conclude(page: Page, { booking }: MadeBooking): Promise<void> {
+  await page
+    .getByRole('link', { name: `Open ${booking.clientName}` })
+    .first()
+    .click(PATIENCE);
+  const reference = booking.referenceNumber;
+  await exactly(page, `No-show ${reference}`).click(PATIENCE);
+  await exactly(page, `Undo: keep booking ${reference}`).click();
+  await toastShown(page, 'Booking kept');
+  await exactly(page, `Mark Complete ${reference}`).click(PATIENCE);
+  await expect.poll(async () => (await bookingById(booking.id)).status, PATIENCE).toBe('completed');
+}
+
+/** From the details that stand open: a note by a template, signed for good. */
+async function writeNote(page: Page): Promise<void> {
+  const panel = details(page);
+  await panel.getByRole('button', { name: 'DAP' }).click(PATIENCE);
+  await panel
+    .getByLabel('Private note')
+    .fill('Data: slept well. Assessment: better. Plan: weekly.');
+  await panel.getByRole('button', { name: 'Save note' }).click();
+  await panel.getByRole('button', { name: 'Sign note' }).click(PATIENCE);
+  const question = page.getByRole('alertdialog', { name: 'Sign this note?' });
+  await question.getByRole('button', { name: 'Sign note' }).click();
+  await expect(panel.getByText(/Signed by /)).toBeVisible(PATIENCE);
+}
+
+/** A session that has begun an hour ago, which its therapist has not concluded. */
+async function overSession(first: string): Promise<MadeBooking> {
+  const admin = await person({ role: 'admin' });
+  return confirmedBooking(admin, undefined, { fullName: aName(first) });
+}
+
+test('the receptionist’s day: requests, a mail, a move, a payment and a caller', async ({
+  page,
+}) => {
+  await signIn(page, 'reception@tulia.example', '/staff');
+  const first = await answerRequests(page);
+  await sendMailAgain(page, first);
+  await moveSession(page, first);
+  await recordPayment(page);
+  await bookEightWeeks(page);
+});
+
+test('the therapist’s day: the session in front, how it ended, and a note that is signed', async ({
+  page,
+}) => {
+  const made = await overSession('Kamau');
+  const running = async () => {
+    await signIn(page, 'therapist@tulia.example', '/staff');
+    const front = page.locator(`[data-booking="${made.booking.referenceNumber}"]`).first();
+    const join = front.getByRole('link', { name: /^Join session/ });
+    await expect(join).toHaveAttribute('href', /^https:/, PATIENCE);
+  };
+  await onceBegun(made.booking.id, running, { minutesAgo: 5 });
+  await onceBegun(made.booking.id, async () => {
+    await conclude(page, made);
+    await writeNote(page);
+    await closeDetails(page);
+    // What is for the desk is not the therapist's: requests are seen, and answered by others.
+    expect(await page.getByRole('button', { name: /^Confirm / }).count()).toBe(0);
+  });
+});
+
+test('the owner’s day: all of it in one', async ({ page }) => {
+  const made = await overSession('Mumbua');
+  await signIn(page, 'owner@tulia.example', '/admin');
+  const first = await answerRequests(page);
+  await sendMailAgain(page, first);
+  await moveSession(page, first);
+  await recordPayment(page);
+  await onceBegun(made.booking.id, async () => {
+    await openStaffPage(page, 'Today');
+    await conclude(page, made);
+    await writeNote(page);
+    await closeDetails(page);
+  });
+  await bookEightWeeks(page);
+});
