@@ -17,6 +17,8 @@ const ACCEPTED = {
   ResponseCode: '0',
   ResponseDescription: 'Success. Request accepted for processing',
 };
+/** What the query answers while the person has the prompt on the phone. */
+const STILL_ON_PHONE = { code: 4999, text: 'The transaction is still under processing' };
 const TOKEN_PATH = '/oauth/v1/generate';
 /** Transactions in one answer of the pull. */
 const PER_PULL = 100;
@@ -49,8 +51,7 @@ export function darajaApi(desk: Desk): (question: Question) => Promise<Answer | 
     checkPassword(asked);
     const prompt = prompts.find(asked.CheckoutRequestID);
     if (prompt === undefined) throw badRequest('CheckoutRequestID');
-    if (prompt.result === null) throw beingProcessed();
-    const { code, text } = prompt.result;
+    const { code, text } = prompt.result ?? STILL_ON_PHONE;
     return json({
       ...ACCEPTED,
       ...{ MerchantRequestID: prompt.merchantRequestId, CheckoutRequestID: prompt.id },
@@ -122,6 +123,7 @@ export function darajaApi(desk: Desk): (question: Question) => Promise<Answer | 
       if (fault === 'slow')
         await new Promise((resolve) => setTimeout(resolve, faults.milliseconds));
       if (fault === '503') throw unavailable();
+      if (fault === 'being-processed') throw beingProcessed();
       if (method === 'GET' && isForToken) return tokens.issue(question);
       if (method !== 'POST' || perform === undefined)
         return json({ errorMessage: 'not found' }, 404);

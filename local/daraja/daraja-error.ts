@@ -18,7 +18,7 @@ export const badRequest = (field: string) =>
 export const wrongCredentials = () =>
   new DarajaError(400, '400.008.01', 'Invalid Authentication passed');
 export const invalidToken = () => new DarajaError(401, '404.001.03', 'Invalid Access Token');
-/** What the query answers while the person has the prompt on the phone. */
+/** What the query used to answer while the person has the prompt on the phone. */
 export const beingProcessed = () =>
   new DarajaError(500, '500.001.1001', 'The transaction is being processed');
 /** A second prompt to a phone that has one open. */

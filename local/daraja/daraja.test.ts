@@ -88,6 +88,8 @@ const fault = (kind: string, times = 1) => post('/_faults', { kind, times, milli
 
 test('a prompt is accepted, paid, told of once, and found by the query and the pull', async () => {
   const id = await promptId();
+  expect(await query(id)).toMatchObject({ status: 200, body: { ResultCode: '4999' } });
+  await post('/_faults', { kind: 'being-processed', times: 1, about: id });
   expect((await query(id)).body).toMatchObject({ errorCode: '500.001.1001' });
   await end(id, 0);
   expect(heard).toHaveLength(1);

@@ -1,6 +1,13 @@
 /** How the stand-in misbehaves when a test tells it to: towards a request, or with what it sends back later. */
 
-const ANSWERS = ['503', 'slow', 'bad-json', 'lost-answer', 'expired-token'] as const;
+const ANSWERS = [
+  '503',
+  'slow',
+  'bad-json',
+  'lost-answer',
+  'expired-token',
+  'being-processed',
+] as const;
 const NOTICES = [
   'drop',
   'double',
@@ -17,6 +24,7 @@ const NOTICES = [
  * - `bad-json`: does what is asked and answers with half a JSON text
  * - `lost-answer`: does what is asked, then cuts the connection
  * - `expired-token`: 401 as for a token that has just expired
+ * - `being-processed`: 500.001.1001, as the query used to answer while the prompt is on the phone
  */
 export type AnswerFault = (typeof ANSWERS)[number];
 

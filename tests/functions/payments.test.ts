@@ -16,12 +16,13 @@ import { codeKey } from '@tulia/domain/money/provider-code';
 import { bookingPath, type Booking } from '@tulia/domain/records/booking';
 import { payments } from '@tulia/domain/records/payment';
 import {
+  paymentAttemptPath,
   paymentTray,
   paymentTrayPath,
   receipts,
 } from '@tulia/domain/records/money/provider-payment';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
-import { MINUTE } from '@tulia/domain/time/instant';
+import { MINUTE, SECOND } from '@tulia/domain/time/instant';
 import { database, done, person, refused, type Person } from '../support/actors';
 import { randomInt, randomUUID } from '../support/chance';
 import {
@@ -155,6 +156,23 @@ describe('a prompt', () => {
     const both = await Promise.all([push(client, booking), push(client, booking)]);
     expect(both.map((each) => each.ok).sort()).toEqual([false, true]);
   });
+
+  it.each(['ok', 'being-processed'] as const)(
+    'that is asked about while it is on the phone (%s) stays open, and no second one is sent',
+    async (kind) => {
+      const { client, booking } = await pendingBooking();
+      const { id } = await prompted(client, booking);
+      await daraja.fault({ kind, times: 1, about: id });
+      await job('followPayments', Date.now() + 20 * SECOND);
+      const { attemptId = '' } = (await bookingById(booking.id)).prompt ?? {};
+      const attempt = await database().doc(paymentAttemptPath(attemptId)).get();
+      expect(attempt.data()).toMatchObject({ state: 'prompted', end: null, queries: 1 });
+      expect(refused(await push(client, booking))).toBe('prompt-open');
+      await daraja.end(id, 0);
+      await paid(booking.id);
+      await expectAddedUp(booking);
+    },
+  );
 
   it('of somebody else, to no Kenyan phone, or for nothing open is refused', async () => {
     const { client, booking } = await pendingBooking();

@@ -15,7 +15,7 @@ import { kenyanMobile, maskedMobile, mayBeMobile, shownMobile } from './kenyan-p
 import { placeOf } from './place';
 import type { Clues, ReceivedMoney } from './received';
 import { receiptOf } from './receipt';
-import { attemptEnd } from './result';
+import { askedEnd, attemptEnd } from './result';
 import { newTrayItem, requireSameAmount, settledItem } from './tray-item';
 
 describe('a phone number', () => {
@@ -85,6 +85,16 @@ test.each([
   ['4242', 'refused'],
 ])('the code %s means %s', (code, end) => {
   expect(attemptEnd(code)).toBe(end);
+});
+
+it.each([
+  ['4999', 'The transaction is still under processing', null],
+  ['1037', 'The transaction is still under processing', null],
+  ['4242', 'Something new', null],
+  ['1037', 'DS timeout user cannot be reached.', 'no-answer'],
+  [' 1032 ', 'Request cancelled by user', 'cancelled'],
+])('asked, the code %s that says %s means %s', (code, text, end) => {
+  expect(askedEnd(code, text)).toBe(end);
 });
 
 const START = 1_800_000_000_000;

@@ -30,7 +30,20 @@ const ENDS: ReadonlyMap<string, AttemptEnd> = new Map([
   ['2001', 'wrong-pin'],
 ]);
 
-/** @param code any result code but 0 */
+/**
+ * How an attempt ended that a notice is about. A notice comes once, when the request has been processed, so a code that nobody
+ * knows is an end as well. @param code any result code but 0
+ */
 export function attemptEnd(code: string): AttemptEnd {
   return ENDS.get(code.trim()) ?? 'refused';
+}
+
+/**
+ * How an attempt ended that the provider was asked about; null while it may still be answered. A prompt on the phone has code
+ * 4999 there, `The transaction is still under processing`, and that sentence has been seen under 1037 too. So only a code that is
+ * known to be an end is one: a prompt that is called ended while somebody types the PIN is paid twice.
+ * @param code any result code but 0 @param text what the provider says of it
+ */
+export function askedEnd(code: string, text: string): AttemptEnd | null {
+  return /processing/i.test(text) ? null : (ENDS.get(code.trim()) ?? null);
 }

@@ -7,7 +7,7 @@ import type {
   ProviderNotice,
 } from '@tulia/domain/money/provider/payment-provider';
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
-import { attemptEnd } from '@tulia/domain/money/provider/result';
+import { askedEnd } from '@tulia/domain/money/provider/result';
 import { HOUR, SECOND, type Instant } from '@tulia/domain/time/instant';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { describeError, logFault } from '../../platform/log';
@@ -19,7 +19,9 @@ import type { DarajaSettings } from './settings';
 const DESCRIPTION = 'Payment';
 const PER_PAGE = 100;
 const MOST_PAGES = 50;
-/** The error code while a prompt is on the phone, and when another one is. */
+/** Signs of a sentence of Daraja's that are read. */
+const SENTENCE = 200;
+/** The error code when another prompt is on the phone. */
 const BUSY = '500.001.1001';
 
 export function darajaProvider(settings: DarajaSettings): PaymentProvider {
@@ -51,11 +53,10 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
       const asked = { ...signed(), CheckoutRequestID: reference };
       const { fields } = await askDaraja(settings, 'mpesa/stkpushquery/v1/query', asked);
       const result = textOf(fields['ResultCode']);
-      if (result === '') return { kind: 'open' };
-      // The query says that money moved, but not by which receipt.
-      return result === '0'
-        ? { kind: 'paid', code: null }
-        : { kind: 'ended', end: attemptEnd(result) };
+      // It says that money moved, but not by which receipt.
+      if (result === '0') return { kind: 'paid', code: null };
+      const end = askedEnd(result, textOf(fields['ResultDesc'], SENTENCE));
+      return end === null ? { kind: 'open' } : { kind: 'ended', end };
     });
 
   const received = async (from: Instant, to: Instant) => {

@@ -124,8 +124,8 @@ function partOf(value: unknown, name: string): Fields | null {
   return isFields(part) ? part : null;
 }
 
-export function textOf(value: unknown): string {
+export function textOf(value: unknown, longest = LONGEST): string {
   return typeof value === 'string' || typeof value === 'number'
-    ? String(value).trim().slice(0, LONGEST)
+    ? String(value).trim().slice(0, longest)
     : '';
 }
