@@ -2,7 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isSameClient } from '@tulia/domain/booking/clients/recount';
 import { recordPayment } from '@tulia/domain/calls/booking-desk';
-import { assignPayment, followPayment, sayPaid } from '@tulia/domain/calls/money/payments';
+import {
+  askForPayment,
+  assignPayment,
+  followPayment,
+  sayPaid,
+} from '@tulia/domain/calls/money/payments';
 import { makePayLink, showPayLink } from '@tulia/domain/calls/money/pay-links';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { codeKey } from '@tulia/domain/money/provider-code';
@@ -12,6 +17,8 @@ import {
   paymentAttempts,
   paymentTrayPath,
 } from '@tulia/domain/records/money/provider-payment';
+import { may } from '@tulia/domain/person/permission';
+import { STAFF_ROLES } from '@tulia/domain/person/role';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { DAY } from '@tulia/domain/time/instant';
 import { database, done, person, refused, type Person } from '../support/actors';
@@ -27,10 +34,13 @@ const { ask } = instance;
 let admin: Person;
 beforeAll(async () => {
   await openPractice();
+  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': true });
   admin = await person({ role: 'admin' });
 });
 afterAll(async () => {
-  await database().doc(PRACTICE_SETTINGS_PATH).update({ confirmWhenPaid: false });
+  await database()
+    .doc(PRACTICE_SETTINGS_PATH)
+    .update({ 'payment.promptsOn': false, confirmWhenPaid: false });
 });
 beforeEach(() => daraja.fault({ kind: 'ok' }));
 
@@ -66,6 +76,34 @@ describe('about the money of a booking', () => {
     const said = await ask(sayPaid, stranger, { bookingId, code: newCode() });
     expect(refused(said)).toBe('not-found');
     expect(await bookingById(bookingId)).toMatchObject({ paidTime: null, saidCode: null });
+  });
+
+  it.each(STAFF_ROLES)(
+    'a %s asks for it by the permission for payments, and never says paid for the client',
+    async (role) => {
+      const { booking } = await pendingBooking();
+      const { id: bookingId } = booking;
+      const member = await person({ role });
+      const phone = newPhone();
+      const asked = await ask(askForPayment, member, { requestId: randomUUID(), bookingId, phone });
+      const followed = await ask(followPayment, member, { bookingId });
+      if (may(role, 'record-payments')) {
+        expect(done(asked).state).toBe('prompted');
+        expect(done(followed).prompt).toMatchObject({ state: 'prompted' });
+      } else {
+        expect([refused(asked), refused(followed)]).toEqual(['forbidden', 'forbidden']);
+        expect(await daraja.prompts(phone)).toEqual([]);
+      }
+      expect(refused(await ask(sayPaid, member, { bookingId, code: newCode() }))).toBe('forbidden');
+      expect(await bookingById(bookingId)).toMatchObject({ paidTime: null, saidCode: null });
+    },
+  );
+
+  it('a therapist who is a client pays like any other', async () => {
+    const therapist = await person({ role: 'therapist' });
+    const { booking } = await pendingBooking(therapist);
+    const wanted = { requestId: randomUUID(), bookingId: booking.id, phone: newPhone() };
+    expect(done(await ask(askForPayment, therapist, wanted)).state).toBe('prompted');
   });
 
   it('the link to pay keeps the client’s code to itself', async () => {

@@ -105,9 +105,9 @@ const STAFF_CALLS: [string, Permission, object][] = [
 
 /** The other calls, each with the file that tries who may. */
 const TRIED_ELSEWHERE: Record<string, string> = {
-  askForPayment: 'payments',
+  askForPayment: 'money-guards',
   checkPayments: 'payments',
-  followPayment: 'payments',
+  followPayment: 'money-guards',
   payByLink: 'pay-links',
   registerNotices: 'payment-setup',
   showClient: 'clients',
@@ -120,7 +120,7 @@ const TRIED_ELSEWHERE: Record<string, string> = {
   showHealth: 'health',
   startTrial: 'payment-setup',
   followTrial: 'payment-setup',
-  sayPaid: 'payments',
+  sayPaid: 'money-guards',
   showPayLink: 'pay-links',
   showGuardianLink: 'guardians',
   answerGuardianLink: 'guardians',

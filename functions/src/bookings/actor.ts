@@ -1,6 +1,6 @@
 /** As whom a caller acts on a booking. */
 import type { Actor } from '@tulia/domain/booking/transitions';
-import { mayAbout, type Permission } from '@tulia/domain/person/permission';
+import { may, mayAbout, type Permission } from '@tulia/domain/person/permission';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Booking, BookingEvent } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
@@ -54,6 +54,13 @@ export function actorFor(caller: Caller, booking: Booking): Actor {
 /** What only the client does, and no member of staff in their name. @throws Refusal not-found, forbidden, recent-login-required */
 export function requireOwn(caller: Caller, booking: Booking): void {
   if (actorFor(caller, booking).kind !== 'owner') throw new Refusal('forbidden');
+}
+
+/** What the client does, who may be of the staff, and other staff by a permission. @throws as `requireOwn` */
+export function requireOwnOr(permission: Permission, caller: Caller, booking: Booking): void {
+  if (owns(caller, booking)) return;
+  actorFor(caller, booking);
+  if (!may(caller.role, permission)) throw new Refusal('forbidden');
 }
 
 /** By what name the trail knows the caller, where it must name somebody. */

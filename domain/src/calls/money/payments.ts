@@ -9,7 +9,8 @@ import * as field from '../fields';
 
 /**
  * Sends a prompt for what is open to a phone, the client's or somebody else's. The answer says how far it got; accepted is
- * not paid. Refusals: signed-out, not-found, payments-off, prompt-open, quota-exceeded, transition-not-allowed (nothing is open).
+ * not paid. Staff may who record payments. Refusals: signed-out, forbidden, not-found, payments-off, prompt-open, quota-exceeded,
+ * transition-not-allowed (nothing is open).
  */
 export const askForPayment = defineCall<PromptView>()('askForPayment', {
   requestId: field.requestId(),
@@ -19,7 +20,8 @@ export const askForPayment = defineCall<PromptView>()('askForPayment', {
 });
 
 /**
- * Has the provider asked what became of the latest prompt, when it is time to. Refusals: signed-out, not-found, payments-off.
+ * Has the provider asked what became of the latest prompt, when it is time to. Staff may who record payments. Refusals:
+ * signed-out, forbidden, not-found, payments-off.
  */
 export const followPayment = defineCall<{ prompt: PromptView | null }>()('followPayment', {
   bookingId: field.documentId(),
@@ -27,7 +29,8 @@ export const followPayment = defineCall<{ prompt: PromptView | null }>()('follow
 
 /**
  * The client says to have paid, with the code of the message: the time is kept until staff have looked. Once for a booking, and
- * a code for one booking. Refusals: signed-out, not-found, code-already-used, transition-not-allowed.
+ * a code for one booking; staff enter what came instead. Refusals: signed-out, forbidden, not-found, code-already-used,
+ * transition-not-allowed.
  */
 export const sayPaid = defineCall<{ received: boolean }>()('sayPaid', {
   bookingId: field.documentId(),

@@ -1,13 +1,15 @@
 /** Sends a prompt to a phone. Contract in domain/calls/money/payments.ts. */
 import { askForPayment as contract } from '@tulia/domain/calls/money/payments';
 import type { Booking } from '@tulia/domain/records/booking';
-import { actorFor } from '../../bookings/actor';
+import { requireOwnOr } from '../../bookings/actor';
 import { askForPayment as ask } from '../../payments/ask-for-payment';
 import { callable } from '../../platform/callable';
 import { requireSignedIn } from '../../platform/caller';
 
 export const askForPayment = callable(contract, (input, { caller, clock }) => {
   requireSignedIn(caller);
-  const authorise = (booking: Booking) => void actorFor(caller, booking);
+  const authorise = (booking: Booking) => {
+    requireOwnOr('record-payments', caller, booking);
+  };
   return ask(input, { subject: caller.uid, authorise, clock });
 });

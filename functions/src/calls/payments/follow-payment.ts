@@ -2,7 +2,7 @@
 import { followPayment as contract } from '@tulia/domain/calls/money/payments';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { actorFor } from '../../bookings/actor';
+import { requireOwnOr } from '../../bookings/actor';
 import { readAttempt, viewOf } from '../../payments/attempts';
 import { followAttempt } from '../../payments/follow-attempt';
 import { paymentProvider } from '../../payments/provider';
@@ -14,7 +14,7 @@ export const followPayment = callable(contract, async ({ bookingId }, { caller, 
   requireSignedIn(caller);
   const booking = await readRecord(bookings, bookingPath(bookingId));
   if (booking === null) throw new Refusal('not-found');
-  actorFor(caller, booking);
+  requireOwnOr('record-payments', caller, booking);
   const provider = paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
   const attempt = booking.prompt === null ? null : await readAttempt(booking.prompt.attemptId);

@@ -9,7 +9,7 @@ import { paymentCodes, paymentCodePath } from '@tulia/domain/records/payment';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
 import { DAY } from '@tulia/domain/time/instant';
-import { actorFor } from '../../bookings/actor';
+import { requireOwn } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
 import { readOwnLocks } from '../../bookings/reading';
 import { paymentProvider } from '../../payments/provider';
@@ -29,7 +29,7 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
     { bookingId, caller, clock },
     async (found) => {
       const { transaction, booking, settings, now, signedBy } = found;
-      actorFor(caller, booking);
+      requireOwn(caller, booking);
       const claimRef = db().doc(paymentClaimPath(key));
       const [claimed, entered] = await transaction.getAll(claimRef, db().doc(paymentCodePath(key)));
       const owner = claimed === undefined ? null : recordOf(paymentClaims, claimed);
