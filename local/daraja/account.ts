@@ -4,7 +4,7 @@ import type { Chance } from '../chance';
 export interface Movement {
   /** ten capitals and digits, as on the receipt */
   code: string;
-  /** whole shillings; below zero for what went back */
+  /** shillings, with cents from a bank, say; below zero for what went back */
   amount: number;
   /** `2547…` */
   phone: string;

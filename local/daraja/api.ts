@@ -153,7 +153,7 @@ function pulled({ code, at, phone, account, amount }: Movement): object {
     sender: 'MPESA',
     transactiontype: account === '' ? 'c2b-buy-goods-debit' : 'c2b-pay-bill-debit',
     billreference: account,
-    amount: `${amount}.00`,
+    amount: amount.toFixed(2),
     organizationname: 'Tulia',
   };
 }

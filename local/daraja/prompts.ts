@@ -115,7 +115,7 @@ export function confirmationBody(movement: Movement, shortCode: string): object 
     TransactionType: account === '' ? 'Buy Goods' : 'Pay Bill',
     TransID: code,
     TransTime: stamp(at),
-    TransAmount: `${amount}.00`,
+    TransAmount: amount.toFixed(2),
     BusinessShortCode: shortCode,
     BillRefNumber: account,
     InvoiceNumber: '',

@@ -11,6 +11,7 @@ import {
   sayPaid,
   showReceipts,
 } from '@tulia/domain/calls/money/payments';
+import { showMonth } from '@tulia/domain/calls/money/month';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { bookingPath, type Booking } from '@tulia/domain/records/booking';
@@ -23,6 +24,7 @@ import {
 } from '@tulia/domain/records/money/provider-payment';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { MINUTE, SECOND } from '@tulia/domain/time/instant';
+import { toWallTime } from '@tulia/domain/time/practice-time';
 import { database, done, person, refused, type Person } from '../support/actors';
 import { randomInt, randomUUID } from '../support/chance';
 import {
@@ -54,6 +56,7 @@ beforeEach(() => daraja.fault({ kind: 'ok' }));
 
 const { ask } = instance;
 
+const month = toWallTime(Date.now()).date.slice(0, 7);
 const newPhone = () => `2547${randomInt(10_000_000, 99_999_999)}`;
 const push = (client: Person, { id }: Booking, phone = newPhone()) =>
   ask(askForPayment, client, { requestId: randomUUID(), bookingId: id, phone });
@@ -289,6 +292,28 @@ describe('money that comes unasked', () => {
     done(await assign(admin));
     expect(refused(await assign(admin))).toBe('transition-not-allowed');
     expect(await entriesOf(booking.id)).toMatchObject([{ code, amount: 777 }]);
+  });
+
+  it('with cents lies in the tray as it came, whoever it is for, and is assigned in whole shillings', async () => {
+    const { booking } = await confirmedBooking(admin);
+    const account = accountCode(booking.referenceNumber);
+    // Of the first one the notice tells, of the second one only the list.
+    const told = await daraja.till({ phone: newPhone(), amount: 1500.5, account });
+    await daraja.fault({ kind: 'drop', times: 1, about: account });
+    const listed = await daraja.till({ phone: newPhone(), amount: 700.25, account });
+    await eventually(() => trayItem(told.code), 'the tray');
+    await job('lookForPayments');
+    await job('lookForPayments');
+    const expected = { state: 'open', suggestions: [booking.id] };
+    expect(await trayItem(told.code)).toMatchObject({ ...expected, amount: 1500.5 });
+    expect(await trayItem(listed.code)).toMatchObject({ ...expected, amount: 700.25 });
+    expect(await entriesOf(booking.id)).toEqual([]);
+    const { unowned } = done(await ask(showMonth, admin, { month }));
+    expect(unowned.find(({ code }) => code === told.code)).toMatchObject({ amount: 1500.5 });
+    const whose = { method: 'mobile-money' as const, code: told.code, bookingId: booking.id };
+    done(await ask(assignPayment, admin, { ...whose, returnCode: '' }));
+    expect(await entriesOf(booking.id)).toMatchObject([{ code: told.code, amount: 1500 }]);
+    expect(await trayItem(told.code)).toMatchObject({ state: 'assigned', amount: 1500.5 });
   });
 
   it('leaves the tray when staff enter its code by hand, with the sum that came', async () => {

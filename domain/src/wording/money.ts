@@ -1,4 +1,6 @@
-/** "KES 3,000". @param amount whole shillings */
+/** "KES 3,000", and "KES 1,500.50" for money that came with cents. @param amount shillings */
 export function formatMoney(amount: number): string {
-  return `KES ${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }).format(amount)}`;
+  const cents = Number.isInteger(amount) ? 0 : 2;
+  const digits = { minimumFractionDigits: cents, maximumFractionDigits: cents };
+  return `KES ${new Intl.NumberFormat('en-GB', digits).format(amount)}`;
 }

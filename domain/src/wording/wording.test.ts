@@ -77,7 +77,8 @@ it.each([
   [0, 'KES 0'],
   [2000, 'KES 2,000'],
   [1_234_567, 'KES 1,234,567'],
-])('%i shillings are %s', (amount, text) => {
+  [1500.5, 'KES 1,500.50'],
+])('%d shillings are %s', (amount, text) => {
   expect(formatMoney(amount)).toBe(text);
 });
 

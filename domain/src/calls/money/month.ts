@@ -16,7 +16,7 @@ export interface MonthLine extends LedgerLine {
 /** Money that came in this month and of which nobody knows whose it is; it is no part of the ledger yet. */
 export interface UnownedMoney {
   code: string;
-  /** whole shillings */
+  /** shillings, with cents where they came with some */
   amount: number;
   /** epoch milliseconds */
   at: number;

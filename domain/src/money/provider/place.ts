@@ -1,5 +1,5 @@
 /** Where money belongs that a provider tells of: told once or ten times, it is entered for one booking, or lies in the tray. */
-import { matchOf, type Clues, type ReceivedMoney } from './received';
+import { matchOf, wholeShillings, type Clues, type ReceivedMoney } from './received';
 import type { TrayItem } from './tray-item';
 
 export interface KnownOfMoney {
@@ -21,8 +21,13 @@ export type Place =
 export function placeOf(money: ReceivedMoney, { isEntered, tray, clues }: KnownOfMoney): Place {
   if (isEntered || (tray !== null && tray.state !== 'open')) return { kind: 'known' };
   const match = matchOf(money, clues);
-  if (match.bookingId !== null) {
+  // What has cents cannot be entered as it came: what becomes of them is for a person to say.
+  if (match.bookingId !== null && wholeShillings(money) === money.amount) {
     return { kind: 'booking', bookingId: match.bookingId, takesFromTray: tray !== null };
   }
-  return tray === null ? { kind: 'tray', suggestions: match.suggestions } : { kind: 'known' };
+  if (tray !== null) return { kind: 'known' };
+  return {
+    kind: 'tray',
+    suggestions: match.bookingId === null ? match.suggestions : [match.bookingId],
+  };
 }

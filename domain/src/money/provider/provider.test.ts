@@ -222,6 +222,16 @@ describe('money that came', () => {
     expect(place(clues, more)).toMatchObject({ kind: 'tray' });
   });
 
+  it('with cents lies in the tray as it came, whoever it is for, and is entered in whole shillings', () => {
+    const odd = { amount: 1500.5 };
+    expect(place({ byAccount: ['b1'] }, odd)).toEqual({ kind: 'tray', suggestions: ['b1'] });
+    expect(place({ byAttempt: 'b1' }, odd)).toEqual({ kind: 'tray', suggestions: ['b1'] });
+    const tray = newTrayItem({ ...money, ...odd }, ['b1'], START);
+    expect(tray.amount).toBe(1500.5);
+    expect(() => requireSameAmount(tray, 1501)).toThrow('invalid-input');
+    requireSameAmount(tray, 1500);
+  });
+
   it('that is known changes nothing, and what lies in the tray leaves it once its owner is known', () => {
     const tray = newTrayItem(money, [], START);
     const known = (isEntered: boolean, item: typeof tray | null, clues: Partial<Clues> = {}) =>

@@ -8,13 +8,18 @@ import { kenyanMobile } from './kenyan-phone';
 export interface ReceivedMoney {
   method: ProviderMethod;
   code: string;
-  /** whole shillings */
+  /** shillings as they came: whole ones nearly always, and with cents from a bank, say */
   amount: number;
   /** of who paid, as told: whole, or masked; empty when it was not told */
   phone: string;
   /** what was typed as account; empty at a till */
   account: string;
   at: Instant;
+}
+
+/** The whole shillings of it, all that the ledger knows of. */
+export function wholeShillings({ amount }: Pick<ReceivedMoney, 'amount'>): number {
+  return Math.floor(amount);
 }
 
 /** A booking that may be meant. */

@@ -1,7 +1,7 @@
-/** Money whose owner nobody knows yet: "whose is this?" */
+/** Money whose owner nobody knows yet, "whose is this?", or that has cents and cannot be entered as it came. */
 import { Refusal } from '../../refusal';
 import type { Instant } from '../../time/instant';
-import type { ReceivedMoney } from './received';
+import { wholeShillings, type ReceivedMoney } from './received';
 
 /** `paymentTray/{key}`: the key is that of the code (`provider-code.ts`), so that the same money lies here once. */
 export interface TrayItem extends ReceivedMoney {
@@ -45,11 +45,11 @@ export function settledItem(
 }
 
 /**
- * Staff enter by hand what lies in the tray: it must be the same sum, so that no shilling appears or is lost.
+ * Staff enter by hand what lies in the tray: it must be the same sum but for cents, so that no shilling appears or is lost.
  * @throws Refusal invalid-input
  */
 export function requireSameAmount(item: TrayItem, amount: number): void {
-  if (item.amount !== amount) {
+  if (wholeShillings(item) !== amount) {
     throw new Refusal('invalid-input', { fields: { amount: 'amount-not-received' } });
   }
 }

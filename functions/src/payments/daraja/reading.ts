@@ -100,7 +100,9 @@ function moneyOf(
 ): ReceivedMoney | null {
   const code = textOf(told.code).toUpperCase();
   const amount = Number(textOf(told.amount));
-  if (!RECEIPT.test(code) || !Number.isSafeInteger(amount) || amount <= 0) return null;
+  // Cents are handed on as they came: the money is there, whatever can be done with it.
+  const isSum = Number.isSafeInteger(Math.ceil(amount)) && amount > 0;
+  if (!RECEIPT.test(code) || !isSum) return null;
   const [phone, account] = [textOf(told.phone), textOf(told.account)];
   const at = instantOf(textOf(told.stamp)) ?? otherwise;
   return { method: 'mobile-money', code, amount, phone, account, at };

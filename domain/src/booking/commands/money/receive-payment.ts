@@ -6,7 +6,7 @@ import type { Instant } from '../../../time/instant';
 import { toWallTime } from '../../../time/practice-time';
 import type { MoneyEntry } from '../../../money/entry';
 import type { EntryIdentity } from '../../../money/ledger';
-import type { ReceivedMoney } from '../../../money/provider/received';
+import { wholeShillings, type ReceivedMoney } from '../../../money/provider/received';
 import type { Booking } from '../../booking';
 import { confirm } from '../confirm';
 import { locksAfter } from '../time/locks-after';
@@ -32,7 +32,7 @@ const SYSTEM = { kind: 'system', uid: null, name: '' } as const;
 
 /**
  * The plans of one commit, in their order; empty when this money is entered already. Money that came is entered whatever is
- * open: it is there.
+ * open, in whole shillings: it is there.
  * @throws Refusal code-already-used
  */
 export function receivePayment(
@@ -42,10 +42,10 @@ export function receivePayment(
   now: Instant,
 ): BookingPlan[] {
   const { booking, entries, locks } = state;
-  const { amount, code, method } = money;
+  const { code, method } = money;
   const input = {
     ...{ version: null, entry, signedBy: SYSTEM, receiptNumber },
-    ...{ amount, code, method, acceptOverpayment: true },
+    ...{ amount: wholeShillings(money), code, method, acceptOverpayment: true },
   };
   const paid = recordPayment({ booking, entries, locks }, input, settings, now);
   if (paid === null) return [];

@@ -1,5 +1,6 @@
 import { assignPayment } from '@tulia/domain/calls/money/payments';
 import { accountCode, typedAccountCode } from '@tulia/domain/money/provider/account-code';
+import { wholeShillings } from '@tulia/domain/money/provider/received';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import { paymentTray, type TrayItem } from '@tulia/domain/records/money/provider-payment';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
@@ -20,7 +21,7 @@ import { refusalText } from '../refusal-text';
 
 const SHOWN = 50;
 
-/** Money of which nobody knows whose it is; nothing is shown while there is none. */
+/** Money of which nobody knows whose it is, or that has cents; nothing is shown while there is none. */
 export function PaymentTray() {
   const { t } = useCopy(adminMoneyCopy);
   const tray = useQuery('tray:open', paymentTray, ({ db, sdk }) =>
@@ -70,12 +71,14 @@ function Item({ item }: { item: TrayItem }) {
     ...(account === '' ? [] : [t.typed(account)]),
   ];
   const wanted = typedAccountCode(typed);
+  const whole = wholeShillings(item);
   return (
     <li>
       <Stack $gap="xs">
         <div>
           <strong>{formatMoney(amount)}</strong>
           <Soft>{facts.join(' · ')}</Soft>
+          {whole !== amount && <Soft>{t.cents(formatMoney(whole))}</Soft>}
         </div>
         <Cluster $gap="xs">
           {suggestions.map((id) => (

@@ -120,6 +120,13 @@ test('money without an owner is assigned by one tap, to whom is suggested', asyn
   ]);
 });
 
+test('money with cents is shown as it came, with what of it is entered', () => {
+  found.byKey['tray:open'] = [newTrayItem({ ...money, amount: 1500.5 }, ['b1'], 1)];
+  draw(<PaymentTray />);
+  expect(screen.getByText('KES 1,500.50')).toBeTruthy();
+  expect(screen.getByText(/KES 1,500 of it/)).toBeTruthy();
+});
+
 test('an empty tray takes no room', () => {
   found.byKey['tray:open'] = [];
   draw(<PaymentTray />);
