@@ -1,6 +1,7 @@
 /** What stands between a slip and somebody's money: whose word counts, what is told to whom, and what is forgotten. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isSameClient } from '@tulia/domain/booking/clients/recount';
+import { yearsAfter } from '@tulia/domain/booking/retention';
 import { recordPayment } from '@tulia/domain/calls/booking-desk';
 import {
   askForPayment,
@@ -12,14 +13,20 @@ import { makePayLink, showPayLink } from '@tulia/domain/calls/money/pay-links';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import type { PaymentAttempt } from '@tulia/domain/money/provider/attempt';
+import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
+import { may } from '@tulia/domain/person/permission';
+import { STAFF_ROLES } from '@tulia/domain/person/role';
+import { bookingPath, bookings, noMeeting } from '@tulia/domain/records/booking';
 import {
   paymentAttemptPath,
   paymentAttempts,
+  paymentTray,
   paymentTrayPath,
 } from '@tulia/domain/records/money/provider-payment';
-import { may } from '@tulia/domain/person/permission';
-import { STAFF_ROLES } from '@tulia/domain/person/role';
-import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import {
+  defaultPracticeSettings,
+  PRACTICE_SETTINGS_PATH,
+} from '@tulia/domain/records/practice-settings';
 import { DAY } from '@tulia/domain/time/instant';
 import { database, done, person, refused, type Person } from '../support/actors';
 import { randomInt, randomUUID } from '../support/chance';
@@ -130,6 +137,57 @@ it('a payment that confirms leaves its client as the bookings say, what came too
   const client = await clientById(after.clientId);
   expect(client?.balance).toEqual({ due: 0, refundDue: 500 });
   expect(client !== null && isSameClient(client, await recounted(client))).toBe(true);
+});
+
+describe('who paid what lay in the tray', () => {
+  const item = async (code: string) =>
+    (
+      await database()
+        .doc(paymentTrayPath(codeKey('mobile-money', code)))
+        .get()
+    ).data();
+
+  it('is forgotten once its owner is known, and the rest goes with the booking', async () => {
+    const { booking } = await confirmedBooking(admin);
+    const phone = newPhone();
+    // The list names the whole number.
+    await daraja.fault({ kind: 'drop', times: 1 });
+    const { code } = await daraja.till({ phone, amount: 1234, account: 'ZAWADI' });
+    await job('lookForPayments');
+    expect(await item(code)).toMatchObject({ phone, account: 'ZAWADI', state: 'open' });
+    const whose = { method: 'mobile-money' as const, code, bookingId: booking.id };
+    done(await ask(assignPayment, admin, { ...whose, returnCode: '' }));
+    expect(await item(code)).toMatchObject({ phone: '', account: '', state: 'assigned' });
+    const over = bookings.toStoredPart({ retainUntil: Date.now() - 1, meeting: noMeeting });
+    await database().doc(bookingPath(booking.id)).update(over);
+    await job('eraseExpiredRecords');
+    expect(await item(code)).toBeUndefined();
+  });
+
+  it('is forgotten once it went back, and what is nobody’s after the years of a record', async () => {
+    const returned = await inTheTray(1235);
+    const back = {
+      method: 'mobile-money' as const,
+      code: returned,
+      bookingId: null,
+      returnCode: '',
+    };
+    done(await ask(assignPayment, admin, back));
+    expect(await item(returned)).toMatchObject({ phone: '', account: '', state: 'returned' });
+    const now = Date.now();
+    const over = yearsAfter(now, -defaultPracticeSettings.retentionYears);
+    const came = async (at: number) => {
+      const money = { method: 'mobile-money', code: newCode(), amount: 1236 } as const;
+      const left = newTrayItem({ ...money, phone: newPhone(), account: 'ZAWADI', at }, [], at);
+      const ref = database().doc(paymentTrayPath(codeKey(money.method, money.code)));
+      await ref.set(paymentTray.toStored(left));
+      return money.code;
+    };
+    const [old, recent] = [await came(over - 60_000), await came(over + 60_000)];
+    await job('eraseExpiredRecords', now);
+    expect(await item(old)).toBeUndefined();
+    expect(await item(recent)).toMatchObject({ state: 'open', account: 'ZAWADI' });
+  });
 });
 
 it('whose phone was asked is forgotten after 30 days, to the minute', async () => {

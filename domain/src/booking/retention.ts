@@ -41,8 +41,8 @@ export function retainedUntil(
   return last > now ? last : null;
 }
 
-/** The same day and time so many years later, by UTC; 29 February becomes 1 March. */
-function yearsAfter(at: Instant, years: number): Instant {
+/** The same day and time so many years later, or earlier where they are less than none, by UTC; 29 February becomes 1 March. */
+export function yearsAfter(at: Instant, years: number): Instant {
   const date = new Date(at);
   return date.setUTCFullYear(date.getUTCFullYear() + years);
 }

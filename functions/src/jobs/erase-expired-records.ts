@@ -1,8 +1,11 @@
 /**
- * Every night: records of former clients whose time is over are erased (specification section 9, retention), and so are mails
- * and contact messages. Firestore's own expiry (`firestore.indexes.json`) would do the latter too, at a time of its own.
+ * Every night: records of former clients whose time is over are erased (specification section 9, retention), and so are mails,
+ * contact messages and money that nobody has claimed. Firestore's own expiry (`firestore.indexes.json`) would do some of it too,
+ * at a time of its own.
  */
+import { yearsAfter } from '@tulia/domain/booking/retention';
 import { bookings } from '@tulia/domain/records/booking';
+import { paymentTray } from '@tulia/domain/records/money/provider-payment';
 import { EXPIRING } from '@tulia/domain/records/processing/expiring';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
@@ -10,6 +13,7 @@ import { db } from '../platform/app';
 import { eraseMails, expiredMails } from '../mail/erase-mails';
 import { describeError, logFault } from '../platform/log';
 import { eraseBooking } from '../bookings/unlink-booking';
+import { readSettings } from '../practice/settings';
 
 const PER_RUN = 200;
 /** A meeting that cannot be removed holds an erasure up no longer than this. */
@@ -42,10 +46,13 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
   }
   await eraseMails(expiredMails(now));
   for (const { collection, field } of EXPIRING) await eraseOver(collection, field, now);
+  // Money that is nobody's to the end is kept as long as that of the records.
+  const { retentionYears } = await readSettings();
+  await eraseOver(paymentTray.collection, 'at', yearsAfter(now, -retentionYears));
   return erased;
 }
 
-/** Erases documents of a collection whose time, in `field`, is over. */
+/** Erases documents of a collection with an instant in `field` that `now` has reached. */
 async function eraseOver(collection: string, field: string, now: Instant): Promise<void> {
   const { docs } = await db()
     .collection(collection)

@@ -14,6 +14,7 @@ import { payLinks } from '@tulia/domain/records/money/pay-link';
 import {
   paymentAttempts,
   paymentClaims,
+  paymentTray,
   receipts,
 } from '@tulia/domain/records/money/provider-payment';
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -60,8 +61,8 @@ export function writeEntry(writer: Writer, { entry, claim, release }: LedgerPlan
 }
 
 /**
- * Removes the entries of a booking that is erased with their receipts, its attempts to pay, its links, and the codes that still
- * belong to it. What the entries came to stays in the statistics, which name nobody. @param zone the practice's
+ * Removes the entries of a booking that is erased with their receipts, its attempts to pay, its links, and the codes and money of
+ * the tray that still belong to it. What the entries came to stays in the statistics, which name nobody. @param zone the practice's
  */
 export async function eraseLedger(booking: Booking, zone: string): Promise<void> {
   const bookingId = booking.id;
@@ -75,8 +76,8 @@ export async function eraseLedger(booking: Booking, zone: string): Promise<void>
     for (const { id } of entries) transaction.delete(db().doc(paymentPath(id)));
   });
   const found = await Promise.all(
-    [paymentCodes, paymentAttempts, paymentClaims, receipts, payLinks].map(({ collection }) =>
-      db().collection(collection).where('bookingId', '==', bookingId).get(),
+    [paymentCodes, paymentAttempts, paymentClaims, paymentTray, receipts, payLinks].map(
+      ({ collection }) => db().collection(collection).where('bookingId', '==', bookingId).get(),
     ),
   );
   const batch = db().batch();

@@ -69,6 +69,7 @@ export const QUERIES: readonly QueryShape[] = [
   shape('payments', [], ['at', 'asc']),
   shape('receipts', [], ['at', 'asc']),
   shape('paymentTray', [], ['at', 'asc']),
+  shape('paymentTray', ['bookingId']),
   shape('paymentCodes', ['bookingId']),
   // money that a provider tells of, and whose it may be
   shape('bookings', [], undefined, 'searchTerms'),

@@ -241,6 +241,7 @@ describe('money that came', () => {
     expect(known(false, tray, { byAccount: ['b1'] })).toBe('booking');
     const who = { by: 'admin', at: START };
     const assigned = settledItem(tray, { state: 'assigned', bookingId: 'b1' }, who);
+    expect(assigned).toMatchObject({ amount: 3000, phone: '', account: '' });
     expect(known(false, assigned, { byAccount: ['b1'] })).toBe('known');
     expect(() => settledItem(assigned, { state: 'returned', returnCode: null }, who)).toThrow(
       'transition-not-allowed',

@@ -32,7 +32,10 @@ export function newTrayItem(
   };
 }
 
-/** @throws Refusal transition-not-allowed when it is no longer open */
+/**
+ * From now on nobody is looked for: whose phone it was and what was typed there, often a name, are forgotten.
+ * @throws Refusal transition-not-allowed when it is no longer open
+ */
 export function settledItem(
   item: TrayItem,
   as: { state: 'assigned'; bookingId: string } | { state: 'returned'; returnCode: string | null },
@@ -41,7 +44,7 @@ export function settledItem(
   if (item.state !== 'open') {
     throw new Refusal('transition-not-allowed', { from: item.state, action: as.state });
   }
-  return { ...item, ...as, settledAt: who.at, settledBy: who.by };
+  return { ...item, ...as, phone: '', account: '', settledAt: who.at, settledBy: who.by };
 }
 
 /**

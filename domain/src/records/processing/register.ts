@@ -161,7 +161,7 @@ export const REGISTER = {
   },
   tray: {
     ...{ collections: ['paymentTray'], whose: ['clients', 'visitors'], grounds: ['law'] },
-    ...{ readers: 'record-payments', kept: PRACTICE, removedBy: [], recipients: [] },
+    ...{ readers: 'record-payments', kept: RECORD, removedBy: ['job'], recipients: [] },
   },
   staff: {
     ...{ collections: ['staff'], whose: ['staff'], grounds: ['contract'] },

@@ -110,7 +110,7 @@ export const registerRowsCopy = catalogue<Record<ProcessingName, RowTexts>>({
     },
     tray: {
       name: 'Payments whose owner is not known',
-      data: 'Code, sum, phone number and account as the payer typed it.',
+      data: 'Code and sum; until its owner is known, or it went back, the phone number and the account as the payer typed it.',
       why: 'To give it to the right booking, or back.',
     },
     staff: {
@@ -267,7 +267,7 @@ export const registerRowsCopy = catalogue<Record<ProcessingName, RowTexts>>({
     },
     tray: {
       name: 'Malipo ambayo mwenyewe hajulikani',
-      data: 'Msimbo, kiasi, nambari ya simu na akaunti kama mlipaji alivyoandika.',
+      data: 'Msimbo na kiasi; hadi mwenyewe ajulikane, au pesa zirudishwe, nambari ya simu na akaunti kama mlipaji alivyoandika.',
       why: 'Kuyapeleka kwenye miadi sahihi, au kuyarudisha.',
     },
     staff: {
