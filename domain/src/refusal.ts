@@ -83,6 +83,8 @@ export interface RefusalDetails {
   'password-change-required': object;
   /** the time to be blocked holds sessions */
   'conflicts-with-bookings': { bookings: { bookingId: string; date: string; time: string }[] };
+  /** too many others write the same at this moment; the same call once more will do */
+  busy: object;
   /** raised by the browser itself */
   offline: object;
   timeout: object;
@@ -136,6 +138,7 @@ export const REFUSAL_CODES = [
   'recent-login-required',
   'password-change-required',
   'conflicts-with-bookings',
+  'busy',
   'offline',
   'timeout',
   'internal',

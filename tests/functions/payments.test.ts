@@ -441,15 +441,21 @@ describe('money for a time', () => {
   });
 });
 
-it('receipts have no gap, however many payments race', async () => {
+it('of eight payments at once none ends as a fault, each is entered once, and receipts have no gap', async () => {
   const made: Awaited<ReturnType<typeof confirmedBooking>>[] = [];
-  for (let count = 0; count < 4; count += 1) made.push(await confirmedBooking(admin));
-  const enter = ({ booking: { id, version } }: (typeof made)[number]) =>
-    ask(recordPayment, admin, {
-      ...{ requestId: randomUUID(), bookingId: id, version },
-      ...{ amount: 3000, method: 'cash', code: '' },
-    });
-  const [first] = await Promise.all(made.map(async (each) => done(await enter(each))));
+  for (let count = 0; count < 8; count += 1) made.push(await confirmedBooking(admin));
+  const enter = async ({ booking: { id, version } }: (typeof made)[number]) => {
+    const seen = { requestId: randomUUID(), bookingId: id, version };
+    const payment = { ...seen, amount: 3000, method: 'cash' as const, code: '' };
+    let answer = await ask(recordPayment, admin, payment);
+    // The site sends it again by itself as well.
+    for (let again = 0; again < 4 && !answer.ok && answer.code === 'busy'; again += 1) {
+      answer = await ask(recordPayment, admin, payment);
+    }
+    return done(answer);
+  };
+  const [first] = await Promise.all(made.map(enter));
+  for (const { booking } of made) expect(await entriesOf(booking.id)).toHaveLength(1);
   const id = made[0]?.booking.id ?? '';
   const { version = 0, entryId = '' } = first ?? {};
   const correction = { bookingId: id, version, entryId, note: 'wrong' };
@@ -457,7 +463,7 @@ it('receipts have no gap, however many payments race', async () => {
   const { docs } = await database().collection(receipts.collection).get();
   const numbers = docs.map((doc) => Number(doc.id.slice(5))).sort((a, b) => a - b);
   expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-  expect(numbers.length).toBeGreaterThanOrEqual(5);
+  expect(numbers.length).toBeGreaterThanOrEqual(9);
   const asked = ask(followPayment, made[0]?.client ?? admin, { bookingId: id });
   expect(done(await asked).prompt).toBeNull();
 });

@@ -15,7 +15,7 @@ import { readTrayItem, settleTrayItem } from '../money/tray';
 import type { SignedInContext } from '../platform/callable';
 import type { Transaction } from 'firebase-admin/firestore';
 import { canonicalJson, derivedId, fingerprint } from '../platform/fingerprint';
-import { isAlreadyExists, type Writer } from '../platform/writer';
+import { isAlreadyExists, isUnsettled, tryLonger, type Writer } from '../platform/writer';
 import { readLocks } from '../schedule/slot-locks';
 import { changeBooking, type FoundBooking } from './change-booking';
 
@@ -39,7 +39,7 @@ type Command<Input> = (
  * Enters what was asked. The request and the version that its sender saw are no part of the fingerprint: the same request
  * again, from a page that has meanwhile heard of its success, is still the same.
  * @param action what kind of entry it is, so that request ids of different calls do not meet
- * @throws Refusal code-already-used, and whatever `changeBooking` and the command throw
+ * @throws Refusal code-already-used, busy, and whatever `changeBooking` and the command throw
  */
 export async function changeMoney<Input extends Asked>(
   action: string,
@@ -76,12 +76,12 @@ export async function changeMoney<Input extends Asked>(
     return { version: after.version, entryId: entry.id };
   };
   try {
-    return await enter();
+    return await tryLonger(enter);
   } catch (error) {
-    if (!isAlreadyExists(error)) throw error;
-    // The same request at the same time was quicker: the second attempt finds its entry.
+    if (!isAlreadyExists(error) && !isUnsettled(error)) throw error;
+    // The same request at the same time was quicker, or its own answer was lost: the second attempt finds its entry.
     if ((await readEntry(entry.id)) !== null) return enter();
-    throw await codeRefusal(input);
+    throw isUnsettled(error) ? new Refusal('busy') : await codeRefusal(input);
   }
 }
 

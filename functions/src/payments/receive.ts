@@ -29,7 +29,7 @@ import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { derivedId, fingerprint } from '../platform/fingerprint';
 import { readRecord, recordOf } from '../platform/stored';
-import { writerOf, type Writer } from '../platform/writer';
+import { tryLonger, writerOf, type Writer } from '../platform/writer';
 import { readPractitionerOf } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
 import { readLocks } from '../schedule/slot-locks';
@@ -53,17 +53,17 @@ export async function receiveMoney(
 ): Promise<Received> {
   const now = clock.now();
   const [settings, clues] = await Promise.all([readSettings(), cluesOf(money, byAttempt)]);
-  return db().runTransaction(async (transaction) => {
+  const place = async (transaction: Transaction): Promise<Received> => {
     const key = codeKey(money.method, money.code);
     const code = await transaction.get(db().doc(paymentCodePath(key)));
     const tray = await readTrayItem(transaction, money);
-    const place = placeOf(money, { isEntered: code.exists, tray, clues });
-    if (place.kind === 'known') return { bookingId: null };
+    const found = placeOf(money, { isEntered: code.exists, tray, clues });
+    if (found.kind === 'known') return { bookingId: null };
     const booking =
-      place.kind === 'booking' ? await readBooking(transaction, place.bookingId) : null;
+      found.kind === 'booking' ? await readBooking(transaction, found.bookingId) : null;
     const writer = writerOf(transaction);
     if (booking === null) {
-      const suggestions = place.kind === 'tray' ? place.suggestions : [];
+      const suggestions = found.kind === 'tray' ? found.suggestions : [];
       if (tray === null) writeTrayItem(writer, newTrayItem(money, suggestions, now));
       return { bookingId: null };
     }
@@ -74,7 +74,8 @@ export async function receiveMoney(
       settleTrayItem(writer, tray, as, { by: 'system', at: now });
     }
     return { bookingId: booking.id };
-  });
+  };
+  return tryLonger(() => db().runTransaction(place));
 }
 
 /** Reads what the entry needs, and answers with what writes it. @throws Refusal code-already-used */

@@ -43,3 +43,9 @@ it('a refusal is answered with its code, and is no fault', async () => {
   expect(logged).toEqual([]);
   expect(counted).toEqual([]);
 });
+
+it('contention is answered busy, and is no fault', async () => {
+  const aborted = Object.assign(new Error('Transaction lock timeout.'), { code: 10 });
+  expect(await failing(aborted)).toMatchObject({ code: 'aborted', details: { code: 'busy' } });
+  expect([logged, counted]).toEqual([[], []]);
+});

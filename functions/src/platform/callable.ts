@@ -1,6 +1,6 @@
 /**
  * How a call is answered. It parses the input, finds out who calls, and turns a `Refusal` into an
- * HttpsError. Any other error is logged by class and code and answered `internal`, without a word about its cause.
+ * HttpsError, contention too. Any other error is logged by class and code and answered `internal`, without a word about its cause.
  */
 import { parseInput, type CallContract } from '@tulia/domain/calls/call';
 import { Refusal } from '@tulia/domain/refusal';
@@ -11,6 +11,7 @@ import { callerOf, type Caller, type SignedInCaller } from './caller';
 import { countServerError } from './error-counts';
 import { describeError, logFault } from './log';
 import { toHttpsError } from './wire';
+import { isContended } from './writer';
 
 export interface CallContext {
   caller: Caller;
@@ -60,6 +61,7 @@ export async function answer<Input, Output>(
     return await handler(parseInput(contract, request.data), { caller, clock: systemClock });
   } catch (error) {
     if (isRefusal(error)) throw toHttpsError(error);
+    if (isContended(error)) throw toHttpsError(new Refusal('busy'));
     const described = describeError(error);
     logFault('call failed', { where: contract.name, uid: caller?.uid ?? null, ...described });
     await countServerError(contract.name, described, systemClock.now());

@@ -19,6 +19,7 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   'version-conflict': 'aborted',
   'note-changed': 'aborted',
   'incident-changed': 'aborted',
+  busy: 'aborted',
   'note-signed': 'failed-precondition',
   'note-empty': 'failed-precondition',
   'quota-exceeded': 'resource-exhausted',

@@ -1,19 +1,42 @@
-import { expect, it } from 'vitest';
-import { isAlreadyExists, isUnsettled } from './writer';
+import { expect, it, vi } from 'vitest';
+import { isAlreadyExists, isContended, isUnsettled, tryLonger } from './writer';
 
 const answer = (code: number, message = '') => Object.assign(new Error(message), { code });
 
 it.each([
-  ['aborted', answer(10), true],
-  ['deadline exceeded', answer(4), true],
-  ['unavailable', answer(14), true],
-  ['expired', answer(3, 'The referenced transaction has expired or is no longer valid'), true],
-  ['an invalid argument', answer(3, 'A document path has an even number of segments'), false],
-  ['permission denied', answer(7), false],
-  ['an error of our own', new Error('transaction has expired'), false],
-  ['nothing', undefined, false],
-])('%s', (_, error, expected) => {
-  expect(isUnsettled(error)).toBe(expected);
+  ['aborted', answer(10), true, true],
+  ['deadline exceeded', answer(4), true, false],
+  ['unavailable', answer(14), true, false],
+  [
+    'expired',
+    answer(3, 'The referenced transaction has expired or is no longer valid'),
+    true,
+    true,
+  ],
+  [
+    'an invalid argument',
+    answer(3, 'A document path has an even number of segments'),
+    false,
+    false,
+  ],
+  ['permission denied', answer(7), false, false],
+  ['an error of our own', new Error('transaction has expired'), false, false],
+  ['nothing', undefined, false, false],
+])('%s', (_, error, unsettled, contended) => {
+  expect([isUnsettled(error), isContended(error)]).toEqual([unsettled, contended]);
+});
+
+it('is tried a second time after contention, and after nothing else', async () => {
+  const failing = (...errors: Error[]) => {
+    const transact = vi.fn(() => Promise.resolve('written'));
+    for (const error of errors) transact.mockRejectedValueOnce(error);
+    return transact;
+  };
+  expect(await tryLonger(failing(answer(10)))).toBe('written');
+  await expect(tryLonger(failing(answer(10), answer(10)))).rejects.toMatchObject({ code: 10 });
+  const lost = failing(answer(4));
+  await expect(tryLonger(lost)).rejects.toMatchObject({ code: 4 });
+  expect(lost).toHaveBeenCalledOnce();
 });
 
 it('a document that is there already is another matter', () => {

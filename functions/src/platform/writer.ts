@@ -44,14 +44,33 @@ export function isAlreadyExists(error: unknown): boolean {
 }
 
 /**
- * Others wrote the same documents until the attempts of a transaction ran out, it waited for them until it had expired, or its
- * answer was lost. Whether its commit stands is found out by reading.
+ * Others wrote the same documents until the attempts of a transaction ran out, or it waited for them until it had expired: it
+ * wrote nothing.
  */
-export function isUnsettled(error: unknown): boolean {
+export function isContended(error: unknown): boolean {
   const code = codeOf(error);
   // Firestore says of a transaction that has expired that it is an invalid argument.
   if (code === INVALID_ARGUMENT) return /transaction has expired/.test(String(error));
-  return code === ABORTED || code === DEADLINE_EXCEEDED || code === UNAVAILABLE;
+  return code === ABORTED;
+}
+
+/** The same, or the answer of a transaction was lost: whether its commit stands is found out by reading. */
+export function isUnsettled(error: unknown): boolean {
+  const code = codeOf(error);
+  return isContended(error) || code === DEADLINE_EXCEEDED || code === UNAVAILABLE;
+}
+
+/**
+ * For a document that every transaction of a kind counts on. Firestore waits longer before each attempt, so a second round is
+ * worth more than further attempts of the first, and both are over before somebody gives up waiting.
+ */
+export async function tryLonger<T>(transact: () => Promise<T>): Promise<T> {
+  try {
+    return await transact();
+  } catch (error) {
+    if (!isContended(error)) throw error;
+    return transact();
+  }
 }
 
 function codeOf(error: unknown): unknown {

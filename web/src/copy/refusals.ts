@@ -90,6 +90,7 @@ const en: Sentences = {
       one: 'There is a session in this time. Move or cancel it first.',
       other: `There are ${bookings.length} sessions in this time. Move or cancel them first.`,
     }),
+  busy: () => 'A lot is happening right now. Please try again in a moment.',
   offline: () => 'You are offline. Nothing was sent; please try again when you are connected.',
   timeout: () =>
     'The answer is taking too long. It may still have worked: check before you send it again.',
@@ -175,6 +176,7 @@ const sw: Sentences = {
       one: 'Kuna kikao katika muda huu. Kihamishe au kighairi kwanza.',
       other: `Kuna vikao ${bookings.length} katika muda huu. Vihamishe au vighairi kwanza.`,
     }),
+  busy: () => 'Kuna mengi yanayofanyika sasa hivi. Tafadhali jaribu tena baada ya muda mfupi.',
   offline: () =>
     'Huna mtandao. Hakuna kilichotumwa; tafadhali jaribu tena utakapokuwa na muunganisho.',
   timeout: () => 'Jibu linachelewa sana. Huenda bado limefaulu: angalia kabla ya kutuma tena.',

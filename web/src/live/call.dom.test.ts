@@ -1,7 +1,16 @@
 import { Refusal } from '@tulia/domain/refusal';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendMessage } from '@tulia/domain/calls/send-message';
 import { call, refusalOf } from './call';
+
+const sent = vi.hoisted(() => vi.fn());
+vi.mock('../firebase/app', () => ({ loadApp: () => Promise.resolve({}) }));
+vi.mock('../firebase/app-check', () => ({ proveSite: () => Promise.resolve() }));
+vi.mock('../firebase/functions-sdk', () => ({
+  connectFunctionsEmulator: () => undefined,
+  getFunctions: () => ({}),
+  httpsCallable: () => sent,
+}));
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -9,6 +18,43 @@ it('refuses at once without a connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const sent = call(sendMessage, {} as never);
   await expect(sent).rejects.toMatchObject({ code: 'offline' });
+});
+
+describe('what the server is too busy for', () => {
+  const busy = { code: 'functions/aborted', details: { code: 'busy', details: {} } };
+  const answersOf = (...answers: (object | string)[]) => {
+    for (const each of answers) {
+      if (typeof each === 'string') sent.mockResolvedValueOnce({ data: each });
+      else sent.mockRejectedValueOnce(each);
+    }
+    const called = call(sendMessage, { requestId: 'one' } as never);
+    called.catch(() => undefined);
+    return called;
+  };
+  beforeEach(() => {
+    sent.mockReset();
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is sent again by itself, as it was', async () => {
+    const called = answersOf(busy, busy, 'done');
+    await vi.runAllTimersAsync();
+    expect(await called).toBe('done');
+    expect(sent.mock.calls).toEqual(Array(3).fill([{ requestId: 'one' }]));
+  });
+
+  it('is refused when it stays so, and nothing else is sent twice', async () => {
+    const called = answersOf(busy, busy, busy);
+    await vi.runAllTimersAsync();
+    await expect(called).rejects.toMatchObject({ code: 'busy' });
+    expect(sent).toHaveBeenCalledTimes(3);
+    sent.mockReset();
+    const refused = answersOf({ code: 'x', details: { code: 'slot-taken', details: {} } });
+    await vi.runAllTimersAsync();
+    await expect(refused).rejects.toMatchObject({ code: 'slot-taken' });
+    expect(sent).toHaveBeenCalledOnce();
+  });
 });
 
 it('rebuilds the refusal the server threw', () => {

@@ -3,7 +3,7 @@
  * up, and every "no" of the server comes back as the same Refusal the domain threw there.
  */
 import type { CallName } from '@tulia/domain/calls/call';
-import { Refusal, refusalFromWire } from '@tulia/domain/refusal';
+import { asRefusal, Refusal, refusalFromWire } from '@tulia/domain/refusal';
 import { loadApp } from '../firebase/app';
 import { proveSite } from '../firebase/app-check';
 import { errorCode } from '../firebase/error-code';
@@ -27,6 +27,9 @@ async function loadFunctions() {
 
 let loaded: ReturnType<typeof loadFunctions> | null = null;
 
+/** Waits before a call is sent again that met too many others, milliseconds; by chance up to twice as long, so that they part. */
+const BUSY_WAITS_MS = [1000, 3000];
+
 /** Fetches what calls need before the first one, for instance when a form is touched. */
 export function warmCalls(): void {
   loaded ??= loadFunctions();
@@ -34,13 +37,29 @@ export function warmCalls(): void {
 }
 
 /**
- * `const booking = await call(createBooking, input);`
+ * `const booking = await call(createBooking, input);` What the server was too busy for is sent again by itself, a few times.
  * @throws Refusal always, whatever went wrong: the server's own, or `offline`, `timeout`, `internal`.
  */
 export async function call<Name extends string, Input, Output>(
   contract: CallName<Name, Input, Output>,
   input: Input,
   patienceMs: number = PATIENCE_MS,
+): Promise<Output> {
+  for (const wait of BUSY_WAITS_MS) {
+    try {
+      return await send(contract, input, patienceMs);
+    } catch (error) {
+      if (!asRefusal(error).is('busy')) throw error;
+    }
+    await new Promise((done) => setTimeout(done, wait * (1 + Math.random())));
+  }
+  return send(contract, input, patienceMs);
+}
+
+async function send<Name extends string, Input, Output>(
+  contract: CallName<Name, Input, Output>,
+  input: Input,
+  patienceMs: number,
 ): Promise<Output> {
   if (!(await isPossibleNow('send a request'))) throw new Refusal('offline');
   try {

@@ -2,13 +2,14 @@
 import { assignPayment as contract } from '@tulia/domain/calls/money/payments';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
+import type { Transaction } from 'firebase-admin/firestore';
 import { readTrayItem, settleTrayItem } from '../../money/tray';
 import { entering } from '../../payments/receive';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { recordOf } from '../../platform/stored';
-import { writerOf } from '../../platform/writer';
+import { tryLonger, writerOf } from '../../platform/writer';
 import { readSettings } from '../../practice/settings';
 
 export const assignPayment = callable(contract, async (input, { caller, clock }) => {
@@ -16,7 +17,7 @@ export const assignPayment = callable(contract, async (input, { caller, clock })
   const { bookingId, returnCode } = input;
   const who = { by: caller.uid, at: clock.now() };
   const settings = await readSettings();
-  return db().runTransaction(async (transaction) => {
+  const settle = async (transaction: Transaction) => {
     const item = await readTrayItem(transaction, input);
     if (item === null) throw new Refusal('not-found');
     const writer = writerOf(transaction);
@@ -37,5 +38,6 @@ export const assignPayment = callable(contract, async (input, { caller, clock })
     settleTrayItem(writer, item, { state: 'assigned', bookingId }, who);
     write(writer);
     return {};
-  });
+  };
+  return tryLonger(() => db().runTransaction(settle));
 });
