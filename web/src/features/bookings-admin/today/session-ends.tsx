@@ -40,7 +40,12 @@ export function SessionEnds({
   const { creating, create } = useMeetingActions(session);
   const openLink = useOpenLink();
   const { referenceNumber: reference, clientName, startsAt, endsAt } = session;
-  if (board.underWay.has(session.id)) return <BookingActions booking={session} />;
+  if (board.underWay.has(session.id))
+    return (
+      <Ends>
+        <BookingActions booking={session} />
+      </Ends>
+    );
 
   const actor = board.actorOn(session);
   const main = mainAction(session, {

@@ -63,20 +63,6 @@ export const Lines = styled.ul`
   }
 `;
 
-/** Time, who, a sign, and what can be done. */
-export const SessionLine = styled.li`
-  display: grid;
-  grid-template-columns: 3.25rem minmax(0, 1fr) auto;
-  gap: 0 ${space.sm};
-  align-items: center;
-  min-height: 3.5rem;
-  padding: ${space.xxs} ${space.sm} ${space.xxs} ${space.md};
-  line-height: 1.35;
-  > strong:first-child {
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 export const Who = styled.div`
   min-width: 0;
   line-height: 1.4;
@@ -91,20 +77,10 @@ export const Ends = styled.div`
   gap: ${space.xxs} ${space.xs};
   align-items: center;
   justify-content: flex-end;
-`;
-
-export const RequestLine = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0 ${space.sm};
-  align-items: center;
-  padding: ${space.xs} ${space.sm} ${space.xs} ${space.md};
-  line-height: 1.4;
-  /* On a phone the words need the room. */
-  @media not ${above.sm} {
-    > ${Ends} {
-      flex-direction: column;
-      align-items: stretch;
+  @media not ${above.lg} {
+    a,
+    button {
+      min-height: ${target};
     }
   }
 `;
@@ -123,6 +99,55 @@ export const Sign = styled.span<{ $tone: 'calm' | 'good' | 'warn' | 'bad' }>`
     })[$tone]};
   font-size: ${text.sm};
   font-weight: 700;
+`;
+
+/**
+ * Time, who, what about, a sign, and what can be done: one row where there is room for it. Elsewhere what can be done stands
+ * under two lines of text, and the sign may take two lines beside it; a name never gives its room to buttons.
+ */
+export const SessionLine = styled.li`
+  display: grid;
+  grid-template-columns: 3.25rem minmax(0, 1fr);
+  gap: ${space.xxs} 0;
+  align-items: center;
+  min-height: 3.5rem;
+  padding: ${space.xxs} ${space.sm} ${space.xxs} ${space.md};
+  line-height: 1.35;
+  > strong:first-child {
+    font-variant-numeric: tabular-nums;
+  }
+  @media ${above.xl} {
+    grid-template-columns: 3.25rem minmax(9rem, 1fr) auto;
+    gap: 0 ${space.sm};
+  }
+  @media not ${above.xl} {
+    > ${Who} {
+      display: contents;
+    }
+    > ${Who} > :last-child,
+    > ${Ends} {
+      grid-column: 1 / -1;
+    }
+    > ${Ends} > ${Sign} {
+      flex: 1 1 4.5rem;
+    }
+  }
+`;
+
+export const RequestLine = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space.sm};
+  align-items: center;
+  padding: ${space.xs} ${space.sm} ${space.xs} ${space.md};
+  line-height: 1.4;
+  /* On a phone the words need the room. */
+  @media not ${above.sm} {
+    > ${Ends} {
+      flex-direction: column;
+      align-items: stretch;
+    }
+  }
 `;
 
 export const NeedLink = styled.div`

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { ErrorState } from '../../../ui/states';
 import { BookOnBehalf } from '../behalf/book-on-behalf';
 import { BookingDesk } from '../booking-desk';
+import { OneLine } from '../list/list-style';
 import { OpenedBooking } from '../opened-booking';
 import { dayPlan, momentOf } from './day-plan';
 import { FrontCard } from './front-card';
@@ -141,6 +142,13 @@ interface DayProps {
 
 function Day({ id, title, lead, none, sessions, now, schedule, more = '' }: DayProps) {
   const { t, lang } = useCopy(todayCopy);
+  const aboutOf = (session: Booking) =>
+    [
+      momentOf(session, now) === 'ended'
+        ? t.ended(formatClock(session.endsAt, lang))
+        : t.inTime(spanText(session.startsAt - now, t)),
+      serviceName(session.service, lang),
+    ].join(' · ');
   return (
     <Panel aria-labelledby={id}>
       <PanelHead>
@@ -154,13 +162,12 @@ function Day({ id, title, lead, none, sessions, now, schedule, more = '' }: DayP
           <SessionLine key={session.id} data-booking={session.referenceNumber}>
             <strong>{formatClock(session.startsAt, lang)}</strong>
             <Who>
-              <strong>{session.clientName}</strong>
-              <Soft>
-                {serviceName(session.service, lang)} ·{' '}
-                {momentOf(session, now) === 'ended'
-                  ? t.ended(formatClock(session.endsAt, lang))
-                  : t.inTime(spanText(session.startsAt - now, t))}
-              </Soft>
+              <OneLine $strong title={session.clientName}>
+                {session.clientName}
+              </OneLine>
+              <OneLine $soft title={aboutOf(session)}>
+                {aboutOf(session)}
+              </OneLine>
             </Who>
             <SessionEnds session={session} now={now} />
           </SessionLine>
