@@ -8,9 +8,11 @@ import {
   bookingStatusPath,
   confidentialRequestPath,
 } from '@tulia/domain/records/booking';
+import { clientPath } from '@tulia/domain/records/client';
 import { messagePath } from '@tulia/domain/records/message';
 import { consents } from '@tulia/domain/records/consent';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { HOUR } from '@tulia/domain/time/instant';
 import {
   accounts,
   agedToken,
@@ -60,6 +62,19 @@ async function stored(id: string) {
 }
 
 describe('my data', () => {
+  it('names as the next session one that is still to come, although nobody concluded the last', async () => {
+    const client = await person();
+    const { booking } = await confirmedBooking(admin, client);
+    const { booking: later } = await confirmedBooking(admin, client);
+    await database()
+      .doc(clientPath(booking.clientId))
+      .update({ [`coming.${booking.id}.startsAt`]: Date.now() - HOUR });
+    const data = done(await call(exportMyData, client, {}));
+    expect(data.client).toMatchObject({
+      nextSessionAt: new Date(later.startsAt).toISOString(),
+    });
+  });
+
   it('holds all there is about me, and no name of staff', async () => {
     const client = await withProfile();
     const { booking } = await confirmedBooking(admin, client, {

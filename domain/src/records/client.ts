@@ -8,9 +8,10 @@ export type {
   ClientCounts,
   ComingSession,
 } from '../booking/clients/client';
+export { nextSessionAt } from '../booking/clients/client';
 
 export const clients = defineRecord<Client>({
   collection: 'clients',
-  instants: ['nextSessionAt', 'lastSessionAt', 'createdAt', 'updatedAt', 'leftAt'],
+  instants: ['lastSessionAt', 'createdAt', 'updatedAt', 'leftAt'],
 });
 export const clientPath = (id: string) => `clients/${id}`;

@@ -198,7 +198,6 @@ const client: Client = {
   counts: { requests: 2, completed: 1, noShows: 0, cancelled: 0 },
   balance: { due: 3000, refundDue: 0 },
   coming: { b1: { status: 'pending', startsAt: at } },
-  nextSessionAt: null,
   lastSessionAt: at,
   searchTerms: ['amina'],
   version: 3,

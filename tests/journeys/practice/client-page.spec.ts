@@ -1,5 +1,8 @@
 /** One person on one page: found in the list, written about, booked again, and the same for other staff within what they may see. */
+import { clientPath } from '@tulia/domain/records/client';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { HOUR } from '@tulia/domain/time/instant';
+import { formatClock, formatDay, formatShortDay } from '@tulia/domain/wording/moments';
 import { database, person } from '../../support/actors';
 import { randomUUID } from '../../support/chance';
 import { confirmedBooking, onceBegun } from '../../support/makers';
@@ -47,6 +50,35 @@ test('a client is found in the list, and booked again from their page', async ({
   await expect(opened).toContainText(booking.referenceNumber);
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
+});
+
+test('the next session of a client is one that is still to come, although nobody concluded the last', async ({
+  page,
+}) => {
+  const fullName = `Makena ${randomUUID().slice(0, 6)}`;
+  const admin = await person({ role: 'admin' });
+  const { booking, client } = await confirmedBooking(admin, undefined, { fullName });
+  const { booking: later } = await confirmedBooking(admin, client, { fullName });
+  await database()
+    .doc(clientPath(booking.clientId))
+    .update({ [`coming.${booking.id}.startsAt`]: Date.now() - HOUR });
+  const [day, clock] = [formatDay(later.startsAt, 'en'), formatClock(later.startsAt, 'en')];
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'admin@tulia.example', '/admin/clients');
+  await page.getByRole('searchbox').fill(fullName);
+  const row = page.getByRole('listitem').filter({ hasText: fullName });
+  await expect(row).toContainText(formatShortDay(later.startsAt, 'en'), PATIENCE);
+  await row.getByRole('link', { name: fullName }).click();
+  const text = page.getByRole('link', { name: /^WhatsApp text/ });
+  const written = async () => {
+    const href = (await text.getAttribute('href')) ?? '';
+    return new URL(href, page.url()).searchParams.get('text');
+  };
+  await expect.poll(written, PATIENCE).toContain(`${day}, ${clock}`);
+  const next = page.getByRole('heading', { name: 'Next session', exact: true }).locator('..');
+  await expect(next).toContainText(day);
+  await expect(next).toContainText(clock);
 });
 
 test('a receptionist comes there from a booking, and sees neither notes nor emergency contact', async ({

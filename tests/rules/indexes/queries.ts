@@ -32,7 +32,6 @@ export const QUERIES: readonly QueryShape[] = [
   // the clients of the staff, their search, and what a client's page and a repair ask for
   shape('clients', [], ['updatedAt', 'desc']),
   shape('clients', [], ['updatedAt', 'desc'], 'searchTerms'),
-  shape('clients', [], ['nextSessionAt', 'asc']),
   shape('bookings', ['clientId'], ['startsAt', 'desc']),
   shape('bookings', ['clientId', 'status'], ['startsAt', 'desc']),
   shape('bookings', ['clientId']),

@@ -4,14 +4,13 @@ import { nothingPaid } from '../../money/summary';
 import { aBooking, aConfirmed } from '../../testing/booking';
 import { DAY } from '../../time/instant';
 import type { Booking } from '../booking';
-import type { Client } from './client';
+import { nextSessionAt, type Client } from './client';
 import {
   clientAfter,
   clientChanges,
   latest,
   needsEarlierSession,
   newClient,
-  nextOf,
   shareOf,
   type ClientChange,
 } from './client-change';
@@ -155,7 +154,7 @@ describe('the client after a change', () => {
     expect(first).toMatchObject({
       ...{ id: 'amina-client', ...contact, version: 1, createdAt: at, updatedAt: at },
       ...{ counts: { requests: 1 }, coming: { 'booking-1': { status: 'pending', startsAt } } },
-      ...{ nextSessionAt: null, lastSessionAt: null, leftAt: null },
+      ...{ lastSessionAt: null, leftAt: null },
     });
     expect(first.searchTerms).toContain('otieno');
   });
@@ -164,7 +163,7 @@ describe('the client after a change', () => {
     const [change] = clientChanges(booking, aConfirmed({ clientName: 'Amina W.' }), at + DAY);
     expect(clientAfter(one(), change!, null)).toMatchObject({
       ...{ version: 2, createdAt: at, updatedAt: at + DAY, name: 'Amina W.' },
-      ...{ nextSessionAt: startsAt, coming: { 'booking-1': { status: 'confirmed', startsAt } } },
+      coming: { 'booking-1': { status: 'confirmed', startsAt } },
     });
   });
 
@@ -218,9 +217,17 @@ describe('among sessions', () => {
   });
 
   it('the next one is the first that is confirmed', () => {
-    expect(nextOf({})).toBeNull();
-    expect(nextOf({ a: pending })).toBeNull();
-    expect(nextOf({ a: confirmed(3), b: pending, c: confirmed(2) })).toBe(startsAt + 2 * DAY);
+    expect(nextSessionAt({ coming: {} }, at)).toBeNull();
+    expect(nextSessionAt({ coming: { a: pending } }, at)).toBeNull();
+    const coming = { a: confirmed(3), b: pending, c: confirmed(2) };
+    expect(nextSessionAt({ coming }, at)).toBe(startsAt + 2 * DAY);
+  });
+
+  it('the next one is still to come, although nobody has concluded those before', () => {
+    const coming = { a: confirmed(0), b: confirmed(1) };
+    expect(nextSessionAt({ coming }, startsAt - 1)).toBe(startsAt);
+    expect(nextSessionAt({ coming }, startsAt)).toBe(startsAt + DAY);
+    expect(nextSessionAt({ coming }, startsAt + DAY)).toBeNull();
   });
 
   it('the latest is the last that is known', () => {

@@ -135,7 +135,6 @@ export function clientAfter(
     counts,
     balance: summed(base.balance, remove?.balance, add?.balance),
     coming,
-    nextSessionAt: nextOf(coming),
     lastSessionAt: latest([others, add?.heldAt ?? null]),
     version: client === null ? 1 : base.version + 1,
     updatedAt: at,
@@ -148,17 +147,9 @@ export function newClient(id: string, contact: ClientContact, at: Instant): Clie
     ...{ id, ...contact },
     counts: { requests: 0, completed: 0, noShows: 0, cancelled: 0 },
     balance: { due: 0, refundDue: 0 },
-    ...{ coming: {}, nextSessionAt: null, lastSessionAt: null, searchTerms: [] },
+    ...{ coming: {}, lastSessionAt: null, searchTerms: [] },
     ...{ version: 1, createdAt: at, updatedAt: at, leftAt: null },
   };
-}
-
-/** The first confirmed session among those that are coming. */
-export function nextOf(coming: Client['coming']): Instant | null {
-  const starts = Object.values(coming).flatMap(({ status, startsAt }) =>
-    status === 'confirmed' ? [startsAt] : [],
-  );
-  return starts.length === 0 ? null : Math.min(...starts);
 }
 
 export function latest(instants: readonly (Instant | null)[]): Instant | null {

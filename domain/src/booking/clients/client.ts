@@ -45,8 +45,6 @@ export interface Client extends ClientContact {
   balance: ClientBalance;
   /** by booking id */
   coming: Record<string, ComingSession>;
-  /** start of the first confirmed session that has not been concluded yet, be it over or not */
-  nextSessionAt: Instant | null;
   /** start of the last session that was held */
   lastSessionAt: Instant | null;
   /** see `client-search.ts` */
@@ -63,6 +61,14 @@ export interface Client extends ClientContact {
 export function pendingOf(client: Pick<Client, 'coming'> | null): string[] {
   const coming = Object.entries(client?.coming ?? {});
   return coming.filter(([, { status }]) => status === 'pending').map(([id]) => id);
+}
+
+/** Start of the first confirmed session that is still to come at `now`; one that has begun, concluded or not, is none. */
+export function nextSessionAt({ coming }: Pick<Client, 'coming'>, now: Instant): Instant | null {
+  const starts = Object.values(coming).flatMap(({ status, startsAt }) =>
+    status === 'confirmed' && startsAt > now ? [startsAt] : [],
+  );
+  return starts.length === 0 ? null : Math.min(...starts);
 }
 
 /**

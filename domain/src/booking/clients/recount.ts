@@ -2,7 +2,7 @@
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import type { Client } from './client';
-import { contactOf, latest, newClient, nextOf, shareOf, withTerms } from './client-change';
+import { contactOf, latest, newClient, shareOf, withTerms } from './client-change';
 
 /**
  * @param stored the client as it stands, whose contact stays; null when it is missing, then the newest booking says it
@@ -38,7 +38,6 @@ export function recount(
       refundDue: sum(({ balance }) => balance.refundDue),
     },
     coming,
-    nextSessionAt: nextOf(coming),
     lastSessionAt: latest(shares.map(({ heldAt }) => heldAt)),
   });
 }
@@ -50,13 +49,13 @@ export function isSameClient(one: Client | null, other: Client | null): boolean 
 
 function fingerprintOf(client: Client | null): string | null {
   if (client === null) return null;
-  const { counts, balance, coming, nextSessionAt, lastSessionAt, searchTerms } = client;
+  const { counts, balance, coming, lastSessionAt, searchTerms } = client;
   const sorted = (map: object) => Object.entries(map).sort();
   const sessions = Object.entries(coming)
     .map(([id, { status, startsAt }]) => [id, status, startsAt])
     .sort();
   return JSON.stringify([
-    ...[sorted(counts), sorted(balance), sessions, nextSessionAt, lastSessionAt],
+    ...[sorted(counts), sorted(balance), sessions, lastSessionAt],
     [...searchTerms].sort(),
   ]);
 }

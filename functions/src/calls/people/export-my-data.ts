@@ -6,9 +6,9 @@ import {
   confidentialRequestPath,
   type Booking,
 } from '@tulia/domain/records/booking';
-import type { Client } from '@tulia/domain/records/client';
+import { nextSessionAt, type Client } from '@tulia/domain/records/client';
 import { consents, consentTextPath } from '@tulia/domain/records/consent';
-import { HOUR } from '@tulia/domain/time/instant';
+import { HOUR, type Instant } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
@@ -56,7 +56,7 @@ export const exportMyData = callable(contract, async (_input, { caller, clock })
     exportedAt: new Date(now).toISOString(),
     account: { email, emailVerified, name },
     profile: profile === null ? null : readable(profile),
-    client: client === null ? null : clientRow(client),
+    client: client === null ? null : clientRow(client, now),
     bookings,
     consents: await Promise.all(agreed.map((doc) => consentRow(doc.data()))),
     messages: written.map((doc) => readable(doc.data())),
@@ -117,12 +117,12 @@ async function guardianConsentRow(consent: Booking['guardianConsent']): Promise<
 }
 
 /** What the practice's list of its clients says about the person. */
-function clientRow(client: Client): Row {
-  const { name, email, phone, language, counts, balance, nextSessionAt, lastSessionAt } = client;
+function clientRow(client: Client, now: Instant): Row {
+  const { name, email, phone, language, counts, balance, lastSessionAt } = client;
   const at = (instant: number | null) => (instant === null ? null : new Date(instant));
   return readable({
     ...{ name, email, phone, language, counts, balance },
-    ...{ nextSessionAt: at(nextSessionAt), lastSessionAt: at(lastSessionAt) },
+    ...{ nextSessionAt: at(nextSessionAt(client, now)), lastSessionAt: at(lastSessionAt) },
     since: at(client.createdAt),
   });
 }

@@ -1,5 +1,6 @@
 /** The people who come, newest change first, found by the beginning of a name, an address or a phone; each leads to the page of the person. */
-import type { Client } from '@tulia/domain/records/client';
+import { nextSessionAt, type Client } from '@tulia/domain/records/client';
+import type { Instant } from '@tulia/domain/time/instant';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { styled } from 'styled-components';
 import { clientsCopy } from '../../copy/staff/clients/clients';
 import { useCopy } from '../../copy/use-copy';
 import { useClientSearch } from '../../data/use-client-search';
+import { useNow } from '../../hooks/use-now';
 import type { WithId } from '../../live/use-query';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
@@ -18,6 +20,7 @@ import { above, color, space, text } from '../../ui/tokens';
 const PAGE = 25;
 /** The rules allow no longer list. */
 const LIMIT = 100;
+const TICK_MS = 60_000;
 
 const Narrow = styled.div`
   max-width: 26rem;
@@ -58,6 +61,7 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
   const [shown, setShown] = useState(PAGE);
   const { isSearch, found, list } = useClientSearch(typed, shown, 'everybody');
   const { status, data, retry } = found;
+  const now = useNow(TICK_MS);
   return (
     <Stack>
       <Narrow role="search">
@@ -85,7 +89,7 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
         <>
           <People aria-label={t.table}>
             {list.map((client) => (
-              <Person key={client.id} client={client} to={page(client.id)} />
+              <Person key={client.id} client={client} now={now} to={page(client.id)} />
             ))}
           </People>
           <Cluster $justify="center">
@@ -104,12 +108,12 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
   );
 }
 
-function Person({ client, to }: { client: WithId<Client>; to: string }) {
+function Person({ client, now, to }: { client: WithId<Client>; now: Instant; to: string }) {
   const { t, lang } = useCopy(clientsCopy);
-  const { name, email, phone, counts, balance, nextSessionAt, lastSessionAt } = client;
+  const { name, email, phone, counts, balance, lastSessionAt } = client;
   const day = (at: number | null) => (at === null ? t.none : formatShortDay(at, lang));
   const facts = [
-    [t.next, day(nextSessionAt)],
+    [t.next, day(nextSessionAt(client, now))],
     [
       t.last,
       lastSessionAt === null ? t.none : `${day(lastSessionAt)} · ${t.sessions(counts.completed)}`,

@@ -2,7 +2,8 @@
 import { amountDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
-import type { Client } from '@tulia/domain/records/client';
+import { nextSessionAt, type Client } from '@tulia/domain/records/client';
+import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
 import { MessageCircle } from 'lucide-react';
@@ -15,6 +16,7 @@ import { languageNamesCopy } from '../../../copy/language-names';
 import { clientPageCopy } from '../../../copy/staff/clients/client-page';
 import { useCopy } from '../../../copy/use-copy';
 import { usePractice } from '../../../data/practice';
+import { useNow } from '../../../hooks/use-now';
 import type { Live } from '../../../live/live';
 import type { WithId } from '../../../live/use-query';
 import { Banner } from '../../../ui/banner';
@@ -38,6 +40,7 @@ import { isClientId, useClientSessions } from './use-client';
 const PAGE = 20;
 /** The rules allow no longer list. */
 const LIMIT = 100;
+const TICK_MS = 60_000;
 
 export interface ClientViewProps {
   id: string;
@@ -78,14 +81,15 @@ function Person({ client, role, list }: { client: WithId<Client>; role: Role; li
   const [shown, setShown] = useState(PAGE);
   const sessions = useClientSessions(client.id, shown);
   const known = sessions.data ?? [];
+  const nextAt = nextSessionAt(client, useNow(TICK_MS));
   const hasMore = known.length >= shown && shown < LIMIT;
   return (
     <>
-      <ClientHead client={client} sessions={known} role={role} list={list} />
+      <ClientHead client={client} sessions={known} nextAt={nextAt} role={role} list={list} />
       {client.leftAt !== null && <Banner title={t.left} />}
       <Columns>
         <Column>
-          <TopSheets client={client} sessions={known} />
+          <TopSheets client={client} sessions={known} nextAt={nextAt} />
           <ClientSessions
             sessions={sessions}
             more={hasMore ? () => setShown(Math.min(LIMIT, shown + PAGE)) : null}
@@ -102,13 +106,21 @@ function Person({ client, role, list }: { client: WithId<Client>; role: Role; li
 interface PersonProps {
   client: WithId<Client>;
   sessions: NonNullable<ReturnType<typeof useClientSessions>['data']>;
+  /** start of the next session */
+  nextAt: Instant | null;
 }
 
-function ClientHead({ client, sessions, role, list }: PersonProps & { role: Role; list: string }) {
+function ClientHead({
+  client,
+  sessions,
+  nextAt,
+  role,
+  list,
+}: PersonProps & { role: Role; list: string }) {
   const { t, lang } = useCopy(clientPageCopy);
   const { t: languages } = useCopy(languageNamesCopy);
   const { name } = usePractice();
-  const link = whatsAppLink(client, name, client.nextSessionAt);
+  const link = whatsAppLink(client, name, nextAt);
   const initials = client.name
     .split(/\s+/)
     .slice(0, 2)
@@ -144,23 +156,23 @@ function ClientHead({ client, sessions, role, list }: PersonProps & { role: Role
   );
 }
 
-function TopSheets({ client, sessions }: PersonProps) {
+function TopSheets({ client, sessions, nextAt }: PersonProps) {
   const { t, lang } = useCopy(clientPageCopy);
   const openLink = useOpenLink();
-  const { nextSessionAt, balance } = client;
+  const { balance } = client;
   const next = sessions.find(
-    ({ startsAt, status }) => startsAt === nextSessionAt && status === 'confirmed',
+    ({ startsAt, status }) => startsAt === nextAt && status === 'confirmed',
   );
   const paid = sessions.reduce((sum, { payment }) => sum + payment.paid - payment.refunded, 0);
   return (
     <Tops>
       <NextSheet>
-        <h2>{nextSessionAt === null ? t.nextNone : t.next}</h2>
-        {nextSessionAt === null ? (
+        <h2>{nextAt === null ? t.nextNone : t.next}</h2>
+        {nextAt === null ? (
           <p>{t.nextNoneText}</p>
         ) : (
           <p>
-            <strong>{practiceMoment(nextSessionAt, lang)}</strong>
+            <strong>{practiceMoment(nextAt, lang)}</strong>
           </p>
         )}
         {next !== undefined && (
