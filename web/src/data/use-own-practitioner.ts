@@ -1,15 +1,44 @@
 import type { Actor } from '@tulia/domain/booking/transitions';
 import type { Role } from '@tulia/domain/person/role';
-import { staff, staffPath } from '@tulia/domain/records/staff';
+import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import { useCallback } from 'react';
+import type { Live } from '../live/live';
 import { useDocument } from '../live/use-document';
 import { useSession } from '../session/session';
 
-/** The practitioner whose account the signed-in member of staff has; null for none, and while it is not known. */
-export function useOwnPractitioner(): string | null {
+/** What the practice has written down about the signed-in member of staff, live. */
+export function useOwnStaff(): Live<Staff | null> {
   const { user } = useSession();
-  const { data } = useDocument(user === null ? null : staffPath(user.uid), staff);
-  return data?.practitionerId ?? null;
+  return useDocument(user === null ? null : staffPath(user.uid), staff);
+}
+
+/** The practitioner whose account the signed-in member of staff has; null for none, and while it is not known. */
+export const useOwnPractitioner = (): string | null =>
+  useOwnStaff().data?.practitionerId ?? null;
+
+/**
+ * Whose bookings make the day of the signed-in member of staff: a therapist works with the own ones, everybody else for the
+ * whole practice.
+ */
+export interface WhoseDay {
+  isOwn: boolean;
+  /** the own practitioner; null for none, and while it is not known */
+  practitionerId: string | null;
+  /** names it in the key of a query; null while there is nothing to read */
+  key: string | null;
+  /** a therapist to whom no practitioner belongs, so that nobody can tell which bookings are theirs */
+  isUnlinked: boolean;
+}
+
+export function useWhoseDay(): WhoseDay {
+  const { role } = useSession();
+  const { data } = useOwnStaff();
+  const isOwn = role === 'therapist';
+  const practitionerId = data?.practitionerId ?? null;
+  return {
+    ...{ isOwn, practitionerId, key: isOwn ? practitionerId : 'everybody' },
+    isUnlinked: isOwn && data?.practitionerId === null,
+  };
 }
 
 /** As whom the signed-in member of staff acts on a booking. */

@@ -14,7 +14,7 @@ const confirmed = (part: Parameters<typeof aBooking>[0] = {}) =>
 const ready = { googleMeetLink: 'https://meet.google.com/abc-defg-hij', googleMeetId: 'abc' };
 const at = (part: Partial<Circumstances> = {}): Circumstances => ({
   ...{ now: STARTS - 5 * 24 * HOUR, offered: ['complete', 'cancel'], mailTrouble: false },
-  ...{ managesMeetings: true, recordsPayments: true },
+  ...{ joins: true, managesMeetings: true, recordsPayments: true },
   ...part,
 });
 
@@ -33,6 +33,13 @@ describe('the action that fits the moment', () => {
     expect(mainAction(session, at({ now: STARTS - 10 * MINUTE }))).toBe('join');
     expect(mainAction(session, at({ now: STARTS + 50 * MINUTE - 1 }))).toBe('join');
     expect(mainAction(session, at({ now: STARTS + 50 * MINUTE }))).toBe('complete');
+  });
+
+  it('is never joining for somebody whose session it is not', () => {
+    expect(mainAction(confirmed(ready), at({ now: STARTS, joins: false }))).toBe('open');
+    const payment = { ...confirmed().payment, state: 'unpaid', balance: 3000 } as const;
+    const unpaid = confirmed({ ...ready, payment });
+    expect(mainAction(unpaid, at({ now: STARTS, joins: false }))).toBe('record');
   });
 
   it('is what is broken: a mail before a link, a link before money', () => {

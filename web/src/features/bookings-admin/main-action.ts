@@ -21,6 +21,8 @@ export interface Circumstances {
   offered: readonly BookingAction[];
   /** a mail about it failed, or may not have arrived */
   mailTrouble: boolean;
+  /** whether the session is with this person, who is to come in */
+  joins: boolean;
   managesMeetings: boolean;
   recordsPayments: boolean;
 }
@@ -52,7 +54,7 @@ export function mainAction(booking: Booking, at: Circumstances): MainAction {
     return offered.includes('confirm') && !lacksGuardianConsent(booking) ? 'confirm' : 'open';
   if (booking.status === 'confirmed') {
     if (offered.includes('complete') && booking.endsAt <= now) return 'complete';
-    if (isJoinable(booking, now) && meetingView(booking).kind === 'ready') return 'join';
+    if (at.joins && isJoinable(booking, now) && meetingView(booking).kind === 'ready') return 'join';
     if (at.mailTrouble) return 'mails';
     if (at.managesMeetings && lacksMeeting(booking)) return 'make-link';
   }

@@ -1,17 +1,29 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Board } from '../board-context';
 import { BoardHarness } from '../board-harness';
 import { FrontCard } from './front-card';
 
-const show = (googleMeetLink: string | null, before = 5 * MINUTE) => {
+const several = vi.hoisted(() => ({ are: false }));
+vi.mock('../../../data/practitioners', () => ({ useAreSeveral: () => several.are }));
+beforeEach(() => {
+  several.are = false;
+});
+
+const LINK = 'https://meet.google.com/abc-defg-hij';
+const show = (
+  googleMeetLink: string | null,
+  before = 5 * MINUTE,
+  board: Partial<Board> = {},
+) => {
   const session = aConfirmed({ googleMeetLink });
   const now = session.startsAt - before;
   render(
     <MemoryRouter>
-      <BoardHarness board={{ now }}>
+      <BoardHarness board={{ now, ...board }}>
         <FrontCard session={session} now={now} />
       </BoardHarness>
     </MemoryRouter>,
@@ -22,6 +34,25 @@ const join = () => screen.queryByRole('link', { name: /^Join session/ });
 test('a session can be joined at a host where the practice meets, from ten minutes before', () => {
   show('https://meet.google.com/abc-defg-hij');
   expect(join()?.getAttribute('href')).toBe('https://meet.google.com/abc-defg-hij');
+});
+
+test('a session is not joined by somebody whose session it is not', () => {
+  show(LINK, -5 * MINUTE, { actorOn: () => ({ kind: 'staff', role: 'admin', isOwn: false }) });
+  expect(screen.getByText(aConfirmed().clientName)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Join/ })).toBeNull();
+});
+
+test('with whom a session is stands there where it could be one of several', () => {
+  const { name } = aConfirmed().practitioner;
+  show(LINK);
+  expect(screen.queryByText(new RegExp(name))).toBeNull();
+  cleanup();
+  several.are = true;
+  show(LINK);
+  expect(screen.getByText(new RegExp(name))).toBeTruthy();
+  cleanup();
+  show(LINK, 5 * MINUTE, { role: 'therapist' });
+  expect(screen.queryByText(new RegExp(name))).toBeNull();
 });
 
 test('a session is not joined before', () => {

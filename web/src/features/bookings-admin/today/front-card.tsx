@@ -9,10 +9,12 @@ import { OutsideLink } from '../../../booking-views/outside-link';
 import { todayCopy } from '../../../copy/staff/today';
 import { useCopy } from '../../../copy/use-copy';
 import { color, radius } from '../../../ui/tokens';
+import { useBoard } from '../board-context';
 import { momentOf } from './day-plan';
 import { SessionEnds } from './session-ends';
 import { spanText } from './span-text';
 import { Front, FrontRow, Sign, Soft } from './today-style';
+import { useWithWhom } from './use-with-whom';
 
 const Track = styled.div`
   overflow: hidden;
@@ -26,16 +28,19 @@ const Track = styled.div`
   }
 `;
 
-/** The session in front of somebody: running, or the next one. */
+/** The session in front of somebody: running, or the next one. Whoever it is with joins by one press, nobody else. */
 export function FrontCard({ session, now }: { session: Booking; now: Instant }) {
   const { t, lang } = useCopy(todayCopy);
+  const withWhom = useWithWhom();
   const { startsAt, endsAt, clientName } = session;
   const moment = momentOf(session, now);
   const runs = moment === 'running';
   const minute = Math.floor((now - startsAt) / MINUTE) + 1;
   const length = Math.round((endsAt - startsAt) / MINUTE);
   const join = safeMeetingLink(session.googleMeetLink);
-  const canJoin = join !== null && moment !== 'later';
+  const actor = useBoard().actorOn(session);
+  const isWithMe = actor.kind === 'staff' && actor.isOwn;
+  const canJoin = isWithMe && join !== null && moment !== 'later';
   return (
     <Front aria-label={clientName} data-booking={session.referenceNumber}>
       <FrontRow>
@@ -47,7 +52,12 @@ export function FrontCard({ session, now }: { session: Booking; now: Instant }) 
           </Sign>
           <h2>{clientName}</h2>
           <Soft>
-            {serviceName(session.service, lang)}, {t.minutes(session.service.durationMinutes)}
+            {[
+              `${serviceName(session.service, lang)}, ${t.minutes(session.service.durationMinutes)}`,
+              withWhom(session),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Soft>
         </div>
         {canJoin && (

@@ -1,6 +1,7 @@
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
 import { hoursLeft, incidentClock } from '@tulia/domain/practice/incident';
 import type { Instant } from '@tulia/domain/time/instant';
+import type { Booking } from '@tulia/domain/records/booking';
 import type { Message } from '@tulia/domain/records/message';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import {
@@ -27,6 +28,7 @@ import { paths } from '../../../paths';
 import type { Need } from './needs';
 import { Goes, Lines, NeedLink, Panel, PanelHead, Quiet, Soft } from './today-style';
 import { useOpenLink } from './use-open-link';
+import { useWithWhom } from './use-with-whom';
 
 const ICONS = {
   mail: MailX,
@@ -95,6 +97,9 @@ function NeedLine({
   const { t: jobs } = useCopy(jobNamesCopy);
   const { t: incidents } = useCopy(incidentClockCopy);
   const openLink = useOpenLink();
+  const withWhom = useWithWhom();
+  const nameOf = (booking: Booking) =>
+    [booking.clientName, withWhom(booking)].filter(Boolean).join(' · ');
   const Icon = ICONS[need.kind];
   const line = (to: To, what: ReactNode, about: ReactNode, goes: string) => {
     const content = (
@@ -120,7 +125,7 @@ function NeedLine({
     case 'mail': {
       const { bookingId } = need.mail;
       const to = bookingId === null ? MAILS : openLink(bookingId);
-      const about = need.booking?.clientName ?? need.mail.to;
+      const about = need.booking === null ? need.mail.to : nameOf(need.booking);
       return line(to, t.mail(mailName(need.mail, lang)), about, t.sendAgain);
     }
     case 'incident': {
@@ -147,8 +152,10 @@ function NeedLine({
       );
     default: {
       const { booking } = need;
-      const { clientName, startsAt } = booking;
-      const about = `${clientName}, ${nearMoment(startsAt, now, lang)}`;
+      const when = nearMoment(booking.startsAt, now, lang);
+      const about = [`${booking.clientName}, ${when}`, withWhom(booking)]
+        .filter(Boolean)
+        .join(' · ');
       const what = {
         meeting: t.meeting,
         guardian: t.guardian,

@@ -11,7 +11,7 @@ import { isUnpaidSoon, lacksMeeting, waitsForGoogle } from '../main-action';
 type WithId<T> = T & { id: string };
 
 export type Need =
-  /** a mail that failed or may not have arrived; `booking` where it is one of those at hand */
+  /** a mail that failed or may not have arrived; `booking` where it is about one */
   | { kind: 'mail'; key: string; mail: MailStatus; booking: WithId<Booking> | null }
   | { kind: 'meeting' | 'unpaid' | 'refund' | 'guardian'; key: string; booking: WithId<Booking> }
   | { kind: 'incident'; key: string; incident: WithId<Incident> }
@@ -26,6 +26,10 @@ export interface Findings {
   sessions: readonly WithId<Booking>[];
   requests: readonly WithId<Booking>[];
   mails: readonly WithId<MailStatus>[];
+  /** the bookings that these mails are about */
+  mailed: readonly WithId<Booking>[];
+  /** the practitioner whose needs alone these are; null for those of the whole practice */
+  ofPractitioner: string | null;
   /** sessions to come whose meeting could not be made */
   withoutMeeting: readonly WithId<Booking>[];
   /** what is to go back to a client */
@@ -43,8 +47,8 @@ export interface Findings {
  * machinery.
  */
 export function needsOf(found: Findings): Need[] {
-  const { now, sessions, requests, mails } = found;
-  const known = new Map([...sessions, ...requests].map((booking) => [booking.id, booking]));
+  const { now, sessions, requests, mails, ofPractitioner } = found;
+  const mailed = new Map(found.mailed.map((booking) => [booking.id, booking]));
   const coming = sessions.filter(({ endsAt }) => endsAt > now);
   // Of those that only wait for Google to be connected again, the one banner speaks.
   const unlinked = new Map(
@@ -60,10 +64,14 @@ export function needsOf(found: Findings): Need[] {
       ...{ kind: 'incident' as const, key: `incident:${incident.id}`, incident },
     })),
     ...[...unlinked.values()].map(about('meeting')),
-    ...mails.map((mail) => ({
-      ...{ kind: 'mail' as const, key: `mail:${mail.id}`, mail },
-      booking: mail.bookingId === null ? null : (known.get(mail.bookingId) ?? null),
-    })),
+    ...mails
+      .map((mail) => ({
+        ...{ kind: 'mail' as const, key: `mail:${mail.id}`, mail },
+        booking: mail.bookingId === null ? null : (mailed.get(mail.bookingId) ?? null),
+      }))
+      .filter(
+        ({ booking }) => ofPractitioner === null || booking?.practitionerId === ofPractitioner,
+      ),
     ...[...coming, ...requests].filter(lacksGuardianConsent).map(about('guardian')),
     ...coming.filter((booking) => isUnpaidSoon(booking, now)).map(about('unpaid')),
     ...found.refunds.filter((booking) => refundDue(booking) > 0).map(about('refund')),

@@ -18,6 +18,7 @@ import { BookingActions } from '../decisions/booking-actions';
 import { useConfirmAsAsked } from '../decisions/use-confirm-as-asked';
 import { mainAction } from '../main-action';
 import { useOpenLink } from './use-open-link';
+import { useWithWhom } from './use-with-whom';
 import { byTimeLeft, signOf, type RequestSign } from './waiting-requests';
 import { Ends, Lines, Panel, PanelHead, Quiet, RequestLine, Sign, Soft, Who } from './today-style';
 
@@ -69,11 +70,12 @@ function Request({ request, now }: { request: Booking; now: Instant }) {
   const { t: words } = useCopy(adminBookingsCopy);
   const board = useBoard();
   const openLink = useOpenLink();
+  const withWhom = useWithWhom();
   const { busy, confirm } = useConfirmAsAsked(request);
   const { clientName, startsAt } = request;
   const when = nearMoment(startsAt, now, lang);
   const main = mainAction(request, {
-    ...{ now, mailTrouble: false, managesMeetings: false, recordsPayments: false },
+    ...{ now, mailTrouble: false, joins: false, managesMeetings: false, recordsPayments: false },
     offered: offeredActions(request, board.actorOn(request), now),
   });
   const sign = signOf(request, now);
@@ -87,7 +89,10 @@ function Request({ request, now }: { request: Booking; now: Instant }) {
           {request.ageBand === 'adolescent' && <Badge $tone="accent">{words.adolescent}</Badge>}
         </span>
         <span>
-          <strong>{when}</strong> <Soft>{serviceName(request.service, lang)}</Soft>
+          <strong>{when}</strong>{' '}
+          <Soft>
+            {[serviceName(request.service, lang), withWhom(request)].filter(Boolean).join(' · ')}
+          </Soft>
         </span>
         <Sign $tone={tone}>
           <Icon aria-hidden size={16} />

@@ -52,6 +52,7 @@ export function SessionEnds({
     now,
     offered: offeredActions(session, actor, now),
     mailTrouble: false,
+    joins: actor.kind === 'staff' && actor.isOwn,
     managesMeetings: actorMay(actor, 'manage-meetings'),
     recordsPayments: may(board.role, 'record-payments'),
   });

@@ -91,6 +91,7 @@ describe('what needs somebody', () => {
   const nothing: Findings = {
     ...{ now: NOW, sessions: [], requests: [], mails: [], withoutMeeting: [], refunds: [] },
     ...{ incidents: [], notesDue: {}, messages: 0, lateJobs: [] },
+    ...{ mailed: [], ofPractitioner: null },
   };
   const kinds = (part: Partial<Findings>) => needsOf({ ...nothing, ...part }).map(({ key }) => key);
 
@@ -104,6 +105,20 @@ describe('what needs somebody', () => {
     expect(kinds({ sessions: [over, unlinked], withoutMeeting: [unlinked] })).toEqual([
       'meeting:x',
     ]);
+  });
+
+  it('is a mail that did not arrive; for one practitioner those about the own bookings alone', () => {
+    const mailAbout = (id: string, bookingId: string | null) =>
+      ({ id, bookingId }) as Findings['mails'][number];
+    const found = {
+      mails: [mailAbout('a', 'own'), mailAbout('b', 'other'), mailAbout('c', null)],
+      mailed: [
+        session('own', TODAY, '16:00', { practitionerId: 'njeri' }),
+        session('other', TODAY, '16:00', { practitionerId: 'baraka' }),
+      ],
+    };
+    expect(kinds(found)).toEqual(['mail:a', 'mail:b', 'mail:c']);
+    expect(kinds({ ...found, ofPractitioner: 'njeri' })).toEqual(['mail:a']);
   });
 
   it('is money that is missing shortly before, or has to go back', () => {

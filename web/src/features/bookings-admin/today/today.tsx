@@ -6,10 +6,12 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatClock } from '@tulia/domain/wording/moments';
 import { Link, type To } from 'react-router-dom';
+import { adminPeopleCopy } from '../../../copy/staff/admin-people';
 import { todayCopy } from '../../../copy/staff/today';
 import { useCopy } from '../../../copy/use-copy';
 import { TROUBLES_COUNTED } from '../../../data/use-mail-troubles';
 import { useNow } from '../../../hooks/use-now';
+import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { ErrorState } from '../../../ui/states';
@@ -36,6 +38,7 @@ import {
   Who,
 } from './today-style';
 import { SESSIONS_READ, useToday } from './use-today';
+import { useWithWhom } from './use-with-whom';
 
 const TICK_MS = 15_000;
 
@@ -56,9 +59,12 @@ export function Today({ role, places }: TodayProps) {
 
 function TodayBoard({ role, places }: TodayProps) {
   const { t } = useCopy(todayCopy);
+  const { t: people } = useCopy(adminPeopleCopy);
   const now = useNow(TICK_MS);
   const today = useToday(role, now);
   const { sessions, requests } = today;
+  if (today.isUnlinked)
+    return <Banner title={people.nobody} action={<Link to={places.schedule}>{t.openSchedule}</Link>} />;
   if (sessions.status === 'error' || requests.status === 'error') {
     const retry = () => {
       sessions.retry();
@@ -142,13 +148,17 @@ interface DayProps {
 
 function Day({ id, title, lead, none, sessions, now, schedule, more = '' }: DayProps) {
   const { t, lang } = useCopy(todayCopy);
+  const withWhom = useWithWhom();
   const aboutOf = (session: Booking) =>
     [
       momentOf(session, now) === 'ended'
         ? t.ended(formatClock(session.endsAt, lang))
         : t.inTime(spanText(session.startsAt - now, t)),
+      withWhom(session),
       serviceName(session.service, lang),
-    ].join(' · ');
+    ]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <Panel aria-labelledby={id}>
       <PanelHead>

@@ -1,10 +1,12 @@
 /**
- * What today's page reads, live. Every query has a limit, so that it is 40 documents at most whatever the history: 11
- * sessions, the list of those without a note, 6 requests, 4 mails, 1 incident, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs.
+ * What today's page reads, live; for a therapist only what is the own. Beside the sessions of two days, of which none may be
+ * missing, every query has a limit, so that it is 33 documents at most whatever the history: the list of sessions without a
+ * note, 6 requests, 4 mails and their bookings, 1 incident, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { bookings } from '@tulia/domain/records/booking';
+import type { MailStatus } from '@tulia/domain/records/mail';
 import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
 import {
   JOB_NAMES,
@@ -18,26 +20,45 @@ import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { TROUBLES_COUNTED, useMailTroubles } from '../../../data/use-mail-troubles';
 import { useIncidentToTell } from '../../../data/use-incident-to-tell';
-import { useOwnPractitioner } from '../../../data/use-own-practitioner';
+import { useWhoseDay } from '../../../data/use-own-practitioner';
 import { useOpenMessages } from '../../../data/use-open-messages';
 import { usePendingRequests } from '../../../data/use-pending-requests';
 import { useDocument } from '../../../live/use-document';
 import { useQuery } from '../../../live/use-query';
 import { needsOf } from './needs';
 
-export const SESSIONS_READ = 11;
+/** More than a practice holds in two days; the rules allow no longer list. */
+export const SESSIONS_READ = 100;
 const OTHERS_READ = 2;
 
 /** A job that runs once a day and never did is told by the morning's mail: the practice may have begun today. */
 const isTold = (job: JobName, runs: Partial<Record<JobName, JobRun>>) =>
   runs[job] !== undefined || JOB_MINUTES[job] < DAY / MINUTE;
 
+/** The bookings that these mails are about. */
+function useMailedBookings(mails: readonly MailStatus[]) {
+  const ids = [...new Set(mails.flatMap(({ bookingId }) => bookingId ?? []))].sort();
+  return useQuery(
+    ids.length === 0 ? null : `today:mailed:${ids.join(',')}`,
+    bookings,
+    ({ db, sdk }) =>
+      sdk.query(
+        sdk.collection(db, bookings.collection),
+        sdk.where(sdk.documentId(), 'in', ids),
+        sdk.limit(TROUBLES_COUNTED),
+      ),
+  );
+}
+
 export function useToday(role: Role, now: Instant) {
   const today = toWallTime(now).date;
   const begin = new Date(toInstant(today, '00:00'));
-  const sessions = useQuery(`today:${today}`, bookings, ({ db, sdk }) =>
+  const { isOwn, practitionerId, key, isUnlinked } = useWhoseDay();
+  const keyOf = (what: string) => (key === null ? null : `today:${what}:${key}`);
+  const sessions = useQuery(keyOf(`sessions:${today}`), bookings, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, bookings.collection),
+      ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
       sdk.where('status', '==', 'confirmed'),
       sdk.where('startsAt', '>=', begin),
       sdk.where('startsAt', '<', new Date(toInstant(addDays(today, 2), '00:00'))),
@@ -47,14 +68,16 @@ export function useToday(role: Role, now: Instant) {
   );
   const requests = usePendingRequests();
   const mails = useMailTroubles(TROUBLES_COUNTED);
+  const mailed = useMailedBookings(mails.data ?? []);
   const messages = useOpenMessages();
   const incidents = useIncidentToTell();
   const withoutMeeting = useQuery(
-    may(role, 'manage-meetings') ? `today:meetings:${today}` : null,
+    may(role, 'manage-meetings') ? keyOf(`meetings:${today}`) : null,
     bookings,
     ({ db, sdk }) =>
       sdk.query(
         sdk.collection(db, bookings.collection),
+        ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
         sdk.where('meeting.state', '==', 'failed'),
         sdk.where('startsAt', '>=', begin),
         sdk.orderBy('startsAt'),
@@ -80,14 +103,14 @@ export function useToday(role: Role, now: Instant) {
       sdk.limit(JOB_NAMES.length),
     ),
   );
-  const own = useOwnPractitioner();
-  const hasNotes = own !== null && may(role, 'see-confidential');
-  const unwritten = useDocument(hasNotes ? notesDuePath(own) : null, notesDue);
+  const hasNotes = practitionerId !== null && may(role, 'see-confidential');
+  const unwritten = useDocument(hasNotes ? notesDuePath(practitionerId) : null, notesDue);
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );
-  const others = [mails, messages, incidents, withoutMeeting, refunds, jobs, unwritten];
+  const others = [mails, mailed, messages, incidents, withoutMeeting, refunds, jobs, unwritten];
   return {
+    isUnlinked,
     sessions,
     requests,
     newestMessage: messages.data?.[0] ?? null,
@@ -96,6 +119,8 @@ export function useToday(role: Role, now: Instant) {
       sessions: sessions.data ?? [],
       requests: requests.data ?? [],
       mails: mails.data ?? [],
+      mailed: mailed.data ?? [],
+      ofPractitioner: isOwn ? practitionerId : null,
       withoutMeeting: withoutMeeting.data ?? [],
       refunds: refunds.data ?? [],
       incidents: incidents.data ?? [],

@@ -1,0 +1,75 @@
+/** Whose day it is: a therapist sees and joins the own sessions, and the desk sees everybody's without joining any. */
+import { createBooking } from '@tulia/domain/calls/create-booking';
+import type { Page } from '@playwright/test';
+import { call, done, person, type Person } from '../../support/actors';
+import { randomUUID } from '../../support/chance';
+import { bookingRequest, confirmedBooking, freeSlot, onceBegun } from '../../support/makers';
+import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
+
+/** A server's first answer after a quiet time may take long on a busy laptop. */
+const PATIENCE = { timeout: 30_000 };
+const join = (page: Page) => page.getByRole('link', { name: /^Join/ });
+
+test('a session is joined by whoever it is with, seen by the desk, and none of another therapist’s business', async ({
+  anotherPerson,
+}) => {
+  const fullName = `Zuhura ${randomUUID().slice(0, 6)}`;
+  const asksToo = `Naliaka ${randomUUID().slice(0, 6)}`;
+  const { booking } = await confirmedBooking(await person({ role: 'admin' }), undefined, {
+    fullName,
+  });
+  const request = bookingRequest(await freeSlot(), { fullName: asksToo });
+  const { referenceNumber } = done(await call(createBooking, await person(), request));
+  const at = async (who: Person) => {
+    const page = await anotherPerson();
+    await signIn(page, who.email, '/staff', who.password);
+    const placed = (reference: string) => page.locator(`[data-booking="${reference}"]`);
+    return { page, session: placed(booking.referenceNumber), asked: placed(referenceNumber) };
+  };
+
+  const running = async () => {
+    const own = await at(await person({ role: 'therapist' }));
+    await expect(own.session.getByRole('link', { name: /^Join session/ })).toBeVisible(PATIENCE);
+    await expect(own.asked).toBeVisible(PATIENCE);
+
+    const other = await at(await person({ role: 'therapist', practitionerId: randomUUID() }));
+    await expect(other.page.getByText('No session is running or still to come today.')).toBeVisible(
+      PATIENCE,
+    );
+    await expect(other.session).toHaveCount(0);
+    await expect(other.asked).toHaveCount(0);
+    await expect(other.page.getByText(fullName)).toHaveCount(0);
+
+    const desk = await at(await person({ role: 'receptionist' }));
+    await expect(desk.session).toBeVisible(PATIENCE);
+    await expect(desk.asked).toBeVisible(PATIENCE);
+  };
+  await onceBegun(booking.id, running, { minutesAgo: 5 });
+});
+
+test('somebody at the desk whose session it is not has no button to join it', async ({ page }) => {
+  const { booking } = await confirmedBooking(await person({ role: 'admin' }));
+  const desk = await person({ role: 'receptionist', practitionerId: null });
+  await onceBegun(
+    booking.id,
+    async () => {
+      await signIn(page, desk.email, '/staff', desk.password);
+      const front = page.locator(`section[data-booking="${booking.referenceNumber}"]`);
+      await expect(front).toBeVisible(PATIENCE);
+      await expect(join(page)).toHaveCount(0);
+    },
+    { minutesAgo: 5 },
+  );
+});
+
+test('a therapist to whom no practitioner belongs is told so, and not that the day is empty', async ({
+  page,
+}) => {
+  const therapist = await person({ role: 'therapist', practitionerId: null });
+  await signIn(page, therapist.email, '/staff', therapist.password);
+  await expect(page.getByText('No practitioner belongs to your account yet.')).toBeVisible(
+    PATIENCE,
+  );
+  await expect(page.getByText('No session is running')).toHaveCount(0);
+});
