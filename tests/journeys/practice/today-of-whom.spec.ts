@@ -3,7 +3,7 @@ import { createBooking } from '@tulia/domain/calls/create-booking';
 import type { Page } from '@playwright/test';
 import { call, done, person, type Person } from '../../support/actors';
 import { randomUUID } from '../../support/chance';
-import { bookingRequest, confirmedBooking, freeSlot, onceBegun } from '../../support/makers';
+import { bookingById, bookingRequest, confirmedBooking, freeSlot, onceBegun } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
@@ -72,4 +72,20 @@ test('a therapist to whom no practitioner belongs is told so, and not that the d
     PATIENCE,
   );
   await expect(page.getByText('No session is running')).toHaveCount(0);
+});
+
+test('a session of yesterday that nobody concluded stands there until somebody says how it ended', async ({
+  page,
+}) => {
+  const { booking } = await confirmedBooking(await person({ role: 'admin' }));
+  const conclude = async () => {
+    const therapist = await person({ role: 'therapist' });
+    await signIn(page, therapist.email, '/staff', therapist.password);
+    const line = page.locator(`[data-booking="${booking.referenceNumber}"]`);
+    await expect(line).toContainText('not concluded yet', PATIENCE);
+    await line.getByRole('button', { name: /^No-show/ }).click();
+    await expect(line).toHaveCount(0, PATIENCE);
+    expect((await bookingById(booking.id)).status).toBe('no_show');
+  };
+  await onceBegun(booking.id, conclude, { minutesAgo: 24 * 60 });
 });

@@ -48,8 +48,9 @@ export const QUERIES: readonly QueryShape[] = [
   shape('bookings', ['status'], ['startsAt', 'desc']),
   shape('bookings', ['serviceId'], ['startsAt', 'asc']),
   shape('bookings', ['status', 'serviceId'], ['startsAt', 'asc']),
-  // a therapist's own day: sessions, requests, and those without their meeting
+  // a therapist's own day: sessions, those that nobody concluded, requests, and those without their meeting
   shape('bookings', ['practitionerId', 'status'], ['startsAt', 'asc']),
+  shape('bookings', ['practitionerId', 'status'], ['startsAt', 'desc']),
   shape('bookings', ['practitionerId', 'status'], ['createdAt', 'desc']),
   shape('bookings', ['practitionerId', 'meeting.state'], ['startsAt', 'asc']),
   // what an account takes along, and what is left of it for a time

@@ -25,6 +25,7 @@ import { incidentClockCopy } from '../../../copy/staff/privacy/incident-clock';
 import { todayCopy } from '../../../copy/staff/today';
 import { useCopy } from '../../../copy/use-copy';
 import { paths } from '../../../paths';
+import { ConcludeNeed } from './conclude-need';
 import type { Need } from './needs';
 import { Goes, Lines, NeedLink, Panel, PanelHead, Quiet, Soft } from './today-style';
 import { useOpenLink } from './use-open-link';
@@ -45,7 +46,7 @@ const ICONS = {
 /** Where mails about no booking are settled: on the same page. */
 const MAILS: To = { hash: '#mail-trouble' };
 
-/** What needs somebody, each a link to the place where it is settled. */
+/** What needs somebody, each a link to the place where it is settled, or settled where it stands. */
 export function NeedsPanel({
   needs,
   now,
@@ -100,6 +101,7 @@ function NeedLine({
   const withWhom = useWithWhom();
   const nameOf = (booking: Booking) =>
     [booking.clientName, withWhom(booking)].filter(Boolean).join(' · ');
+  if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} now={now} />;
   const Icon = ICONS[need.kind];
   const line = (to: To, what: ReactNode, about: ReactNode, goes: string) => {
     const content = (

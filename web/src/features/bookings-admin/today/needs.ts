@@ -10,10 +10,12 @@ import { isUnpaidSoon, lacksMeeting, waitsForGoogle } from '../main-action';
 
 type WithId<T> = T & { id: string };
 
+type BookingNeed = 'meeting' | 'unpaid' | 'refund' | 'guardian' | 'unconcluded';
+
 export type Need =
   /** a mail that failed or may not have arrived; `booking` where it is about one */
   | { kind: 'mail'; key: string; mail: MailStatus; booking: WithId<Booking> | null }
-  | { kind: 'meeting' | 'unpaid' | 'refund' | 'guardian'; key: string; booking: WithId<Booking> }
+  | { kind: BookingNeed; key: string; booking: WithId<Booking> }
   | { kind: 'incident'; key: string; incident: WithId<Incident> }
   /** sessions that took place and have no note; the link leads to the earliest */
   | { kind: 'notes'; key: string; count: number; bookingId: string; startsAt: Instant }
@@ -34,6 +36,8 @@ export interface Findings {
   withoutMeeting: readonly WithId<Booking>[];
   /** what is to go back to a client */
   refunds: readonly WithId<Booking>[];
+  /** confirmed sessions of earlier days */
+  unconcluded: readonly WithId<Booking>[];
   /** incidents with people's data of which the Commissioner is not told yet */
   incidents: readonly WithId<Incident>[];
   /** sessions with this person that have no note: booking id to their beginning */
@@ -43,8 +47,8 @@ export interface Findings {
 }
 
 /**
- * The most urgent first: what the law gives hours for, what keeps a session from taking place, then money, answers and
- * machinery.
+ * The most urgent first: what the law gives hours for, what keeps a session from taking place, then money, how
+ * sessions ended, answers and machinery.
  */
 export function needsOf(found: Findings): Need[] {
   const { now, sessions, requests, mails, ofPractitioner } = found;
@@ -56,9 +60,8 @@ export function needsOf(found: Findings): Need[] {
       .filter((booking) => lacksMeeting(booking) && !waitsForGoogle(booking))
       .map((booking) => [booking.id, booking]),
   );
-  const about =
-    (kind: 'meeting' | 'unpaid' | 'refund' | 'guardian') => (booking: WithId<Booking>) =>
-      ({ kind, key: `${kind}:${booking.id}`, booking }) as const;
+  const about = (kind: BookingNeed) => (booking: WithId<Booking>) =>
+    ({ kind, key: `${kind}:${booking.id}`, booking }) as const;
   return [
     ...found.incidents.map((incident) => ({
       ...{ kind: 'incident' as const, key: `incident:${incident.id}`, incident },
@@ -75,6 +78,8 @@ export function needsOf(found: Findings): Need[] {
     ...[...coming, ...requests].filter(lacksGuardianConsent).map(about('guardian')),
     ...coming.filter((booking) => isUnpaidSoon(booking, now)).map(about('unpaid')),
     ...found.refunds.filter((booking) => refundDue(booking) > 0).map(about('refund')),
+    // One that began before midnight may still run.
+    ...found.unconcluded.filter(({ endsAt }) => endsAt <= now).map(about('unconcluded')),
     ...notesNeed(found.notesDue),
     ...(found.messages > 0
       ? [{ kind: 'messages' as const, key: 'messages', count: found.messages }]

@@ -91,7 +91,7 @@ describe('what needs somebody', () => {
   const nothing: Findings = {
     ...{ now: NOW, sessions: [], requests: [], mails: [], withoutMeeting: [], refunds: [] },
     ...{ incidents: [], notesDue: {}, messages: 0, lateJobs: [] },
-    ...{ mailed: [], ofPractitioner: null },
+    ...{ mailed: [], ofPractitioner: null, unconcluded: [] },
   };
   const kinds = (part: Partial<Findings>) => needsOf({ ...nothing, ...part }).map(({ key }) => key);
 
@@ -131,6 +131,17 @@ describe('what needs somebody', () => {
         refunds: [session('back', '2026-11-01', '09:00', { ...back, status: 'cancelled' })],
       }),
     ).toEqual(['unpaid:owing', 'refund:back']);
+  });
+
+  it('is a session of an earlier day that nobody concluded, and not one that still runs after midnight', () => {
+    const yesterday = session('yesterday', '2026-11-23', '16:00');
+    const late = session('late', '2026-11-23', '23:30');
+    const atNight = { now: toInstant(TODAY, '00:10'), unconcluded: [late, yesterday] };
+    expect(kinds(atNight)).toEqual(['unconcluded:yesterday']);
+    expect(kinds({ unconcluded: [late, yesterday] })).toEqual([
+      'unconcluded:late',
+      'unconcluded:yesterday',
+    ]);
   });
 
   it('is first of all an incident that is not closed', () => {

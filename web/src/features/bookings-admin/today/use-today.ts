@@ -1,7 +1,8 @@
 /**
  * What today's page reads, live; for a therapist only what is the own. Beside the sessions of two days, of which none may be
- * missing, every query has a limit, so that it is 33 documents at most whatever the history: the list of sessions without a
- * note, 6 requests, 4 mails and their bookings, 1 incident, 2 messages, 2 meetings, 2 refunds and the runs of the 11 jobs.
+ * missing, every query has a limit, so that it is 37 documents at most whatever the history: the list of sessions without a
+ * note, 6 requests, 4 mails and their bookings, 4 sessions that nobody concluded, 1 incident, 2 messages, 2 meetings, 2 refunds
+ * and the runs of the 11 jobs.
  */
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
@@ -29,6 +30,7 @@ import { needsOf } from './needs';
 
 /** More than a practice holds in two days; the rules allow no longer list. */
 export const SESSIONS_READ = 100;
+const UNCONCLUDED_READ = 4;
 const OTHERS_READ = 2;
 
 /** A job that runs once a day and never did is told by the morning's mail: the practice may have begun today. */
@@ -84,6 +86,19 @@ export function useToday(role: Role, now: Instant) {
         sdk.limit(OTHERS_READ),
       ),
   );
+  const unconcluded = useQuery(
+    may(role, 'conclude-sessions') ? keyOf(`unconcluded:${today}`) : null,
+    bookings,
+    ({ db, sdk }) =>
+      sdk.query(
+        sdk.collection(db, bookings.collection),
+        ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+        sdk.where('status', '==', 'confirmed'),
+        sdk.where('startsAt', '<', begin),
+        sdk.orderBy('startsAt', 'desc'),
+        sdk.limit(UNCONCLUDED_READ),
+      ),
+  );
   const refunds = useQuery(
     may(role, 'manage-practice') ? 'today:refunds' : null,
     bookings,
@@ -108,7 +123,7 @@ export function useToday(role: Role, now: Instant) {
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );
-  const others = [mails, mailed, messages, incidents, withoutMeeting, refunds, jobs, unwritten];
+  const others = [mails, mailed, messages, incidents, withoutMeeting, unconcluded, refunds, jobs, unwritten];
   return {
     isUnlinked,
     sessions,
@@ -122,6 +137,7 @@ export function useToday(role: Role, now: Instant) {
       mailed: mailed.data ?? [],
       ofPractitioner: isOwn ? practitionerId : null,
       withoutMeeting: withoutMeeting.data ?? [],
+      unconcluded: unconcluded.data ?? [],
       refunds: refunds.data ?? [],
       incidents: incidents.data ?? [],
       notesDue: unwritten.data?.sessions ?? {},

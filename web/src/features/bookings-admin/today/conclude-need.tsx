@@ -1,0 +1,58 @@
+import { offeredActions } from '@tulia/domain/booking/offered-actions';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { Link } from 'react-router-dom';
+import { nearMoment } from '../../../booking-views/moments';
+import { adminDecisionsCopy } from '../../../copy/staff/bookings/admin-decisions';
+import { todayCopy } from '../../../copy/staff/today';
+import { useCopy } from '../../../copy/use-copy';
+import { Button } from '../../../ui/button';
+import { useBoard } from '../board-context';
+import { BookingActions } from '../decisions/booking-actions';
+import { Ends, RequestLine, Soft, Who } from './today-style';
+import { useOpenLink } from './use-open-link';
+import { useWithWhom } from './use-with-whom';
+
+/** A session of an earlier day of which nobody has said how it ended, with the two ways to say it. */
+export function ConcludeNeed({ booking, now }: { booking: Booking; now: Instant }) {
+  const { t, lang } = useCopy(todayCopy);
+  const { t: decisions } = useCopy(adminDecisionsCopy);
+  const board = useBoard();
+  const openLink = useOpenLink();
+  const withWhom = useWithWhom();
+  const { id, clientName, startsAt, referenceNumber } = booking;
+  const offered = offeredActions(booking, board.actorOn(booking), now);
+  const ways = [
+    ['complete', decisions.complete],
+    ['no-show', decisions.noShow],
+  ] as const;
+  const about = [t.unconcluded(nearMoment(startsAt, now, lang)), withWhom(booking)];
+  return (
+    <RequestLine as="div" data-booking={referenceNumber}>
+      <Who>
+        <Link to={openLink(id)}>{clientName}</Link>
+        <Soft>{about.filter(Boolean).join(' · ')}</Soft>
+      </Who>
+      <Ends>
+        {board.underWay.has(id) ? (
+          <BookingActions booking={booking} />
+        ) : (
+          ways.map(
+            ([action, label]) =>
+              offered.includes(action) && (
+                <Button
+                  key={action}
+                  size="sm"
+                  variant="secondary"
+                  aria-label={decisions.actionOn(label, referenceNumber)}
+                  onClick={() => board.begin(action, booking)}
+                >
+                  {label}
+                </Button>
+              ),
+          )
+        )}
+      </Ends>
+    </RequestLine>
+  );
+}
