@@ -13,9 +13,12 @@ import { useTellDecision } from './use-tell-decision';
 
 /**
  * Confirms a request at the very time it asks for, by one press. Where that time is past, not one of the practice's, or refused,
- * the dialog opens in which another one is chosen.
+ * the dialog opens in which another one is chosen. `confirm` answers whether it was done.
  */
-export function useConfirmAsAsked(booking: Booking): { busy: boolean; confirm: () => void } {
+export function useConfirmAsAsked(booking: Booking): {
+  busy: boolean;
+  confirm: () => Promise<boolean>;
+} {
   const { t } = useCopy(adminDecisionsCopy);
   const { openDialog } = useBoard();
   const tell = useTellDecision('confirm');
@@ -31,13 +34,14 @@ export function useConfirmAsAsked(booking: Booking): { busy: boolean; confirm: (
     },
     onDone: (done) => void tell(bookingId, done),
   });
-  const confirm = () => {
+  const confirm = async () => {
     const hours = openingHoursOfAll(people);
     const { date, time } = presetTime(booking, hours, Date.now());
     const isAsAsked =
       timeProblem({ date, time }, hours, Date.now()) === null && toInstant(date, time) === startsAt;
-    if (isAsAsked) void run({ bookingId, version, date, time });
-    else openDialog('confirm', booking);
+    if (isAsAsked) return run({ bookingId, version, date, time });
+    openDialog('confirm', booking);
+    return false;
   };
   return { busy, confirm };
 }

@@ -17,6 +17,7 @@ import { useBoard } from '../board-context';
 import { BookingActions } from '../decisions/booking-actions';
 import { useConfirmAsAsked } from '../decisions/use-confirm-as-asked';
 import { mainAction } from '../main-action';
+import { useKeptRows } from './use-kept-rows';
 import { useOpenLink } from './use-open-link';
 import { useWithWhom } from './use-with-whom';
 import { byTimeLeft, signOf, type RequestSign } from './waiting-requests';
@@ -42,6 +43,7 @@ export function RequestsPanel({
   all: To;
 }) {
   const { t } = useCopy(todayCopy);
+  const { rows, isConfirmed, keepWhile } = useKeptRows(requests);
   return (
     <Panel aria-labelledby="today-requests">
       <PanelHead>
@@ -54,10 +56,16 @@ export function RequestsPanel({
         )}
         <Link to={all}>{t.requestsAll}</Link>
       </PanelHead>
-      {requests.length === 0 && <Quiet>{t.requestsNone}</Quiet>}
+      {rows.length === 0 && <Quiet>{t.requestsNone}</Quiet>}
       <Lines>
-        {byTimeLeft(requests, now).map((request) => (
-          <Request key={request.id} request={request} now={now} />
+        {byTimeLeft(rows, now).map((request) => (
+          <Request
+            key={request.id}
+            request={request}
+            now={now}
+            isConfirmed={isConfirmed(request)}
+            keepWhile={keepWhile}
+          />
         ))}
       </Lines>
       {requests.length >= REQUESTS_READ && <Quiet>{t.requestsMore}</Quiet>}
@@ -65,7 +73,18 @@ export function RequestsPanel({
   );
 }
 
-function Request({ request, now }: { request: Booking; now: Instant }) {
+function Request({
+  request,
+  now,
+  isConfirmed,
+  keepWhile,
+}: {
+  request: Booking;
+  now: Instant;
+  /** here, a moment ago */
+  isConfirmed: boolean;
+  keepWhile: ReturnType<typeof useKeptRows>['keepWhile'];
+}) {
   const { t, lang } = useCopy(todayCopy);
   const { t: words } = useCopy(adminBookingsCopy);
   const board = useBoard();
@@ -94,12 +113,19 @@ function Request({ request, now }: { request: Booking; now: Instant }) {
             {[serviceName(request.service, lang), withWhom(request)].filter(Boolean).join(' · ')}
           </Soft>
         </span>
-        <Sign $tone={tone}>
-          <Icon aria-hidden size={16} />
-          {sign === 'held' && hold?.state === 'held'
-            ? t.left(hold.minutesLeft)
-            : t.signs[sign === 'held' ? 'lapsed' : sign]}
-        </Sign>
+        {isConfirmed ? (
+          <Sign $tone="good">
+            <CircleCheck aria-hidden size={16} />
+            {t.confirmedText}
+          </Sign>
+        ) : (
+          <Sign $tone={tone}>
+            <Icon aria-hidden size={16} />
+            {sign === 'held' && hold?.state === 'held'
+              ? t.left(hold.minutesLeft)
+              : t.signs[sign === 'held' ? 'lapsed' : sign]}
+          </Sign>
+        )}
       </Who>
       <Ends>
         {board.underWay.has(request.id) ? (
@@ -112,10 +138,11 @@ function Request({ request, now }: { request: Booking; now: Instant }) {
                 variant="secondary"
                 busy={busy}
                 busyLabel={t.confirming}
-                aria-label={busy ? undefined : t.confirmAt(clientName, when)}
-                onClick={confirm}
+                disabled={isConfirmed}
+                aria-label={busy || isConfirmed ? undefined : t.confirmAt(clientName, when)}
+                onClick={() => void keepWhile(request, confirm)}
               >
-                {t.confirm}
+                {isConfirmed ? t.confirmed : t.confirm}
               </Button>
             )}
             <LinkButton

@@ -1,0 +1,40 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { useState } from 'react';
+
+/** So long a request that was confirmed keeps its row: a second tap is over by then. */
+export const KEPT_MS = 6000;
+
+interface Kept {
+  request: Booking;
+  isConfirmed: boolean;
+}
+
+/**
+ * The requests with those that are being confirmed here, or just were: each keeps its row for a while, so that the button of
+ * another one does not come under the finger.
+ */
+export function useKeptRows(requests: readonly Booking[]) {
+  const [kept, setKept] = useState<ReadonlyMap<string, Kept>>(new Map());
+  const put = (id: string, row: Kept | null) =>
+    setKept((before) => {
+      const after = new Map(before);
+      if (row === null) after.delete(id);
+      else after.set(id, row);
+      return after;
+    });
+  const gone = [...kept.values()]
+    .map(({ request }) => request)
+    .filter(({ id }) => !requests.some((each) => each.id === id));
+  return {
+    rows: [...requests, ...gone],
+    isConfirmed: ({ id }: Booking) => kept.get(id)?.isConfirmed === true,
+    /** @param confirm answers whether it was done */
+    keepWhile: async (request: Booking, confirm: () => Promise<boolean>) => {
+      const { id } = request;
+      put(id, { request, isConfirmed: false });
+      if (!(await confirm())) return put(id, null);
+      put(id, { request, isConfirmed: true });
+      setTimeout(() => put(id, null), KEPT_MS);
+    },
+  };
+}
