@@ -8,11 +8,18 @@ import {
   markNoShow,
   moveBooking,
   rejectBooking,
+  reopenBooking,
 } from '@tulia/domain/calls/decide-booking';
 import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact';
-import { bookingPath } from '@tulia/domain/records/booking';
+import {
+  bookingEventId,
+  bookingEventPath,
+  bookingPath,
+  bookings,
+} from '@tulia/domain/records/booking';
 import { slotLockPath } from '@tulia/domain/records/slot-lock';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { HOUR } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { database, detailsOf, done, person, refused, type Person } from '../support/actors';
 import { randomUUID } from '../support/chance';
@@ -221,6 +228,67 @@ describe('cancelling', () => {
     const answer = done(await ask(cancelBooking, client, { bookingId: booking.id, version }));
     expect(answer.refund > 0).toBe(state === 'refund-due');
     expect((await bookingById(booking.id)).payment.state).toBe(state);
+    // Its locks were for the old time, which the test took away from under it.
+    for (const id of Object.keys(await locksOf(booking.id)))
+      await database().doc(slotLockPath(id)).delete();
+  });
+
+  it.each([
+    [{ askedBy: 'client' }, { refund: 0, kept: 3000 }],
+    [
+      { askedBy: 'client', waivesFee: true },
+      { refund: 3000, kept: 0 },
+    ],
+    [{ askedBy: 'practice' }, { refund: 3000, kept: 0 }],
+    [{}, { refund: 3000, kept: 0 }],
+  ] as const)('by staff, too late for a refund, with %j', async (said, money) => {
+    const { booking } = await confirmedBooking(admin);
+    const bookingId = booking.id;
+    const ref = database().doc(bookingPath(bookingId));
+    const { startsAt, endsAt } = booking;
+    const soon = Date.now() + HOUR;
+    await ref.update(bookings.toStoredPart({ startsAt: soon, endsAt: soon + endsAt - startsAt }));
+    const entry = { requestId: randomUUID(), bookingId, version: booking.version };
+    const { version } = done(
+      await ask(recordPayment, admin, { ...entry, amount: 3000, method: 'cash', code: '' }),
+    );
+    const why = { reason: 'She is travelling.', tellsReason: false };
+    const answer = done(await ask(cancelBooking, admin, { bookingId, version, ...said, ...why }));
+    expect(answer).toMatchObject(money);
+    const by = 'askedBy' in said ? said.askedBy : 'practice';
+    expect(await bookingById(bookingId)).toMatchObject({
+      ...{ cancelledBy: by, cancelReason: null, cancelledLate: by === 'client' },
+      payment: { paid: 3000, balance: -money.refund },
+    });
+    const eventId = bookingEventId({ version: answer.version, action: 'cancel' });
+    const event = await database().doc(bookingEventPath(bookingId, eventId)).get();
+    expect(event.get('details')).toMatchObject({ ...money, by, reason: 'She is travelling.' });
+
+    // Reopened, it is as if nobody had given it up.
+    await ref.update(bookings.toStoredPart({ startsAt, endsAt }));
+    done(await ask(reopenBooking, admin, { bookingId, version: answer.version }));
+    expect(await bookingById(bookingId)).toMatchObject({
+      ...{ status: 'confirmed', cancelledBy: null, cancelledLate: false },
+      payment: { state: 'paid', keeps: false, balance: 0 },
+    });
+  });
+
+  it('by the client waives no fee and speaks for nobody else', async () => {
+    const { booking, client } = await confirmedBooking(admin);
+    const seen = { bookingId: booking.id, version: booking.version };
+    for (const said of [{ waivesFee: true }, { askedBy: 'practice' as const }]) {
+      expect(refused(await ask(cancelBooking, client, { ...seen, ...said }))).toBe('forbidden');
+    }
+  });
+
+  it('of a session that is past and not concluded writes to nobody', async () => {
+    const { booking } = await confirmedBooking(admin);
+    const seen = { bookingId: booking.id, version: booking.version };
+    await onceBegun(booking.id, async () => done(await ask(cancelBooking, admin, seen)), {
+      minutesAgo: 24 * 60,
+    });
+    const mails = await database().collection('mail').where('bookingId', '==', booking.id).get();
+    expect(mails.docs.filter((doc) => doc.get('template') === 'booking-cancelled')).toEqual([]);
     // Its locks were for the old time, which the test took away from under it.
     for (const id of Object.keys(await locksOf(booking.id)))
       await database().doc(slotLockPath(id)).delete();

@@ -5,6 +5,7 @@ import type { AgeBand } from '../person/age-band';
 import type { Language } from '../person/language';
 import type { Localized } from '../person/localized';
 import type { Instant } from '../time/instant';
+import type { Canceller } from './policy';
 import type { BookingStatus } from './status';
 
 export interface Guardian {
@@ -62,8 +63,12 @@ export interface Booking {
   id: string;
   referenceNumber: string;
   status: BookingStatus;
-  /** a client cancelled the session after the refund cut-off */
+  /** the client gave the session up after the refund cut-off, by themselves or by asking staff to */
   cancelledLate: boolean;
+  /** who gave it up, of one that is cancelled */
+  cancelledBy?: Canceller | null;
+  /** why, as the client reads it; null where they are told no reason */
+  cancelReason?: string | null;
   /** its client had never booked before, as far as was known when it was asked for */
   isFirst: boolean;
   /** counts changes; a change names the version it saw */
@@ -153,7 +158,7 @@ export interface BookingEvent {
   from: BookingStatus | null;
   to: BookingStatus;
   version: number;
-  /** ids, dates and codes only, no free text about health */
+  /** ids, dates and codes, and the reason that staff give for a cancellation; no text about health */
   details: Record<string, string | number | boolean | null>;
 }
 

@@ -132,6 +132,7 @@ class Store {
     const input = { version: null, entry, signedBy, note: 'why' };
     const way = { amount, method: METHODS[act.method]!, code: CODES[act.code]! };
     const accept = { acceptOverpayment: act.accepts };
+    const ended = { booking: before, locks: new Map() };
     switch (act.kind) {
       case 'pay':
         return recordPayment(state, { ...input, ...way, ...accept }, settings, this.now);
@@ -143,16 +144,17 @@ class Store {
         const wrong = this.entries[act.code % Math.max(1, this.entries.length)]?.id ?? 'none';
         return correctPayment(state, { ...input, entryId: wrong }, settings, this.now);
       }
+      case 'cancel': {
+        const askedBy = act.method === 0 ? 'client' : 'practice';
+        const given = act.accepts
+          ? { actor: owner }
+          : ({ actor: staff, askedBy, waivesFee: act.code === 0 } as const);
+        const input = { ...given, signedBy, version: before.version };
+        return cancel({ ...ended, contact: noContact }, input, settings, this.now);
+      }
       default: {
-        const actor = act.accepts && act.kind === 'cancel' ? owner : staff;
-        const given = { actor, signedBy, version: before.version, reason: 'why' };
-        const decide = act.kind === 'cancel' ? cancel : reject;
-        return decide(
-          { booking: before, locks: new Map(), contact: noContact },
-          given,
-          settings,
-          this.now,
-        );
+        const given = { actor: staff, signedBy, version: before.version, reason: 'why' };
+        return reject(ended, given, settings, this.now);
       }
     }
   }

@@ -120,7 +120,12 @@ class Practice {
       case 'miss':
         return noShow({ booking }, given, settings, booking.endsAt + HOUR);
       case 'cancel':
-        return cancel(state, given, settings, this.now);
+        return cancel(
+          state,
+          { ...given, askedBy: act.amount === 500 ? 'client' : 'practice' },
+          settings,
+          this.now,
+        );
       case 'leave':
         return cancel(
           state,

@@ -8,6 +8,10 @@ export interface CutoffPolicy {
   movingCutoffHours: number;
 }
 
+/** Who gives a session up: the client, by themselves or by asking staff to; or the practice, for reasons of its own. */
+export const CANCELLERS = ['client', 'practice'] as const;
+export type Canceller = (typeof CANCELLERS)[number];
+
 /** True when the session starts at least the refund cut-off after `now`; exactly on the cut-off still counts. */
 export function isRefundDue(startsAt: Instant, now: Instant, policy: CutoffPolicy): boolean {
   return startsAt - now >= policy.refundCutoffHours * HOUR;

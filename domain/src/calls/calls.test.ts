@@ -430,7 +430,21 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
       ['peopleToldOn', 'soon', 'date-invalid'],
     ],
   ],
-  [cancelBooking, seen, aVersion],
+  [
+    cancelBooking,
+    {
+      ...{ ...seen, askedBy: 'client', waivesFee: true },
+      ...{ reason: 'She called.', tellsReason: false },
+    },
+    [
+      ...aVersion,
+      ['askedBy', 'nobody', 'asker-required'],
+      ['waivesFee', 'yes', 'typeError'],
+      ['reason', 'x'.repeat(201), 'too-long'],
+      ['reason', 'one\ntwo', 'invalid-characters'],
+      ['tellsReason', 'yes', 'typeError'],
+    ],
+  ],
   [completeBooking, seen, aVersion],
   [markNoShow, seen, aVersion],
   [createMeeting, { bookingId: 'b1' }, anId],

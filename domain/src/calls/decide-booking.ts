@@ -1,4 +1,6 @@
 /** What staff decide about a booking; every call names the version it saw (design section 6). */
+import * as yup from 'yup';
+import { CANCELLERS } from '../booking/policy';
 import type { BookingStatus } from '../booking/status';
 import type { MeetingState } from '../records/booking';
 import { defineCall } from './call';
@@ -39,8 +41,20 @@ export interface CancelledMoney {
   kept: number;
 }
 
-/** any -> cancelled, for staff as the table allows and for the owner within policy. Cancelling twice is the same as once. */
-export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()('cancelBooking', seen());
+/**
+ * any -> cancelled, for staff as the table allows and for the owner within policy. Cancelling twice is the same as once. By whom
+ * and why is for staff to say. Refusals: forbidden (a client who says it, too), not-found, version-conflict, transition-not-allowed.
+ */
+export const cancelBooking = defineCall<BookingChanged & CancelledMoney>()('cancelBooking', {
+  ...seen(),
+  /** left out for the practice */
+  askedBy: yup.string().oneOf(CANCELLERS, 'asker-required'),
+  /** all goes back, though the client asked too late */
+  waivesFee: yup.boolean(),
+  reason: field.line(200),
+  /** the client reads the reason; otherwise it is for staff alone */
+  tellsReason: yup.boolean(),
+});
 
 /** confirmed -> completed, once the session has begun. Refusals: forbidden, not-found, version-conflict, transition-not-allowed, session-not-begun. */
 export const completeBooking = defineCall<BookingChanged>()('completeBooking', seen());

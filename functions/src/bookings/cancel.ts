@@ -1,5 +1,5 @@
 /** any -> cancelled, for staff as the table allows and for the client; then removes the meeting. */
-import { cancel } from '@tulia/domain/booking/commands/cancel';
+import { cancel, type CancelInput } from '@tulia/domain/booking/commands/cancel';
 import { keptPayment, refundDue } from '@tulia/domain/booking/payment';
 import type { BookingChanged, CancelledMoney } from '@tulia/domain/calls/decide-booking';
 import { meetWithin } from '../meeting/meet-within';
@@ -14,12 +14,12 @@ import { readOwnTime } from './reading';
  * @throws Refusal not-found, forbidden, version-conflict, transition-not-allowed
  */
 export async function cancelSession(
-  { bookingId, version, leaving }: { bookingId: string; version: number | null; leaving?: boolean },
+  { bookingId, ...said }: { bookingId: string } & Omit<CancelInput, 'actor' | 'signedBy'>,
   { caller, clock }: SignedInContext,
 ): Promise<BookingChanged & CancelledMoney> {
   const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { booking, settings, now, signedBy } = found;
-    const given = { version, actor: actorFor(caller, booking), signedBy, leaving };
+    const given = { ...said, actor: actorFor(caller, booking), signedBy };
     return cancel(await readOwnTime(found), given, settings, now);
   });
   const hasChanged = after !== before;

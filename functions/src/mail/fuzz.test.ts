@@ -65,6 +65,7 @@ describe('of 10,000 inputs', { timeout: 120_000 }, () => {
         clientData: { ...mailedBooking.clientData, name: words.name },
         service: { ...mailedBooking.service, name: { en: words.service, sw: words.service } },
         rejectionReason: words.reason,
+        cancelReason: words.reason,
       };
       const mail = aMail(template, { reason: words.reason });
       const settings = { ...defaultPracticeSettings, name: words.practice };

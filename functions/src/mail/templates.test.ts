@@ -139,6 +139,44 @@ describe('money and times are said as they are', () => {
     );
   });
 
+  it.each([
+    ['en', 'As you asked, we have cancelled', 'KES 2,500 does not go back', 'until 3 hours before'],
+    ['sw', 'Kama ulivyoomba, tumeghairi', 'KES 2,500 hazirudishwi', 'hadi saa 3 kabla'],
+  ] as const)(
+    'what the client asked for is called so, with what is kept and by which policy (%s)',
+    async (language, asked, kept, policy) => {
+      const paid = { ...mailedBooking, payment: { ...mailedBooking.payment, paid: 2500 } };
+      const facts = { asked: true, byClient: false, keeps: true, cutoffHours: 3 };
+      const late = aMail('booking-cancelled', { ...facts, refund: 0, kept: 2500 }, language);
+      const words = await wordsOf(late, paid);
+      for (const part of [asked, kept, policy]) expect(words).toContain(part);
+      expect(words).not.toMatch(/We are sorry|Samahani|goes back to you|Utarudishiwa/);
+    },
+  );
+
+  it('who asked too late, and paid nothing, is not promised money', async () => {
+    const facts = { asked: true, byClient: false, refund: 0, kept: 0 };
+    const late = await wordsOf(aMail('booking-cancelled', { ...facts, keeps: true }));
+    expect(late).toContain('We have not recorded a payment, and we ask for none.');
+    expect(late).not.toContain('you get it back');
+    const inTime = await wordsOf(aMail('booking-cancelled', { ...facts, keeps: false }));
+    expect(inTime).toContain('If you have paid, you get it back.');
+  });
+
+  it('the practice that cancels is sorry, and its reason stands inside and never in the subject', async () => {
+    const told = { ...mailedBooking, cancelReason: 'The therapist has the flu.' };
+    for (const [language, sorry] of [
+      ['en', 'We are sorry: we had to cancel'],
+      ['sw', 'Samahani, imetubidi kughairi'],
+    ] as const) {
+      const mail = aMail('booking-cancelled', { asked: false, refund: 0 }, language);
+      const words = await wordsOf(mail, told);
+      expect(words).toContain(sorry);
+      expect(words).toContain('The therapist has the flu.');
+      expect((await write(mail, told))?.subject).toBe((await write(mail))?.subject);
+    }
+  });
+
   it('who leaves is offered no other time, and reads what goes and what stays', async () => {
     const goodbye = await wordsOf(aMail('booking-cancelled', { leaving: true }));
     expect(goodbye).not.toMatch(/Choose another time|Whenever you are ready/);

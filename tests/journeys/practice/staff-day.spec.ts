@@ -77,17 +77,26 @@ test('one session passes from the receptionist to the therapist to the admin, an
   await button(therapist, `Mark Complete ${reference}`).click();
   await expect(rowOf(reception, reference)).toContainText('Completed');
 
-  // The admin: cancelling waits for second thoughts, and then tells the client.
+  // The admin: says who cancels, cancelling waits for second thoughts, and then tells the client.
+  const cancel = async () => {
+    await button(admin, `Cancel ${other}`).click(PATIENCE);
+    const asked = admin.getByRole('dialog', { name: 'Cancel booking' });
+    await asked.getByLabel('The practice has to cancel').check();
+    await asked.getByLabel(/^Reason/).fill('We are at a training.');
+    await asked.getByLabel('Tell the client this reason').check();
+    await button(admin, 'Cancel booking').click();
+  };
   const second = bookingRequest(await freeSlot());
   const { referenceNumber: other } = done(await call(createBooking, client, second));
   const otherCard = page.getByRole('article').filter({ hasText: other });
   await expect(otherCard).toContainText('Pending');
   await signIn(admin, 'admin@tulia.example', '/admin/bookings');
-  await button(admin, `Cancel ${other}`).click();
+  await cancel();
   await button(admin, `Undo: keep booking ${other}`).click();
   await expect(admin.getByText('Booking kept', { exact: true })).toBeVisible();
   await expect(rowOf(admin, other)).toContainText('Pending');
-  await button(admin, `Cancel ${other}`).click();
-  await expect(rowOf(admin, other)).toContainText('Cancelled');
-  await expect(otherCard).toContainText('Cancelled');
+  await cancel();
+  await expect(rowOf(admin, other)).toContainText('Cancelled', PATIENCE);
+  await expect(otherCard).toContainText('Cancelled', PATIENCE);
+  await expect(otherCard).toContainText('We are at a training.');
 });

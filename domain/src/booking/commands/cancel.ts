@@ -1,17 +1,17 @@
-/** any -> cancelled, for staff as the table allows and for the client: its locks, meeting, refund and mails. */
+/** any -> cancelled, for staff as the table allows and for the client: its locks, meeting, money and mails. */
 import type { PractitionerContact } from '../../practice/practitioner';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
 import type { LocksFound } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
+import { asksByWhom, isToldOf, keepsFee, type CancelSaid } from '../cancellation';
 import { cancellationMails } from '../mails/booking-mails';
 import { nextRevision, wasInvited } from '../mails/invitation-revision';
 import { unwantMeeting } from '../meeting/meeting-state';
-import { paymentOnceOver, refundDue } from '../payment';
+import { keptPayment, paymentOnceOver, refundDue } from '../payment';
+import { isRefundDue, type Canceller } from '../policy';
 import { isOver } from '../status';
-import { isRefundDue } from '../policy';
-import { isActive } from '../status';
 import { transition, type Actor } from '../transitions';
 import { requireVersion } from '../version';
 import type { Given } from './given';
@@ -25,7 +25,7 @@ export interface CancelState {
   contact: PractitionerContact;
 }
 
-export interface CancelInput extends Given {
+export interface CancelInput extends Given, CancelSaid {
   /** the version that the person saw; null when they act on whatever stands */
   version: number | null;
   /** the client's account is being deleted */
@@ -43,7 +43,8 @@ export function cancel(
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
-  const { actor } = input;
+  const { actor, waivesFee = false, tellsReason = false } = input;
+  requireSilent(actor, input);
   if (booking.status === 'cancelled') {
     transition('cancel', 'pending', actor);
     return null;
@@ -51,9 +52,15 @@ export function cancel(
   if (input.version !== null) requireVersion(booking, input.version);
   const status = transition('cancel', booking.status, actor);
   requireNotBegun(booking, actor, now);
-  const payment = paymentOnceOver(booking, isKept(booking, actor, settings, now));
-  const refund = refundDue({ payment });
+  const by = isOwner(actor) ? 'client' : (input.askedBy ?? 'practice');
+  const isKept = isKeptBy(booking, by, settings, now);
+  const isWaived = isKept && waivesFee && asksByWhom(booking);
+  const keeps = isKept && !isWaived;
+  const payment = paymentOnceOver(booking, keeps);
+  const money = { refund: refundDue({ payment }), kept: keptPayment({ payment }) };
   const invited = wasInvited(booking);
+  const reason = input.reason?.trim() ?? '';
+  const isTold = tellsReason && reason !== '';
   return planChange(
     booking,
     {
@@ -65,18 +72,25 @@ export function cancel(
         meeting: unwantMeeting(booking.meeting, now),
         payment,
         paidTime: null,
-        cancelledLate: isLate(booking, actor, settings, now),
+        cancelledLate: isLate(booking, by, settings, now),
+        cancelledBy: by,
+        cancelReason: isTold ? reason : null,
         calendarSequence: invited ? nextRevision(booking) : null,
       },
       action: 'cancel',
       signedBy: input.signedBy,
-      details: { refund },
+      details: {
+        ...{ ...money, by },
+        ...(isWaived && { waived: true }),
+        ...(reason !== '' && { reason, told: isTold }),
+      },
       locks: { release: locksToRelease(booking, locks, settings) },
-      // Nobody is written to about a session that is past.
       mails: (after) =>
-        isActive(booking.status)
+        isToldOf(booking, now)
           ? cancellationMails(after, contact, {
-              ...{ invited, refund, byClient: isOwner(actor) },
+              ...{ invited, ...money, cutoffHours: settings.refundCutoffHours },
+              ...{ byClient: isOwner(actor), asked: by === 'client' },
+              keeps,
               leaving: input.leaving === true,
             })
           : [],
@@ -88,6 +102,15 @@ export function cancel(
 
 const isOwner = (actor: Actor) => actor.kind === 'owner';
 
+/** A client neither waives the fee nor speaks for the practice. @throws Refusal forbidden */
+function requireSilent(
+  actor: Actor,
+  { askedBy, waivesFee, reason, tellsReason }: CancelSaid,
+): void {
+  const said = [askedBy, waivesFee, reason, tellsReason].filter((each) => each !== undefined);
+  if (isOwner(actor) && said.length > 0) throw new Refusal('forbidden');
+}
+
 /** A client cannot undo a session that has begun. @throws Refusal transition-not-allowed */
 function requireNotBegun({ status, startsAt }: Booking, actor: Actor, now: Instant): void {
   if (isOwner(actor) && status === 'confirmed' && startsAt <= now) {
@@ -95,25 +118,24 @@ function requireNotBegun({ status, startsAt }: Booking, actor: Actor, now: Insta
   }
 }
 
-/** Whether a client cancels a session when there would be no refund any more. */
+/** Whether a client gives up a session when there would be no refund any more. */
 function isLate(
   { status, startsAt }: Booking,
-  actor: Actor,
+  by: Canceller,
   settings: PracticeSettings,
   now: Instant,
 ): boolean {
-  return status === 'confirmed' && isOwner(actor) && !isRefundDue(startsAt, now, settings);
+  return status === 'confirmed' && by === 'client' && !isRefundDue(startsAt, now, settings);
 }
 
-/** Whether the practice keeps what was paid: cancelled too late by the client, or by the practice once it had begun. */
-function isKept(
-  { status, payment, startsAt, paidTime }: Booking,
-  actor: Actor,
+/** Whether the practice keeps what was paid: given up too late by the client, or paid for a session that was held or missed. */
+function isKeptBy(
+  booking: Booking,
+  by: Canceller,
   settings: PracticeSettings,
   now: Instant,
 ): boolean {
-  if (isOver(status)) return payment.keeps;
-  // The client never had the time that the money was for.
-  if (paidTime === 'lost') return false;
-  return isOwner(actor) ? !isRefundDue(startsAt, now, settings) : startsAt <= now;
+  if (isOver(booking.status)) return booking.payment.keeps;
+  if (!asksByWhom(booking)) return true;
+  return by === 'client' && keepsFee(booking, now, settings);
 }

@@ -10,6 +10,7 @@ import { searchTerms } from '../search-terms';
 import type { Actor } from '../transitions';
 import { cancel, type CancelInput } from './cancel';
 import { reject } from './reject';
+import { reopen } from './reopen';
 import { FORMER_CLIENT, unlink } from './unlink';
 
 const { startsAt, endsAt } = aBooking();
@@ -76,12 +77,18 @@ describe('cancelling', () => {
     expect(cancelled(aConfirmed(), { locks: lockedBy('other') })?.locks.release).toEqual([]);
   });
 
-  it('is late when a client gives a session up within the cut-off, and no request ever is', () => {
+  const askedFor = { actor: admin, askedBy: 'client' } as const;
+
+  it('is late when a client gives a session up within the cut-off, also by asking staff, and no request ever is', () => {
     const isLate = (booking: Booking, more = {}) => cancelled(booking, more)?.after.cancelledLate;
     expect(isLate(aConfirmed(), { at: late })).toBe(true);
     expect(isLate(aConfirmed())).toBe(false);
     expect(isLate(aConfirmed(), { at: late, actor: admin })).toBe(false);
     expect(isLate(aBooking(), { at: late })).toBe(false);
+    expect(isLate(aConfirmed(), { ...askedFor, at: late })).toBe(true);
+    expect(isLate(aConfirmed(), { ...askedFor, at: late, waivesFee: true })).toBe(true);
+    expect(isLate(aConfirmed(), askedFor)).toBe(false);
+    expect(isLate(aBooking(), { ...askedFor, at: late })).toBe(false);
   });
 
   it('is not for a client once the session has begun', () => {
@@ -91,14 +98,93 @@ describe('cancelling', () => {
     expect(cancelled(aBooking(), { at: startsAt })?.after.status).toBe('cancelled');
   });
 
-  it('keeps what was paid only where the client is late, or the session has begun', () => {
+  it('keeps what was paid only where the client is late, or the session was held or missed', () => {
     const booking = aConfirmed({ payment: paid });
     const back = { state: 'refund-due', refund: 3000 };
     const kept = { state: 'paid', refund: 0 };
     expect(aboutMoney(cancelled(booking))).toEqual(back);
     expect(aboutMoney(cancelled(booking, { at: late }))).toEqual(kept);
     expect(aboutMoney(cancelled(booking, { actor: admin, at: late }))).toEqual(back);
-    expect(aboutMoney(cancelled(booking, { actor: admin, at: startsAt }))).toEqual(kept);
+    expect(aboutMoney(cancelled(booking, { actor: admin, at: startsAt }))).toEqual(back);
+    for (const status of ['completed', 'no_show'] as const) {
+      const held = { ...booking, status };
+      expect(aboutMoney(cancelled(held, { ...askedFor, at: endsAt, waivesFee: true }))).toEqual(
+        kept,
+      );
+      expect(aboutMoney(cancelled(held, { actor: admin, at: endsAt }))).toEqual(kept);
+    }
+  });
+
+  it('that the client asked staff for follows the policy, unless staff waive the fee', () => {
+    const booking = aConfirmed({ payment: paid });
+    const back = { state: 'refund-due', refund: 3000 };
+    const kept = { state: 'paid', refund: 0 };
+    expect(aboutMoney(cancelled(booking, askedFor))).toEqual(back);
+    expect(aboutMoney(cancelled(booking, { ...askedFor, at: late }))).toEqual(kept);
+    const waived = cancelled(booking, { ...askedFor, at: late, waivesFee: true });
+    expect(aboutMoney(waived)).toEqual(back);
+    expect(waived?.event.details).toEqual({ refund: 3000, kept: 0, by: 'client', waived: true });
+    expect(waived?.mails[0]?.parameters).toMatchObject({ asked: true, keeps: false, kept: 0 });
+    const lost = aBooking({ payment: { ...paid, state: 'refund-due' }, paidTime: 'lost' });
+    expect(aboutMoney(cancelled(lost, { ...askedFor, at: late }))).toEqual(back);
+  });
+
+  it('says by whom, and why to those who are to know', () => {
+    const why = { reason: ' She called at noon. ' };
+    const unsaid = cancelled(aConfirmed(), { ...askedFor, ...why, at: late });
+    expect(unsaid?.after).toMatchObject({ cancelledBy: 'client', cancelReason: null });
+    expect(unsaid?.event.details).toMatchObject({ reason: 'She called at noon.', told: false });
+    expect(JSON.stringify(unsaid?.mails)).not.toContain('She called');
+    const told = cancelled(aConfirmed(), { actor: admin, ...why, tellsReason: true });
+    expect(told?.after).toMatchObject({
+      ...{ cancelledBy: 'practice', cancelReason: 'She called at noon.' },
+    });
+    expect(told?.event.details).toMatchObject({ by: 'practice', told: true });
+    expect(cancelled(aConfirmed())?.after).toMatchObject({ cancelledBy: 'client' });
+    const silent = cancelled(aConfirmed(), { actor: admin, reason: '  ', tellsReason: true });
+    expect(silent?.after.cancelReason).toBeNull();
+    expect(silent?.event.details).not.toHaveProperty('reason');
+  });
+
+  it.each<Partial<CancelInput>>([
+    { waivesFee: true },
+    { askedBy: 'practice' },
+    { reason: 'The practice called.' },
+    { tellsReason: true },
+  ])('is no place for a client to say %j', (said) => {
+    const refused = () => cancelled(aConfirmed({ payment: paid }), { ...said, at: late });
+    expect(refusalOf(refused)?.code).toBe('forbidden');
+  });
+
+  it('of a session that is past is told to nobody, and of a request always', () => {
+    const mailed = (booking: Booking, at: number) =>
+      cancelled(booking, { actor: admin, at })?.mails.map(({ template }) => template);
+    const invited = aConfirmed({ calendarSequence: 0 });
+    const both = ['booking-cancelled', 'staff-invitation'];
+    expect(mailed(invited, endsAt - 1)).toEqual(both);
+    expect(mailed(invited, endsAt)).toEqual([]);
+    expect(mailed(aBooking(), endsAt)).toEqual(['booking-cancelled']);
+  });
+
+  it('is taken back by reopening, with the fee and with who gave it up', () => {
+    const over = cancelled(aConfirmed({ payment: paid }), {
+      ...{ ...askedFor, at: late, reason: 'x', tellsReason: true },
+    });
+    const locks: LocksFound = new Map();
+    const state = { booking: over!.after, locks, contact };
+    const given = { actor: admin, signedBy: staff, version: over!.after.version };
+    const { after } = reopen(state, given, settings, late);
+    expect(after).toMatchObject({
+      ...{ status: 'confirmed', cancelledLate: false, cancelledBy: null, cancelReason: null },
+      payment: { state: 'paid', keeps: false, due: 3000, balance: 0 },
+    });
+    const again = cancel(
+      { booking: after, locks, contact },
+      { actor: admin, signedBy: staff, version: null },
+      settings,
+      late,
+    );
+    expect(aboutMoney(again)).toEqual({ state: 'refund-due', refund: 3000 });
   });
 
   it('gives money back that was for a time the client never had, however late', () => {

@@ -46,7 +46,10 @@ export function reopen(
   if (booking.status !== 'cancelled') return planChange(booking, change, settings, now);
   const locks = claimPlaces(state, booking, settings, now);
   const claim = { ...claimOf({ ...booking, status }), keeps: false };
-  const fields = { ...change.fields, payment: settled(claim, booking.payment) };
+  const fields = {
+    ...{ ...change.fields, payment: settled(claim, booking.payment) },
+    ...{ cancelledLate: false, cancelledBy: null, cancelReason: null },
+  };
   if (hasBegun(booking, now))
     return planChange(booking, { ...change, fields, locks }, settings, now);
   return planChange(

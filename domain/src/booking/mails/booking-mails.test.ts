@@ -127,7 +127,10 @@ describe('a session', () => {
   });
 
   it('that is cancelled is told to both where the therapist was invited, else to the client', () => {
-    const facts = { invited: true, refund: 500, byClient: false, leaving: false };
+    const facts = {
+      ...{ invited: true, refund: 500, kept: 0, cutoffHours: 3, keeps: false },
+      ...{ byClient: false, asked: true, leaving: false },
+    };
     const mails = cancellationMails(session, contact, facts);
     expect(toWhom(mails)).toEqual([
       ['booking-cancelled', CLIENT, 'sw'],

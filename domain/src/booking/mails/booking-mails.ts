@@ -159,7 +159,15 @@ export interface CancellationFacts {
   invited: boolean;
   /** whole shillings that go back to the client */
   refund: number;
+  /** whole shillings that the practice keeps */
+  kept: number;
+  /** until so many hours before its start all would have gone back, as it was when it was cancelled */
+  cutoffHours: number;
+  /** the client gave it up after that, and the practice keeps what was paid */
+  keeps: boolean;
   byClient: boolean;
+  /** the client gave it up, by themselves or by asking staff to */
+  asked: boolean;
   /** the client's account is being deleted: nothing is offered any more */
   leaving: boolean;
 }

@@ -9,35 +9,50 @@ import { numberOf, type BookingTemplate } from '../template';
 const texts = catalogue({
   en: {
     byClient: 'You have cancelled the booking below.',
+    asked: 'As you asked, we have cancelled the booking below.',
     byPractice: 'We are sorry: we had to cancel the booking below.',
     refund: (amount: string) =>
       `${amount} goes back to you, the way you paid. Somebody of the practice sends it, which can take a few days.`,
+    kept: (amount: string, hours: number) =>
+      `${amount} does not go back: by our policy payments go back until ${hours === 1 ? '1 hour' : `${hours} hours`} before the session, and it was cancelled later.`,
     noPayment: 'We have not recorded a payment. If you have paid, you get it back.',
+    owesNothing: 'We have not recorded a payment, and we ask for none.',
+    reason: (reason: string) => `The reason: ${reason}`,
     welcome: 'Whenever you are ready, we are here.',
   },
   sw: {
     byClient: 'Umeghairi nafasi iliyo hapa chini.',
+    asked: 'Kama ulivyoomba, tumeghairi nafasi iliyo hapa chini.',
     byPractice: 'Samahani, imetubidi kughairi nafasi iliyo hapa chini.',
     refund: (amount) =>
       `Utarudishiwa ${amount} kwa njia uliyolipia. Mtu wa kliniki ndiye anayezituma, na inaweza kuchukua siku chache.`,
+    kept: (amount, hours) =>
+      `${amount} hazirudishwi: kwa sera yetu malipo hurudishwa hadi saa ${hours} kabla ya kikao, na kimeghairiwa baada ya hapo.`,
     noPayment: 'Hatujaandika malipo yoyote. Ikiwa umelipa, utarudishiwa.',
+    owesNothing: 'Hatujaandika malipo yoyote, na hatudai chochote.',
+    reason: (reason) => `Sababu: ${reason}`,
     welcome: 'Ukiwa tayari, tupo hapa.',
   },
 });
 
 export const letter: BookingTemplate = (context) => {
-  const { booking, language, mail } = context;
+  const { booking, language, mail, settings } = context;
   const t = texts[language];
-  const { invited, byClient, leaving } = mail.parameters;
+  const { invited, byClient, asked, keeps, leaving } = mail.parameters;
   const refund = numberOf(mail, 'refund', 0);
+  const kept = numberOf(mail, 'kept', 0);
+  const cutoffHours = numberOf(mail, 'cutoffHours', settings.refundCutoffHours);
+  const reason = booking.cancelReason ?? '';
   const noPayment = booking.service.price > 0 && booking.payment.paid === 0;
   return {
     subject: bookingSubjects[language]['booking-cancelled'],
     greeting: greetingFor(booking.clientName, language),
     paragraphs: [
-      byClient === true ? t.byClient : t.byPractice,
+      byClient === true ? t.byClient : asked === true ? t.asked : t.byPractice,
+      ...(reason === '' ? [] : [t.reason(reason)]),
       ...(refund > 0 ? [t.refund(formatMoney(refund))] : []),
-      ...(noPayment ? [t.noPayment] : []),
+      ...(kept > 0 ? [t.kept(formatMoney(kept), cutoffHours)] : []),
+      ...(noPayment ? [keeps === true ? t.owesNothing : t.noPayment] : []),
     ],
     facts: bookingFacts(context),
     ...(leaving !== true && { action: chooseAnotherTime(context), remarks: [t.welcome] }),

@@ -1,4 +1,5 @@
 /** What every row of the board needs from the board: who acts, what is under way, which mails failed, and the dialogs. */
+import type { CancelSaid } from '@tulia/domain/booking/cancellation';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Actor } from '@tulia/domain/booking/transitions';
 import type { Role } from '@tulia/domain/person/role';
@@ -6,7 +7,7 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { createContext, useContext } from 'react';
 import type { ActionUnderWay, UndoableAction } from './waiting/action-desk';
 
-export type BoardDialog = 'confirm' | 'move' | 'reject' | 'paste-link' | 'payment';
+export type BoardDialog = 'confirm' | 'move' | 'reject' | 'cancel' | 'paste-link' | 'payment';
 
 export interface Board {
   role: Role;
@@ -16,8 +17,8 @@ export interface Board {
   openDialog: (dialog: BoardDialog, booking: Booking) => void;
   /** what waits or is being sent, by booking */
   underWay: ReadonlyMap<string, ActionUnderWay>;
-  /** begins what may be undone for five seconds */
-  begin: (action: UndoableAction, booking: Booking) => void;
+  /** begins what may be undone for five seconds; of a cancellation with what is said of it */
+  begin: (action: UndoableAction, booking: Booking, said?: CancelSaid) => void;
   undo: (booking: Booking) => void;
   /** bookings about which a mail failed or may not have arrived */
   mailTroubles: ReadonlySet<string>;

@@ -11,6 +11,7 @@ import type { BoardDialog } from './board-context';
 import { PasteLinkDialog } from './meeting/paste-link-dialog';
 import { openAmount } from './money/open-amount';
 import { PaymentDialog } from './money/payment-dialog';
+import { CancelDialog } from './decisions/cancel-dialog';
 import { RejectDialog } from './decisions/reject-dialog';
 import { TimeDialog } from './decisions/time-dialog';
 
@@ -48,6 +49,8 @@ export default function OpenDialog({
       );
     case 'reject':
       return <RejectDialog booking={booking} notice={notice} onClose={onClose} />;
+    case 'cancel':
+      return <CancelDialog booking={booking} notice={notice} onClose={onClose} />;
     case 'paste-link':
       return <PasteLinkDialog booking={live} onClose={onClose} />;
     case 'payment':

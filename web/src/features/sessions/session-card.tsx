@@ -58,6 +58,7 @@ export function SessionCard({
   const { t: people } = useCopy(bookingPersonCopy);
   const titleId = useId();
   const view = sessionView(booking, now, practice);
+  const reason = booking.rejectionReason ?? booking.cancelReason ?? '';
   const otherDay = moments.otherDay(booking.startsAt, booking.timezone);
   return (
     <Card as="article" aria-labelledby={titleId}>
@@ -97,10 +98,10 @@ export function SessionCard({
               {t.virtual}, {t.duration(booking.service.durationMinutes)}
             </dd>
           </div>
-          {booking.rejectionReason !== null && booking.rejectionReason !== '' && (
+          {reason !== '' && (
             <div>
               <dt>{t.rejectionReason}</dt>
-              <dd>{booking.rejectionReason}</dd>
+              <dd>{reason}</dd>
             </div>
           )}
         </Facts>

@@ -93,11 +93,26 @@ describe('cancelling', () => {
   const show = () =>
     render(
       <BoardHarness>
-        <BookingActions booking={aConfirmed()} />
+        <BookingActions booking={aConfirmed({ status: 'completed' })} />
       </BoardHarness>,
     );
 
-  test('asks nothing, sends nothing for five seconds, then sends the version seen', async () => {
+  test('of what is still expected asks by whom first', () => {
+    const openDialog = vi.fn();
+    for (const booking of [aConfirmed(), aBooking()]) {
+      const { unmount } = render(
+        <BoardHarness board={{ openDialog }}>
+          <BookingActions booking={booking} />
+        </BoardHarness>,
+      );
+      fireEvent.click(button(/^Cancel/));
+      expect(openDialog).toHaveBeenLastCalledWith('cancel', booking);
+      expect(screen.queryByText('Cancelling…')).toBeNull();
+      unmount();
+    }
+  });
+
+  test('of what is over asks nothing, sends nothing for five seconds, then sends the version seen', async () => {
     show();
     fireEvent.click(button(/^Cancel/));
     expect(screen.queryByRole('dialog')).toBeNull();

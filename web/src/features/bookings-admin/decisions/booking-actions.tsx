@@ -12,6 +12,7 @@ import { Cluster } from '../../../ui/layout';
 import { useBoard } from '../board-context';
 import { Soft } from '../board-style';
 import type { ActionUnderWay } from '../waiting/action-desk';
+import { pressAction } from './press-action';
 
 /** In this order the buttons stand, whatever the order of the table in the domain. */
 const ORDER: readonly BookingAction[] = [
@@ -48,18 +49,6 @@ export function BookingActions({ booking }: { booking: Booking }) {
     cancel: t.cancel,
   };
 
-  const press = (action: BookingAction) => {
-    switch (action) {
-      case 'confirm':
-      case 'move':
-      case 'reject':
-        board.openDialog(action, booking);
-        break;
-      default:
-        board.begin(action, booking);
-    }
-  };
-
   const waitsForGuardian = lacksGuardianConsent(booking);
   const offered = offeredActions(booking, board.actorOn(booking), board.now);
   if (offered.length === 0) return null;
@@ -72,7 +61,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
           disabled={action === 'confirm' && waitsForGuardian}
           variant={VARIANTS[action] ?? 'secondary'}
           aria-label={t.actionOn(names[action], referenceNumber)}
-          onClick={() => press(action)}
+          onClick={() => pressAction(board, action, booking)}
         >
           {names[action]}
         </Button>

@@ -1,7 +1,9 @@
+import { CANCELLERS } from '@tulia/domain/booking/policy';
 import { bookingEvents, bookingPath, type BookingEvent } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
+import { adminCancellingCopy } from '../../../copy/staff/bookings/admin-cancelling';
 import { useCopy } from '../../../copy/use-copy';
 import { useQuery } from '../../../live/use-query';
 import { space } from '../../../ui/tokens';
@@ -43,6 +45,7 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
         {data?.map((event) => (
           <li key={event.id}>
             {sentenceOf(event)}
+            {event.action === 'cancel' && <Cancellation event={event} />}
             <Soft>
               {formatShortDay(event.at, lang)}, {formatClock(event.at, lang)}
             </Soft>
@@ -51,4 +54,18 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
       </Lines>
     </div>
   );
+}
+
+/** By whom it was given up where staff did it, and why; of earlier ones nobody was asked. */
+function Cancellation({ event: { actor, details } }: { event: BookingEvent }) {
+  const { t } = useCopy(adminCancellingCopy);
+  const by = CANCELLERS.find((each) => each === details['by']);
+  if (actor.kind !== 'staff' || by === undefined) return null;
+  const { reason, waived } = details;
+  const said = [
+    t.by[by],
+    waived === true ? t.waived : '',
+    typeof reason === 'string' ? reason : '',
+  ];
+  return <Soft>{said.filter(Boolean).join(' · ')}</Soft>;
 }

@@ -10,18 +10,14 @@ import { bookingRowsCopy } from '../../../copy/staff/bookings/booking-rows';
 import { useCopy } from '../../../copy/use-copy';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast-store';
-import { useBoard, type BoardDialog } from '../board-context';
+import { useBoard } from '../board-context';
 import { UnderWay } from '../decisions/booking-actions';
+import { pressAction } from '../decisions/press-action';
 import { mainAction, type MainAction } from '../main-action';
 import { meetingView } from '../meeting/meeting-view';
 import { useMeetingActions } from '../meeting/use-meeting-actions';
 import { Acts } from './list-style';
 
-const DIALOGS: Partial<Record<BookingAction, BoardDialog>> = {
-  confirm: 'confirm',
-  move: 'move',
-  reject: 'reject',
-};
 /** Beside the main one, in this order; everything else is in the menu. */
 const IN_SIGHT: readonly BookingAction[] = ['confirm', 'complete', 'cancel'];
 
@@ -36,12 +32,7 @@ export function useRow(booking: Booking) {
     mailTrouble: board.mailTroubles.has(booking.id),
     recordsPayments: may(board.role, 'record-payments'),
   });
-  const press = (action: BookingAction) => {
-    const dialog = DIALOGS[action];
-    if (dialog !== undefined) board.openDialog(dialog, booking);
-    else if (action === 'complete' || action === 'no-show') board.begin(action, booking);
-    else if (action === 'reopen' || action === 'cancel') board.begin(action, booking);
-  };
+  const press = (action: BookingAction) => pressAction(board, action, booking);
   return { board, offered, manages, main, press, meeting: meetingView(booking) };
 }
 

@@ -41,6 +41,16 @@ test('the link is told once it is there, and only while the session is to come',
   expect(textAbout(aBooking({ status: 'completed' }), sender)).toBeNull();
 });
 
+test('who asked for the cancellation reads so, and no reason', () => {
+  const over = { status: 'cancelled', cancelReason: 'You are travelling.' } as const;
+  const asked = textAbout(aConfirmed({ ...over, cancelledBy: 'client' }), sender) ?? '';
+  expect(asked).toContain('As you asked');
+  expect(asked).not.toContain('travelling');
+  expect(textAbout(aConfirmed({ ...over, cancelledBy: 'practice' }), sender)).toContain(
+    'will not take place',
+  );
+});
+
 test('it opens in WhatsApp and in the app for SMS, with its line breaks', () => {
   expect(writeTo('0711 222 333', 'a\nb & c')).toEqual({
     whatsApp: 'https://wa.me/254711222333?text=a%0Ab%20%26%20c',

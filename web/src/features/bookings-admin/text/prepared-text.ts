@@ -58,5 +58,7 @@ export function textAbout(booking: Booking, sender: Sender): string | null {
   if (status !== 'cancelled' && status !== 'rejected') return null;
   const words = clientTextsCopy[language];
   const line = words.line(when(booking, language), booking.referenceNumber);
-  return [words.hello(sender.practice), words.over, line, words.call(sender.phone)].join('\n');
+  const isGivenUp = status === 'cancelled' && booking.cancelledBy === 'client';
+  const over = isGivenUp ? words.givenUp : words.over;
+  return [words.hello(sender.practice), over, line, words.call(sender.phone)].join('\n');
 }

@@ -6,6 +6,7 @@
  * begin -> waiting -(undo, tab closed)-> nothing happened
  *                  -(5 s)-> sending -> done | refused
  */
+import type { CancelSaid } from '@tulia/domain/booking/cancellation';
 import { createStore } from '../../../store';
 
 export const UNDO_MS = 5000;
@@ -18,6 +19,8 @@ export interface WaitingAction {
   /** the version that was on screen; another one refuses the action */
   version: number;
   referenceNumber: string;
+  /** of a cancellation: by whom, and why */
+  said?: CancelSaid;
 }
 
 /** What is under way with a booking; one thing at a time. */

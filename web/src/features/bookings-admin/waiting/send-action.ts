@@ -25,11 +25,12 @@ interface Done {
   fate?: MailFate;
 }
 
-type Asked = Pick<WaitingAction, 'bookingId' | 'version' | 'referenceNumber'>;
+type Asked = Omit<WaitingAction, 'action'>;
 
-async function cancel({ bookingId, version }: Asked, lang: Language): Promise<Done> {
+async function cancel({ bookingId, version, said }: Asked, lang: Language): Promise<Done> {
   const t = adminDecisionsCopy[lang];
-  const { version: made, refund, kept } = await call(cancelBooking, { bookingId, version });
+  const asked = { bookingId, version, ...said };
+  const { version: made, refund, kept } = await call(cancelBooking, asked);
   const fate = await followMails(bookingId, made);
   const description = sentences(
     mailSentence(fate, lang),

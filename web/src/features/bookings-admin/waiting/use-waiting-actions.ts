@@ -1,3 +1,4 @@
+import type { CancelSaid } from '@tulia/domain/booking/cancellation';
 import type { Booking } from '@tulia/domain/records/booking';
 import { useCallback, useSyncExternalStore } from 'react';
 import { adminDecisionsCopy } from '../../../copy/staff/bookings/admin-decisions';
@@ -25,9 +26,9 @@ export function useWaitingActions(desk: ActionDesk = actionDesk) {
   );
 
   const begin = useCallback(
-    (action: UndoableAction, booking: Booking) => {
+    (action: UndoableAction, booking: Booking, said?: CancelSaid) => {
       const { id, version, referenceNumber } = booking;
-      const asked = { action, bookingId: id, version, referenceNumber };
+      const asked = { action, bookingId: id, version, referenceNumber, ...(said && { said }) };
       const begun = desk.begin(asked, (ready) => {
         shown.delete(id);
         return sendAction(ready, lang);

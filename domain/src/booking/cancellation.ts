@@ -1,0 +1,39 @@
+/** By whom a session is given up, and what that does to the money paid for it (specification section 9, "Policies"). */
+import type { Instant } from '../time/instant';
+import type { Booking } from './booking';
+import { isRefundDue, type Canceller, type CutoffPolicy } from './policy';
+import { isActive } from './status';
+
+/** What staff say of a cancellation. A client who cancels is the one who gives it up, and says nothing. */
+export interface CancelSaid {
+  /** left out for the practice */
+  askedBy?: Canceller | undefined;
+  /** all goes back, though the client asked too late */
+  waivesFee?: boolean | undefined;
+  reason?: string | undefined;
+  /** the client reads the reason; otherwise it is for staff alone */
+  tellsReason?: boolean | undefined;
+}
+
+/** Whether it matters who gives it up: a session that was held or missed, and a declined request, stay what they are. */
+export function asksByWhom({ status }: Pick<Booking, 'status'>): boolean {
+  return isActive(status);
+}
+
+/** Whether the practice keeps what was paid, up to the price, when its client gives the session up now. */
+export function keepsFee(
+  { startsAt, paidTime }: Pick<Booking, 'startsAt' | 'paidTime'>,
+  now: Instant,
+  policy: CutoffPolicy,
+): boolean {
+  // The client never had the time that the money of a lost one was for.
+  return paidTime !== 'lost' && !isRefundDue(startsAt, now, policy);
+}
+
+/** Whether the client hears of it: nobody is written to about a session that is past; a request is answered, however late. */
+export function isToldOf(
+  { status, endsAt }: Pick<Booking, 'status' | 'endsAt'>,
+  now: Instant,
+): boolean {
+  return status === 'pending' || (status === 'confirmed' && now < endsAt);
+}

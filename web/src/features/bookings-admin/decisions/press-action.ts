@@ -1,0 +1,25 @@
+import { asksByWhom } from '@tulia/domain/booking/cancellation';
+import type { BookingAction } from '@tulia/domain/booking/transitions';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Board } from '../board-context';
+
+/** What a button does: it opens the dialog of what has to be said first, or begins what may be undone. */
+export function pressAction(
+  board: Pick<Board, 'openDialog' | 'begin'>,
+  action: BookingAction,
+  booking: Booking,
+): void {
+  switch (action) {
+    case 'confirm':
+    case 'move':
+    case 'reject':
+      board.openDialog(action, booking);
+      break;
+    case 'cancel':
+      if (asksByWhom(booking)) board.openDialog('cancel', booking);
+      else board.begin('cancel', booking);
+      break;
+    default:
+      board.begin(action, booking);
+  }
+}
