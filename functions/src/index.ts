@@ -259,6 +259,9 @@ export const updateBookingContact = endpoint(
 export const updateStaff = endpoint(
   async () => (await import('./calls/people/update-staff')).updateStaff,
 );
+export const keepRest = endpoint(
+  async () => (await import('./calls/bookings/keep-rest')).keepRest,
+);
 export const waivePayment = endpoint(
   async () => (await import('./calls/bookings/waive-payment')).waivePayment,
 );

@@ -57,7 +57,7 @@ export function demoPractice(now: Instant, howMany: HowMany = 1): DemoPractice {
   let clients = new Map<string, Client>();
   for (const step of steps) {
     locks = withoutLapsed(locks, bookings, step.at);
-    const written = (plans.get(step.bookingId) ?? []).flatMap(({ ledger }) => ledger ?? []);
+    const written = (plans.get(step.bookingId) ?? []).flatMap(({ ledger }) => ledger);
     const pending = pendingOf(clients.get(step.clientId) ?? null);
     const isKnown = clients.has(step.clientId);
     const plan = decided(step, { bookings, locks, written, pending, isKnown });
@@ -129,6 +129,6 @@ function demoBooking(
     throw new Error(`${plan.name} was never asked for.`);
   }
   const events = written.map(({ event }) => event);
-  const ledger = written.flatMap((each) => each.ledger ?? []);
+  const ledger = written.flatMap((each) => each.ledger);
   return { plan, booking, request, card, events, ledger };
 }

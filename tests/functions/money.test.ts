@@ -2,12 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   correctPayment,
+  keepRest,
   recordPayment,
   recordRefund,
   waivePayment,
 } from '@tulia/domain/calls/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
-import { cancelBooking, rejectBooking } from '@tulia/domain/calls/decide-booking';
+import { cancelBooking, rejectBooking, reopenBooking } from '@tulia/domain/calls/decide-booking';
 import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { showReceipts } from '@tulia/domain/calls/money/payments';
 import { codeKey } from '@tulia/domain/money/provider-code';
@@ -247,6 +248,43 @@ describe('a waiver', () => {
     expect((await checked(booking.id)).payment).toMatchObject({
       ...{ state: 'paid', waived: 1000, balance: 0 },
     });
+  });
+});
+
+describe('what does not go back', () => {
+  it('is kept with a reason after a part went back, and counts again when the session is reopened', async () => {
+    const { booking } = await confirmedBooking(admin);
+    const paid = done(await ask(recordPayment, admin, payment(booking)));
+    const cancel = { bookingId: booking.id, version: paid.version, askedBy: 'client' as const };
+    done(await ask(cancelBooking, admin, cancel));
+    const over = await checked(booking.id);
+    const keep = (version: number) => ({
+      ...{ requestId: randomUUID(), bookingId: booking.id, version },
+      note: 'She wants none of it back.',
+    });
+    done(await ask(recordRefund, admin, { ...payment(over, { amount: 1000 }), method: null }));
+    const rest = await checked(booking.id);
+    const input = keep(rest.version);
+    const kept = done(await ask(keepRest, admin, input));
+    expect(done(await ask(keepRest, admin, input))).toEqual(kept);
+    expect((await checked(booking.id)).payment).toMatchObject({
+      ...{ state: 'paid', paid: 3000, refunded: 1000, kept: 2000, balance: 0 },
+    });
+    expect((await ledgerOf(booking.id)).at(-1)).toMatchObject({
+      ...{ kind: 'kept', amount: 2000, note: 'She wants none of it back.', method: null },
+      by: { kind: 'staff', uid: admin.uid },
+    });
+    expect(refused(await ask(keepRest, admin, keep(kept.version)))).toBe('transition-not-allowed');
+    const { receipts } = done(await ask(showReceipts, admin, { bookingId: booking.id }));
+    expect(receipts.map(({ kind }) => kind)).toEqual(['payment', 'refund']);
+
+    done(await ask(reopenBooking, admin, { bookingId: booking.id, version: kept.version }));
+    const again = await checked(booking.id);
+    expect(again.payment).toMatchObject({ state: 'partly', paid: 3000, refunded: 1000 });
+    expect(again.payment).toMatchObject({ balance: 1000 });
+    expect((await ledgerOf(booking.id)).at(-1)).toMatchObject({ kind: 'correction', amount: 2000 });
+    const twice = { bookingId: booking.id, version: again.version };
+    expect(done(await ask(cancelBooking, admin, twice))).toMatchObject({ refund: 2000, kept: 0 });
   });
 });
 

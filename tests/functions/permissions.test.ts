@@ -74,6 +74,7 @@ const STAFF_CALLS: [string, Permission, object][] = [
   ['recordRefund', 'manage-practice', { ...entered, amount: 1, method: null, code: '' }],
   ['correctPayment', 'manage-practice', { ...entered, entryId: 'no-such-entry', note: 'x' }],
   ['waivePayment', 'manage-practice', { ...entered, amount: 1, note: 'x' }],
+  ['keepRest', 'manage-practice', { ...entered, note: 'x' }],
   [
     'assignPayment',
     'record-payments',

@@ -1,6 +1,6 @@
 /**
- * Thousands of random histories of two bookings: payments, parts, repeated requests and codes, refunds, corrections, waivers and
- * cancellations, decided by the real commands. The store below stands for the database: a plan is carried out as a whole, or
+ * Thousands of random histories of two bookings: payments, parts, repeated requests and codes, refunds, corrections, waivers,
+ * what is kept, cancellations and their taking back, decided by the real commands. The store below stands for the database: a plan is carried out as a whole, or
  * not at all where a code stands already. The oracle keeps nothing but lists of what was taken.
  */
 import fc from 'fast-check';
@@ -16,10 +16,17 @@ import { HOUR, MINUTE } from '../time/instant';
 import { toInstant } from '../time/practice-time';
 import type { Booking } from './booking';
 import { cancel } from './commands/cancel';
-import { correctPayment, recordPayment, recordRefund, waive } from './commands/money/money';
+import {
+  correctPayment,
+  keepRest,
+  recordPayment,
+  recordRefund,
+  waive,
+} from './commands/money/money';
 import type { BookingPlan } from './commands/plan';
 import { histories } from '../testing/histories';
 import { reject } from './commands/reject';
+import { reopen } from './commands/reopen';
 import { newBooking } from './new-booking';
 import { amountDue, claimOf, refundDue } from './payment';
 
@@ -32,7 +39,7 @@ const owner = { kind: 'owner' } as const;
 const signedBy = { kind: 'system', uid: null, name: '' } as const;
 
 interface Act {
-  kind: 'pay' | 'refund' | 'correct' | 'waive' | 'cancel' | 'reject' | 'again';
+  kind: 'pay' | 'refund' | 'correct' | 'waive' | 'keep' | 'cancel' | 'reopen' | 'reject' | 'again';
   which: number;
   amount: number;
   code: number;
@@ -52,7 +59,10 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
         'refund',
         'correct',
         'waive',
+        'keep',
         'cancel',
+        'cancel',
+        'reopen',
         'reject',
         'again',
       ] as const),
@@ -86,7 +96,7 @@ const booking = (id: string, status: Booking['status']): Booking => ({
       ...{ now: STARTS_AT - 48 * HOUR, isFirst: true },
     },
   ),
-  status,
+  ...{ status, confirmedDate: status === 'confirmed' ? '2026-11-24' : null },
 });
 
 /** A fault that may be built in, to see that the oracle would notice. */
@@ -117,7 +127,8 @@ class Store {
       const plan = this.#decide(what, entryId);
       if (plan === null || !this.#carryOut(plan)) return;
       this.taken.push({ act: what, plan });
-      if (plan.ledger !== null) this.#last = { act: what, id: entryId };
+      if (plan.ledger.some(({ entry }) => entry.id === entryId))
+        this.#last = { act: what, id: entryId };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -140,6 +151,8 @@ class Store {
         return recordRefund(state, { ...input, ...way }, settings, this.now);
       case 'waive':
         return waive(state, { ...input, amount, ...accept }, settings, this.now);
+      case 'keep':
+        return keepRest(state, input, settings, this.now);
       case 'correct': {
         const wrong = this.entries[act.code % Math.max(1, this.entries.length)]?.id ?? 'none';
         return correctPayment(state, { ...input, entryId: wrong }, settings, this.now);
@@ -152,6 +165,10 @@ class Store {
         const input = { ...given, signedBy, version: before.version };
         return cancel({ ...ended, contact: noContact }, input, settings, this.now);
       }
+      case 'reopen': {
+        const given = { actor: staff, signedBy, version: before.version };
+        return reopen({ ...ended, entries, contact: noContact }, given, settings, this.now);
+      }
       default: {
         const given = { actor: staff, signedBy, version: before.version, reason: 'why' };
         return reject(ended, given, settings, this.now);
@@ -161,8 +178,7 @@ class Store {
 
   /** As `functions/src/bookings/commit.ts` does. @returns false when a document to be created is there already */
   #carryOut({ after, ledger }: BookingPlan): boolean {
-    if (ledger !== null) {
-      const { entry, claim, release } = ledger;
+    for (const { entry, claim, release } of ledger) {
       const isLocked = claim !== null && this.codes.has(claim.key);
       if (isLocked && this.flaw !== 'codes-are-not-locked') return false;
       this.entries.push(entry);
@@ -187,16 +203,20 @@ function faults({ bookings, entries, codes, taken }: Store): string[] {
       counts
         .filter((each) => each.bookingId === id && each.kind === kind)
         .reduce((total, { amount }) => total + amount, 0);
-    const [paid, refunded, waived] = [sum('payment'), sum('refund'), sum('waiver')];
+    const [paid, refunded] = [sum('payment'), sum('refund')];
+    const [waived, kept] = [sum('waiver'), sum('kept')];
     check(payment.paid === paid, 'the payments add up');
     check(payment.refunded === refunded, 'the refunds add up');
     check(payment.waived === waived, 'the waivers add up');
+    check((payment.kept ?? 0) === kept, 'what is kept adds up');
     check(payment.balance === payment.due - waived - paid + refunded, 'the balance follows');
     check(refunded <= paid, 'no more goes back than came');
     check(waived <= service.price, 'no more is waived than is asked');
     const isOver = status === 'cancelled' || status === 'rejected';
-    check(isOver ? payment.balance <= 0 : payment.due === service.price, 'the claim ends');
-    check(!isOver || payment.keeps || payment.balance === refunded - paid, 'all goes back');
+    const credit = payment.due - service.price;
+    check(isOver ? payment.balance <= 0 : credit >= 0 && credit <= kept, 'the claim ends');
+    const back = Math.max(0, paid - refunded - kept);
+    check(!isOver || payment.keeps || refundDue({ payment }) === back, 'all else goes back');
   }
   const keys = counts.flatMap(({ method, code }) => (code === null ? [] : codeKey(method, code)));
   check(new Set(keys).size === keys.length, 'no code counts twice');
@@ -207,6 +227,11 @@ function faults({ bookings, entries, codes, taken }: Store): string[] {
   check(
     entries.every(({ amount }) => Number.isInteger(amount) && amount > 0),
     'amounts are whole',
+  );
+  const reopened = taken.filter(({ act }) => act.kind === 'reopen');
+  check(
+    reopened.every(({ plan: { after } }) => after.payment.kept === undefined && !after.payment.keeps),
+    'nothing stays kept of a session that takes place after all',
   );
   const unsaid = taken.filter(({ act, plan }) => {
     const open = plan.before === null ? 0 : Math.max(0, plan.before.payment.balance);
@@ -285,7 +310,7 @@ describe('the oracle', () => {
       .sample(acts, { numRuns: 1000, seed: 7 })
       .flatMap((history) => play(history).taken.map(({ act }) => act.kind));
     expect(new Set(taken)).toEqual(
-      new Set(['pay', 'refund', 'correct', 'waive', 'cancel', 'reject']),
+      new Set(['pay', 'refund', 'correct', 'waive', 'keep', 'cancel', 'reopen', 'reject']),
     );
   });
 });

@@ -85,7 +85,7 @@ class Practice {
       if (plan === null) return;
       const { after, ledger } = plan;
       this.bookings.set(after.id, after);
-      if (ledger !== null) this.entries.push(ledger.entry);
+      this.entries.push(...ledger.map(({ entry }) => entry));
       const isLost =
         (this.flaw === 'moved-stays' && act.kind === 'move') ||
         (this.flaw === 'correction-is-forgotten' && act.kind === 'correct');

@@ -34,9 +34,9 @@ export function refundDue({ payment }: Pick<Booking, 'payment'>): number {
   return Math.max(0, -payment.balance);
 }
 
-/** Whole shillings that the practice keeps of a booking that is over. */
+/** Whole shillings that the practice keeps of a booking that is over, by policy or by a decision. */
 export function keptPayment({ payment }: Pick<Booking, 'payment'>): number {
-  return payment.keeps ? netPaid(payment) - refundDue({ payment }) : 0;
+  return Math.max(0, payment.due - payment.waived);
 }
 
 /** The summary once staff have given the request a time: what came too late for the first one counts for it again. */

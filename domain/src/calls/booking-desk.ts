@@ -124,6 +124,12 @@ export const waivePayment = defineCall<EntryMade>()('waivePayment', {
 });
 
 /**
+ * Keeps all that is still to go back of a booking, with the reason: nothing waits for anybody any more. Refusals: forbidden,
+ * not-found, version-conflict, idempotency-conflict, transition-not-allowed (nothing is to go back, or the request still waits).
+ */
+export const keepRest = defineCall<EntryMade>()('keepRest', { ...entered, note: reason() });
+
+/**
  * Sends a mail again that failed, or of which nobody knows whether it arrived. Refusals: forbidden, not-found,
  * transition-not-allowed (from another state).
  */

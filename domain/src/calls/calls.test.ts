@@ -7,6 +7,7 @@ import { parseInput } from './call';
 import {
   amendNote,
   correctPayment,
+  keepRest,
   recordPayment,
   recordRefund,
   resendMail,
@@ -270,6 +271,11 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     waivePayment,
     { requestId, ...seen, amount: 3000, note: 'Agreed on the phone.' },
     [...aRequest, ...aVersion, ...anAmount, ...aReason],
+  ],
+  [
+    keepRest,
+    { requestId, ...seen, note: 'She wants none of it back.' },
+    [...aRequest, ...aVersion, ...aReason],
   ],
   [
     askForPayment,

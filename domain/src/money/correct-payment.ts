@@ -5,7 +5,7 @@ import { keyOf, type EntryIdentity, type Ledger, type LedgerPlan } from './ledge
 import { netPaid, summaryOf } from './summary';
 
 export interface CorrectionInput {
-  /** the entry that is taken back: a payment, a refund or a waiver of the same booking */
+  /** the entry that is taken back: any of the same booking that is no correction itself */
   entryId: string;
   note: string;
 }

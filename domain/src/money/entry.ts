@@ -1,10 +1,10 @@
 /** The entries of the ledger: what happened to the money of one booking, written once and never changed (design section 4). */
 import type { Instant } from '../time/instant';
 
-export const ENTRY_KINDS = ['payment', 'refund', 'correction', 'waiver'] as const;
+export const ENTRY_KINDS = ['payment', 'refund', 'correction', 'waiver', 'kept'] as const;
 /**
- * `payment` came in, `refund` went back, `waiver` is asked of nobody any more; `correction` takes one of these back, as if it
- * had never been entered.
+ * `payment` came in, `refund` went back, `waiver` is asked of nobody any more, `kept` was to go back and does not; `correction`
+ * takes one of these back, as if it had never been entered.
  */
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -38,7 +38,7 @@ export interface MoneyEntry {
   kind: EntryKind;
   /** whole Kenyan shillings, more than zero; of a correction, those of the entry that it takes back */
   amount: number;
-  /** null for a waiver, and where nobody said how money went back */
+  /** null where no money moved, and where nobody said how it went back */
   method: PaymentMethod | null;
   /** the provider's code as on the receipt; null where there is none */
   code: string | null;

@@ -4,6 +4,7 @@ import { Refusal } from '../refusal';
 import { correctionEntry } from './correct-payment';
 import { standingEntries, type MoneyEntry } from './entry';
 import { isEntered, type EntryIdentity, type Ledger, type LedgerPlan } from './ledger';
+import { keepingEntry, keptTakenBack } from './keep-rest';
 import { paymentEntry, type PaymentInput } from './record-payment';
 import { refundEntry } from './record-refund';
 import { summaryOf, type Claim } from './summary';
@@ -41,9 +42,11 @@ function book(claim: Claim = standing) {
       enter(refundEntry(ledger, { amount, method: 'bank', code }, identity())),
     waive: (amount: number, acceptOverpayment = false) =>
       enter(waiverEntry(ledger, { amount, note: 'agreed', acceptOverpayment }, identity())),
+    keep: () => enter(keepingEntry(ledger, { note: ' She wants none of it. ' }, identity())),
     correct: (entryId: string) =>
       enter(correctionEntry(ledger, { entryId, note: ' typed wrongly ' }, identity())),
     summary: (as: Claim = claim) => summaryOf(as, entries),
+    reopen: () => keptTakenBack({ claim: standing, entries }, identity()).map(enter),
   };
 }
 
@@ -220,6 +223,62 @@ describe('waivers', () => {
     pay(2000);
     expect(summary(over)).toMatchObject({ state: 'refund-due', balance: -2000 });
     expect(summary(kept)).toMatchObject({ state: 'paid', balance: 0 });
+  });
+});
+
+describe('what was to go back and is kept', () => {
+  it('is the whole rest, with a reason, and waits for nobody any more', () => {
+    const { pay, refund, keep, summary } = book(over);
+    pay(3000, '', { acceptOverpayment: true });
+    refund(1000);
+    const { entry, claim, release } = keep();
+    expect(entry).toMatchObject({ kind: 'kept', amount: 2000, note: 'She wants none of it.' });
+    expect([entry.method, entry.code, claim, release]).toEqual([null, null, null, null]);
+    expect(summary()).toMatchObject({
+      ...{ state: 'paid', due: 2000, paid: 3000, refunded: 1000, kept: 2000, balance: 0 },
+    });
+    expect(refusal(keep)).toEqual({
+      ...{ code: 'transition-not-allowed', from: 'paid', action: 'keep' },
+    });
+  });
+
+  it('may still go back, and what comes later is to go back', () => {
+    const { pay, refund, keep, correct } = book(over);
+    pay(3000, '', { acceptOverpayment: true });
+    const kept = keep();
+    expect(refund(500).summary).toMatchObject({ state: 'paid', balance: 0 });
+    const more = { acceptOverpayment: true };
+    expect(pay(1500, '', more).summary).toMatchObject({ state: 'refund-due', balance: -1000 });
+    expect(keep().summary).toMatchObject({ kept: 4000, balance: 0 });
+    expect(correct(kept.entry.id).summary).toMatchObject({ state: 'refund-due', balance: -3000 });
+  });
+
+  it('beyond the price of a session that stands is part of what it cost, and waives nothing', () => {
+    const { pay, keep, waive } = book();
+    pay(3500, '', { acceptOverpayment: true });
+    expect(keep().summary).toMatchObject({ state: 'paid', due: 3500, kept: 500, balance: 0 });
+    expect(refusal(() => waive(3001, true))).toMatchObject({ code: 'amount-above-due', due: 3000 });
+  });
+
+  it('is beside what the policy keeps', () => {
+    const { pay, keep } = book(kept);
+    pay(3500, '', { acceptOverpayment: true });
+    expect(keep().summary).toMatchObject({ kept: 500, due: 3500, balance: 0 });
+  });
+
+  it('counts for the session again once it stands again, each entry taken back', () => {
+    const { pay, keep, reopen, summary } = book(over);
+    pay(3000, '', { acceptOverpayment: true });
+    keep();
+    pay(500, '', { acceptOverpayment: true });
+    keep();
+    expect(reopen().map(({ entry, takenBack }) => [entry.kind, entry.amount, takenBack])).toEqual([
+      ['correction', 3000, 'kept'],
+      ['correction', 500, 'kept'],
+    ]);
+    expect(summary(standing)).toMatchObject({ state: 'overpaid', due: 3000, balance: -500 });
+    expect(summary(standing)).not.toHaveProperty('kept');
+    expect(summary(over)).toMatchObject({ state: 'refund-due', balance: -3500 });
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { correctionEntry } from './correct-payment';
 import { PAYMENT_METHODS, type MoneyEntry } from './entry';
+import { keepingEntry } from './keep-rest';
 import type { LedgerPlan } from './ledger';
 import { monthTotals, moved, type LedgerLine } from './month';
 import { paymentEntry } from './record-payment';
@@ -13,7 +14,7 @@ const claim = { price: 3000, isOver: false, keeps: false };
 const by = { kind: 'staff', uid: 'u', name: 'n' } as const;
 
 const step = fc.record({
-  what: fc.constantFrom('pay', 'refund', 'waive', 'correct'),
+  what: fc.constantFrom('pay', 'refund', 'waive', 'keep', 'correct'),
   amount: fc.integer({ min: 1, max: 4000 }),
   method: fc.constantFrom(...PAYMENT_METHODS),
   which: fc.nat(10),
@@ -34,6 +35,7 @@ function played(steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? 
         paymentEntry(ledger, { amount, method, code: '', acceptOverpayment: true }, identity),
       refund: () => refundEntry(ledger, { amount, method, code: '' }, identity),
       waive: () => waiverEntry(ledger, { amount, note: 'x', acceptOverpayment: true }, identity),
+      keep: () => keepingEntry(ledger, { note: 'x' }, identity),
       correct: () => correctionEntry(ledger, { entryId: target, note: 'x' }, identity),
     };
     try {
@@ -56,12 +58,13 @@ it('however a ledger is cut into months, their totals are the ledger', () => {
       const entries = played(steps);
       const lines = entries.map((entry) => lineOf(entry, entries));
       const months = [lines.slice(0, cut), lines.slice(cut)].map(monthTotals);
-      const sum = (of: 'received' | 'refunded' | 'waived' | 'net') =>
+      const sum = (of: 'received' | 'refunded' | 'waived' | 'kept' | 'net') =>
         months.reduce((total, month) => total + month[of], 0);
       const whole = summaryOf(claim, entries);
       expect(sum('received')).toBe(whole.paid);
       expect(sum('refunded')).toBe(whole.refunded);
       expect(sum('waived')).toBe(whole.waived);
+      expect(sum('kept')).toBe(whole.kept ?? 0);
       expect(sum('net')).toBe(netPaid(whole));
       const ways = months.flatMap(({ byMethod }) => Object.values(byMethod));
       expect(ways.reduce((total, each) => total + each, 0)).toBe(netPaid(whole));

@@ -15,13 +15,15 @@ export interface MonthTotals {
   received: number;
   refunded: number;
   waived: number;
+  /** was to go back, and does not */
+  kept: number;
   /** what the practice's accounts have more than before: received without refunded */
   net: number;
   /** the same by the way it came or went; `unknown` where nobody said */
   byMethod: Record<PaymentMethod | 'unknown', number>;
 }
 
-/** What a line adds to the practice's accounts, whole shillings; waivers move no money. */
+/** What a line adds to the practice's accounts, whole shillings; what is waived or kept moves no money. */
 export function moved({
   kind,
   corrects,
@@ -47,5 +49,6 @@ export function monthTotals(lines: readonly LedgerLine[]): MonthTotals {
   const byMethod = { 'mobile-money': 0, card: 0, bank: 0, cash: 0, unknown: 0 };
   for (const line of lines) byMethod[line.method ?? 'unknown'] += moved(line);
   const [received, refunded] = [sum('payment'), sum('refund')];
-  return { received, refunded, waived: sum('waiver'), net: received - refunded, byMethod };
+  const [waived, kept] = [sum('waiver'), sum('kept')];
+  return { received, refunded, waived, kept, net: received - refunded, byMethod };
 }

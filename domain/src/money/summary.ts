@@ -35,11 +35,13 @@ export interface LedgerTotals {
   paid: number;
   refunded: number;
   waived: number;
+  /** left out where nothing is */
+  kept?: number;
 }
 
 export interface LedgerSummary extends LedgerTotals {
   state: LedgerState;
-  /** what the booking costs as it stands, before anything is waived; of one that is over, what was waived or is kept */
+  /** what the booking costs as it stands, before anything is waived; of one that is over, what was waived or is not given back */
   due: number;
   /** `due - waived - paid + refunded`: more than zero is open, less than zero is to go back */
   balance: number;
@@ -66,6 +68,7 @@ export function summaryOf(claim: Claim, entries: readonly MoneyEntry[]): LedgerS
     paid: sum('payment'),
     refunded: sum('refund'),
     waived: sum('waiver'),
+    kept: sum('kept'),
     methods: [...new Set(payments.flatMap(({ method }) => method ?? []))],
     codes: payments.flatMap(({ code }) => code ?? []),
   });
@@ -76,11 +79,14 @@ export function settled(
   claim: Claim,
   known: LedgerTotals & Pick<LedgerSummary, 'methods' | 'codes'>,
 ): LedgerSummary {
-  const { paid, refunded, waived, methods, codes } = known;
+  const { paid, refunded, waived, kept = 0, methods, codes } = known;
   const due = dueOf(claim, known);
   const balance = due - waived - netPaid(known);
   const state = stateOf(claim, known, balance);
-  return { state, due, paid, refunded, waived, balance, keeps: claim.keeps, methods, codes };
+  return {
+    ...{ state, due, paid, refunded, waived, ...(kept > 0 && { kept }), balance },
+    ...{ keeps: claim.keeps, methods, codes },
+  };
 }
 
 /** The summary of a booking whose ledger is empty. @param price whole shillings */
@@ -89,9 +95,11 @@ export function nothingPaid(price: number): LedgerSummary {
 }
 
 function dueOf({ price, isOver, keeps }: Claim, totals: LedgerTotals): number {
-  if (!isOver) return price;
-  const keepable = keeps ? Math.max(0, price - totals.waived) : 0;
-  return totals.waived + Math.min(keepable, netPaid(totals));
+  const { waived, kept = 0 } = totals;
+  const asked = Math.max(0, price - waived);
+  // What came beyond the price of a booking that stands, and is kept, is part of what it cost.
+  if (!isOver) return price + Math.min(kept, Math.max(0, netPaid(totals) - asked));
+  return waived + Math.min((keeps ? asked : 0) + kept, netPaid(totals));
 }
 
 function stateOf({ price, isOver }: Claim, totals: LedgerTotals, balance: number): LedgerState {

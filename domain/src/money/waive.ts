@@ -25,9 +25,10 @@ export function waiverEntry(
 ): LedgerPlan {
   const { amount, note, acceptOverpayment = false } = input;
   requireAmount(amount);
-  const { due, waived, balance } = summaryOf(ledger.claim, ledger.entries);
+  const { waived, balance } = summaryOf(ledger.claim, ledger.entries);
   const open = Math.max(0, balance);
-  const most = acceptOverpayment && !ledger.claim.isOver ? due - waived : open;
+  const { price, isOver } = ledger.claim;
+  const most = acceptOverpayment && !isOver ? price - waived : open;
   if (amount > most) throw new Refusal('amount-above-due', { amount, due: most });
   return planEntry(ledger, identity, { kind: 'waiver', amount, method: null, code: null, note });
 }

@@ -64,7 +64,7 @@ export async function changeMoney<Input extends Asked>(
       const asked = { ...input, entry, signedBy, receiptNumber };
       const plan = command({ booking, entries, locks }, asked, settings, now);
       write = (writer) => {
-        if (plan?.ledger) writeReceipt(writer, plan.ledger.entry, place);
+        for (const made of plan?.ledger ?? []) writeReceipt(writer, made, place);
         const who = { by: caller.uid, at: now };
         if (item !== null) settleTrayItem(writer, item, { state: 'assigned', bookingId }, who);
       };

@@ -1,6 +1,6 @@
 /**
  * THE place where a booking change becomes one commit: booking, its client, slot locks, public availability, public status card,
- * the entry of the ledger, statistics, audit event and outbox mails stand or fall together (design section 6). What is written was decided before, by
+ * the entries of the ledger, statistics, audit event and outbox mails stand or fall together (design section 6). What is written was decided before, by
  * a command in domain/booking/commands.
  *
  * Writes to `bookings/{id}` that are no change of a person, and so have no version and no event, lie elsewhere: the meeting
@@ -55,7 +55,7 @@ export function commitPlan(
 
   writeClients(writer, clients);
   writeCard(writer, plan);
-  if (plan.ledger !== null) writeEntry(writer, plan.ledger);
+  for (const made of plan.ledger) writeEntry(writer, made);
   if (plan.counts !== null) writeCounts(writer, plan.counts);
   writeShares(writer, plan.shares);
   const eventRef = db().doc(bookingEventPath(after.id, bookingEventId(event)));

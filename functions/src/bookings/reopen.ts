@@ -1,6 +1,7 @@
 /** completed, no_show, cancelled -> confirmed, by admins; then makes the meeting of a session that is still to come. */
 import { reopen } from '@tulia/domain/booking/commands/reopen';
 import type { BookingChangedWithMeeting } from '@tulia/domain/calls/decide-booking';
+import { readLedger } from '../money/ledger';
 import { discardEvent } from '../meeting/settle-meeting';
 import { meetWithin } from '../meeting/meet-within';
 import type { SignedInContext } from '../platform/callable';
@@ -16,7 +17,9 @@ export async function reopenSession(
   const { before, after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     const { booking, settings, now, signedBy } = found;
     const given = { version, actor: actorFor(caller, booking), signedBy };
-    return reopen(await readOwnTime(found), given, settings, now);
+    const entries =
+      booking.payment.kept === undefined ? [] : await readLedger(found.transaction, bookingId);
+    return reopen({ ...(await readOwnTime(found)), entries }, given, settings, now);
   });
   // The event of the cancelled session may still wait for its removal, which nobody remembers from now on.
   const former = before.meeting.forVersion;

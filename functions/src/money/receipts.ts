@@ -1,5 +1,5 @@
 /** Receipts as they stand in the database. A number is read and counted on in one transaction, so that none is left out. */
-import type { MoneyEntry } from '@tulia/domain/money/entry';
+import type { LedgerPlan } from '@tulia/domain/money/ledger';
 import { isReceipted, receiptOf } from '@tulia/domain/money/provider/receipt';
 import {
   receiptCounterPath,
@@ -40,9 +40,9 @@ export function nextReceiptNumber({ year, last }: ReceiptPlace): string {
 }
 
 /** Writes the receipt of an entry, in the commit of the entry and after `readReceiptPlace` in the same transaction. */
-export function writeReceipt(writer: Writer, entry: MoneyEntry, place: ReceiptPlace): void {
-  if (!isReceipted(entry)) return;
-  const receipt = receiptOf(entry, place);
+export function writeReceipt(writer: Writer, made: LedgerPlan, place: ReceiptPlace): void {
+  if (!isReceipted(made)) return;
+  const receipt = receiptOf(made.entry, place);
   writer.create(db().doc(receiptPath(receipt.number)), receipts.toStored(receipt));
   const counter = receiptCounters.toStored({ last: place.last + 1 });
   writer.set(db().doc(receiptCounterPath(place.year)), counter);

@@ -105,7 +105,7 @@ export async function entering(
   return (writer) => {
     for (const [index, plan] of plans.entries()) {
       commitPlan(writer, plan, settled[index] ?? []);
-      if (plan.ledger !== null) writeReceipt(writer, plan.ledger.entry, place);
+      for (const made of plan.ledger) writeReceipt(writer, made, place);
     }
   };
 }

@@ -109,7 +109,7 @@ class Practice {
   #carryOut({ clients, after, ledger }: Pick<BookingPlan, 'clients' | 'after' | 'ledger'>): void {
     for (const change of clients) this.#settle(change);
     this.bookings.set(after.id, after);
-    if (ledger !== null) this.entries.push(ledger.entry);
+    this.entries.push(...ledger.map(({ entry }) => entry));
   }
 
   #settle(change: BookingPlan['clients'][number]): void {

@@ -18,7 +18,7 @@ import { complete } from './conclude';
 import { confirm } from './confirm';
 import { giveConsent } from './give-consent';
 import { chooseAgain, holdAgain } from './time/hold-again';
-import { recordPayment, recordRefund, waive } from './money/money';
+import { keepRest, recordPayment, recordRefund, waive } from './money/money';
 import { move } from './move';
 import { reopen } from './reopen';
 
@@ -102,7 +102,7 @@ describe('what the history says', () => {
       ...{ action: 'payment', actor: signedBy },
       details: { entry: 'e1', amount: 1000, method: 'cash' },
     });
-    expect(plan?.ledger?.entry).toMatchObject({
+    expect(plan?.ledger[0]?.entry).toMatchObject({
       ...{ id: 'e1', bookingId: 'booking-1', at: now, by: signedBy },
     });
   });
@@ -150,6 +150,7 @@ describe('a decision about a version that is not the last', () => {
     ['payment', () => recordPayment({ booking: aConfirmed(), entries: [] }, money, settings, now)],
     ['refund', () => recordRefund({ booking: aConfirmed(), entries: [] }, money, settings, now)],
     ['waiver', () => waive({ booking: aConfirmed(), entries: [] }, money, settings, now)],
+    ['kept', () => keepRest({ booking: aConfirmed(), entries: [] }, money, settings, now)],
     [
       'hold',
       () =>
@@ -273,7 +274,7 @@ describe('the reports', () => {
     const entry = { id: 'e1', requestHash: 'h' };
     const input = { ...seen, entry, signedBy, amount: 1000, method: 'cash' as const, code: '' };
     const plan = recordPayment({ booking: aConfirmed(), entries: [] }, input, settings, now)!;
-    const share = moneyShare(plan.ledger!.entry, null, plan.after, settings.timeZone);
+    const share = moneyShare(plan.ledger[0]!.entry, null, plan.after, settings.timeZone);
     expect(share).not.toBeNull();
     expect(plan.shares).toEqual([share]);
     const typed = { name: 'Amina W.', email: 'amina@example.com', phone: '0700', signedBy };

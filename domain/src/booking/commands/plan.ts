@@ -36,8 +36,8 @@ export interface BookingPlan {
   /** the confidential part of a new booking */
   request: ConfidentialRequest | null;
   locks: LockChanges;
-  /** the entry of the ledger that `after.payment` counts for the first time */
-  ledger: LedgerPlan | null;
+  /** the entries of the ledger that `after.payment` counts for the first time: one, or more where it takes several back */
+  ledger: readonly LedgerPlan[];
   event: BookingEvent;
   mails: readonly BookingMail[];
   counts: BookingCounts | null;
@@ -64,7 +64,7 @@ export interface Change {
   signedBy: BookingEvent['actor'];
   details?: BookingEvent['details'];
   locks?: Partial<LockChanges>;
-  ledger?: LedgerPlan;
+  ledger?: readonly LedgerPlan[];
   /** the mails it causes, written from the booking as it will stand */
   mails?: (after: Booking) => BookingMail[];
 }
@@ -80,7 +80,7 @@ export function planChange(
   const after: Booking = { ...before, ...fields };
   const locks = { ...NO_LOCKS, ...change.locks };
   const claimed = new Set(locks.claim.map(({ id }) => id));
-  const { action, signedBy: actor, details = {}, ledger = null } = change;
+  const { action, signedBy: actor, details = {}, ledger = [] } = change;
   return {
     before,
     after,
@@ -119,7 +119,7 @@ export function planCreation(
     fields: after,
     request,
     locks,
-    ledger: null,
+    ledger: [],
     event: eventOf(after, { at: after.createdAt, actor, action: 'create', from: null, details }),
     mails,
     counts: countsOfNew(after, settings.timeZone),
@@ -129,10 +129,8 @@ export function planCreation(
   };
 }
 
-function moneyShares(booking: Booking, ledger: LedgerPlan | null, zone: string): MonthShare[] {
-  if (ledger === null) return [];
-  const share = moneyShare(ledger.entry, ledger.takenBack, booking, zone);
-  return share === null ? [] : [share];
+function moneyShares(booking: Booking, made: readonly LedgerPlan[], zone: string): MonthShare[] {
+  return made.flatMap(({ entry, takenBack }) => moneyShare(entry, takenBack, booking, zone) ?? []);
 }
 
 function eventOf(after: Booking, event: Omit<BookingEvent, 'to' | 'version'>): BookingEvent {

@@ -2,6 +2,8 @@
  * completed, no_show, cancelled -> confirmed: takes back how a session ended, or that it was cancelled. A session that was
  * cancelled takes its time again, and when it is still to come it gets a meeting and its client a confirmation anew.
  */
+import type { MoneyEntry } from '../../money/entry';
+import { keptTakenBack } from '../../money/keep-rest';
 import { settled } from '../../money/summary';
 import type { PracticeSettings } from '../../practice/settings';
 import { Refusal } from '../../refusal';
@@ -20,6 +22,11 @@ import type { CancelState } from './cancel';
 import { planChange, type BookingPlan, type Change } from './plan';
 import { claimPlaces } from './time/take-time';
 
+export interface ReopenState extends CancelState {
+  /** of the booking's ledger, read in the same transaction; needed where something is kept */
+  entries?: readonly MoneyEntry[];
+}
+
 export interface ReopenInput extends Given {
   /** the version of the booking that the person saw */
   version: number;
@@ -29,7 +36,7 @@ export interface ReopenInput extends Given {
  * @throws Refusal forbidden, version-conflict, transition-not-allowed, guardian-required, guardian-consent-due; TimeRefusal when somebody else has the time by now
  */
 export function reopen(
-  state: CancelState,
+  state: ReopenState,
   { actor, signedBy, version }: ReopenInput,
   settings: PracticeSettings,
   now: Instant,
@@ -46,16 +53,18 @@ export function reopen(
   if (booking.status !== 'cancelled') return planChange(booking, change, settings, now);
   const locks = claimPlaces(state, booking, settings, now);
   const claim = { ...claimOf({ ...booking, status }), keeps: false };
+  // What was kept of it counts for the session again.
+  const ledger = keptTakenBack({ claim, entries: state.entries ?? [] }, { at: now, by: signedBy });
   const fields = {
-    ...{ ...change.fields, payment: settled(claim, booking.payment) },
+    ...{ ...change.fields, payment: settled(claim, { ...booking.payment, kept: 0 }) },
     ...{ cancelledLate: false, cancelledBy: null, cancelReason: null },
   };
   if (hasBegun(booking, now))
-    return planChange(booking, { ...change, fields, locks }, settings, now);
+    return planChange(booking, { ...change, ledger, fields, locks }, settings, now);
   return planChange(
     booking,
     {
-      ...change,
+      ...{ ...change, ledger },
       fields: {
         ...fields,
         googleCalendarLink: addToCalendarLink(booking, settings, null),

@@ -60,9 +60,11 @@ test.each([
   ['payment', null, { received: 500 }],
   ['refund', null, { refunded: 500 }],
   ['waiver', null, null],
+  ['kept', null, null],
   ['correction', 'payment', { received: -500 }],
   ['correction', 'refund', { refunded: -500 }],
   ['correction', 'waiver', null],
+  ['correction', 'kept', null],
 ] as const)('an entry of %s (%s) counts on its day', (kind, takenBack, figures) => {
   const entry = { kind, amount: 500, at: toInstant('2026-11-30', '23:59') };
   const share = moneyShare(entry, takenBack, session, ZONE);

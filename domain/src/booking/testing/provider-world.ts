@@ -151,8 +151,7 @@ export class ProviderWorld {
   protected commit(plan: BookingPlan | null): boolean {
     if (plan === null) return false;
     const { after, ledger, locks } = plan;
-    if (ledger !== null) {
-      const { entry, claim } = ledger;
+    for (const { entry, claim } of ledger) {
       const code = entry.code ?? '';
       if (claim !== null && this.flaw !== 'codes-are-not-locked' && this.codes.has(code))
         return false;

@@ -14,7 +14,7 @@ import {
 import { kenyanMobile, maskedMobile, mayBeMobile, shownMobile } from './kenyan-phone';
 import { placeOf } from './place';
 import type { Clues, ReceivedMoney } from './received';
-import { receiptOf } from './receipt';
+import { isReceipted, receiptOf } from './receipt';
 import { askedEnd, attemptEnd } from './result';
 import { newTrayItem, requireSameAmount, settledItem } from './tray-item';
 
@@ -259,4 +259,10 @@ test('a receipt has the number after the last one', () => {
   const receipt = receiptOf(entry, { year: 2026, last: 41 });
   expect(receipt).toMatchObject({ number: '2026-00042', kind: 'payment', amount: 3000 });
   expect(receipt).not.toHaveProperty('note');
+  for (const moves of ['payment', 'refund', 'waiver', 'kept'] as const) {
+    const isPaper = moves === 'payment' || moves === 'refund';
+    expect(isReceipted({ entry: { ...entry, kind: moves }, takenBack: null })).toBe(isPaper);
+    const correction = { ...entry, kind: 'correction' as const };
+    expect(isReceipted({ entry: correction, takenBack: moves })).toBe(isPaper);
+  }
 });

@@ -1,6 +1,7 @@
 /** Numbered receipts: every movement of money has one, its number follows the last one of its year, and none is missing. */
 import type { Instant } from '../../time/instant';
 import type { MoneyEntry, PaymentMethod } from '../entry';
+import type { LedgerPlan } from '../ledger';
 
 export const RECEIPT_KINDS = ['payment', 'refund', 'correction'] as const;
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
@@ -30,9 +31,10 @@ export interface ReceiptCounter {
   last: number;
 }
 
-/** Nobody gets paper for what is not asked for. */
-export function isReceipted({ kind }: Pick<MoneyEntry, 'kind'>): boolean {
-  return kind !== 'waiver';
+/** Nobody gets paper for what moved no money, nor for taking that back. */
+export function isReceipted({ entry, takenBack }: Pick<LedgerPlan, 'entry' | 'takenBack'>) {
+  const moves = takenBack ?? entry.kind;
+  return moves === 'payment' || moves === 'refund';
 }
 
 /**
@@ -48,7 +50,7 @@ export function receiptOf(
   return {
     number: `${year}-${String(last + 1).padStart(5, '0')}`,
     year,
-    kind: kind === 'waiver' ? 'correction' : kind,
+    kind: kind === 'payment' || kind === 'refund' ? kind : 'correction',
     ...{ entryId, bookingId, referenceNumber, amount, method, code, at },
     corrects,
     taxNumber: '',

@@ -103,7 +103,7 @@ function Shown({ month, data }: { month: string; data: Month }) {
 function Totals({ data: { lines, unowned, isWhole } }: { data: Month }) {
   const { t, lang } = useCopy(adminMonthCopy);
   const titleId = useId();
-  const { received, refunded, net, waived, byMethod } = monthTotals(lines);
+  const { received, refunded, net, waived, kept, byMethod } = monthTotals(lines);
   const open = unowned.filter(({ state }) => state === 'open');
   const sumOf = (of: Month['unowned']) => of.reduce((total, { amount }) => total + amount, 0);
   const returned = sumOf(unowned) - sumOf(open);
@@ -129,6 +129,7 @@ function Totals({ data: { lines, unowned, isWhole } }: { data: Month }) {
             />
           ))}
           {waived !== 0 && <Fact name={t.waived} values={[formatMoney(waived)]} />}
+          {kept !== 0 && <Fact name={t.kept} values={[formatMoney(kept)]} />}
         </Facts>
         {open.length > 0 && (
           <Banner tone="warning">{t.unowned(formatMoney(sumOf(open)), open.length)}</Banner>

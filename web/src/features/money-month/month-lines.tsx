@@ -77,6 +77,7 @@ function Line({ line }: { line: MonthLine }) {
   const how = [method === null ? '' : METHOD_LABELS[lang][method], code, receiptNumber].filter(
     Boolean,
   );
+  const movesNone = kind === 'waiver' || kind === 'kept';
   const who = [by.kind === 'system' ? t.bySystem : by.name, note].filter(Boolean);
   return (
     <li>
@@ -97,7 +98,7 @@ function Line({ line }: { line: MonthLine }) {
         <br />
         {who.join(' · ')}
       </small>
-      <Amount>{formatMoney(kind === 'waiver' ? line.amount : moved(line))}</Amount>
+      <Amount>{formatMoney(movesNone ? line.amount : moved(line))}</Amount>
     </li>
   );
 }

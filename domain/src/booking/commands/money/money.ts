@@ -1,14 +1,16 @@
 /**
- * Money of a booking: what came, went back, was wrong or is waived. Each is one entry of the ledger (`money/`), written with
+ * Money of a booking: what came, went back, was wrong, is waived or kept. Each is one entry of the ledger (`money/`), written with
  * the summary that the booking carries.
  */
 import { correctionEntry, type CorrectionInput } from '../../../money/correct-payment';
 import type { MoneyEntry } from '../../../money/entry';
 import { isEntered, type EntryIdentity, type Ledger, type LedgerPlan } from '../../../money/ledger';
+import { keepingEntry, type KeepingInput } from '../../../money/keep-rest';
 import { paymentEntry, type PaymentInput } from '../../../money/record-payment';
 import { refundEntry, type RefundInput } from '../../../money/record-refund';
 import { waiverEntry, type WaiverInput } from '../../../money/waive';
 import type { PracticeSettings } from '../../../practice/settings';
+import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
 import type { Instant } from '../../../time/instant';
 import type { Booking, BookingEvent } from '../../booking';
@@ -51,18 +53,18 @@ const moneyCommand =
     const { id: bookingId, referenceNumber } = booking;
     const { id, requestHash } = input.entry;
     const { signedBy } = input;
-    const ledger = rule({ claim: claimOf(booking), entries }, input, {
+    const made = rule({ claim: claimOf(booking), entries }, input, {
       ...{ id, requestHash, bookingId, referenceNumber },
       ...{ at: now, by: signedBy },
     });
-    const { entry, summary } = ledger;
+    const { entry, summary } = made;
     const details = { entry: id, amount: entry.amount, method: entry.method };
     const kept =
       entry.kind === 'payment' && locks !== undefined
         ? timeOncePaid(booking, summary, locks, settings, now)
         : { fields: {}, locks: {} };
     const change = {
-      ...{ action, signedBy, details, ledger, locks: kept.locks },
+      ...{ action, signedBy, details, ledger: [made], locks: kept.locks },
       fields: { payment: summary, ...kept.fields },
       mails: (after: Booking) => paymentMails(booking, after, entry, input.receiptNumber, settings),
     };
@@ -83,3 +85,17 @@ export const correctPayment = moneyCommand<CorrectionInput>('correction', correc
 
 /** @throws Refusal version-conflict, idempotency-conflict, invalid-input, amount-above-due */
 export const waive = moneyCommand<WaiverInput>('waiver', waiverEntry);
+
+const keepEntry = moneyCommand<KeepingInput>('kept', keepingEntry);
+
+/**
+ * What was to go back is kept. Of a request that still waits for another time nothing is: its money may be for that time.
+ * @throws Refusal version-conflict, idempotency-conflict, transition-not-allowed
+ */
+export const keepRest: typeof keepEntry = (state, input, settings, now) => {
+  const { status, paidTime } = state.booking;
+  if (paidTime === 'lost') {
+    throw new Refusal('transition-not-allowed', { from: status, action: 'keep' });
+  }
+  return keepEntry(state, input, settings, now);
+};

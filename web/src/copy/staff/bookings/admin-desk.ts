@@ -71,6 +71,7 @@ export const adminDeskCopy = catalogue({
     refundTitle: 'Money given back?',
     refundText: (amount: string) =>
       `${amount} is to go back by the policies. Send it by hand first, then enter what has gone back and its code.`,
+    refundMethod: 'How it went back',
     refunded: 'Refund recorded',
     outstanding: 'Open amounts',
     outstandingSum: (sum: string, count: number) =>
@@ -191,6 +192,7 @@ export const adminDeskCopy = catalogue({
     refundTitle: 'Pesa zimerudishwa?',
     refundText: (amount) =>
       `${amount} zinapaswa kurudi kulingana na sera. Zitume kwanza kwa mkono, kisha andika zilizorudi na msimbo wake.`,
+    refundMethod: 'Njia ya kurudisha',
     refunded: 'Urejeshaji umeandikwa',
     outstanding: 'Malipo yaliyo wazi',
     outstandingSum: (sum, count) => `${sum} kutoka vikao ${count}`,

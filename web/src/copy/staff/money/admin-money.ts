@@ -6,12 +6,14 @@ const kindsEn: Record<EntryKind, string> = {
   refund: 'Refund',
   correction: 'Correction',
   waiver: 'Waived',
+  kept: 'Kept',
 };
 const kindsSw: Record<EntryKind, string> = {
   payment: 'Malipo',
   refund: 'Marejesho',
   correction: 'Marekebisho',
   waiver: 'Imesamehewa',
+  kept: 'Imebaki kwa kliniki',
 };
 
 /** The entries of a booking, and money of which nobody knows whose it is. */
@@ -23,6 +25,7 @@ export const adminMoneyCopy = catalogue({
       paid: 'Received',
       refunded: 'Given back',
       waived: 'Waived',
+      kept: 'Not given back',
       open: 'Open',
       back: 'To go back',
       credit: 'Credit of the client',
@@ -32,6 +35,12 @@ export const adminMoneyCopy = catalogue({
     waived: 'Waived',
     waiveTitle: 'Ask less for this session?',
     waiveText: 'What is waived is asked of nobody any more. Money that came stays as it is.',
+    keep: 'Nothing more goes back',
+    keepTitle: 'Keep what is left?',
+    keepText: (sum: string) =>
+      `${sum} does not go back and waits for nobody any more. The client is not written to. The ledger says who decided it and why.`,
+    keepButton: 'Keep it',
+    keepDone: 'Kept',
     payLink: 'Pay link',
     payLinkFailed: 'The link could not be made',
     payLinkUntil: (day: string) => `Whoever has it can pay, until ${day}.`,
@@ -84,6 +93,7 @@ export const adminMoneyCopy = catalogue({
       paid: 'Zimepokelewa',
       refunded: 'Zimerudishwa',
       waived: 'Zimesamehewa',
+      kept: 'Zisizorudishwa',
       open: 'Bado',
       back: 'Za kurudishwa',
       credit: 'Salio la mteja',
@@ -93,6 +103,12 @@ export const adminMoneyCopy = catalogue({
     waived: 'Imesamehewa',
     waiveTitle: 'Uombe kiasi kidogo kwa kikao hiki?',
     waiveText: 'Kilichosamehewa hakiombwi tena kwa yeyote. Pesa zilizokuja zinabaki zilivyo.',
+    keep: 'Hakuna zaidi kinachorudishwa',
+    keepTitle: 'Kilichobaki kibaki kwa kliniki?',
+    keepText: (sum) =>
+      `${sum} hazirudishwi wala kusubiri tena. Mteja haandikiwi. Leja inasema nani aliamua na kwa nini.`,
+    keepButton: 'Zibaki',
+    keepDone: 'Zimebaki kwa kliniki',
     payLink: 'Kiungo cha kulipa',
     payLinkFailed: 'Kiungo hakikuweza kutengenezwa',
     payLinkUntil: (day) => `Yeyote mwenye nacho anaweza kulipa, hadi ${day}.`,

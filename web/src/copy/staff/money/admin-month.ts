@@ -6,12 +6,14 @@ const kindsEn: Record<EntryKind, string> = {
   refund: 'Refund',
   correction: 'Correction',
   waiver: 'Waived',
+  kept: 'Kept',
 };
 const kindsSw: Record<EntryKind, string> = {
   payment: 'Malipo',
   refund: 'Marejesho',
   correction: 'Marekebisho',
   waiver: 'Imesamehewa',
+  kept: 'Imebaki kwa kliniki',
 };
 
 /** /admin/money: the ledger of a month, its file, and statements for clients. */
@@ -28,6 +30,7 @@ export const adminMonthCopy = catalogue({
     refunded: 'Given back',
     net: 'Net',
     waived: 'Waived',
+    kept: 'Not given back',
     unknownWay: 'Way not said',
     unowned: (sum: string, count: number) =>
       `Besides, ${sum} came (${count}) of which nobody knows whose it is. It counts once it is assigned.`,
@@ -78,6 +81,7 @@ export const adminMonthCopy = catalogue({
     refunded: 'Zilizorudishwa',
     net: 'Zilizobaki',
     waived: 'Zilizosamehewa',
+    kept: 'Zisizorudishwa',
     unknownWay: 'Njia haikusemwa',
     unowned: (sum, count) =>
       `Zaidi ya hapo, ${sum} zimekuja (${count}) bila kujulikana ni za nani. Zitahesabiwa zikipangiwa mwenyewe.`,

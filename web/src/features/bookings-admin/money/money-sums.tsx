@@ -1,4 +1,5 @@
-import { amountToPay, refundDue } from '@tulia/domain/booking/payment';
+import { amountToPay, keptPayment, refundDue } from '@tulia/domain/booking/payment';
+import { isOver } from '@tulia/domain/booking/status';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { Fact, Facts } from '../../../booking-views/facts';
@@ -6,18 +7,20 @@ import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
 
-/** What the entries come to: price, what came and went, what is waived, and what is open or a credit. */
+/** What the entries come to: price, what came and went, what is waived or kept, and what is open or a credit. */
 export function MoneySums({ booking }: { booking: Booking }) {
   const { t } = useCopy(adminMoneyCopy);
   const { t: desk } = useCopy(adminDeskCopy);
-  const { payment, service } = booking;
+  const { payment, service, status } = booking;
   const { paid, refunded, waived, state } = payment;
   const back = refundDue(booking);
+  const kept = isOver(status) ? keptPayment(booking) : (payment.kept ?? 0);
   const sums: [string, number, boolean][] = [
     [t.sums.price, service.price, true],
     [t.sums.paid, paid, true],
     [t.sums.refunded, refunded, refunded > 0],
     [t.sums.waived, waived, waived > 0],
+    [t.sums.kept, kept, kept > 0],
     [t.sums.open, amountToPay(booking), back === 0],
     [state === 'overpaid' ? t.sums.credit : t.sums.back, back, back > 0],
   ];

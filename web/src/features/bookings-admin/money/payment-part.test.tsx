@@ -1,4 +1,4 @@
-import { recordPayment, recordRefund } from '@tulia/domain/calls/booking-desk';
+import { keepRest, recordPayment, recordRefund } from '@tulia/domain/calls/booking-desk';
 import { nothingPaid, type LedgerSummary } from '@tulia/domain/money/summary';
 import { Refusal } from '@tulia/domain/refusal';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -51,6 +51,26 @@ describe('the money of a booking', () => {
       recordRefund,
       expect.objectContaining({ amount: 500, method: 'bank', code: '' }),
     );
+  });
+
+  test('the rest that does not go back is kept with a reason, and not without one', async () => {
+    show({
+      ...{ state: 'refund-due', due: 0, paid: 3000, refunded: 1000, balance: -2000 },
+      ...{ methods: ['cash'], codes: [] },
+    });
+    press('Mark as refunded');
+    expect(await screen.findByLabelText('How it went back')).toBeTruthy();
+    press('Nothing more goes back');
+    expect(await screen.findByText(/^KES 2,000 does not go back/)).toBeTruthy();
+    press('Keep it');
+    expect(await screen.findByText('Say why.')).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'By policy.' } });
+    press('Keep it');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
+      ...[keepRest, { bookingId: 'booking-1', version: 3, note: 'By policy.' }],
+    ]);
   });
 
   test('the rest is offered, and more is sent as right only when that was said', async () => {

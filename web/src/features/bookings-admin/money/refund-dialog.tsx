@@ -4,20 +4,26 @@ import { PAYMENT_METHODS, recordRefund } from '@tulia/domain/calls/booking-desk'
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
+import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';
+import { Button } from '../../../ui/button';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Select, TextField } from '../../../ui/fields/text-field';
 import { toast } from '../../../ui/toast-store';
 import { refusalText } from '../refusal-text';
+import { KeepRestDialog } from './keep-rest-dialog';
 
 type Input = InputOf<typeof recordRefund>;
 
 /** Money that was sent back by hand: what policy says is offered, a part may be entered, with the code of the way back. */
 export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t, lang } = useCopy(adminDeskCopy);
+  const { t: money } = useCopy(adminMoneyCopy);
+  const [keeps, setKeeps] = useState(false);
   const { id: bookingId, version, payment } = booking;
   const due = refundDue(booking);
   const form = useContractForm<Pick<Input, 'amount' | 'method' | 'code'>, Input, unknown>(
@@ -37,6 +43,7 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
       },
     },
   );
+  if (keeps) return <KeepRestDialog booking={booking} onClose={onClose} />;
   return (
     <FormDialog
       onSubmit={form.submit}
@@ -53,7 +60,7 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
         required
         {...form.field('amount', { valueAsNumber: true })}
       />
-      <Select label={t.method} {...form.field('method')}>
+      <Select label={t.refundMethod} {...form.field('method')}>
         {PAYMENT_METHODS.map((each) => (
           <option key={each} value={each}>
             {METHOD_LABELS[lang][each]}
@@ -61,6 +68,13 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
         ))}
       </Select>
       <TextField label={t.code} optional={t.optional} autoComplete="off" {...form.field('code')} />
+      {booking.paidTime !== 'lost' && (
+        <div>
+          <Button size="sm" variant="quiet" onClick={() => setKeeps(true)}>
+            {money.keep}
+          </Button>
+        </div>
+      )}
     </FormDialog>
   );
 }

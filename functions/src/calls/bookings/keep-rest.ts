@@ -1,0 +1,11 @@
+/** What was to go back is kept, with a reason. Contract in domain/calls/booking-desk.ts. */
+import { keepRest as command } from '@tulia/domain/booking/commands/money/money';
+import { keepRest as contract } from '@tulia/domain/calls/booking-desk';
+import { changeMoney } from '../../bookings/change-money';
+import { callable } from '../../platform/callable';
+import { requirePermission } from '../../platform/caller';
+
+export const keepRest = callable(contract, (input, context) => {
+  requirePermission(context.caller, 'manage-practice');
+  return changeMoney('kept', command, input, { ...context, caller: context.caller });
+});
