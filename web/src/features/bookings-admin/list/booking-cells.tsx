@@ -64,19 +64,16 @@ export function ClientCell({ booking }: { booking: Booking }) {
   );
 }
 
-/** Whether the time on the row stands; of a booking that is over it only once did. */
-function isConfirmedTime({ status, confirmedDate }: Booking): boolean {
-  return confirmedDate !== null && !isOver(status);
-}
-
 /** Service, day and time: the confirmed ones, else the requested ones, and how the slot is held. */
 export function WhenCell({ booking }: { booking: Booking }) {
   const { t, lang } = useCopy(adminBookingsCopy);
   const { t: people } = useCopy(adminPeopleCopy);
   const areSeveral = useAreSeveral();
   const { now } = useBoard();
-  const { startsAt, timezone } = booking;
+  const { startsAt, timezone, status, confirmedDate } = booking;
   const hold = holdOf(booking, now);
+  // Of a time that stood once and does not any more neither word is true.
+  const word = confirmedDate === null ? t.requested : isOver(status) ? '' : t.confirmed;
   return (
     <>
       <strong>
@@ -92,10 +89,7 @@ export function WhenCell({ booking }: { booking: Booking }) {
           {t.clientZone}: {formatClock(startsAt, lang, timezone)} {zonePlace(timezone)}
         </Soft>
       )}
-      <Soft>
-        {isConfirmedTime(booking) ? t.confirmed : t.requested} ·{' '}
-        {serviceName(booking.service, lang)}
-      </Soft>
+      <Soft>{[word, serviceName(booking.service, lang)].filter(Boolean).join(' · ')}</Soft>
       {hold?.state === 'held' && (
         <Soft>{t.holdUntil(formatClock(hold.until, lang), hold.minutesLeft)}</Soft>
       )}

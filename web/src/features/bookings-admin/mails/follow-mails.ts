@@ -6,6 +6,11 @@ import { fateOf, isOfChange, type MailFate } from './mail-fate';
 
 /** Longer than a mail usually takes, and not so long that nobody believes in an answer any more. */
 const PATIENCE_MS = 3000;
+/**
+ * More than one change causes, and not as many as the list of mails reads: a query that is listened to already answers at once,
+ * with what was there before the change.
+ */
+const OF_ONE_CHANGE = 12;
 
 /** @param version the version of the booking that the change made; the fate is `waiting` when it takes too long */
 export async function followMails(
@@ -30,7 +35,7 @@ export async function followMails(
           sdk.collection(db, mailStatuses.collection),
           sdk.where('bookingId', '==', bookingId),
           sdk.orderBy('createdAt', 'desc'),
-          sdk.limit(30),
+          sdk.limit(OF_ONE_CHANGE),
         ),
         (snapshot) => {
           // Before the server has answered, an empty list means nothing.
