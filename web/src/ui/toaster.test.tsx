@@ -80,28 +80,39 @@ it('is taken away by its handle, but never a later one', () => {
   expect(currentToast()?.title).toBe('Second');
 });
 
-it('goes to the other end of the window when it would lie over what has the focus', () => {
+it('covers nothing of what has the focus, wherever that is and however much it says', () => {
   const field = document.body.appendChild(document.createElement('input'));
-  const box = (top: number, height: number) => ({ top, bottom: top + height, height, right: 360 });
+  const box = (top: number, height: number) =>
+    ({ top, bottom: top + height, height, left: 0, right: 360 }) as DOMRect;
   const region = screen.getByRole('region').querySelector('ol')!;
-  vi.spyOn(region, 'getBoundingClientRect').mockReturnValue({
-    ...box(window.innerHeight - 300, 300),
-    width: window.innerWidth,
-  } as DOMRect);
-  const place = vi.spyOn(field, 'getBoundingClientRect');
-  const focusAt = (top: number) => {
-    place.mockReturnValue(box(top, 44) as DOMRect);
+  // A phone's window of 740 px, without what is fixed at its ends.
+  vi.stubGlobal('innerHeight', 740);
+  region.style.padding = '16px';
+  vi.spyOn(region, 'getBoundingClientRect').mockReturnValue(box(60, 616));
+  const at = vi.spyOn(field, 'getBoundingClientRect');
+  act(() => void toast({ title: 'Please check the form' }));
+  const place = (top: number, needed: number, height = 44) => {
+    Object.defineProperty(region.firstElementChild, 'scrollHeight', {
+      value: needed,
+      configurable: true,
+    });
+    at.mockReturnValue(box(top, height));
     act(() => {
       field.blur();
       field.focus();
       vi.advanceTimersByTime(20);
     });
+    return [region.dataset.end, screen.getByRole('listitem').style.maxHeight];
   };
-  act(() => void toast({ title: 'Please check the form' }));
-  focusAt(window.innerHeight - 200);
-  expect(getComputedStyle(region).top).toContain('5rem');
-  focusAt(100);
-  expect(getComputedStyle(region).top).not.toContain('5rem');
+  expect(place(100, 300)).toEqual(['bottom', '296px']);
+  expect(place(386, 100)).toEqual(['bottom', '214px']);
+  expect(place(386, 280)).toEqual(['top', '294px']);
+  expect(place(300, 600)).toEqual(['bottom', '296px']);
+  expect(place(340, 600)).toEqual(['bottom', '260px']);
+  expect(place(350, 600)).toEqual(['top', '258px']);
+  // A dialog that is being read.
+  expect(place(80, 280, 600)).toEqual(['bottom', '']);
+  vi.unstubAllGlobals();
   field.remove();
 });
 

@@ -13,28 +13,34 @@ import {
 } from './toast-store';
 import { color, layer, radius, shadow, space } from './tokens';
 
-/** At the top it leaves the header free. */
-const HEADER = '5rem';
-
-const Viewport = styled(Primitive.Viewport)<{ $end: 'top' | 'bottom' }>`
+/** As high as the window between what is fixed at its ends; a toast lies at one end of it, and only that takes the pointer. */
+const Viewport = styled(Primitive.Viewport)`
   position: fixed;
   z-index: ${layer.toast};
-  right: 0;
-  ${({ $end }) => ($end === 'top' ? `top: calc(${HEADER} + var(--leave-quickly))` : 'bottom: var(--bottom-bar)')};
+  inset: calc(var(--header, 5rem) + var(--leave-quickly)) 0 var(--bottom-bar) auto;
+  display: grid;
+  align-content: end;
+  &[data-end='top'] {
+    align-content: start;
+  }
   width: min(100vw, 26rem);
   margin: 0;
   padding: ${space.md};
   list-style: none;
+  pointer-events: none;
 `;
+
+/** The share of the window that a toast fills at most. */
+const MOST = 0.4;
 
 const Root = styled(Primitive.Root)<{ $destructive: boolean }>`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: ${space.xs} ${space.sm};
   align-items: start;
-  /* With the field that is wrong in the middle of the window, a toast this high covers nothing of it. */
-  max-height: 40dvh;
+  max-height: ${MOST * 100}dvh;
   overflow-y: auto;
+  pointer-events: auto;
   padding: ${space.md};
   border: 1px solid ${({ $destructive }) => ($destructive ? color.danger : color.line)};
   border-radius: ${radius.md};
@@ -64,31 +70,49 @@ const Act = styled.div`
 const SWIPE_THRESHOLD = 50;
 const HOTKEY = ['F8'];
 
-/** Whether a toast at the bottom would lie over what has the focus (WCAG 2.4.11). */
-function coversFocus(toasts: HTMLElement): boolean {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body || toasts.contains(focused)) return false;
-  const field = focused.getBoundingClientRect();
-  const { width, height } = toasts.getBoundingClientRect();
-  return (
-    field.height > 0 &&
-    field.top < window.innerHeight &&
-    field.bottom > window.innerHeight - height &&
-    field.right > window.innerWidth - width
-  );
+interface Place {
+  end: 'top' | 'bottom';
+  /** how high a toast may be there, in pixels */
+  room?: number;
 }
 
-/** The end of the window at which a toast covers nothing of what has the focus, from when it is shown and as it moves. */
-function useFreeEnd(shownId: number | undefined) {
+/** Lower than this nobody could read it. */
+const LEAST = 64;
+
+/** Where a toast covers nothing of what has the focus (WCAG 2.4.11); at the bottom, if it can be. */
+function freePlace(region: HTMLElement): Place {
+  const focused = document.activeElement;
+  if (focused === null || region.contains(focused)) return { end: 'bottom' };
+  const field = focused.getBoundingClientRect();
+  const whole = region.getBoundingClientRect();
+  const isAnywhere =
+    field.height === 0 ||
+    // The page itself, or a dialog that is being read: it cannot be left free.
+    field.height > window.innerHeight / 2 ||
+    field.right <= whole.left ||
+    field.bottom <= whole.top ||
+    field.top >= whole.bottom;
+  if (isAnywhere) return { end: 'bottom' };
+  const gaps = 2 * parseFloat(getComputedStyle(region).paddingTop);
+  const below = whole.bottom - field.bottom - gaps;
+  const above = field.top - whole.top - gaps;
+  const most = MOST * window.innerHeight;
+  const needed = Math.min(region.firstElementChild?.scrollHeight ?? most, most);
+  const end = below >= Math.min(needed, above) ? 'bottom' : 'top';
+  return { end, room: Math.max(LEAST, Math.min(most, end === 'bottom' ? below : above)) };
+}
+
+/** The place where a toast covers nothing of what has the focus, from when it is shown and as the focus moves. */
+function useFreePlace(shownId: number | undefined) {
   const region = useRef<HTMLOListElement>(null);
-  const [end, setEnd] = useState<'top' | 'bottom'>('bottom');
+  const [place, setPlace] = useState<Place>({ end: 'bottom' });
   useEffect(() => {
     if (shownId === undefined) return;
     let frame = 0;
     const look = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (region.current) setEnd(coversFocus(region.current) ? 'top' : 'bottom');
+        if (region.current) setPlace(freePlace(region.current));
       });
     };
     look();
@@ -98,13 +122,13 @@ function useFreeEnd(shownId: number | undefined) {
       document.removeEventListener('focusin', look);
     };
   }, [shownId]);
-  return { region, end };
+  return { region, place };
 }
 
 /** The notifications region. `label` is its name, 'Notifications' in English; `closeLabel` names the cross. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const shown = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
-  const { region, end } = useFreeEnd(shown?.id);
+  const { region, place } = useFreePlace(shown?.id);
   return (
     <Primitive.Provider
       label={label}
@@ -116,6 +140,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         <Root
           key={shown.id}
           $destructive={shown.variant === 'destructive'}
+          style={{ maxHeight: place.room }}
           type={shown.variant === 'destructive' ? 'foreground' : 'background'}
           duration={shown.duration ?? TOAST_DURATION_MS}
           open
@@ -153,7 +178,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
           )}
         </Root>
       )}
-      <Viewport ref={region} $end={end} hotkey={HOTKEY} label={label} />
+      <Viewport ref={region} data-end={place.end} hotkey={HOTKEY} label={label} />
     </Primitive.Provider>
   );
 }
