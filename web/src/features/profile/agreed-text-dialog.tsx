@@ -34,6 +34,7 @@ export function AgreedTextDialog({
   return (
     <Dialog
       wide
+      toRead
       open
       onOpenChange={(open) => {
         if (!open) onClose();

@@ -53,6 +53,7 @@ export function StoryGrid() {
           description={shown.quote}
           closeLabel={t.close}
           wide
+          toRead
           footer={<Button onClick={close}>{t.close}</Button>}
         >
           <Prose>

@@ -45,6 +45,7 @@ export function WorkExperience({
       description={t.workIntro}
       closeLabel={t.close}
       wide
+      toRead
       footer={<Button onClick={() => onOpenChange(false)}>{t.close}</Button>}
     >
       <Stack $gap="lg">

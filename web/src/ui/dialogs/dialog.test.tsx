@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -84,4 +84,40 @@ it('asks, and returns the focus after either answer', async () => {
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   expect(screen.getByRole('status').textContent).toBe('yes');
   expect(document.activeElement).toBe(opener);
+});
+
+function Texts() {
+  const [open, setOpen] = useState<'first' | 'second' | null>(null);
+  const text = (name: 'first' | 'second', next: 'second' | null) =>
+    open === name && (
+      <Dialog
+        open
+        toRead
+        onOpenChange={() => setOpen(null)}
+        title={name}
+        footer={<button onClick={() => setOpen(next)}>I agree</button>}
+      >
+        <p>A long text.</p>
+      </Dialog>
+    );
+  return (
+    <>
+      <button onClick={() => setOpen('first')}>Read both</button>
+      {text('first', 'second')}
+      {text('second', null)}
+    </>
+  );
+}
+
+it('a text is read from its top, and after the second of two the focus is where it was', async () => {
+  const user = userEvent.setup();
+  render(<Texts />);
+  const opener = screen.getByRole('button', { name: 'Read both' });
+  await user.click(opener);
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'first' }));
+  await user.click(screen.getByRole('button', { name: 'I agree' }));
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'second' }));
+  await user.click(screen.getByRole('button', { name: 'I agree' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });

@@ -38,6 +38,8 @@ export interface DialogProps {
   /** false while it must not be closed (a text not acknowledged, a call under way) */
   closable?: boolean;
   wide?: boolean;
+  /** a long text: the focus begins at its top, not at the buttons below it, which may be out of sight */
+  toRead?: boolean;
   /** lets nothing of the page shine through */
   veiled?: boolean;
   /** buttons at its end */
@@ -54,6 +56,7 @@ export function Dialog({
   closeLabel,
   closable = true,
   wide = false,
+  toRead = false,
   veiled = false,
   footer,
   children,
@@ -74,6 +77,11 @@ export function Dialog({
           onEscapeKeyDown={keep}
           onKeyDown={escapeUnderToast(() => change(false))}
           onPointerDownOutside={keep}
+          onOpenAutoFocus={(event) => {
+            if (!toRead) return;
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).focus();
+          }}
           onCloseAutoFocus={returnFocus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

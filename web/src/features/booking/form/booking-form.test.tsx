@@ -354,6 +354,8 @@ test('agreed as an adult is not agreed as an adolescent', () => {
 test('both texts are read and agreed to one after the other', async () => {
   open({ draft: false });
   fireEvent.click(screen.getByLabelText('18 and above'));
+  const opener = screen.getByRole('button', { name: 'Read both and agree' });
+  opener.focus();
   press('Read both and agree');
   await screen.findByRole('dialog', { name: 'Privacy Policy' });
   press('I agree');
@@ -364,6 +366,7 @@ test('both texts are read and agreed to one after the other', async () => {
     (name) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked,
   );
   expect(boxes).toEqual([true, true]);
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test('where the account comes last, it is asked for after the form, which is kept', async () => {

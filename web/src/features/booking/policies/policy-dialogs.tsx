@@ -42,6 +42,7 @@ export function PrivacyDialog({ practice, open, onOpenChange, onAgree }: TextDia
   return (
     <Dialog
       wide
+      toRead
       open={open}
       onOpenChange={onOpenChange}
       title={text.title}
