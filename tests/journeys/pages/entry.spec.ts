@@ -4,8 +4,10 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { person } from '../../support/actors';
-import { confirmedBooking } from '../../support/makers';
+import { confirmedBooking, freeSlot } from '../../support/makers';
 import { world } from '../../support/world';
+import { fillBooking, submitBooking } from '../support/book';
+import { untilStill } from '../support/follow';
 import { expect, test } from '../support/journey';
 import { linkFor, newClient, signIn } from '../support/people';
 
@@ -109,6 +111,40 @@ test('whom the practice knows sees service and times on the first screen', async
   await expect(time).toBeVisible();
   const bottom = await time.evaluate((element) => element.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(page.viewportSize()!.height);
+});
+
+test('a form that is sent too early goes to its first field, and its message covers nothing of it', async ({
+  page,
+}) => {
+  const client = await person();
+  await signIn(page, client.email, '/booking', client.password);
+  const phone = page.getByLabel('Phone number');
+  await expect(phone).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Booking Request' }).click();
+  const message = page.getByRole('listitem').filter({ hasText: 'Form Validation Error' });
+  await expect(message).toBeVisible();
+  await expect(phone).toBeFocused();
+  await untilStill(page);
+  const [field, over] = [await phone.boundingBox(), await message.boundingBox()];
+  const isApart = over!.y + over!.height <= field!.y || field!.y + field!.height <= over!.y;
+  expect(isApart, JSON.stringify({ field, over })).toBe(true);
+});
+
+test('after a booking the next form begins without a time, though the address had chosen one', async ({
+  page,
+}) => {
+  const client = await person();
+  const { date, time } = await freeSlot();
+  const asked = `/booking?service=individual-therapy&day=${date}&time=${encodeURIComponent(time)}`;
+  await signIn(page, client.email, asked, client.password);
+  await expect(page.locator('input[name="booking-time"]:checked')).toHaveValue(time);
+  await fillBooking(page);
+  await submitBooking(page);
+  await page.getByRole('button', { name: 'Book another session' }).click();
+  await expect(page.getByRole('button', { name: 'Submit Booking Request' })).toBeVisible();
+  await expect(page).toHaveURL(`${world.site}/booking`);
+  await expect(page.locator('input[name="booking-time"]:checked')).toHaveCount(0);
+  await expect(page.getByText(/We kept what you had typed|has just been taken/)).toHaveCount(0);
 });
 
 test('service, day and time come along through sign-up, the mail and the verification', async ({

@@ -41,7 +41,7 @@ export function BookingFlow({
   const session = useSession();
   const practice = usePractice();
   const services = useOfferedServices();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const { known, agreed, waiting } = useKnownClient(practice);
   const [booked, setBooked] = useState<Booked | null>(null);
   const [previous, setPrevious] = useState(lastBooking);
@@ -89,6 +89,8 @@ export function BookingFlow({
                 rememberLastBooking(record);
                 setPrevious(record);
                 setBooked(next);
+                // The next form asks for no time that has just been taken.
+                setQuery({}, { replace: true });
                 inviteToInstall();
               }}
             />

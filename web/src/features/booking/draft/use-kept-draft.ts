@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { saveDraft, type ReadTexts } from './booking-draft';
+import { clearDraft, saveDraft, type ReadTexts } from './booking-draft';
 import type { BookingFormReturn, BookingValues } from '../form/booking-values';
 
-/** Writes the draft whenever somebody changes something in the form; what it begins with is no draft yet. */
+/**
+ * Writes the draft whenever somebody changes something in the form; what it begins with is no draft yet.
+ * @returns ends it for good: what still comes to the form, such as the booking that it has just made, is kept no more
+ */
 export function useKeptDraft(
   form: BookingFormReturn,
   draft: { uid: string | null; asked: string; read: ReadTexts; restored: boolean },
-): void {
+): () => void {
   const { subscribe, getValues } = form;
   const { uid, asked, read, restored } = draft;
   const begun = useRef(restored);
+  const ended = useRef(false);
   useEffect(() => {
     const keep = (values: BookingValues) => {
+      if (ended.current) return;
       begun.current = true;
       saveDraft({ uid, asked, read, values: { ...values, honeypot: '' } });
     };
@@ -24,4 +29,8 @@ export function useKeptDraft(
       },
     });
   }, [subscribe, getValues, uid, asked, read]);
+  return () => {
+    ended.current = true;
+    clearDraft();
+  };
 }

@@ -402,6 +402,9 @@ test('confirming twice sends once, and the answer ends the form', async () => {
   await waitFor(() => expect(onBooked).toHaveBeenCalledOnce());
   expect(call).toHaveBeenCalledOnce();
   expect(sessionStorage.length).toBe(0);
+  // The own booking may come to the form before that has gone.
+  fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '+254 700 1' } });
+  expect(loadDraft('amina')).toBeNull();
 });
 
 test('an unknown outcome keeps the dialog and sends the very same request again', async () => {

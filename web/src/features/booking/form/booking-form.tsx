@@ -125,10 +125,14 @@ export function BookingForm(props: BookingFormProps) {
       setValue('consentRefund', false);
     }
   };
+  useHandOver(form);
+  useKnownDetails(form, known, start.restored);
+  const { uid, asked } = start;
+  const endDraft = useKeptDraft(form, { uid, asked, read, restored: start.restored });
   const submit = useSubmitBooking({
     booked: (answer) => {
       if (!service || !review) return;
-      clearDraft();
+      endDraft();
       onBooked({ answer, values: review, service });
     },
     refused,
@@ -140,9 +144,6 @@ export function BookingForm(props: BookingFormProps) {
 
   const agreed = asksAnew ? nothingAgreed : props.agreed;
   const settled = useMemo(() => readOrAgreed(read, agreed), [read, agreed]);
-  useHandOver(form);
-  useKnownDetails(form, known, start.restored);
-  useKeptDraft(form, { uid: start.uid, asked: start.asked, read, restored: start.restored });
   useValidSelection(form, {
     practice,
     services: services.provisional === true ? undefined : services.list,
