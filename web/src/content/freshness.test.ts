@@ -54,6 +54,23 @@ it('is stale after a change of a cut-off or of the opening hours', async () => {
   expect(await isStale()).toBe(true);
 });
 
+it('is fresh after a change of a setting that no page shows', async () => {
+  const { payment, crisisNumbers } = defaultPracticeSettings;
+  live({
+    ...defaultPracticeSettings,
+    bookingEntry: 'guest',
+    taxNumber: 'P051234567X',
+    reminderLeadHours: 24,
+    payment: { ...payment, promptsOn: !payment.promptsOn, mobileMoneyTill: '123456' },
+    crisisNumbers: crisisNumbers.map((each) => ({ ...each, verifiedAt: 1 })),
+  });
+  expect(await isStale()).toBe(false);
+  live({ ...defaultPracticeSettings, payment: { ...payment, bankName: 'Another Bank' } });
+  expect(await isStale()).toBe(true);
+  live({ ...defaultPracticeSettings, crisisNumbers: crisisNumbers.slice(1) });
+  expect(await isStale()).toBe(true);
+});
+
 it('is stale after a change of a price, and when a service goes', async () => {
   live(
     defaultPracticeSettings,
