@@ -66,6 +66,7 @@ export function siteFiles(
         title,
         description,
         indexed: true,
+        font: site.textFont,
         head,
         body,
         root: {
@@ -85,7 +86,7 @@ export function siteFiles(
         language,
         title,
         indexed: false,
-        ...(frame ?? { body: withoutScript }),
+        ...(frame === null ? { body: withoutScript } : { ...frame, font: site.textFont }),
         ...(island === null
           ? { preload: personal ? shell : [...shell, ...own], ...(personal ? { ahead: own } : {}) }
           : {
@@ -100,7 +101,10 @@ export function siteFiles(
   }
   files.set(
     '404.html',
-    pageHtml(template, { language: MAIN_LANGUAGE, indexed: false, ...site.notFound }),
+    pageHtml(template, {
+      ...{ language: MAIN_LANGUAGE, indexed: false, font: site.textFont },
+      ...site.notFound,
+    }),
   );
   for (const language of LANGUAGES)
     files.set(

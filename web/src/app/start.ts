@@ -8,6 +8,7 @@ import { leaveQuicklyHere } from '../ui/menus/leave-quickly-behaviour';
 import { followMenus } from '../ui/menus/menu-behaviour';
 import { followThemeChoices } from '../ui/theme/theme-choice';
 import { isVisitMeasured } from './field-consent';
+import { keepFont } from './kept-font';
 import { prefetchFiles, isDataDear, wakeOnIntent } from './wake';
 
 /** What is known in this tab of the page's content: `fresh` as built, or `stale`. */
@@ -128,4 +129,5 @@ leaveQuicklyHere();
 followThemeChoices();
 const root = document.getElementById('root');
 if (root) start(root);
+whenIdle(keepFont);
 measureWhenIdle();

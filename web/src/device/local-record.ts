@@ -13,6 +13,7 @@ export const SIGN_OUT_REASON_KEY = 'tulia.farewell';
 const KEPT_AT_SIGN_OUT = new Set([
   'tulia.language',
   'tulia.theme',
+  'tulia.font',
   'tulia.practice',
   'tulia.install-answered',
   SIGN_OUT_REASON_KEY,

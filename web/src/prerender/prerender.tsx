@@ -25,7 +25,7 @@ import type { IslandConfig } from '../features/booking/island/early-booking';
 import { islandConfig } from '../features/booking/island/island-config';
 import { IslandForm } from '../features/booking/island/island-form';
 import { pageFile } from '../page-table';
-import { fontFaces } from '../ui/theme/fonts';
+import { fontFaces, textFont } from '../ui/theme/fonts';
 import { articleAddress, PUBLIC_PATHS, telephone, type PublicPageId, type RouteId } from '../paths';
 import { headTags, type HeadFacts } from './head-tags';
 import { sitemap } from './sitemap';
@@ -57,6 +57,8 @@ export interface PrerenderedSite {
   practiceName: string;
   /** the rules of the fonts, for the head of every page */
   fontFaces: string;
+  /** the file of the text's font */
+  textFont: string;
   pages: PrerenderedPage[];
   /** drawn by the browser */
   appPages: AppPage[];
@@ -208,6 +210,7 @@ export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
   return {
     practiceName: builtSettings.name,
     fontFaces,
+    textFont,
     pages,
     appPages: LANGUAGES.flatMap(appPages),
     notFound: notFound(),

@@ -67,7 +67,7 @@ export const shadow = {
 
 export const font = {
   heading: `'Fraunces Variable', ${fallbackFamilies('Fraunces')}, Georgia, 'Noto Serif', serif`,
-  body: `'Nunito Sans Variable', ${fallbackFamilies('Nunito Sans')}, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`,
+  body: `var(--text-font), ${fallbackFamilies('Nunito Sans')}, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`,
 } as const;
 
 export const text = {

@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { fallbackFamilies } from './fallback-fonts';
 import { dark, light, type Theme } from './themes';
 import { above, color, COLOR_NAMES, colorVariable, font, radius, target, text } from '../tokens';
 
@@ -27,6 +28,10 @@ export const GlobalStyle = createGlobalStyle`
   :root { ${lightTheme} }
   @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${darkTheme} } }
   :root[data-theme='dark'] { ${darkTheme} }
+
+  /* A visit that began in the font of the device goes on in it (app/kept-font.ts). */
+  :root { --text-font: 'Nunito Sans Variable'; }
+  :root[data-font='device'] { --text-font: ${fallbackFamilies('Nunito Sans')}; }
 
   /* The height of the strip by which a page is left; pages without it keep none free. */
   :root { --leave-quickly: 0px; }
