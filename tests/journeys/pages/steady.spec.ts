@@ -1,8 +1,14 @@
 /**
- * Nothing moves while a page arrives. Our fonts come last, as on a slow phone: what was drawn with the device's own fonts
- * until then stays where it is.
+ * Nothing moves while a page arrives, and its text keeps its font. Our fonts come last, as on a slow phone: what was drawn
+ * with the device's own fonts until then stays where it is.
  */
-import type { Browser, Page } from '@playwright/test';
+import {
+  chromium,
+  type BrowserContext,
+  type LaunchOptions,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { expect, test } from '../support/journey';
 
 const PAGES = [
@@ -14,22 +20,48 @@ const PAGES = [
   '/contact',
   '/privacy',
   '/booking-status',
+  '/booking',
   '/client-login',
   '/login',
   '/signup',
   '/no-such-page',
 ];
-const WIDTHS = [360, 412, 768, 1280];
+const addresses = PAGES.flatMap((path) => [path, path === '/' ? '/sw' : `/sw${path}`]);
+
+/** Width and height; a browser that draws its own windows may have none as narrow as the first. */
+const WINDOWS = [
+  [360, 740],
+  [500, 800],
+  [1280, 800],
+] as const;
 const MOST = 0.02;
 /** A page stands still when nothing of it has changed for so long; it is drawn without our fonts by then. */
 const STANDS_MS = 500;
-
-const addresses = PAGES.flatMap((path) => [path, path === '/' ? '/sw' : `/sw${path}`]);
 
 interface Shift {
   value: number;
   /** what moved, in words that find it, and from where to where */
   moved: string[];
+}
+
+/** Runs in the page, before anything of it: notes all its layout shifts. */
+function noteShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as unknown as {
+        value: number;
+        sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${(node?.textContent ?? '').slice(0, 30)}: ${at(previousRect)} to ${at(currentRect)}`,
+      );
+      shifts.push({ value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 async function untilItStands(page: Page): Promise<void> {
@@ -51,21 +83,19 @@ async function untilItStands(page: Page): Promise<void> {
   );
 }
 
-/**
- * All layout shifts of a page from its first paint on, until the fonts have come after everything else.
- * @param then what comes after the fonts
- */
-async function shiftsOf(
-  page: Page,
-  path: string,
-  then: (page: Page) => Promise<void> = () => Promise.resolve(),
-): Promise<Shift[]> {
+/** Keeps our fonts back until what it returns is called. */
+async function holdFonts(context: BrowserContext): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
+  await context.route('**/*.woff2', async (route: Route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+/** Opens a page and waits until it stands there, with or without fonts. */
+async function open(page: Page, path: string): Promise<void> {
   // The page is not loaded as long as its fonts are not.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -73,74 +103,109 @@ async function shiftsOf(
   if (path.startsWith('/sw'))
     await expect(page.getByRole('link', { name: 'Ruka hadi kwenye maudhui' })).toBeAttached();
   await untilItStands(page);
-  await page.evaluate(() => {
-    const shifts: { value: number; moved: string[] }[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as {
-          value: number;
-          sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-        };
-        const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
-        const moved = sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${(node?.textContent ?? '').slice(0, 30)}: ${at(previousRect)} to ${at(currentRect)}`,
-        );
-        shifts.push({ value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
-  release();
+}
+
+async function fontsHaveCome(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all([document.fonts.load('600 1em "Fraunces Variable"'), document.fonts.ready]);
   });
-  await then(page);
-  const shifts = await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let each = 0; each < 3; each += 1) await frame();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    return (window as unknown as { shifts: Shift[] }).shifts;
-  });
-  await page.unroute('**/*.woff2');
-  return shifts;
+  await page.waitForLoadState('load');
 }
 
-/** What moves more than it may at a width, by address. */
-async function movedAt(browser: Browser, baseURL: string, width: number): Promise<string[]> {
-  const height = width < 600 ? 740 : 800;
+/**
+ * What moves more than it may, by address. A window of its own size: whatever moves after a resize, such as that of a page
+ * to the size of a test's phone, counts as moved by the reader.
+ */
+async function movedIn(
+  [width, height]: (typeof WINDOWS)[number],
+  launchOptions: LaunchOptions,
+  baseURL: string,
+): Promise<string[]> {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--window-size=${width},${height}`],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
   const moved: string[] = [];
-  for (const path of addresses) {
-    // Each in a browser of its own: a font that is kept comes before the first paint.
-    const context = await browser.newContext({ baseURL, viewport: { width, height } });
-    const shifts = await shiftsOf(await context.newPage(), path);
-    await context.close();
-    const sum = shifts.reduce((all, { value }) => all + value, 0);
-    if (sum >= MOST)
-      moved.push(`${path} at ${width} px: ${sum.toFixed(3)}, ${JSON.stringify(shifts)}`);
+  try {
+    for (const path of addresses) {
+      // Each with nothing kept: a font that is kept comes before the first paint.
+      const own = { baseURL, viewport: null, isMobile: false, hasTouch: false };
+      const context = await browser.newContext(own);
+      await context.addInitScript(noteShifts);
+      const release = await holdFonts(context);
+      const page = await context.newPage();
+      await open(page, path);
+      release();
+      await fontsHaveCome(page);
+      await untilItStands(page);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      await context.close();
+      const sum = shifts.reduce((all, { value }) => all + value, 0);
+      if (sum >= MOST)
+        moved.push(`${path} at ${width} px: ${sum.toFixed(3)}, ${JSON.stringify(shifts)}`);
+    }
+  } finally {
+    await browser.close();
   }
   return moved;
 }
 
 test('fonts that come last move nothing on the pages that are open to all', async ({
-  browser,
+  launchOptions,
   baseURL,
 }) => {
-  const moved = await Promise.all(WIDTHS.map((width) => movedAt(browser, baseURL ?? '', width)));
+  const moved = await Promise.all(
+    WINDOWS.map((size) => movedIn(size, launchOptions, baseURL ?? '')),
+  );
   expect(moved.flat()).toEqual([]);
 });
 
-test('text keeps its font when React takes the page over', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
-  const shifts = await shiftsOf(await context.newPage(), '/services', async (page) => {
-    await page.mouse.move(100, 100);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#root') ?? {}).some((key) =>
-        key.startsWith('__reactContainer'),
-      ),
-    );
-    await untilItStands(page);
+/** The font that a paragraph of the page is really drawn with. */
+async function textFont(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'main p',
   });
-  await context.close();
-  expect(shifts.filter(({ value }) => value >= MOST)).toEqual([]);
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await devtools.detach();
+  return fonts.map(({ familyName }) => familyName).join(', ');
+}
+
+async function isTakenOver(page: Page): Promise<void> {
+  await page.mouse.move(100, 100);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((key) =>
+      key.startsWith('__reactContainer'),
+    ),
+  );
+  await untilItStands(page);
+}
+
+/** A visit to two pages, the first of which React takes over: the fonts of its text, each time it is looked at. */
+async function fontsOfVisit(page: Page, release = () => {}): Promise<string[]> {
+  await open(page, '/services');
+  const fonts = [await textFont(page)];
+  release();
+  await fontsHaveCome(page);
+  await isTakenOver(page);
+  fonts.push(await textFont(page));
+  await page.goto('/about');
+  await untilItStands(page);
+  fonts.push(await textFont(page));
+  return fonts;
+}
+
+test('text keeps its font for the whole of a visit', async ({ context }) => {
+  const release = await holdFonts(context);
+  const first = await fontsOfVisit(await context.newPage(), release);
+  expect(new Set(first).size, first.join(' | ')).toBe(1);
+  expect(first[0]).not.toContain('Nunito');
+  // In another tab a new visit begins, of a browser that has our font.
+  const second = await fontsOfVisit(await context.newPage());
+  expect(new Set(second).size, second.join(' | ')).toBe(1);
 });

@@ -7,9 +7,9 @@ import { useCopy } from '../copy/use-copy';
 import { useNextFreeTimes } from '../data/use-next-free-times';
 import { color, space, text } from '../ui/tokens';
 
-/** Its line is kept while the times are awaited, so that nothing moves when they come. */
+/** Its two lines, on a phone and in a card, are kept while the times are awaited, so that nothing moves when they come. */
 const Line = styled.p`
-  min-height: 1.5em;
+  min-height: 3.2em;
   color: ${color.inkSoft};
   font-size: ${text.md};
   strong {
