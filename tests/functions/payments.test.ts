@@ -368,6 +368,23 @@ describe('a code that the client types', () => {
     expect(refused(await say(other.client, other.booking.id))).toBe('code-already-used');
   });
 
+  it('is taken ten times an hour of one account, and does not have the list fetched each time', async () => {
+    const { client, booking } = await pendingBooking();
+    const code = `QW${randomInt(10_000_000, 99_999_999)}`;
+    const before = await daraja.listsAsked();
+    const codes: string[] = [];
+    for (let count = 0; count < 25; count += 1) {
+      const answer = await ask(sayPaid, client, { bookingId: booking.id, code });
+      codes.push(answer.ok ? 'ok' : answer.code);
+    }
+    expect(codes).toEqual([
+      ...Array<string>(10).fill('ok'),
+      ...Array<string>(15).fill('quota-exceeded'),
+    ]);
+    // One, two where a minute begins in between, and what other tests ask for.
+    expect((await daraja.listsAsked()) - before).toBeLessThan(5);
+  });
+
   it('of money in the account is entered at once', async () => {
     const { client, booking } = await pendingBooking();
     const { code } = await daraja.till({ phone: newPhone(), amount: 3000, account: '' });

@@ -27,6 +27,11 @@ export const daraja = {
     ask(`/_account?account=${account}`) as Promise<{ balance: number; movements: Movement[] }>,
   /** where it tells of money that comes unasked; null for nowhere */
   registered: () => ask('/_registered') as Promise<string | null>,
+  /** how often it was asked for its list since it began */
+  listsAsked: async () => {
+    const requests = (await ask('/_requests')) as { path: string }[];
+    return requests.filter(({ path }) => path.startsWith('/pulltransactions')).length;
+  },
   /** everything that came into the account, or went back */
   movements: async () => ((await ask('/_account')) as { movements: Movement[] }).movements,
   fault: (fault: DarajaFault) => ask('/_faults', fault),

@@ -8,20 +8,26 @@ import { codeKey } from '@tulia/domain/money/provider-code';
 import { paymentCodes, paymentCodePath } from '@tulia/domain/records/payment';
 import { paymentClaimPath, paymentClaims } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
-import { DAY } from '@tulia/domain/time/instant';
+import { HOUR } from '@tulia/domain/time/instant';
+import { randomUUID } from 'node:crypto';
 import { requireOwn } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
 import { readOwnLocks } from '../../bookings/reading';
-import { paymentProvider } from '../../payments/provider';
-import { receiveMoney } from '../../payments/receive';
+import { lookForCode } from '../../payments/said-code';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requireSignedIn } from '../../platform/caller';
+import { spendQuota } from '../../platform/quota';
 import { recordOf } from '../../platform/stored';
 import type { Writer } from '../../platform/writer';
 
+/** Of one account, the same code counted each time: each may have the provider asked for its list. */
+const PER_HOUR = 10;
+
 export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { caller, clock }) => {
   requireSignedIn(caller);
+  const rule = { kind: 'say-paid', subject: caller.uid, limit: PER_HOUR, windowMilliseconds: HOUR };
+  await spendQuota([rule], randomUUID(), clock.now());
   const code = typedReceiptCode(typed) ?? typed;
   const key = codeKey('mobile-money', code);
   let claim: (writer: Writer) => void = () => undefined;
@@ -49,10 +55,7 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
       claim(writer);
     },
   );
-  // The provider's own list settles at once what it knows already.
-  const now = clock.now();
-  const list = (await paymentProvider()?.received(now - 2 * DAY, now)) ?? [];
-  const money = list.find((each) => each.code === code);
-  if (money === undefined) return { received: false };
-  return { received: (await receiveMoney(money, null, clock)).bookingId === bookingId };
+  // What is known of the money already settles it at once.
+  const looked = await lookForCode(code, clock);
+  return { received: looked !== 'unanswered' && looked.bookingId === bookingId };
 });

@@ -163,6 +163,14 @@ export const CALLS: readonly Change[] = [
     name: 'a stranger follows no payment',
   },
   {
+    file: 'calls/payments/say-paid.ts',
+    from: 'const PER_HOUR = 10;',
+    to: 'const PER_HOUR = 1000;',
+    what: 'one account has the provider asked as often as it likes',
+    test: 'payments',
+    name: 'is taken ten times an hour',
+  },
+  {
     file: 'calls/payments/show-pay-link.ts',
     from: '{ ...view, saidCode: null }',
     to: 'view',
