@@ -14,7 +14,7 @@ import {
 import { showMonth } from '@tulia/domain/calls/money/month';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { codeKey } from '@tulia/domain/money/provider-code';
-import { bookingPath, type Booking } from '@tulia/domain/records/booking';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import { payments } from '@tulia/domain/records/payment';
 import {
   paymentAttemptPath,
@@ -23,7 +23,7 @@ import {
   receipts,
 } from '@tulia/domain/records/money/provider-payment';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
-import { MINUTE, SECOND } from '@tulia/domain/time/instant';
+import { HOUR, MINUTE, SECOND } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { database, done, person, refused, type Person } from '../support/actors';
 import { randomInt, randomUUID } from '../support/chance';
@@ -54,6 +54,7 @@ afterAll(async () => {
 });
 beforeEach(() => daraja.fault({ kind: 'ok' }));
 
+const withoutProvider = ownInstance({ DARAJA_SHORT_CODE: '' });
 const { ask } = instance;
 
 const month = toWallTime(Date.now()).date.slice(0, 7);
@@ -396,6 +397,89 @@ describe('a code that the client types', () => {
     expect(paymentTray.fromStored((await trayItem(code)) ?? {})).toMatchObject({
       state: 'assigned',
     });
+  });
+});
+
+describe('a code that was said keeps a time', () => {
+  const newCode = () => `QW${randomInt(10_000_000, 99_999_999)}`;
+  const say = (who: Person, bookingId: string, code = newCode()) =>
+    ask(sayPaid, who, { bookingId, code });
+  /** The hour is over. Each test has the job at a time of its own: a list is kept for a minute. */
+  const hourLater = async ({ id }: Booking, minutes: number) => {
+    const part = bookings.toStoredPart({ holdExpiresAt: Date.now() - 1 });
+    await database().doc(bookingPath(id)).update(part);
+    await job('followPayments', Date.now() + minutes * MINUTE);
+    return bookingById(id);
+  };
+
+  it('for an hour, once; then others may have it', async () => {
+    const { client, booking, place } = await pendingBooking();
+    done(await say(client, booking.id));
+    const said = await bookingById(booking.id);
+    expect(said.holdExpiresAt).toBeGreaterThan(Date.now() + HOUR - MINUTE);
+    expect(said.holdExpiresAt).toBeLessThanOrEqual(Date.now() + HOUR);
+    await job('followPayments');
+    expect((await bookingById(booking.id)).paidTime).toBe('said');
+    expect(await hourLater(booking, 2)).toMatchObject({
+      ...{ status: 'pending', paidTime: 'unseen', saidCode: said.saidCode, holdExpiresAt: null },
+    });
+    expect(await locksOf(booking.id)).toEqual({});
+    expect(refused(await say(client, booking.id))).toBe('transition-not-allowed');
+    done(await ask(createBooking, await person(), bookingRequest(place)));
+  });
+
+  it('until staff decide when the provider knows it, though nobody told of it', async () => {
+    const { client, booking } = await pendingBooking();
+    await daraja.fault({ kind: 'drop', times: 1 });
+    const { code } = await daraja.till({ phone: newPhone(), amount: 3000, account: '' });
+    await daraja.fault({ kind: '503', times: 9 });
+    expect(done(await say(client, booking.id, code)).received).toBe(false);
+    await daraja.fault({ kind: 'ok' });
+    expect(await hourLater(booking, 10)).toMatchObject({ paidTime: 'kept', holdExpiresAt: null });
+  });
+
+  it('as long as the provider does not answer', async () => {
+    const { client, booking } = await pendingBooking();
+    done(await say(client, booking.id));
+    await daraja.fault({ kind: '503', times: 99 });
+    expect((await hourLater(booking, 20)).paidTime).toBe('said');
+    expect(Object.keys(await locksOf(booking.id)).length).toBeGreaterThan(0);
+    await daraja.fault({ kind: 'ok' });
+    expect((await hourLater(booking, 30)).paidTime).toBe('unseen');
+  });
+
+  it('until staff decide where no provider is connected', async () => {
+    const { client, booking } = await pendingBooking();
+    const said = { bookingId: booking.id, code: newCode() };
+    expect(done(await withoutProvider.ask(sayPaid, client, said)).received).toBe(false);
+    await job('followPayments', Date.now() + 40 * MINUTE);
+    expect(await bookingById(booking.id)).toMatchObject({ paidTime: 'said', holdExpiresAt: null });
+    const locks = Object.values(await locksOf(booking.id));
+    expect(new Set(locks.map(({ expiresAt }) => expiresAt))).toEqual(new Set([null]));
+  });
+
+  it('no more often than the mailbox may hold one', async () => {
+    const name = randomUUID().slice(0, 13);
+    const made: Awaited<ReturnType<typeof pendingBooking>>[] = [];
+    for (let tag = 0; tag < 6; tag += 1) {
+      made.push(await pendingBooking(await person({ email: `${name}+${tag}@example.com` })));
+    }
+    const codes: string[] = [];
+    for (const { client, booking } of made) {
+      const code = newCode();
+      const first = await say(client, booking.id, code);
+      // The same code once more is the same hour.
+      const again = await say(client, booking.id, code);
+      expect(again.ok).toBe(first.ok);
+      codes.push(first.ok ? 'ok' : first.code);
+    }
+    // Ten an hour: six requests, and four codes.
+    expect(codes).toEqual([
+      ...Array<string>(4).fill('ok'),
+      ...Array<string>(2).fill('quota-exceeded'),
+    ]);
+    const refusedOne = made.at(-1)?.booking.id ?? '';
+    expect(await bookingById(refusedOne)).toMatchObject({ paidTime: null, saidCode: null });
   });
 });
 

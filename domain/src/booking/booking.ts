@@ -109,7 +109,10 @@ export interface Booking {
   /** the requested start, until confirmed; then the confirmed one */
   startsAt: Instant;
   endsAt: Instant;
-  /** until when the slot is held for a pending request; null when confirmed or released */
+  /**
+   * until when the slot is held for a pending request; where a code was said, from when on the provider is asked for it, and the
+   * slot is held until it has answered. Null when confirmed or released, and where staff alone can look for the code
+   */
   holdExpiresAt: Instant | null;
   confirmedDate: string | null;
   confirmedTimeSlot: string | null;
@@ -121,10 +124,12 @@ export interface Booking {
   /** what the entries of `payments` come to, written in the commit of each of them */
   payment: LedgerSummary;
   /**
-   * What money did for the time of a request: `said`, its client has typed a code, and `kept`, it is paid, keep the slot until
-   * staff decide; `lost`, it was paid when somebody else had the slot. Null where none of it happened, or staff have decided.
+   * What money did for the time of a request: `said`, its client has typed a code, keeps the slot until the provider or, where
+   * none can be asked, staff have looked; `unseen`, the provider did not know the code, keeps nothing; `kept`, it is paid, keeps
+   * the slot until staff decide; `lost`, it was paid when somebody else had the slot. Null where none of it happened, or staff
+   * have decided.
    */
-  paidTime: 'said' | 'kept' | 'lost' | null;
+  paidTime: 'said' | 'unseen' | 'kept' | 'lost' | null;
   /** the code that the client has typed as proof of a payment; once for a booking */
   saidCode: string | null;
   /** the latest attempt to pay by a prompt */

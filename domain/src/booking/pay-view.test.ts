@@ -32,6 +32,12 @@ test.each<[string, Partial<Booking>, ReturnType<typeof payStateOf>]>([
   ['a prompt of which nobody knows', { prompt: prompt('unknown') }, 'checking'],
   ['money whose receipt is not known', { prompt: prompt('paid') }, 'checking'],
   ['a code that was typed', { saidCode: 'QWE1234567' }, 'checking'],
+  ['a code that nobody knows', { saidCode: 'QWE1234567', paidTime: 'unseen' }, 'open'],
+  [
+    'a code that paid a part',
+    { saidCode: 'QWE1', payment: { ...nothingPaid(3000), paid: 1, balance: 2999, codes: ['QWE1'] } },
+    'open',
+  ],
   ['money that came', { payment: paid, prompt: prompt('paid') }, 'received'],
   [
     'money for a time that is gone',
@@ -72,6 +78,13 @@ test('the sums, the account code and the prompt are shown, and nothing where not
   });
   expect(payViewOf(aBooking(), now)?.prompt).toBeNull();
   expect(payViewOf(aBooking({ status: 'cancelled', payment: nothingPaid(0) }), now)).toBeNull();
+});
+
+test('a code is shown until its payment is entered', () => {
+  const said = { saidCode: 'QWE1', paidTime: 'unseen' } as const;
+  expect(payViewOf(aBooking(said), now)?.saidCode).toBe('QWE1');
+  const payment = { ...nothingPaid(3000), paid: 1, balance: 2999, codes: ['QWE1'] };
+  expect(payViewOf(aBooking({ ...said, payment }), now)?.saidCode).toBeNull();
 });
 
 test('a link lasts for 30 days after the session, and no longer than its client’s account', () => {

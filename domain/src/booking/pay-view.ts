@@ -29,7 +29,7 @@ export interface PayView {
   account: string;
   /** the latest prompt: whose phone, masked, and why it ended without money */
   prompt: { attemptId: string; phone: string; end: AttemptEnd | null } | null;
-  /** the code that the client has typed, while its payment is looked for */
+  /** the code that the client has typed, until its payment is entered; looked for while `checking`, not found while `open` */
   saidCode: string | null;
   /** what becomes of the time; null once staff have decided */
   promise: TimePromise | null;
@@ -42,7 +42,7 @@ export const PAY_LINK_KEPT = 30 * DAY;
 
 /** Null where there is nothing to say: it costs nothing, or asks for nothing and nothing came. */
 export function payStateOf(booking: Booking, now: Instant): PayState | null {
-  const { payment, prompt, saidCode } = booking;
+  const { payment, prompt } = booking;
   if (refundDue(booking) > 0) return 'refund-due';
   if (payment.state === 'refunded') return 'refunded';
   const isOpen = amountToPay(booking) > 0;
@@ -52,15 +52,20 @@ export function payStateOf(booking: Booking, now: Instant): PayState | null {
     if (isFresh && prompt.state !== 'refused')
       return prompt.state === 'unknown' ? 'checking' : 'waiting';
   }
-  if (isOpen) return saidCode === null ? 'open' : 'checking';
+  if (isOpen) return unseenCode(booking) === null || booking.paidTime === 'unseen' ? 'open' : 'checking';
   return payment.paid > 0 ? 'received' : null;
+}
+
+/** The code that the client has typed, unless its payment is entered. */
+function unseenCode({ payment, saidCode }: Booking): string | null {
+  return saidCode === null || payment.codes.includes(saidCode) ? null : saidCode;
 }
 
 /** Null where `payStateOf` has nothing to say. */
 export function payViewOf(booking: Booking, now: Instant): PayView | null {
   const state = payStateOf(booking, now);
   if (state === null) return null;
-  const { payment, prompt, saidCode, referenceNumber } = booking;
+  const { payment, prompt, referenceNumber } = booking;
   return {
     state,
     toPay: amountToPay(booking),
@@ -72,7 +77,7 @@ export function payViewOf(booking: Booking, now: Instant): PayView | null {
       prompt === null
         ? null
         : { attemptId: prompt.attemptId, phone: prompt.phone, end: prompt.end },
-    saidCode,
+    saidCode: unseenCode(booking),
     promise: promiseOf(booking, now),
   };
 }

@@ -3,8 +3,8 @@ import type { Instant } from '../time/instant';
 import type { Booking } from './booking';
 
 /**
- * `held`: nobody else gets the time until then; `lapsed`: the request waits on, and others may take the time; `said` and `kept`:
- * the time is the client's until staff decide; `lost`: somebody else had it when the money came.
+ * `held`: nobody else gets the time until then; `lapsed`: the request waits on, and others may take the time; `said`: it is the
+ * client's until somebody has looked for the payment; `kept`: until staff decide; `lost`: somebody else had it when the money came.
  */
 export type TimePromise =
   | { kind: 'held'; until: Instant; isFree: boolean }
@@ -18,7 +18,8 @@ export type Held = Pick<Booking, 'status' | 'holdExpiresAt' | 'paidTime' | 'star
 export function promiseOf(booking: Held, now: Instant): TimePromise | null {
   const { status, holdExpiresAt, paidTime, startsAt, service } = booking;
   if (status !== 'pending') return null;
-  if (paidTime !== null) return { kind: paidTime };
+  // A code that nobody knows leaves the time as it would be without one.
+  if (paidTime !== null && paidTime !== 'unseen') return { kind: paidTime };
   const isFree = service.price === 0;
   if (holdExpiresAt !== null && holdExpiresAt > now) {
     return { kind: 'held', until: holdExpiresAt, isFree };

@@ -1,7 +1,7 @@
 /**
  * How often one mailbox and one network address may have an hour held, which keeps it from others before a shilling is paid:
- * by a request, by choosing another time for one, by having it held again. They count together, or whoever has used up the
- * one goes on with the other; and accounts cost nothing where one mailbox takes every address with a tag. Each holds its hour
+ * by a request, by choosing another time for one, by having it held again, by the code of a payment. They count together, or
+ * whoever has used up the one goes on with the other; and accounts cost nothing where one mailbox takes every address with a tag. Each holds its hour
  * for a while, also one that is given up at once, so that a day has a limit too (threats row 52).
  */
 import { mailboxOf } from '@tulia/domain/person/mailbox';

@@ -1,7 +1,8 @@
-/** Every minute: prompts of which nobody has heard, and payments whose receipt is not known yet. */
+/** Every five minutes: prompts of which nobody has heard, payments whose receipt is not known yet, and codes that were said. */
 import { paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { followAttempt } from '../payments/follow-attempt';
 import { paymentProvider } from '../payments/provider';
+import { endSaidTimes } from '../payments/said-code';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';
@@ -30,5 +31,6 @@ export async function runFollowPayments(clock: Clock): Promise<number> {
       });
     }
   }
+  await endSaidTimes(clock);
   return docs.length;
 }

@@ -1,8 +1,16 @@
 /** The code of a payment that a client has typed: whether the provider knows it. */
+import { endSaid } from '@tulia/domain/booking/commands/money/say-paid';
 import { codeKey } from '@tulia/domain/money/provider-code';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentTray, paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
+import { commitPlan } from '../bookings/commit';
+import { readOwnLocks } from '../bookings/reading';
+import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
-import { readRecord } from '../platform/stored';
+import { describeError, logFault } from '../platform/log';
+import { readRecord, recordOf } from '../platform/stored';
+import { writerOf } from '../platform/writer';
+import { readSettings } from '../practice/settings';
 import { paymentProvider } from './provider';
 import { receiveMoney } from './receive';
 import { recentMoney } from './recent-money';
@@ -23,4 +31,38 @@ export async function lookForCode(
   if (list === null) return 'unanswered';
   const money = lying ?? list.find((each) => each.code === code);
   return money === undefined ? { bookingId: null } : receiveMoney(money, null, clock);
+}
+
+const PER_RUN = 50;
+
+/** Times that a code has kept for long enough: each is paid, or nobody's any more, once the provider has answered. */
+export async function endSaidTimes(clock: Clock): Promise<void> {
+  const { docs } = await db()
+    .collection(bookings.collection)
+    .where('paidTime', '==', 'said')
+    .where('holdExpiresAt', '<=', new Date(clock.now()))
+    .orderBy('holdExpiresAt')
+    .limit(PER_RUN)
+    .get();
+  for (const doc of docs) {
+    const { id, saidCode } = bookings.fromStored(doc.data());
+    try {
+      if ((await lookForCode(saidCode ?? '', clock)) !== 'unanswered') await end(id, clock);
+    } catch (error) {
+      const where = 'endSaidTimes';
+      logFault('said code left to the next run', { where, bookingId: id, ...describeError(error) });
+    }
+  }
+}
+
+async function end(bookingId: string, clock: Clock): Promise<void> {
+  const settings = await readSettings();
+  await db().runTransaction(async (transaction) => {
+    const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
+    if (booking === null) return;
+    const state = await readOwnLocks({ transaction, booking, settings });
+    const plan = endSaid(state, settings, clock.now());
+    // Nothing of it is kept with the client.
+    if (plan !== null) commitPlan(writerOf(transaction), plan, []);
+  });
 }

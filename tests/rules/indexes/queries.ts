@@ -35,6 +35,8 @@ export const QUERIES: readonly QueryShape[] = [
   shape('bookings', ['clientId'], ['startsAt', 'desc']),
   shape('bookings', ['clientId', 'status'], ['startsAt', 'desc']),
   shape('bookings', ['clientId']),
+  // times that the code of a payment keeps, once the provider is to be asked
+  shape('bookings', ['paidTime'], ['holdExpiresAt', 'asc']),
   // the staff's list, its filters and its search
   shape('bookings', [], ['createdAt', 'desc']),
   shape('bookings', ['status'], ['createdAt', 'desc']),

@@ -17,6 +17,12 @@ test.each([
   expect(holdOf({ status, holdExpiresAt, paidTime: null }, at)).toEqual(expected);
 });
 
+test('a code that nobody knows leaves the hold as it would be without one', () => {
+  const unseen = { status: 'pending', paidTime: 'unseen' } as const;
+  expect(holdOf({ ...unseen, holdExpiresAt: at + 60_000 }, at)).toMatchObject({ state: 'held' });
+  expect(holdOf({ ...unseen, holdExpiresAt: null }, at)).toEqual({ state: 'lapsed' });
+});
+
 test('a request that is paid is told of with its payment', () => {
   expect(holdOf({ status: 'pending', holdExpiresAt: null, paidTime: 'kept' }, at)).toBeNull();
 });

@@ -12,7 +12,7 @@ export function holdOf(
   now: Instant,
 ): Hold | null {
   // What money did for the time is told with the payment.
-  if (status !== 'pending' || paidTime !== null) return null;
+  if (status !== 'pending' || (paidTime !== null && paidTime !== 'unseen')) return null;
   if (holdExpiresAt === null || holdExpiresAt <= now) return { state: 'lapsed' };
   return {
     state: 'held',

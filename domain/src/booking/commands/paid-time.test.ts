@@ -11,7 +11,7 @@ import { searchTerms } from '../search-terms';
 import { changeContact } from './change-contact';
 import { claim } from './claim';
 import { timeOncePaid, timeOnceSaid } from './time/keep-time';
-import { sayPaid, typedReceiptCode } from './money/say-paid';
+import { endSaid, sayPaid, typedReceiptCode } from './money/say-paid';
 
 const nothing: LocksFound = new Map();
 const request = (change: Partial<Booking> = {}): Booking => {
@@ -75,8 +75,8 @@ describe('a request that is paid in full', () => {
 
 describe('a request that is said to be paid', () => {
   it('claims its time, unless that is gone, decided or settled', () => {
-    expect(timeOnceSaid(request(), nothing, settings, now)).toEqual({
-      fields: { paidTime: 'said', holdExpiresAt: null },
+    expect(timeOnceSaid(request(), nothing, true, settings, now)).toEqual({
+      fields: { paidTime: 'said', holdExpiresAt: now + HOUR },
       locks: { claim: refs, until: null, lapsedBookingIds: [] },
     });
     for (const [booking, locks] of [
@@ -84,14 +84,23 @@ describe('a request that is said to be paid', () => {
       [request({ status: 'confirmed' }), nothing],
       [request({ paidTime: 'lost' }), nothing],
     ] as const)
-      expect(timeOnceSaid(booking, locks, settings, now)).toEqual({ fields: {}, locks: {} });
+      expect(timeOnceSaid(booking, locks, true, settings, now)).toEqual({ fields: {}, locks: {} });
+  });
+
+  it('keeps it for an hour, or as long as it was held, where a provider can be asked; else until staff decide', () => {
+    const end = (held: number | null, canAsk: boolean) =>
+      timeOnceSaid(request({ holdExpiresAt: held }), nothing, canAsk, settings, now).fields
+        .holdExpiresAt;
+    expect(end(null, true)).toBe(now + HOUR);
+    expect(end(now + 2 * HOUR, true)).toBe(now + 2 * HOUR);
+    expect(end(now + 2 * HOUR, false)).toBeNull();
   });
 
   it('remembers the code, keeps the time, and is told to the practice', () => {
-    const input = { code: ' qwe-123 4567. ', signedBy: byClient };
+    const input = { code: ' qwe-123 4567. ', canAsk: true, signedBy: byClient };
     const plan = sayPaid({ booking: request(), locks: nothing }, input, settings, now);
     expect(plan?.after).toMatchObject({
-      ...{ saidCode: 'QWE1234567', paidTime: 'said', holdExpiresAt: null },
+      ...{ saidCode: 'QWE1234567', paidTime: 'said', holdExpiresAt: now + HOUR },
     });
     expect(plan?.event).toMatchObject({ action: 'say-paid', details: { code: 'QWE1234567' } });
     expect(plan?.locks.claim).toEqual(refs);
@@ -102,7 +111,7 @@ describe('a request that is said to be paid', () => {
     const say = (change: Partial<Booking>, code = 'QWE1234567') =>
       sayPaid(
         { booking: request(change), locks: nothing },
-        { code, signedBy: byClient },
+        { code, canAsk: true, signedBy: byClient },
         settings,
         now,
       );
@@ -114,6 +123,63 @@ describe('a request that is said to be paid', () => {
     const wrong = refusalOf(() => say({}, 'no code'));
     expect(wrong?.code).toBe('invalid-input');
     expect(wrong?.details).toEqual({ fields: { code: 'code-invalid' } });
+  });
+});
+
+describe('a code that was said, once the provider has answered', () => {
+  const own: LocksFound = new Map(
+    refs.map((ref) => [ref.id, bookingLock(ref, { bookingId: request().id, serviceId: 's' }, null)]),
+  );
+  const said = { paidTime: 'said', saidCode: 'QWE1234567', holdExpiresAt: now } as const;
+  const end = (change: Partial<Booking> = {}) =>
+    endSaid({ booking: request({ ...said, ...change }), locks: own }, settings, now);
+
+  it('keeps no time when it was not seen, and the request waits on', () => {
+    const plan = end();
+    expect(plan?.after).toMatchObject({
+      ...{ status: 'pending', paidTime: 'unseen', holdExpiresAt: null, saidCode: 'QWE1234567' },
+    });
+    expect(plan?.locks.release).toEqual(refs);
+    expect(plan?.event).toMatchObject({ action: 'end-said', actor: { kind: 'system' } });
+    expect(plan?.mails).toEqual([]);
+    expect(plan?.clients).toEqual([]);
+  });
+
+  it('keeps none either when it paid a part, but was seen', () => {
+    const part = { ...nothingPaid(3000), paid: 1, balance: 2999, codes: ['QWE1234567'] };
+    expect(end({ payment: part })?.after).toMatchObject({ paidTime: null, holdExpiresAt: null });
+  });
+
+  it.each<[string, Partial<Booking>]>([
+    ['its hour is not over', { holdExpiresAt: now + 1 }],
+    ['staff alone can look for it', { holdExpiresAt: null }],
+    ['it is paid', { paidTime: 'kept', holdExpiresAt: null }],
+    ['it was ended before', { paidTime: 'unseen' }],
+  ])('changes nothing when %s', (_, change) => {
+    expect(end(change)).toBeNull();
+  });
+
+  it('keeps no time a second time, by another code or by the same', () => {
+    const again = (code: string) =>
+      sayPaid(
+        { booking: request({ ...said, paidTime: 'unseen' }), locks: nothing },
+        { code, canAsk: true, signedBy: byClient },
+        settings,
+        now,
+      );
+    expect(again('QWE1234567')).toBeNull();
+    expect(refusalOf(() => again('ABC7654321'))?.code).toBe('transition-not-allowed');
+    expect(timeOnceSaid(request({ paidTime: 'unseen' }), nothing, true, settings, now)).toEqual({
+      ...{ fields: {}, locks: {} },
+    });
+  });
+
+  it('pays for the time all the same when its money comes later', () => {
+    const late = request({ ...said, paidTime: 'unseen', holdExpiresAt: null });
+    expect(timeOncePaid(late, paidInFull, nothing, settings, now).fields.paidTime).toBe('kept');
+    expect(timeOncePaid(late, paidInFull, inTheWay(null), settings, now).fields.paidTime).toBe(
+      'lost',
+    );
   });
 });
 

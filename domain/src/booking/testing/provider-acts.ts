@@ -9,7 +9,7 @@ import type { Booking } from '../booking';
 import { cancel } from '../commands/cancel';
 import { confirm } from '../commands/confirm';
 import { recordPayment, recordRefund } from '../commands/money/money';
-import { sayPaid } from '../commands/money/say-paid';
+import { endSaid, sayPaid } from '../commands/money/say-paid';
 import { ProviderWorld } from './provider-world';
 
 const signedBy = { kind: 'system', uid: null, name: '' } as const;
@@ -43,7 +43,7 @@ export class ActedWorld extends ProviderWorld {
       return;
     }
     if (kind === 'wait') this.now += roll % 2 === 0 ? 20 * MINUTE : 5 * HOUR;
-    if (kind === 'pull') for (const each of this.account) this.receive(each);
+    if (kind === 'pull') this.#pull();
     if (kind === 'phone') this.#phone(roll);
     if (kind === 'notice') this.#notice(roll);
     if (kind === 'assign' || kind === 'return') this.#settle(kind, which, roll);
@@ -66,6 +66,15 @@ export class ActedWorld extends ProviderWorld {
     const state = { booking, locks: this.locks, ...own };
     if (kind === 'cancel') this.commit(cancel(state, given, this.settings, this.now));
     if (kind === 'confirm') this.commit(confirm(state, given, this.settings, this.now));
+  }
+
+  /** The provider's list is looked through, and codes of which it knows nothing keep no time any more. */
+  #pull(): void {
+    for (const each of this.account) this.receive(each);
+    for (const booking of this.bookings) {
+      if (booking === null) continue;
+      this.commit(endSaid({ booking, locks: this.locks }, this.settings, this.now));
+    }
   }
 
   #push(booking: Booking, amount: number): void {
@@ -137,7 +146,7 @@ export class ActedWorld extends ProviderWorld {
     if (this.claims.has(code) || this.codes.has(code)) return;
     const plan = sayPaid(
       { booking, locks: this.locks },
-      { code, signedBy },
+      { code, canAsk: roll % 3 > 0, signedBy },
       this.settings,
       this.now,
     );

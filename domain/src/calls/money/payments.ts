@@ -28,7 +28,7 @@ export const followPayment = defineCall<{ prompt: PromptView | null }>()('follow
 });
 
 /**
- * The client says to have paid, with the code of the message: the time is kept until staff have looked. Once for a booking, and
+ * The client says to have paid, with the code of the message: the time is kept until somebody has looked. Once for a booking, and
  * a code for one booking; staff enter what came instead. Refusals: signed-out, forbidden, not-found, code-already-used,
  * transition-not-allowed, quota-exceeded.
  */

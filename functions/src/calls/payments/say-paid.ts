@@ -12,11 +12,14 @@ import { HOUR } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { requireOwn } from '../../bookings/actor';
 import { changeBooking } from '../../bookings/change-booking';
+import { holdRules } from '../../bookings/hold-quota';
 import { readOwnLocks } from '../../bookings/reading';
+import { paymentProvider } from '../../payments/provider';
 import { lookForCode } from '../../payments/said-code';
 import { db } from '../../platform/app';
 import { callable } from '../../platform/callable';
 import { requireSignedIn } from '../../platform/caller';
+import { derivedId } from '../../platform/fingerprint';
 import { spendQuota } from '../../platform/quota';
 import { recordOf } from '../../platform/stored';
 import type { Writer } from '../../platform/writer';
@@ -44,7 +47,13 @@ export const sayPaid = callable(contract, async ({ bookingId, code: typed }, { c
       // Whose it is, is nobody's business who only knows the code.
       if (isOthers) throw new Refusal('code-already-used', { code, referenceNumber: null });
       const state = await readOwnLocks(found);
-      const plan = command(state, { code, signedBy }, settings, now);
+      const said = { code, canAsk: paymentProvider() !== null, signedBy };
+      const plan = command(state, said, settings, now);
+      // An hour that is kept from others counts like that of a request (threats row 52).
+      if (plan !== null && plan.locks.claim.length > 0) {
+        const rules = holdRules(caller.email ?? caller.uid, caller);
+        await spendQuota(rules, derivedId('say-paid', bookingId), now);
+      }
       claim = (writer) => {
         if (plan === null) return;
         writer.set(claimRef, paymentClaims.toStored({ bookingId, code, at: now }));

@@ -192,6 +192,14 @@ export const WORKERS: readonly Change[] = [
     test: 'payments',
   },
   {
+    file: 'payments/said-code.ts',
+    from: "if ((await lookForCode(saidCode ?? '', clock)) !== 'unanswered') await end(id, clock);",
+    to: "await lookForCode(saidCode ?? '', clock);\n      await end(id, clock);",
+    what: 'a silent provider costs a client the time that is paid',
+    test: 'payments',
+    name: 'as long as the provider does not answer',
+  },
+  {
     file: 'jobs/report-to-owner.ts',
     from: "incidentClock(each, now) === 'overdue'",
     to: "incidentClock(each, now) !== 'closed'",

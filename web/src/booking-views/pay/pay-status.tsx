@@ -65,6 +65,7 @@ function StateText({ view }: { view: PayView }) {
           {prompt !== null && prompt.end !== null && (
             <Banner tone="warning">{t.ends[prompt.end]}</Banner>
           )}
+          {saidCode !== null && <Banner tone="warning">{t.unseenText(saidCode)}</Banner>}
           <strong>{t.toPay(formatMoney(view.toPay))}</strong>
         </>
       );

@@ -42,6 +42,8 @@ export const paymentsCopy = catalogue({
     checkingText:
       'We are checking your payment. You need not pay again; this page changes by itself.',
     saidText: (code: string) => `You told us the code ${code}. We are looking for the payment.`,
+    unseenText: (code: string) =>
+      `M-Pesa has not told us of a payment with the code ${code}. If it has left your account, you need not pay again: we go on looking, and you may show us its message.`,
     refundDue: (sum: string) =>
       `${sum} is to go back to you. It is sent by hand, and we write to you when it is done.`,
     refunded: (sum: string) => `${sum} has gone back to you.`,
@@ -130,6 +132,8 @@ export const paymentsCopy = catalogue({
     checkingText:
       'Tunaangalia malipo yako. Huna haja ya kulipa tena; ukurasa huu utabadilika wenyewe.',
     saidText: (code) => `Umetuambia msimbo ${code}. Tunatafuta malipo.`,
+    unseenText: (code) =>
+      `M-Pesa haijatuambia kuhusu malipo yenye msimbo ${code}. Kama pesa zimetoka kwenye akaunti yako, huna haja ya kulipa tena: tunaendelea kutafuta, na unaweza kutuonyesha ujumbe wake.`,
     refundDue: (sum) =>
       `${sum} inapaswa kukurudia. Inatumwa kwa mkono, na tutakuandikia ikishatumwa.`,
     refunded: (sum) => `${sum} imekurudia.`,

@@ -31,6 +31,8 @@ export const todayCopy = catalogue({
     requestsMore: 'There are more: the list has all of them.',
     signs: {
       paid: 'Paid, time kept',
+      said: 'Said to be paid, time kept',
+      unseen: 'Said to be paid, not seen',
       guardian: 'Guardian has not agreed',
       lapsed: 'Hold ended, time may be taken',
     },
@@ -105,6 +107,8 @@ export const todayCopy = catalogue({
     requestsMore: 'Kuna zaidi: orodha inayo yote.',
     signs: {
       paid: 'Imelipwa, muda umetunzwa',
+      said: 'Inasemwa imelipwa, muda umetunzwa',
+      unseen: 'Inasemwa imelipwa, haijaonekana',
       guardian: 'Mlezi hajaridhia',
       lapsed: 'Muda haushikiliwi tena',
     },

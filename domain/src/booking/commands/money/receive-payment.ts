@@ -28,8 +28,6 @@ export interface ReceivedInput {
   receiptNumber: string;
 }
 
-const SYSTEM = { kind: 'system', uid: null, name: '' } as const;
-
 /**
  * The plans of one commit, in their order; empty when this money is entered already. Money that came is entered whatever is
  * open, in whole shillings: it is there.

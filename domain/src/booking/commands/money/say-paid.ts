@@ -1,11 +1,13 @@
-/** The client types the code of a payment made by themselves: the time is kept until staff have looked. No entry is made. */
+/** The client types the code of a payment made by themselves: the time is kept until somebody has looked. No entry is made. */
 import type { PracticeSettings } from '../../../practice/settings';
 import { Refusal } from '../../../refusal';
 import type { LocksFound } from '../../../slot/lock-refs';
 import type { Instant } from '../../../time/instant';
 import type { Booking, BookingEvent } from '../../booking';
 import { saidPaidMails } from '../../mails/booking-mails';
+import { SYSTEM } from '../given';
 import { timeOnceSaid } from '../time/keep-time';
+import { locksToRelease } from '../time/take-time';
 import { planChange, type BookingPlan } from '../plan';
 
 /** Ten capitals and digits, at least one of each. */
@@ -20,6 +22,13 @@ export function typedReceiptCode(typed: string): string | null {
   return RECEIPT_CODE.test(plain) ? plain : null;
 }
 
+interface SaidInput {
+  code: string;
+  /** whether there is a provider that may know the code */
+  canAsk: boolean;
+  signedBy: BookingEvent['actor'];
+}
+
 /**
  * Once for a booking: a second code is for staff to enter.
  * @returns null when this very code was said before
@@ -27,7 +36,7 @@ export function typedReceiptCode(typed: string): string | null {
  */
 export function sayPaid(
   { booking, locks }: { booking: Booking; locks: LocksFound },
-  { code: typed, signedBy }: { code: string; signedBy: BookingEvent['actor'] },
+  { code: typed, canAsk, signedBy }: SaidInput,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
@@ -38,7 +47,7 @@ export function sayPaid(
   if (booking.saidCode !== null || payment.balance <= 0) {
     throw new Refusal('transition-not-allowed', { from: status, action: 'say-paid' });
   }
-  const { fields, locks: changes } = timeOnceSaid(booking, locks, settings, now);
+  const { fields, locks: changes } = timeOnceSaid(booking, locks, canAsk, settings, now);
   return planChange(
     booking,
     {
@@ -52,4 +61,26 @@ export function sayPaid(
     settings,
     now,
   );
+}
+
+/**
+ * The provider has answered, and what pays for the time has not come: the request waits on as one whose hold has ended.
+ * @returns null when its code keeps no time, or keeps it still
+ */
+export function endSaid(
+  { booking, locks }: { booking: Booking; locks: LocksFound },
+  settings: PracticeSettings,
+  now: Instant,
+): BookingPlan | null {
+  const { paidTime, holdExpiresAt, saidCode, payment } = booking;
+  if (paidTime !== 'said' || holdExpiresAt === null || holdExpiresAt > now) return null;
+  // A code that paid a part was seen, and a part keeps nothing.
+  const isSeen = payment.codes.includes(saidCode ?? '');
+  const change = {
+    fields: { paidTime: isSeen ? null : ('unseen' as const), holdExpiresAt: null },
+    action: 'end-said',
+    signedBy: SYSTEM,
+    locks: { release: locksToRelease(booking, locks, settings) },
+  };
+  return planChange(booking, change, settings, now);
 }

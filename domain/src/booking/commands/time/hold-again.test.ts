@@ -45,6 +45,12 @@ test('a time that nobody took is held for as long as a new one', () => {
   expect(locks.claim.length).toBeGreaterThan(0);
 });
 
+test('a code that nobody knows keeps its word when the time is held again, or another one chosen', () => {
+  const unseen = { paidTime: 'unseen', saidCode: 'QWE1234567', holdExpiresAt: null } as const;
+  expect(hold(unseen).after.paidTime).toBe('unseen');
+  expect(choose(unseen).after.paidTime).toBe('unseen');
+});
+
 test('the lapsed hold of somebody else is taken over, and one that stands is not', () => {
   expect(hold({}, others(now - 1)).locks.lapsedBookingIds).toEqual(['of-another']);
   expect(() => hold({}, others(now + 1))).toThrow('slot-taken');

@@ -60,12 +60,14 @@ export function chooseAgain(
   const payment = paymentOnceDecided(booking);
   const isPaid = netPaid(payment) > 0 && payment.balance <= 0;
   const until = isPaid ? null : now + settings.holdMinutes * MINUTE;
+  // A code that nobody knows is not looked for again because the time is another one.
+  const unpaid = booking.paidTime === 'unseen' ? 'unseen' : null;
   return planChange(
     booking,
     {
       fields: {
         ...{ ...interval, preferredDates: [date], preferredTimeSlot: time, payment },
-        ...{ holdExpiresAt: until, paidTime: isPaid ? 'kept' : null },
+        ...{ holdExpiresAt: until, paidTime: isPaid ? 'kept' : unpaid },
       },
       ...{ action: 'choose-time', signedBy, locks: { ...locks, until } },
       details: { from: booking.startsAt, to: interval.startsAt },

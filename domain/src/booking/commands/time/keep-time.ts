@@ -2,7 +2,7 @@
 import { settled, type LedgerSummary } from '../../../money/summary';
 import type { PracticeSettings } from '../../../practice/settings';
 import { inspectLocks, lockRefs, type LocksFound } from '../../../slot/lock-refs';
-import type { Instant } from '../../../time/instant';
+import { HOUR, type Instant } from '../../../time/instant';
 import type { Booking } from '../../booking';
 import type { LockChanges } from '../plan';
 
@@ -38,18 +38,26 @@ export function timeOncePaid(
   return { fields: { paidTime: 'lost', holdExpiresAt: null, payment: goesBack }, locks: {} };
 }
 
-/** The client says to have paid: nobody takes the time away before staff have looked. */
+/** For so long a code that was said keeps a time by itself. */
+export const SAID_KEPT = HOUR;
+
+/**
+ * The client says to have paid: nobody takes the time away before somebody has looked, once for a booking. An end lets the
+ * provider be asked; the locks have none, so that its late answer costs nobody a time that is paid.
+ * @param canAsk whether there is a provider that may know the code; otherwise staff look
+ */
 export function timeOnceSaid(
   booking: Booking,
   locks: LocksFound,
+  canAsk: boolean,
   settings: Zoned,
   now: Instant,
 ): KeptTime {
   if (booking.status !== 'pending' || booking.paidTime !== null) return NOTHING;
   const claim = claimWithoutEnd(booking, locks, settings, now);
-  return claim === null
-    ? NOTHING
-    : { fields: { paidTime: 'said', holdExpiresAt: null }, locks: claim };
+  if (claim === null) return NOTHING;
+  const end = canAsk ? Math.max(booking.holdExpiresAt ?? 0, now + SAID_KEPT) : null;
+  return { fields: { paidTime: 'said', holdExpiresAt: end }, locks: claim };
 }
 
 /** Null when the time is past, or another booking or a block has a part of it. */

@@ -84,6 +84,10 @@ export const adminMoneyCopy = catalogue({
     late: 'Money came too late for this time. Confirm another time, or send it back.',
     said: (code: string) =>
       `The client says to have paid: ${code}. The time is kept until you decide.`,
+    saidUntil: (code: string, clock: string) =>
+      `The client says to have paid: ${code}. M-Pesa is asked for it at ${clock} or soon after; if it does not know the code, the time is free again.`,
+    unseen: (code: string) =>
+      `Said, not seen: the client says to have paid (${code}), and M-Pesa does not know the code. It keeps no time any more.`,
     kept: 'Paid in full. The time is kept until you decide.',
   },
   sw: {
@@ -151,6 +155,10 @@ export const adminMoneyCopy = catalogue({
     returnedText: (sum) => `${sum} zinaondoka kwenye orodha bila kuandikwa kwa yeyote.`,
     late: 'Malipo yalichelewa kwa muda huu. Thibitisha muda mwingine, au yarudishe.',
     said: (code) => `Mteja anasema amelipa: ${code}. Muda umehifadhiwa hadi uamue.`,
+    saidUntil: (code, clock) =>
+      `Mteja anasema amelipa: ${code}. M-Pesa inaulizwa saa ${clock} au muda mfupi baadaye; ikiwa haiujui msimbo huo, muda unakuwa huru tena.`,
+    unseen: (code) =>
+      `Imesemwa, haijaonekana: mteja anasema amelipa (${code}), na M-Pesa haiujui msimbo huo. Hauhifadhi muda tena.`,
     kept: 'Imelipwa yote. Muda umehifadhiwa hadi uamue.',
   },
 });

@@ -4,8 +4,9 @@ import { Refusal } from '@tulia/domain/refusal';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../../../live/call';
+import { LanguageProvider } from '../../../copy/use-copy';
 import { BoardHarness } from '../board-harness';
-import { aConfirmed } from '@tulia/domain/testing/booking';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import './payment-dialog';
 import './refund-dialog';
 import { PaymentPart } from './payment-part';
@@ -27,6 +28,22 @@ const show = (payment: Partial<LedgerSummary>) =>
 const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
 
 describe('the money of a booking', () => {
+  test.each([
+    ['en', { paidTime: 'said', holdExpiresAt: null }, /The time is kept until you decide/],
+    ['en', { paidTime: 'said', holdExpiresAt: Date.UTC(2026, 10, 24, 9) }, /asked for it at 12:00/],
+    ['en', { paidTime: 'unseen' }, /^Said, not seen: .*QWE1234567/],
+    ['sw', { paidTime: 'unseen' }, /^Imesemwa, haijaonekana: .*QWE1234567/],
+  ] as const)('a code that was said, in %s: %o', (language, change, sentence) => {
+    render(
+      <LanguageProvider language={language}>
+        <BoardHarness>
+          <PaymentPart booking={aBooking({ saidCode: 'QWE1234567', ...change })} />
+        </BoardHarness>
+      </LanguageProvider>,
+    );
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
   test('two part payments and a partial refund are shown with both codes', () => {
     show({
       ...{ state: 'refund-due', paid: 3000, refunded: 1000, balance: -2000 },

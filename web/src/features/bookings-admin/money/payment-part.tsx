@@ -2,7 +2,7 @@ import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { refundDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/records/booking';
-import { formatMoney } from '@tulia/domain/wording/moments';
+import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
 import { lazy, Suspense, useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
@@ -35,6 +35,7 @@ export function PaymentPart({ booking }: { booking: Booking }) {
   const { payment, service } = booking;
   const mayRecord = (payment.state === 'unpaid' || payment.state === 'partly') && service.price > 0;
   const toGiveBack = refundDue(booking);
+  const saidCode = booking.saidCode ?? '';
   return (
     <Stack $gap="xs">
       <div>
@@ -55,8 +56,13 @@ export function PaymentPart({ booking }: { booking: Booking }) {
       </div>
       {booking.paidTime === 'lost' && <Banner tone="warning">{money.late}</Banner>}
       {booking.paidTime === 'said' && (
-        <Banner tone="warning">{money.said(booking.saidCode ?? '')}</Banner>
+        <Banner tone="warning">
+          {booking.holdExpiresAt === null
+            ? money.said(saidCode)
+            : money.saidUntil(saidCode, formatClock(booking.holdExpiresAt, lang))}
+        </Banner>
       )}
+      {booking.paidTime === 'unseen' && <Banner tone="warning">{money.unseen(saidCode)}</Banner>}
       {booking.paidTime === 'kept' && <Banner>{money.kept}</Banner>}
       <Cluster $gap="xs">
         {mayRecord && may(role, 'record-payments') && (

@@ -25,6 +25,8 @@ import { Ends, Lines, Panel, PanelHead, Quiet, RequestLine, Sign, Soft, Who } fr
 
 const SIGNS = {
   paid: ['good', CircleCheck],
+  said: ['calm', Hourglass],
+  unseen: ['warn', ShieldAlert],
   guardian: ['warn', ShieldAlert],
   held: ['bad', Timer],
   lapsed: ['calm', Hourglass],

@@ -82,6 +82,8 @@ describe('requests', () => {
     expect(signOf(request('a', held), NOW)).toBe('held');
     expect(signOf(request('b', { holdExpiresAt: NOW }), NOW)).toBe('lapsed');
     expect(signOf(request('c', { ...held, paidTime: 'kept' }), NOW)).toBe('paid');
+    expect(signOf(request('said', { ...held, paidTime: 'said' }), NOW)).toBe('said');
+    expect(signOf(request('unseen', { paidTime: 'unseen' }), NOW)).toBe('unseen');
     const young = { ...held, ageBand: 'adolescent', guardian: null } as const;
     expect(signOf(request('d', young), NOW)).toBe('guardian');
   });

@@ -5,11 +5,13 @@ import type { Instant } from '@tulia/domain/time/instant';
 import { holdOf } from '../../../booking-views/hold';
 
 /** What is said of a request beside its time. */
-export type RequestSign = 'paid' | 'guardian' | 'held' | 'lapsed';
+export type RequestSign = 'paid' | 'said' | 'unseen' | 'guardian' | 'held' | 'lapsed';
 
 export function signOf(request: Booking, now: Instant): RequestSign {
   if (lacksGuardianConsent(request)) return 'guardian';
-  if (request.paidTime === 'kept') return 'paid';
+  const { paidTime } = request;
+  if (paidTime === 'kept') return 'paid';
+  if (paidTime === 'said' || paidTime === 'unseen') return paidTime;
   return holdOf(request, now)?.state === 'held' ? 'held' : 'lapsed';
 }
 
