@@ -94,11 +94,19 @@ it('a run by hand is recorded like one by schedule, and stands in the trail', as
 // Each repair looks over months of bookings.
 it('repairs are limited for each person', { timeout: 180_000 }, async () => {
   const eager = await person({ role: 'admin' });
-  const rebuild = () => ask(rebuildProjections, eager, { requestId: randomUUID() });
+  // The same request, sent again and again, is not the same run.
+  const requestId = randomUUID();
+  const rebuild = () => ask(rebuildProjections, eager, { requestId });
   const answers = [];
   for (let time = 0; time < 7; time += 1) answers.push(await rebuild());
   expect(answers.slice(0, 6).map(({ ok }) => ok)).toEqual(Array(6).fill(true));
   expect(refused(answers[6]!)).toBe('quota-exceeded');
+  const runs: string[] = [];
+  for (let time = 0; time < 31; time += 1) {
+    const answer = await ask(runJobNow, eager, { requestId, job: 'followPayments' });
+    runs.push(answer.ok ? 'ok' : answer.code);
+  }
+  expect(runs).toEqual([...Array<string>(30).fill('ok'), 'quota-exceeded']);
 });
 
 it('cards, sums, totals and days that do not agree with their source are corrected, and nothing else', async () => {

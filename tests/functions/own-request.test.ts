@@ -4,6 +4,7 @@ import { createBooking } from '@tulia/domain/calls/create-booking';
 import { chooseAnotherTime, holdAgain } from '@tulia/domain/calls/own-request';
 import { settled } from '@tulia/domain/money/summary';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { quotas } from '@tulia/domain/records/watch/quota';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { randomUUID } from '../support/chance';
 import { database, done, person, refused, type Person } from '../support/actors';
@@ -55,6 +56,21 @@ it('a lapsed hold is held again by its client, twice a day', async () => {
   const last = await bookingById(booking.id);
   await lapse(last);
   expect(refused(await hold(client, last))).toBe('quota-exceeded');
+});
+
+it('to hold what is not there, or another’s, leaves nothing behind', async () => {
+  const who = await person();
+  const { booking } = await pendingBooking();
+  const counts = async () => {
+    const { docs } = await database().collection(quotas.collection).get();
+    return docs.filter(({ id }) => id.startsWith('hold-again_')).length;
+  };
+  const before = await counts();
+  for (let count = 0; count < 20; count += 1) {
+    expect(refused(await hold(who, { ...booking, id: randomUUID() }))).toBe('not-found');
+  }
+  expect(refused(await hold(who, booking))).toBe('not-found');
+  expect(await counts()).toBe(before);
 });
 
 it('a time that somebody else has is not held again, and another one is chosen', async () => {

@@ -22,9 +22,10 @@ export const holdAgain = callable(contract, async ({ bookingId, version }, { cal
     { ...ofBooking, windowMilliseconds: DAY },
     ...holdRules(caller.email ?? caller.uid, caller),
   ];
-  await spendQuota(rules, token, clock.now());
   const { after } = await changeBooking({ bookingId, caller, clock }, async (found) => {
     requireOwn(caller, found.booking);
+    // A count of each booking is written for bookings that are there, and theirs.
+    await spendQuota(rules, token, found.now);
     const input = { version, signedBy: found.signedBy };
     return command(await readOwnLocks(found), input, found.settings, found.now);
   });

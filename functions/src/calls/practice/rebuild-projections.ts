@@ -2,6 +2,7 @@
 import { rebuildProjections as contract } from '@tulia/domain/calls/health';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
+import { randomUUID } from 'node:crypto';
 import { both, changedSince, recountBookings, recountDays } from '../../bookings/recount';
 import { MONTHS_AHEAD, recountMonths } from '../../bookings/recount-months';
 import { callable } from '../../platform/callable';
@@ -11,16 +12,16 @@ import { recordAudit } from '../../practice/audit';
 import { readSettings } from '../../practice/settings';
 import { rollWindow } from '../../schedule/booking-window';
 
-/** It reads some hundreds of documents, so less often than other repairs. */
+/** It reads some hundreds of documents, so less often than other repairs; each call counts, also of the same request. */
 const REBUILDS = 6;
 const DAYS = 31;
 const MOST = 1000;
 
-export const rebuildProjections = callable(contract, async ({ requestId }, { caller, clock }) => {
+export const rebuildProjections = callable(contract, async (_input, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');
   const now = clock.now();
   const quota = { kind: 'health-rebuild', subject: caller.uid, limit: REBUILDS };
-  await spendQuota([{ ...quota, windowMilliseconds: HOUR }], requestId, now);
+  await spendQuota([{ ...quota, windowMilliseconds: HOUR }], randomUUID(), now);
   const { timeZone } = await readSettings();
   const today = toWallTime(now, timeZone).date;
   const months = await rollWindow(clock);

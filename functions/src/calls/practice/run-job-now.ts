@@ -3,6 +3,7 @@ import { runJobNow as contract } from '@tulia/domain/calls/health';
 import { jobRunPath } from '@tulia/domain/records/watch/job-run';
 import type { JobName } from '@tulia/domain/practice/jobs';
 import { HOUR } from '@tulia/domain/time/instant';
+import { randomUUID } from 'node:crypto';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import type { Clock } from '../../platform/clock';
@@ -11,18 +12,18 @@ import { describeError } from '../../platform/log';
 import { spendQuota } from '../../platform/quota';
 import { recordAudit } from '../../practice/audit';
 
-/** Runs of one person in an hour. */
+/** Runs of one person in an hour; each call is one, also of the same request. */
 const RUNS = 30;
 
 /** @param work what each job does; calls and jobs do not know each other */
 export const runJobNow = (
   work: Readonly<Record<JobName, () => Promise<(clock: Clock) => Promise<unknown>>>>,
 ) =>
-  callable(contract, async ({ requestId, job }, { caller, clock }) => {
+  callable(contract, async ({ job }, { caller, clock }) => {
     requirePermission(caller, 'manage-practice');
     const now = clock.now();
     const quota = { kind: 'health-repair', subject: caller.uid, limit: RUNS };
-    await spendQuota([{ ...quota, windowMilliseconds: HOUR }], requestId, now);
+    await spendQuota([{ ...quota, windowMilliseconds: HOUR }], randomUUID(), now);
     const subject = jobRunPath(job);
     await recordAudit(caller, { action: 'job-run', subject, label: job, fields: [] }, now);
     try {
