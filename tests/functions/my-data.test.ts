@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { completeBooking } from '@tulia/domain/calls/decide-booking';
-import { deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
+import { claimMyBookings, deleteMyAccount, exportMyData } from '@tulia/domain/calls/people/my-data';
 import { sendMessage } from '@tulia/domain/calls/send-message';
 import {
   bookingPath,
@@ -109,6 +109,14 @@ describe('my data', () => {
     expect(text).not.toContain('Secret Staff Name');
     expect(text).not.toContain(admin.uid);
     expect(text).not.toContain(stranger.booking.referenceNumber);
+  });
+
+  it('of an account that is gone are given to nobody, and its token is told so', async () => {
+    const who = await withProfile();
+    await accounts().deleteUser(who.uid);
+    expect(refused(await call(exportMyData, who, {}))).toBe('signed-out');
+    expect(refused(await call(claimMyBookings, who, {}))).toBe('signed-out');
+    expect(refused(await leave(who))).toBe('signed-out');
   });
 
   it('of an address that is not verified stay closed', async () => {

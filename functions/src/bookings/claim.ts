@@ -7,9 +7,10 @@ import { bookings } from '@tulia/domain/records/booking';
 import { clients } from '@tulia/domain/records/client';
 import { Refusal } from '@tulia/domain/refusal';
 import { clientIdOfAccount, clientRef } from '../people/clients';
-import { accounts, db } from '../platform/app';
+import { db } from '../platform/app';
 import type { SignedInContext } from '../platform/callable';
 import type { SignedInCaller } from '../platform/caller';
+import { ownAccount } from '../platform/own-account';
 import { recordOf } from '../platform/stored';
 import { changeBooking } from './change-booking';
 
@@ -19,17 +20,18 @@ const MOST = 200;
 /**
  * The account's present address, when this session proved it.
  * @returns null for a session that proved none
- * @throws Refusal recent-login-required when the account has another address by now, or the session is from before it was proved
+ * @throws Refusal recent-login-required when the account has another address by now, or the session is from before it was proved;
+ * signed-out when the account is gone
  */
 export async function presentAddress(caller: SignedInCaller): Promise<string | null> {
-  const account = await (await accounts()).getUser(caller.uid);
+  const account = await ownAccount(caller.uid);
   const present = account.emailVerified ? (account.email?.toLowerCase() ?? null) : null;
   const own = caller.emailVerified ? caller.email : null;
   if (own !== present) throw new Refusal('recent-login-required');
   return present;
 }
 
-/** @returns how many bookings were claimed, or followed the account @throws Refusal recent-login-required */
+/** @returns how many bookings were claimed, or followed the account @throws Refusal recent-login-required, signed-out */
 export async function claimFor({ caller, clock }: SignedInContext): Promise<number> {
   const email = await presentAddress(caller);
   if (email === null) return 0;

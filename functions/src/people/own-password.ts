@@ -4,6 +4,7 @@ import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { UserRecord } from 'firebase-admin/auth';
 import { accounts, db } from '../platform/app';
+import { ownAccount } from '../platform/own-account';
 import { recordOf } from '../platform/stored';
 
 /** Since when the present password, or the last end of all sessions, counts: the Auth service knows both as one. */
@@ -13,9 +14,9 @@ export function passwordSince({ tokensValidAfterTime, metadata }: UserRecord): I
   return since;
 }
 
-/** Staff have an own password from now on. @throws Refusal not-found, password-change-required when it is still the typed one */
+/** Staff have an own password from now on. @throws Refusal not-found, signed-out, password-change-required when it is still the typed one */
 export async function takeOwnPassword(uid: string): Promise<void> {
-  const since = passwordSince(await (await accounts()).getUser(uid));
+  const since = passwordSince(await ownAccount(uid));
   const ref = db().doc(staffPath(uid));
   await db().runTransaction(async (transaction) => {
     const member = recordOf(staff, await transaction.get(ref));
