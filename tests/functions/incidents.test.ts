@@ -69,6 +69,11 @@ it('is recorded once, changed by who has seen it as it stands, and closed; every
   expect(JSON.stringify(entries)).not.toContain('phone');
 });
 
+it('begins with its first version, whatever is asked for', async () => {
+  const answer = await call(saveIncident, admin, said({ version: 500 }));
+  expect(detailsOf(answer, 'invalid-input')).toEqual({ fields: { version: 'version-new' } });
+});
+
 it('is not of days to come', async () => {
   const coming = toWallTime(Date.now() + DAY).date;
   for (const field of ['noticedDate', 'commissionerToldOn', 'peopleToldOn'] as const) {

@@ -426,6 +426,7 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
     [
       ...aRequest,
       ['version', -1, 'min'],
+      ['version', 1, 'version-new'],
       ['noticedDate', '', 'date-required'],
       ['noticedTime', '', 'time-required'],
       ['happened', ' ', 'text-required'],

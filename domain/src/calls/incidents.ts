@@ -20,7 +20,14 @@ export const saveIncident = defineCall<{ incidentId: string }>()('saveIncident',
   /** null for a new one */
   incidentId: field.documentId().nullable().defined(),
   /** the version that the person saw; 0 for a new one */
-  version: yup.number().required().integer().min(0),
+  version: yup
+    .number()
+    .required()
+    .integer()
+    .min(0)
+    .when('incidentId', ([incidentId], schema) =>
+      incidentId === null ? schema.max(0, 'version-new') : schema,
+    ),
   /** when it became known, practice time */
   noticedDate: field.date(),
   noticedTime: field.time(),
