@@ -526,7 +526,9 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
       ['order', 1000, 'number-range'],
       ['takesBookings', 'true', 'typeError'],
       ['email', 'njeri', 'email-invalid'],
-      ['calendarId', 'a/b', 'calendar-invalid'],
+      ...['a/b', '..', '.', 'njeri', '../x@y.z', 'a?b@example.com', 'a%2fb@example.com', 'a@..'].map(
+        (id): Broken => ['calendarId', id, 'calendar-invalid'],
+      ),
       ['calendarId', '', 'text-required'],
       ['staffUserId', '../x', 'id-invalid'],
     ],

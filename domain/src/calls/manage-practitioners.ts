@@ -1,6 +1,6 @@
 /** What admins change about the people whose time is booked; each change leaves an entry in `audit`. */
 import * as yup from 'yup';
-import { PHOTO_MAX } from '../practice/practitioner';
+import { isCalendarId, PHOTO_MAX } from '../practice/practitioner';
 import { defineCall, type InputOf } from './call';
 import * as field from './fields';
 
@@ -55,7 +55,7 @@ export const savePractitioner = defineCall<object>()('savePractitioner', {
     .string()
     .required('text-required')
     .max(254, 'too-long')
-    .matches(/^[^\s/]+$/, 'calendar-invalid'),
+    .test('calendar', 'calendar-invalid', isCalendarId),
   /** the account of staff behind them; null for none */
   staffUserId: field.uid().nullable().defined(),
 });

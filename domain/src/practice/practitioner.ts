@@ -47,6 +47,13 @@ export const PHOTO_MAX = 55_000;
 
 export const PRIMARY_CALENDAR = 'primary';
 
+const CALENDAR_ADDRESS = /^[\w.+'#&-]+@[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)+$/;
+
+/** `primary`, or shaped like an address. It becomes a part of the address that is asked of Google, where `..` would lead elsewhere. */
+export function isCalendarId(id: string): boolean {
+  return id === PRIMARY_CALENDAR || CALENDAR_ADDRESS.test(id);
+}
+
 /** For a practitioner of whom nothing is noted: nobody is written to. */
 export const noContact: PractitionerContact = { email: '', calendarId: PRIMARY_CALENDAR };
 

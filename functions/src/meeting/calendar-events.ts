@@ -3,6 +3,7 @@
  * Nobody is put on the event and Google notifies nobody: invitations are the product's own mails.
  */
 import type { calendar_v3 } from '@googleapis/calendar';
+import { isCalendarId } from '@tulia/domain/practice/practitioner';
 import { httpStatusOf } from './calendar-fault';
 
 export interface WantedEvent {
@@ -29,6 +30,7 @@ export async function ensureEvent(
   client: calendar_v3.Calendar,
   wanted: WantedEvent,
 ): Promise<MadeEvent> {
+  requireCalendar(wanted);
   try {
     const { data } = await client.events.insert({
       calendarId: wanted.calendarId,
@@ -70,6 +72,7 @@ export async function removeEvent(
   { calendarId, eventId }: Pick<WantedEvent, 'calendarId' | 'eventId'>,
 ): Promise<boolean> {
   try {
+    requireCalendar({ calendarId });
     await client.events.delete({ calendarId, eventId, sendUpdates: 'none' });
     return true;
   } catch (error) {
@@ -77,6 +80,11 @@ export async function removeEvent(
     if (status === 404 || status === 410) return false;
     throw error;
   }
+}
+
+/** The client encodes an id as it must, and yet `..` would be taken out of the address: answered as a calendar that is not there. */
+function requireCalendar({ calendarId }: Pick<WantedEvent, 'calendarId'>): void {
+  if (!isCalendarId(calendarId)) throw Object.assign(new Error('no calendar'), { status: 404 });
 }
 
 function bodyOf(wanted: WantedEvent): calendar_v3.Schema$Event {
