@@ -113,6 +113,21 @@ it('a link that was handed over asks for the digits of the number, a few times o
   done(await confirmAs(booking.id, place));
 });
 
+it('a booking has one link of each way, also when several are wanted at the same moment', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { booking, email } = await youngRequest();
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => handed(booking.id)));
+    expect(new Set(tokens).size).toBe(1);
+    const [mailed = ''] = await mailedTokens(email);
+    const found = await database()
+      .collection(guardianLinks.collection)
+      .where('bookingId', '==', booking.id)
+      .get();
+    const stored = found.docs.map((doc) => doc.get('token') as unknown);
+    expect(new Set(stored)).toEqual(new Set([tokens[0], mailed]));
+  }
+});
+
 it('digits are guessed a few times only by answering, too', async () => {
   const { booking } = await youngRequest();
   const token = await handed(booking.id);

@@ -51,6 +51,24 @@ it('is the same while it lasts, and shows sums, account and state, and nothing e
   expect(text).not.toContain(booking.referenceNumber);
 });
 
+it('is one for a booking, also when its letter and several calls want one at the same moment', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { client, booking } = await pendingBooking();
+    const handed = await Promise.all(Array.from({ length: 4 }, () => linkOf(booking.id)));
+    const mailed = await eventually(
+      async () =>
+        (await mailsTo(client.email)).flatMap(
+          ({ text }) => /\/pay#([0-9a-f]{32})/.exec(text)?.[1] ?? [],
+        )[0],
+      'the mail',
+    );
+    expect(new Set([...handed, mailed])).toEqual(new Set([handed[0]]));
+    const links = database().collection(payLinks.collection).where('bookingId', '==', booking.id);
+    const tokens = (await links.get()).docs.map((doc) => doc.get('token') as unknown);
+    expect(new Set(tokens)).toEqual(new Set([handed[0]]));
+  }
+});
+
 it('is paid by whoever has it, once, and says received', async () => {
   const { booking } = await pendingBooking();
   const token = await linkOf(booking.id);

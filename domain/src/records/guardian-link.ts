@@ -1,9 +1,13 @@
-/** `guardianLinks/{token}`: by whom it is known, a guardian may answer for one booking. For functions only. */
+/**
+ * `guardianLinks/{token}`: by whom it is known, a guardian may answer for one booking. For functions only.
+ * It stands a second time at `guardianLinks/{bookingId}_{way}`, so that of several made at once a booking has one of each way.
+ */
 import type { Instant } from '../time/instant';
 import { defineRecord } from './record';
 
 export interface GuardianLink {
   bookingId: string;
+  token: string;
   /** `mail`: it went to the guardian's address; `phone`: staff handed it over, and it asks for digits of the number */
   way: 'mail' | 'phone';
   createdAt: Instant;

@@ -13,10 +13,12 @@ import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { randomBytes } from 'node:crypto';
 import { db } from '../platform/app';
-import { readRecord } from '../platform/stored';
+import { canonicalJson } from '../platform/fingerprint';
+import { readRecord, recordOf } from '../platform/stored';
 
 interface BookingLink {
   bookingId: string;
+  token: string;
   createdAt: Instant;
   /** when it is erased */
   expiresAt: Instant;
@@ -48,26 +50,30 @@ const toAnswer: LinkPurpose<GuardianLink> = {
 const linksOf = (bookingId: string, { collection }: { collection: string }) =>
   db().collection(collection).where('bookingId', '==', bookingId).get();
 
+/**
+ * The token of the link of this booking and name, made when there is none. The link stands twice, by its token and by booking
+ * and name: a letter and a call that want one at the same moment meet in the second place, and the later takes the token of
+ * the earlier.
+ */
 async function tokenOf<Link extends BookingLink>(
   { records, path, isOpen, erased }: LinkPurpose<Link>,
   booking: Booking,
-  isSame: (link: Link) => boolean,
+  name: string,
   make: (link: BookingLink) => Link,
   now: Instant,
 ): Promise<string | null> {
   if (!isOpen(booking, now)) return null;
-  const link = make({ bookingId: booking.id, createdAt: now, expiresAt: erased(booking) });
-  const found = await linksOf(booking.id, records);
-  const known = found.docs.find((doc) => isSame(records.fromStored(doc.data())));
-  if (known !== undefined) {
-    // The session may have been moved since.
-    const { expiresAt } = records.toStored(link);
-    await known.ref.update({ expiresAt });
-    return known.id;
-  }
-  const token = randomBytes(16).toString('hex');
-  await db().doc(path(token)).create(records.toStored(link));
-  return token;
+  const named = db().doc(path(`${booking.id}_${name}`));
+  return db().runTransaction(async (transaction) => {
+    const known = recordOf(records, await transaction.get(named));
+    const first = { token: randomBytes(16).toString('hex'), createdAt: now };
+    const { token, createdAt } = known ?? first;
+    const link = make({ bookingId: booking.id, token, createdAt, expiresAt: erased(booking) });
+    // The session may have been moved since, which changes when the link is erased.
+    if (canonicalJson(link) === canonicalJson(known)) return token;
+    for (const ref of [named, db().doc(path(token))]) transaction.set(ref, records.toStored(link));
+    return token;
+  });
 }
 
 async function open<Link extends BookingLink>(
@@ -83,13 +89,7 @@ async function open<Link extends BookingLink>(
 
 /** The token of the link by which the booking is paid for, made when it has none; null when a link would be over already. */
 export function payLinkOf(booking: Booking, now: Instant): Promise<string | null> {
-  return tokenOf(
-    toPay,
-    booking,
-    () => true,
-    (link) => link,
-    now,
-  );
+  return tokenOf(toPay, booking, 'pay', (link) => link, now);
 }
 
 /** Unknown and over are answered alike. @throws Refusal not-found */
@@ -103,13 +103,7 @@ export function guardianLinkOf(
   way: GuardianLink['way'],
   now: Instant,
 ): Promise<string | null> {
-  return tokenOf(
-    toAnswer,
-    booking,
-    (link) => link.way === way,
-    (link) => ({ ...link, way }),
-    now,
-  );
+  return tokenOf(toAnswer, booking, way, (link) => ({ ...link, way }), now);
 }
 
 /** Unknown and over are answered alike. @throws Refusal not-found */
