@@ -22,6 +22,10 @@ function chance(): Chance {
 
 export const randomUUID = (): string => chance().uuid();
 
+/** Letters that end a name nobody else has. */
+export const randomLetters = (count = 6): string =>
+  chance().text('abcdefghijklmnopqrstuvwxyz', count);
+
 /** A whole number of at least `from` and below `below`. */
 export const randomInt = (from: number, below: number): number =>
   from + chance().number(below - from);

@@ -1,6 +1,6 @@
 /** The fields that several calls share. Messages are reason codes; the web turns them into sentences. */
 import * as yup from 'yup';
-import { hasLetters, isReadableName } from '../person/name';
+import { hasLetters, isPersonName } from '../person/name';
 import { LANGUAGES, MAIN_LANGUAGE, type Language } from '../person/language';
 import { isDate, isTime, isTimeZone } from '../time/practice-time';
 import { NAME_MAX, TEXT_MAX } from './limits';
@@ -18,14 +18,14 @@ const UNRESERVED = /^(?!__.*__$)/;
 /** Years that a calendar of the practice may name; far ones would be computed month by month. */
 const DATES = { first: '2000-01-01', last: '2199-12-31' };
 
+/** The name of a person, as somebody from outside or staff type it. */
 export const name = (required = 'name-required') =>
   yup
     .string()
     .required(required)
     .max(NAME_MAX, 'too-long')
-    .matches(SINGLE_LINE, 'invalid-characters')
-    .test('name', 'invalid-characters', isReadableName)
-    .test('filled', required, hasLetters);
+    .test('name', 'name-invalid', isPersonName)
+    .test('filled', required, (value) => hasLetters(value) || !isPersonName(value));
 
 /** A name, or an empty text where none is given. */
 export const nameOrNone = () =>
@@ -33,8 +33,7 @@ export const nameOrNone = () =>
     .string()
     .defined()
     .max(NAME_MAX, 'too-long')
-    .matches(SINGLE_LINE, 'invalid-characters')
-    .test('name', 'invalid-characters', (value) => value === '' || isReadableName(value));
+    .test('name', 'name-invalid', isPersonName);
 
 export const email = (required = 'email-required') =>
   yup.string().required(required).max(254, 'too-long').matches(EMAIL_PATTERN, 'email-invalid');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newProfile } from './profile';
-import { hasLetters, isReadableName, withoutMarks } from './name';
+import { hasLetters, isPersonName, isReadableName, withoutMarks } from './name';
 
 it.each(['Amina', 'Ōtiẽno wa Mwangi', 'آمنة', '李 2', '7'])('%s is a name', (name) => {
   expect([hasLetters(name), isReadableName(name), withoutMarks(name)]).toEqual([true, true, name]);
@@ -19,3 +19,18 @@ it.each(['\u061c', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'])(
     expect(newProfile({ fullName: `Ami${mark}na` }, 1).fullName).toBe('Amina');
   },
 );
+
+it.each([
+  ...['Amina', 'Ōtiẽno wa Mwangi', 'Gĩthĩnji', 'آمنة', '李', 'Mary-Anne O’Brien', "Ng'ang'a"],
+  ...['Dr. J.K. Mwangi', 'Wanjiru K.', 'Zoe\u0301', ''],
+])('a person may be called %j', (name) => {
+  expect(isPersonName(name)).toBe(true);
+});
+
+it.each([
+  ...['https://evil.example/pay', 'www.evil.example', 'evil.co', 'Amina evil.example', 't.co'],
+  ...['EVIL.CO', 'e\u0301vil.c\u0301o', 'Amina 2', 'call 0712 345 678', 'Amina+amina@example.com'],
+  ...['Amina\nHassan', '<b>Amina</b>', 'Amina\u202e', 'Amina\u200b', 'Amina, Zawadi', '😀'],
+])('a person is not called %j', (name) => {
+  expect(isPersonName(name)).toBe(false);
+});

@@ -2,12 +2,14 @@
 import { amountToPay } from '@tulia/domain/booking/payment';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
+import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { mailFrom, siteUrl } from '../platform/params';
 import { readRecord } from '../platform/stored';
 import { guardianLinkOf, payLinkOf } from '../practice/booking-links';
 import { areSeveral } from '../practice/practitioners';
 import { readSettings } from '../practice/settings';
+import { spendGuardianMail } from '../practice/spend-look';
 import { invitationFile } from './invitation';
 import { letterHtml, letterText } from './letter';
 import { letterFor } from './letter-for';
@@ -25,7 +27,10 @@ export async function render(mailId: string, mail: Mail, now: Instant): Promise<
   const about = { mail, language, settings, siteUrl: site, namesPractitioner };
   const payPath = booking === null ? null : await payPathOf(mail, booking, now);
   const guardianPath = booking === null ? null : await guardianPathOf(mail, booking, now);
-  if (mail.template === 'guardian-consent' && guardianPath === null) return null;
+  if (mail.template === 'guardian-consent') {
+    if (booking === null || guardianPath === null) return null;
+    if (!(await mayAskGuardian(mailId, booking, now))) return null;
+  }
   const letter = await letterFor(about, booking, { payPath, guardianPath });
   if (letter === null) return null;
   const message: Message = {
@@ -60,6 +65,17 @@ async function guardianPathOf(mail: Mail, booking: Booking, now: Instant): Promi
   if (mail.template !== 'guardian-consent' || mail.to !== booking.guardian?.email) return null;
   const token = await guardianLinkOf(booking, 'mail', now);
   return token === null ? null : `/guardian#${token}`;
+}
+
+/** Staff, who see that a letter beyond the limit was left out, ask again an hour later. */
+async function mayAskGuardian(mailId: string, booking: Booking, now: Instant): Promise<boolean> {
+  try {
+    await spendGuardianMail(mailId, booking, now);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 async function bookingOf(mail: Mail): Promise<Booking | null> {

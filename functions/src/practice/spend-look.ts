@@ -2,6 +2,8 @@
  * Limits how often a page is opened by its link, and digits are tried: whoever guesses tokens or digits is stopped, and
  * whoever waits for a PIN or comes back is not.
  */
+import { mailboxOf } from '@tulia/domain/person/mailbox';
+import type { Booking } from '@tulia/domain/records/booking';
 import { HOUR, type Instant } from '@tulia/domain/time/instant';
 import { randomUUID } from 'node:crypto';
 import { limitFor } from '../platform/app-check';
@@ -36,9 +38,25 @@ export function spendDigits(token: string, now: Instant): Promise<void> {
   return spendQuota([rule('guardian-digits', token, DIGITS_PER_LINK)], randomUUID(), now);
 }
 
-/** A mail to the guardian costs the guardian's patience. @throws Refusal quota-exceeded */
-export function spendGuardianMail(bookingId: string, now: Instant): Promise<void> {
-  return spendQuota([rule('guardian-mail', bookingId, 5)], randomUUID(), now);
+/** Letters within an hour to one guardian, and for one client, whatever asks for them. */
+const GUARDIAN_LETTERS = 3;
+
+/**
+ * A letter to a guardian goes to an address that somebody else typed, who may be a stranger to both.
+ * @param mailId of the letter, which counts once however often it is tried
+ * @throws Refusal quota-exceeded
+ */
+export function spendGuardianMail(
+  mailId: string,
+  { clientId, guardian }: Pick<Booking, 'clientId' | 'guardian'>,
+  now: Instant,
+): Promise<void> {
+  const mailbox = mailboxOf((guardian?.email ?? '').trim().toLowerCase());
+  const rules = [
+    rule('guardian-mail', mailbox, GUARDIAN_LETTERS),
+    rule('guardian-mail-client', clientId, GUARDIAN_LETTERS),
+  ];
+  return spendQuota(rules, mailId, now);
 }
 
 const rule = (kind: string, subject: string, limit: number) => ({

@@ -4,13 +4,13 @@ import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile
 import { HOUR } from '@tulia/domain/time/instant';
 import { formatClock, formatDay, formatShortDay } from '@tulia/domain/wording/moments';
 import { database, person } from '../../support/actors';
-import { randomUUID } from '../../support/chance';
+import { randomLetters } from '../../support/chance';
 import { confirmedBooking, onceBegun } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
 async function aClient() {
-  const fullName = `Makena ${randomUUID().slice(0, 6)}`;
+  const fullName = `Makena ${randomLetters()}`;
   const admin = await person({ role: 'admin' });
   const { booking, client } = await confirmedBooking(admin, undefined, { fullName });
   const profile = newProfile({ email: client.email, fullName }, Date.now());

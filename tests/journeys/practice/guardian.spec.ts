@@ -6,7 +6,7 @@ import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import type { Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
-import { randomUUID } from '../../support/chance';
+import { randomLetters, randomUUID } from '../../support/chance';
 import { bookingRequest, freeSlot } from '../../support/makers';
 import { inbox, until } from '../../support/world';
 import { expect, test } from '../support/journey';
@@ -14,7 +14,7 @@ import { signIn } from '../support/people';
 
 /** What a young person sends, whose guardian has an address of their own. */
 async function youngRequest() {
-  const fullName = `Kevin ${randomUUID().slice(0, 6)}`;
+  const fullName = `Kevin ${randomLetters()}`;
   const email = `guardian-${randomUUID()}@example.com`;
   const [client, place] = [await person(), await freeSlot()];
   const request = bookingRequest(place, {

@@ -8,7 +8,7 @@ import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { HOUR } from '@tulia/domain/time/instant';
 import type { Page } from '@playwright/test';
 import { call, database, done, person } from '../../support/actors';
-import { randomUUID } from '../../support/chance';
+import { randomLetters } from '../../support/chance';
 import { bookingRequest, freeSlot } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
@@ -21,7 +21,7 @@ test('one session passes from the receptionist to the therapist to the admin, an
   page,
   anotherPerson,
 }) => {
-  const fullName = `Amina ${randomUUID().slice(0, 6)}`;
+  const fullName = `Amina ${randomLetters()}`;
   const [client, place] = [await person(), await freeSlot()];
   const [reception, therapist, admin] = [
     await anotherPerson(),

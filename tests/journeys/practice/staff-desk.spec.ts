@@ -5,14 +5,14 @@
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { completeBooking } from '@tulia/domain/calls/decide-booking';
 import { call, done, person } from '../../support/actors';
-import { randomUUID } from '../../support/chance';
+import { randomLetters } from '../../support/chance';
 import { bookingRequest, confirmedBooking, freeSlot, onceBegun } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { openStaffPage } from '../support/staff';
 
 async function aRequest() {
-  const fullName = `Wambui ${randomUUID().slice(0, 6)}`;
+  const fullName = `Wambui ${randomLetters()}`;
   const input = bookingRequest(await freeSlot(), { fullName });
   const { referenceNumber } = done(await call(createBooking, await person(), input));
   return { fullName, reference: referenceNumber };
@@ -108,7 +108,7 @@ test('a note outlives Escape, and the end of its tab in the middle of a sentence
 });
 
 test('from today two presses lead to a payment or a client', async ({ page }) => {
-  const fullName = `Baraka ${randomUUID().slice(0, 6)}`;
+  const fullName = `Baraka ${randomLetters()}`;
   const admin = await person({ role: 'admin' });
   const { booking } = await confirmedBooking(admin, undefined, { fullName });
   const running = async () => {
@@ -133,7 +133,7 @@ test('from today two presses lead to a payment or a client', async ({ page }) =>
 test('a booking is found from anywhere by a beginning, and opened over the list', async ({
   page,
 }) => {
-  const fullName = `Zuhura ${randomUUID().slice(0, 6)}`;
+  const fullName = `Zuhura ${randomLetters()}`;
   const admin = await person({ role: 'admin' });
   const { booking } = await confirmedBooking(admin, undefined, { fullName });
   await signIn(page, 'admin@tulia.example', '/admin/settings');

@@ -11,7 +11,7 @@ import { formatDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
-import { randomUUID } from '../../support/chance';
+import { randomLetters, randomUUID } from '../../support/chance';
 import { bookingRequest, freeSlot, PRACTITIONER } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
@@ -26,7 +26,7 @@ const toastShown = (page: Page, title: string) =>
 /** A request of somebody new, made beside the screen. */
 async function aRequest() {
   const client = await person();
-  const fullName = `Wanjiru ${randomUUID().slice(0, 6)}`;
+  const fullName = `Wanjiru ${randomLetters()}`;
   const input = bookingRequest(await freeSlot(), { fullName, email: client.email });
   const { referenceNumber } = done(await call(createBooking, client, input));
   return { fullName, email: client.email, reference: referenceNumber };
@@ -72,7 +72,7 @@ test('keeps the filters in the address', async ({ page }) => {
 
 test('books for a caller, writes a note and records the payment', async ({ page }) => {
   const { date, time } = await freeSlot();
-  const fullName = `Caller ${randomUUID().slice(0, 6)}`;
+  const fullName = `Caller ${randomLetters()}`;
   await signIn(page, ADMIN, '/admin/bookings');
   await page.getByRole('button', { name: 'New booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book for a client' });
@@ -232,7 +232,7 @@ test('publishes an article that everybody reads', async ({ page }) => {
 
 test('ticks off a message that came while the page was open', async ({ page }) => {
   await signIn(page, ADMIN, '/admin/messages');
-  const name = `Zawadi ${randomUUID().slice(0, 6)}`;
+  const name = `Zawadi ${randomLetters()}`;
   done(
     await call(sendMessage, null, {
       requestId: randomUUID(),
@@ -253,7 +253,7 @@ test('ticks off a message that came while the page was open', async ({ page }) =
 });
 
 test('ends the access of a receptionist whose screen is open', async ({ page, anotherPerson }) => {
-  const fullName = `Njoki ${randomUUID().slice(0, 6)}`;
+  const fullName = `Njoki ${randomLetters()}`;
   const member = await person({ role: 'receptionist', fullName });
   const screen = await anotherPerson();
   await signIn(screen, member.email, '/staff', member.password);

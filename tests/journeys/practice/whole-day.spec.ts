@@ -4,7 +4,7 @@
  */
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { randomUUID } from '../../support/chance';
+import { randomLetters, randomUUID } from '../../support/chance';
 import type { Locator, Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
 import {
@@ -24,7 +24,7 @@ import { openStaffPage } from '../support/staff';
 const PATIENCE = { timeout: 30_000 };
 const WEEKS = 8;
 
-const aName = (first: string) => `${first} ${randomUUID().slice(0, 6)}`;
+const aName = (first: string) => `${first} ${randomLetters()}`;
 const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const details = (page: Page) => page.getByRole('dialog', { name: 'Booking', exact: true });
 const toastShown = (page: Page, title: string) =>

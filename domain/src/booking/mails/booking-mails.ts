@@ -32,7 +32,7 @@ export const LINK_PATIENCE = 20 * SECOND;
 type Parameters = BookingMail['parameters'];
 
 /** The id of the mail of one template about one version of a booking; written once, whoever tries again. */
-const bookingMailId = (bookingId: string, version: number, template: BookingMailTemplate) =>
+export const bookingMailId = (bookingId: string, version: number, template: BookingMailTemplate) =>
   `${bookingId}_${version}_${template}`;
 
 /** What was decided, as the invitation to the therapist names it. */

@@ -1,5 +1,6 @@
 /** Staff have the guardian's link mailed once more. Contract in domain/calls/guardian.ts. */
 import { askGuardianAgain } from '@tulia/domain/booking/commands/answer-for-guardian';
+import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
 import { askGuardian as contract } from '@tulia/domain/calls/guardian';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
@@ -12,8 +13,10 @@ import { spendGuardianMail } from '../../practice/spend-look';
 export const askGuardian = callable(contract, async ({ bookingId, version }, context) => {
   const { caller, clock } = context;
   requirePermission(caller, 'decide-bookings');
-  if ((await readRecord(bookings, bookingPath(bookingId))) === null) throw new Refusal('not-found');
-  await spendGuardianMail(bookingId, clock.now());
+  const asked = await readRecord(bookings, bookingPath(bookingId));
+  if (asked === null) throw new Refusal('not-found');
+  const mailId = bookingMailId(bookingId, version + 1, 'guardian-consent');
+  await spendGuardianMail(mailId, asked, clock.now());
   const { after } = await changeBooking(
     { bookingId, caller, clock },
     ({ booking, settings, now, signedBy }) =>

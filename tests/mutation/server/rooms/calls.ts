@@ -108,7 +108,7 @@ export const CALLS: readonly Change[] = [
   },
   {
     file: 'calls/guardian/ask-guardian.ts',
-    from: '  await spendGuardianMail(bookingId, clock.now());\n',
+    from: '  await spendGuardianMail(mailId, asked, clock.now());\n',
     to: '',
     what: 'a guardian is written to without end',
     test: 'guardians',

@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue';
 import { plural } from '../plural';
+import { nameProblemCopy } from '../name-problem';
 
 /** The profile page (specification section 2, /profile). */
 export const profileCopy = catalogue({
@@ -51,6 +52,7 @@ export const profileCopy = catalogue({
       'too-long': 'This is too long.',
       'phone-invalid': 'Please enter a valid phone number',
       'invalid-characters': 'Some characters here cannot be used.',
+      'name-invalid': nameProblemCopy.en.invalid,
       'contact-incomplete':
         'Please give the name and the phone of your contact, or leave both empty.',
       offline: 'You are offline. Nothing was changed; please try again when you are connected.',
@@ -136,6 +138,7 @@ export const profileCopy = catalogue({
       'too-long': 'Maandishi haya ni marefu mno.',
       'phone-invalid': 'Tafadhali weka nambari sahihi ya simu',
       'invalid-characters': 'Baadhi ya herufi hapa haziwezi kutumika.',
+      'name-invalid': nameProblemCopy.sw.invalid,
       'contact-incomplete':
         'Tafadhali weka jina na simu ya mtu huyo, au acha sehemu zote mbili wazi.',
       offline:

@@ -2,6 +2,7 @@
 import { catalogue } from '../catalogue';
 import { framesCopy } from '../frames';
 import { plural } from '../plural';
+import { nameProblemCopy } from '../name-problem';
 
 export const bookingCopy = catalogue({
   en: {
@@ -105,6 +106,7 @@ export const bookingCopy = catalogue({
         'Please review and consent to the Consent Agreement before proceeding with the booking',
       'email-invalid': 'Please enter a valid email address',
       'phone-invalid': 'Please enter a valid phone number',
+      'name-invalid': nameProblemCopy.en.invalid,
       spam: 'Spam detected',
       'age-band-required': 'Please select the age of the client',
       'guardian-name-required': 'The name of a parent or guardian is required',
@@ -234,6 +236,7 @@ export const bookingCopy = catalogue({
         'Tafadhali soma na uridhie Makubaliano ya Ridhaa kabla ya kuendelea na miadi',
       'email-invalid': 'Tafadhali weka barua pepe sahihi',
       'phone-invalid': 'Tafadhali weka nambari sahihi ya simu',
+      'name-invalid': nameProblemCopy.sw.invalid,
       spam: 'Barua taka imegunduliwa',
       'age-band-required': 'Tafadhali chagua umri wa mteja',
       'guardian-name-required': 'Jina la mzazi au mlezi linahitajika',

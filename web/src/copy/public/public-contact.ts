@@ -1,4 +1,5 @@
 import { catalogue } from '../catalogue';
+import { nameProblemCopy } from '../name-problem';
 
 /** The contact page and its form (specification sections 2, 5 and 8). */
 export const publicContactCopy = catalogue({
@@ -40,6 +41,7 @@ export const publicContactCopy = catalogue({
       'message-required': 'Message is required',
       'too-long': 'This is too long',
       'invalid-characters': 'Some characters here cannot be sent',
+      'name-invalid': nameProblemCopy.en.invalid,
       other: 'Please check this field',
     },
     problemsTitle: 'Please check the form',
@@ -91,6 +93,7 @@ export const publicContactCopy = catalogue({
       'message-required': 'Ujumbe unahitajika',
       'too-long': 'Hii ni ndefu mno',
       'invalid-characters': 'Baadhi ya herufi hapa haziwezi kutumwa',
+      'name-invalid': nameProblemCopy.sw.invalid,
       other: 'Tafadhali angalia sehemu hii',
     },
     problemsTitle: 'Tafadhali angalia fomu',

@@ -1,4 +1,5 @@
 import { catalogue, type Language } from '../catalogue';
+import { nameProblemCopy } from '../name-problem';
 
 /** What the practice's editors share: saving, leaving, and what is wrong with a field. */
 export const adminEditorCopy = catalogue({
@@ -64,6 +65,7 @@ export const adminEditorCopy = catalogue({
       'guardian-consent-required': 'The guardian has to consent',
       'too-long': 'This is too long',
       'invalid-characters': 'This contains characters that are not allowed',
+      'name-invalid': nameProblemCopy.en.invalid,
       other: 'Please check this field',
     },
   },
@@ -129,6 +131,7 @@ export const adminEditorCopy = catalogue({
       'guardian-consent-required': 'Mlezi anapaswa kutoa ridhaa',
       'too-long': 'Hii ni ndefu mno',
       'invalid-characters': 'Kuna herufi zisizoruhusiwa',
+      'name-invalid': nameProblemCopy.sw.invalid,
       other: 'Tafadhali angalia sehemu hii',
     },
   },

@@ -1,4 +1,5 @@
 import { catalogue } from '../catalogue';
+import { nameProblemCopy } from '../name-problem';
 
 /** /admin/register (specification sections 2, 5 and 8). */
 export const adminRegistrationCopy = catalogue({
@@ -31,6 +32,7 @@ export const adminRegistrationCopy = catalogue({
       'role-required': 'Role is required',
       'too-long': 'This is too long',
       'invalid-characters': 'This contains characters that are not allowed',
+      'name-invalid': nameProblemCopy.en.invalid,
       'email-in-use': 'An account with this email already exists.',
     },
     again: {
@@ -78,6 +80,7 @@ export const adminRegistrationCopy = catalogue({
       'role-required': 'Jukumu linahitajika',
       'too-long': 'Hii ni ndefu mno',
       'invalid-characters': 'Ina herufi zisizoruhusiwa',
+      'name-invalid': nameProblemCopy.sw.invalid,
       'email-in-use': 'Akaunti yenye barua pepe hii tayari ipo.',
     },
     again: {

@@ -1,10 +1,12 @@
 import { authCopy } from '../../copy/account/auth';
+import { nameProblemCopy } from '../../copy/name-problem';
 import { useCopy } from '../../copy/use-copy';
 import type { AuthProblem } from './auth-problem';
 
 /** The sentence of a reason code of the account forms: one of a schema, or why signing in or up did not work. */
 export function useAuthWords(): (reason: string) => string {
   const { t } = useCopy(authCopy);
+  const { t: nameProblem } = useCopy(nameProblemCopy);
   return (reason) => {
     switch (reason) {
       case 'email-required':
@@ -19,6 +21,8 @@ export function useAuthWords(): (reason: string) => string {
         return t.wrongGiven;
       case 'same-password':
         return t.samePassword;
+      case 'name-invalid':
+        return nameProblem.invalid;
       case 'too-long':
       case 'invalid-characters':
         return t.unusable;
