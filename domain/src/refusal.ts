@@ -69,6 +69,7 @@ export interface RefusalDetails {
   'guardian-consent-due': object;
   /** not the last digits of the guardian's number */
   'digits-wrong': object;
+  'code-wrong': object;
   'under-age': object;
   'consent-outdated': object;
   'meeting-needs-confirmed': object;
@@ -126,6 +127,7 @@ export const REFUSAL_CODES = [
   'guardian-required',
   'guardian-consent-due',
   'digits-wrong',
+  'code-wrong',
   'under-age',
   'consent-outdated',
   'meeting-needs-confirmed',

@@ -21,6 +21,6 @@ export function guardianAgrees(booking: Booking, at: Instant): BookingPlan | nul
     ...{ textHash: hashOf('adolescent'), privacyHash: hashOf('privacy') },
   };
   const { privacy: privacyVersion, adolescent: agreementVersion } = CONSENT_VERSIONS;
-  const answer = { agrees: true, shown, privacyVersion, agreementVersion };
+  const answer = { agrees: true, shown, handedBy: null, privacyVersion, agreementVersion };
   return answerForGuardian({ booking }, answer, settings, at);
 }

@@ -64,8 +64,18 @@ const mailedTokens = (email: string, count = 1) =>
     return tokens.length >= count && tokens;
   }, 'the letter to the guardian');
 const show = (token: string, digits = '') => ask(showGuardianLink, null, { token, digits });
-const answer = (token: string, agrees: boolean, digits = '') =>
-  ask(answerGuardianLink, null, { token, digits, agrees, language: 'sw', ...texts });
+const answer = (token: string, agrees: boolean, digits = '', code = '') =>
+  ask(answerGuardianLink, null, { token, digits, code, agrees, language: 'sw', ...texts });
+/** The code in the newest of so many letters with one. */
+const mailedCode = (email: string, count = 1) =>
+  eventually(async () => {
+    const codes = (await mailsTo(email)).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
+    return codes.length >= count && codes[0];
+  }, 'the letter with the code');
+const historyOf = async (bookingId: string, action: string) => {
+  const events = database().collection(`${bookingPath(bookingId)}/events`);
+  return (await events.where('action', '==', action).get()).docs.map((doc) => doc.data());
+};
 const handed = async (bookingId: string) =>
   done(await ask(makeGuardianLink, receptionist, { bookingId })).token;
 const confirmAs = async (bookingId: string, place: object) => {
@@ -115,11 +125,84 @@ it('a link that was handed over asks for the digits of the number, a few times o
   expect(refused(await answer(token, true))).toBe('digits-wrong');
   expect(refused(await show(token, '9999'))).toBe('digits-wrong');
   expect(done(await show(token, '0012')).view).toMatchObject({ state: 'open' });
-  expect(done(await answer(token, true, '0012')).view.state).toBe('given');
-  expect((await bookingById(booking.id)).guardianConsent?.proof).toBe('phone');
-  for (let tries = 0; tries < 4; tries += 1) await show(token, '9999');
+  for (let tries = 0; tries < 9; tries += 1) await show(token, '9999');
   expect(refused(await show(token, '0012'))).toBe('quota-exceeded');
+  expect(refused(await confirmAs(booking.id, place))).toBe('guardian-consent-due');
+});
+
+it('by a link that was handed over the guardian agrees with a code from their own mailbox', async () => {
+  const { booking, place, email } = await youngRequest();
+  const token = await handed(booking.id);
+  const asked = done(await answer(token, true, '0012'));
+  expect(asked).toMatchObject({ view: { state: 'open' }, codeSentTo: 'g…@example.com' });
+  const code = await mailedCode(email);
+  const wrong = code === '000000' ? '000001' : '000000';
+  expect(refused(await answer(token, true, '0012', wrong))).toBe('code-wrong');
+  expect(refused(await confirmAs(booking.id, place))).toBe('guardian-consent-due');
+  // The letters that reach the guardian agree.
+  expect(done(await answer(token, true, '0012')).codeSentTo).not.toBeNull();
+  expect(await mailedCode(email, 2)).toBe(code);
+  const given = done(await answer(token, true, '0012', code));
+  expect(given).toMatchObject({ view: { state: 'given' }, codeSentTo: null });
+  expect((await bookingById(booking.id)).guardianConsent).toMatchObject({
+    ...{ proof: 'code', handedBy: 'Test Person' },
+  });
+  const [said] = await historyOf(booking.id, 'guardian-consent');
+  expect(said).toMatchObject({
+    ...{ actor: { name: 'Zawadi Hassan' }, details: { handedBy: 'Test Person' } },
+  });
   done(await confirmAs(booking.id, place));
+});
+
+it('the desk alone does not make a guardian’s consent: codes end, count for an hour, and stand where staff do not read', async () => {
+  const { booking, email } = await youngRequest();
+  const token = await handed(booking.id);
+  done(await answer(token, true, '0012'));
+  const code = await mailedCode(email);
+  expect((await mailStates(booking.id))['guardian-code']).toMatchObject({ to: email });
+  expect(JSON.stringify(await mailStates(booking.id))).not.toContain(code);
+  const late = guardianLinks.toStoredPart({ codeUntil: Date.now() - 1 });
+  await database().doc(guardianLinkPath(token)).update(late);
+  expect(refused(await answer(token, true, '0012', code))).toBe('code-wrong');
+  for (let tries = 1; tries < 8; tries += 1) {
+    expect(refused(await answer(token, true, '0012', '000000'))).toBe('code-wrong');
+  }
+  expect(refused(await answer(token, true, '0012', code))).toBe('quota-exceeded');
+  expect((await bookingById(booking.id)).guardianConsent).toBeNull();
+});
+
+it('without a mailbox the answer counts as told to whoever handed the link over', async () => {
+  const { booking } = await youngRequest();
+  await database().doc(bookingPath(booking.id)).update({ 'guardian.email': '' });
+  const token = await handed(booking.id);
+  expect(done(await answer(token, true, '0012')).view.state).toBe('given');
+  expect((await bookingById(booking.id)).guardianConsent).toMatchObject({
+    ...{ proof: 'phone', handedBy: 'Test Person' },
+  });
+  expect(await historyOf(booking.id, 'guardian-consent')).toEqual([]);
+  const [told] = await historyOf(booking.id, 'guardian-told');
+  expect(told).toMatchObject({ actor: { kind: 'staff', uid: receptionist.uid } });
+});
+
+it('making the link and mailing it leave an entry each: who, when and which way', async () => {
+  const { booking } = await youngRequest();
+  const before = Date.now();
+  for (const who of [receptionist, admin]) {
+    done(await ask(makeGuardianLink, who, { bookingId: booking.id }));
+  }
+  const { version } = await bookingById(booking.id);
+  done(await ask(askGuardian, admin, { bookingId: booking.id, version }));
+  const made = await historyOf(booking.id, 'guardian-link');
+  expect(made.map((each) => (each['actor'] as { uid: string }).uid).sort()).toEqual(
+    [receptionist.uid, admin.uid].sort(),
+  );
+  const [mailed] = await historyOf(booking.id, 'ask-guardian');
+  expect(mailed).toMatchObject({ actor: { uid: admin.uid }, details: { way: 'mail' } });
+  for (const each of [...made, mailed]) {
+    const at = each?.['at'] as { toMillis(): number };
+    expect(at.toMillis()).toBeGreaterThanOrEqual(before - 1000);
+  }
+  expect(made[0]?.['details']).toEqual({ way: 'handed-over' });
 });
 
 it('a booking has one link of each way, also when several are wanted at the same moment', async () => {
@@ -140,7 +223,7 @@ it('a booking has one link of each way, also when several are wanted at the same
 it('digits are guessed a few times only by answering, too', async () => {
   const { booking } = await youngRequest();
   const token = await handed(booking.id);
-  for (let tries = 0; tries < 8; tries += 1)
+  for (let tries = 0; tries < 12; tries += 1)
     expect(refused(await answer(token, true, '9999'))).toBe('digits-wrong');
   expect(refused(await answer(token, true, '0012'))).toBe('quota-exceeded');
   expect((await bookingById(booking.id)).guardianConsent).toBeNull();
@@ -204,7 +287,7 @@ it('of a text that is not in force is refused', async () => {
   const { email } = await youngRequest();
   const [token = ''] = await mailedTokens(email);
   const old = { ...texts, agreementVersion: '2020-1' };
-  const asked = { token, digits: '', agrees: true, language: 'en', ...old } as const;
+  const asked = { token, digits: '', code: '', agrees: true, language: 'en', ...old } as const;
   expect(refused(await ask(answerGuardianLink, null, asked))).toBe('consent-outdated');
 });
 

@@ -25,8 +25,14 @@ export interface GuardianConsent {
   textHash: string;
   privacyHash: string;
   language: Language;
-  /** by a link mailed to the guardian's address, or handed over by staff with the last digits of the number */
-  proof: 'mail' | 'phone';
+  /**
+   * `mail`: by the link mailed to the guardian's address; `code`: by one that staff handed over, with a code from the guardian's
+   * mailbox; `phone`: by such a link with the last digits of the number alone, which staff know as well, so it counts as told
+   * to staff and not as the guardian's own word
+   */
+  proof: 'mail' | 'code' | 'phone';
+  /** who of staff handed the link over; null for the mailed one, absent on a consent from before this was kept */
+  handedBy?: string | null;
   withdrawnAt: Instant | null;
 }
 

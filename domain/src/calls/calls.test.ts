@@ -323,12 +323,15 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [
     answerGuardianLink,
     {
-      ...{ token, digits: '0018', agrees: true, language: 'sw' },
+      ...{ token, digits: '0018', code: '012345', agrees: true, language: 'sw' },
       ...{ privacyVersion: '1', agreementVersion: '1' },
     },
     [
       ...aToken,
       ['digits', 'abcd', 'digits-invalid'],
+      ['digits', '00180', 'digits-invalid'],
+      ['code', 'abcdef', 'digits-invalid'],
+      ['code', '0123456', 'digits-invalid'],
       ['privacyVersion', '', 'privacy-required'],
       ['agreementVersion', '', 'consent-required'],
     ],

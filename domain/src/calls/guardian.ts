@@ -4,11 +4,12 @@ import type { GuardianView } from '../booking/consent/guardian';
 import { defineCall } from './call';
 import * as field from './fields';
 
-const digits = () =>
+const digits = (most: number) =>
   yup
     .string()
     .defined()
-    .matches(/^\d{0,4}$/, 'digits-invalid');
+    .max(most, 'digits-invalid')
+    .matches(/^\d*$/, 'digits-invalid');
 
 /**
  * Mails the guardian the link once more. Refusals: forbidden, not-found (also once nobody is to be asked any more),
@@ -20,7 +21,8 @@ export const askGuardian = defineCall<{ version: number }>()('askGuardian', {
 });
 
 /**
- * The link to be handed over by message, the same while it lasts; it asks for the last digits of the guardian's number.
+ * The link to be handed over by message, the same while it lasts; it asks for the last digits of the guardian's number, and
+ * for a code from the guardian's mailbox. Who asked for it stands in the history of the booking.
  * Refusals: forbidden, not-found (also where no number is known).
  */
 export const makeGuardianLink = defineCall<{ token: string }>()('makeGuardianLink', {
@@ -34,13 +36,23 @@ export const makeGuardianLink = defineCall<{ token: string }>()('makeGuardianLin
 export const showGuardianLink = defineCall<{ view: GuardianView | null }>()('showGuardianLink', {
   token: field.linkToken(),
   /** empty where none are asked for, or none typed yet */
-  digits: digits(),
+  digits: digits(4),
 });
 
-/** The guardian agrees, or takes it back. Refusals as of `showGuardianLink`; consent-outdated, transition-not-allowed. */
-export const answerGuardianLink = defineCall<{ view: GuardianView }>()('answerGuardianLink', {
+/**
+ * The guardian agrees, or takes it back. Who agrees by a link that staff handed over types a code from the own mailbox as well:
+ * without one it is mailed, nothing is recorded yet, and `codeSentTo` says where it went.
+ * Refusals as of `showGuardianLink`; code-wrong, consent-outdated, transition-not-allowed.
+ */
+export const answerGuardianLink = defineCall<{
+  view: GuardianView;
+  /** the address with most of it left out; null where the answer is recorded */
+  codeSentTo: string | null;
+}>()('answerGuardianLink', {
   token: field.linkToken(),
-  digits: digits(),
+  digits: digits(4),
+  /** empty where none is asked for, or none has come yet */
+  code: digits(6),
   agrees: yup.boolean().required(),
   /** the versions that were shown */
   privacyVersion: field.line(40).required('privacy-required'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxOf } from './mailbox';
+import { mailboxOf, maskedAddress } from './mailbox';
 
 it.each([
   ['amina@example.com', 'amina@example.com'],
@@ -12,4 +12,9 @@ it.each([
   ['no address', 'no address'],
 ])('%s leads to %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
+});
+
+it('shows of an address no more than somebody knows who has it', () => {
+  expect(maskedAddress('zawadi.hassan@example.com')).toBe('z…@example.com');
+  expect(maskedAddress('')).toBe('…');
 });

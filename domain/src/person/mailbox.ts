@@ -11,3 +11,7 @@ export function mailboxOf(email: string): string {
   if (name === '') return email;
   return DOTLESS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
+
+/** An address as somebody may see it who should know it already: `z…@example.com`. */
+export const maskedAddress = (email: string): string =>
+  `${email.slice(0, 1)}…${email.slice(Math.max(0, email.lastIndexOf('@')))}`;

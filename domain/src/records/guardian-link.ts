@@ -10,6 +10,12 @@ export interface GuardianLink {
   token: string;
   /** `mail`: it went to the guardian's address; `phone`: staff handed it over, and it asks for digits of the number */
   way: 'mail' | 'phone';
+  /** who of staff asked for it last, to hand it over; absent on the mailed one */
+  handedBy?: { uid: string; name: string } | undefined;
+  /** went to the guardian's mailbox and is typed on the page; absent until it is asked for */
+  code?: string | undefined;
+  /** until when the code counts */
+  codeUntil?: Instant | undefined;
   createdAt: Instant;
   /** when it is erased; whether it still opens is decided from its booking (`isGuardianLinkOpen`) */
   expiresAt: Instant;
@@ -17,7 +23,7 @@ export interface GuardianLink {
 
 export const guardianLinks = defineRecord<GuardianLink>({
   collection: 'guardianLinks',
-  instants: ['createdAt', 'expiresAt'],
+  instants: ['createdAt', 'expiresAt', 'codeUntil'],
 });
 /** @param token 128 random bits in hexadecimal */
 export const guardianLinkPath = (token: string) => `guardianLinks/${token}`;

@@ -23,6 +23,7 @@ import { isNoteAction } from './change-note';
 import { namingFreeTimes } from '../schedule/free-times';
 import { eventActor } from './actor';
 import { commitPlan } from './commit';
+import { isLinkAction } from './link-trail';
 import { noteDueBy, writeNoteDue } from './notes-due';
 
 /** What a change starts from. */
@@ -55,7 +56,10 @@ async function namingLastChange<T>(
     const last = await transaction.get(events.orderBy('at', 'desc').limit(5));
     const change = last.docs
       .map((doc) => bookingEvents.fromStored(doc.data()))
-      .find(({ version, action }) => version === booking.version && !isNoteAction(action));
+      .find(
+        ({ version, action }) =>
+          version === booking.version && !isNoteAction(action) && !isLinkAction(action),
+      );
     const { version, status } = booking;
     throw new Refusal('version-conflict', {
       ...{ version, status },

@@ -63,7 +63,7 @@ async function payPathOf(mail: Mail, booking: Booking, now: Instant): Promise<st
 /** The link in the letter to the guardian; it proves the address by itself. */
 async function guardianPathOf(mail: Mail, booking: Booking, now: Instant): Promise<string | null> {
   if (mail.template !== 'guardian-consent' || mail.to !== booking.guardian?.email) return null;
-  const token = await guardianLinkOf(booking, 'mail', now);
+  const token = await guardianLinkOf(booking, { way: 'mail' }, now);
   return token === null ? null : `/guardian#${token}`;
 }
 

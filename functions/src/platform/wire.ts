@@ -40,6 +40,7 @@ const STATUS: Record<RefusalCode, FunctionsErrorCode> = {
   'guardian-required': 'failed-precondition',
   'guardian-consent-due': 'failed-precondition',
   'digits-wrong': 'permission-denied',
+  'code-wrong': 'permission-denied',
   'under-age': 'failed-precondition',
   'consent-outdated': 'failed-precondition',
   'meeting-needs-confirmed': 'failed-precondition',

@@ -71,7 +71,9 @@ async function tokenOf<Link extends BookingLink>(
     const link = make({ bookingId: booking.id, token, createdAt, expiresAt: erased(booking) });
     // The session may have been moved since, which changes when the link is erased.
     if (canonicalJson(link) === canonicalJson(known)) return token;
-    for (const ref of [named, db().doc(path(token))]) transaction.set(ref, records.toStored(link));
+    for (const ref of [named, db().doc(path(token))]) {
+      transaction.set(ref, records.toStored(link), { merge: true });
+    }
     return token;
   });
 }
@@ -100,19 +102,18 @@ export async function bookingOfPayLink(token: string, now: Instant): Promise<Boo
 /** The token of the guardian's link of this way, made when the booking has none; null when a link would be over already. */
 export function guardianLinkOf(
   booking: Booking,
-  way: GuardianLink['way'],
+  about: Pick<GuardianLink, 'way' | 'handedBy'>,
   now: Instant,
 ): Promise<string | null> {
-  return tokenOf(toAnswer, booking, way, (link) => ({ ...link, way }), now);
+  return tokenOf(toAnswer, booking, about.way, (link) => ({ ...link, ...about }), now);
 }
 
 /** Unknown and over are answered alike. @throws Refusal not-found */
-export async function openGuardianLink(
+export function openGuardianLink(
   token: string,
   now: Instant,
-): Promise<{ booking: Booking; way: GuardianLink['way'] }> {
-  const { booking, link } = await open(toAnswer, token, now);
-  return { booking, way: link.way };
+): Promise<{ booking: Booking; link: GuardianLink }> {
+  return open(toAnswer, token, now);
 }
 
 /** Removes every link of a booking that is erased, or whose client has left. */

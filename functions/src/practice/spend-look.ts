@@ -15,8 +15,10 @@ const LOOKS = {
   'pay-link': { perLink: 400, perAddress: 1200 },
   'guardian-link': { perLink: 60, perAddress: 600 },
 };
-/** Four digits have ten thousand values; whoever has them opens, answers and changes their mind. */
-const DIGITS_PER_LINK = 8;
+/** Four digits have ten thousand values; whoever has them opens, has a code mailed, answers and changes their mind. */
+const DIGITS_PER_LINK = 12;
+/** Six digits have a million values. */
+const CODES_PER_LINK = 8;
 
 /** @throws Refusal quota-exceeded */
 export async function spendLook(
@@ -38,6 +40,11 @@ export function spendDigits(token: string, now: Instant): Promise<void> {
   return spendQuota([rule('guardian-digits', token, DIGITS_PER_LINK)], randomUUID(), now);
 }
 
+/** Codes that are tried count before they are looked at, right ones too. @throws Refusal quota-exceeded */
+export function spendCode(token: string, now: Instant): Promise<void> {
+  return spendQuota([rule('guardian-code', token, CODES_PER_LINK)], randomUUID(), now);
+}
+
 /** Letters within an hour to one guardian, and for one client, whatever asks for them. */
 const GUARDIAN_LETTERS = 3;
 
@@ -48,15 +55,25 @@ const GUARDIAN_LETTERS = 3;
  */
 export function spendGuardianMail(
   mailId: string,
-  { clientId, guardian }: Pick<Booking, 'clientId' | 'guardian'>,
+  booking: Written,
   now: Instant,
 ): Promise<void> {
+  return spendQuota(letterRules('guardian-mail', booking), mailId, now);
+}
+
+/** Letters with a code count by themselves: nobody's words are in them. @throws Refusal quota-exceeded */
+export function spendGuardianCode(booking: Written, now: Instant): Promise<void> {
+  return spendQuota(letterRules('guardian-code-mail', booking), randomUUID(), now);
+}
+
+type Written = Pick<Booking, 'clientId' | 'guardian'>;
+
+function letterRules(kind: string, { clientId, guardian }: Written) {
   const mailbox = mailboxOf((guardian?.email ?? '').trim().toLowerCase());
-  const rules = [
-    rule('guardian-mail', mailbox, GUARDIAN_LETTERS),
-    rule('guardian-mail-client', clientId, GUARDIAN_LETTERS),
+  return [
+    rule(kind, mailbox, GUARDIAN_LETTERS),
+    rule(`${kind}-client`, clientId, GUARDIAN_LETTERS),
   ];
-  return spendQuota(rules, mailId, now);
 }
 
 const rule = (kind: string, subject: string, limit: number) => ({

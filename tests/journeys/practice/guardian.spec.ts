@@ -40,6 +40,17 @@ const mailedLink = (email: string) =>
     `the letter to ${email}`,
   );
 
+/** The code that was mailed to the guardian. */
+const mailedCode = (email: string) =>
+  until(
+    async () =>
+      (await inbox.mails(email))
+        .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])
+        .find((code) => code !== undefined),
+    15_000,
+    `the code to ${email}`,
+  );
+
 async function openBooking(page: Page, bookingId: string) {
   await page.goto(`/staff?tab=bookings&open=${bookingId}`);
   const dialog = page.getByRole('dialog', { name: 'Booking', exact: true });
@@ -87,11 +98,11 @@ test('staff confirm once the guardian has agreed by the mailed link, who can tak
   await expect(dialog).toContainText('Has taken the consent back');
 });
 
-test('a link that staff hand over asks for the last digits of the number, in Swahili too', async ({
+test('a link that staff hand over asks for the last digits of the number and a code from the mailbox, in Swahili too', async ({
   page,
   anotherPerson,
 }) => {
-  const { bookingId, fullName } = await youngRequest();
+  const { bookingId, fullName, email } = await youngRequest();
   const reception = await anotherPerson();
   await signIn(reception, 'reception@tulia.example', '/staff');
   const dialog = await openBooking(reception, bookingId);
@@ -110,7 +121,25 @@ test('a link that staff hand over asks for the last digits of the number, in Swa
   await expect(page.getByRole('main')).not.toContainText(fullName);
   await digits.fill('0018');
   await page.getByRole('button', { name: 'Endelea' }).click();
-  await expect(page.getByRole('main')).toContainText(`${fullName} ameomba kikao`);
+  await expect(page.getByRole('main')).toContainText(`${fullName} ameomba kikao`, PATIENCE);
+  await page.getByLabel(`Mimi ni Rose Wafula, mzazi au mlezi wa ${fullName}`).check();
+  await page.getByLabel('Nimesoma maandishi yote mawili na ninayakubali').check();
+  const agree = page.getByRole('button', { name: 'Toa ridhaa yangu' });
+  await agree.click();
+  const code = page.getByLabel('Msimbo wa barua yetu');
+  await expect(page.getByText('Tumetuma msimbo kwa g…@example.com')).toBeVisible(PATIENCE);
+  await expect(agree).toBeDisabled();
+  const mailed = await mailedCode(email);
+  await code.fill(mailed === '000000' ? '000001' : '000000');
+  await agree.click();
+  await expect(page.getByText('Huu si msimbo wa barua yetu ya mwisho')).toBeVisible(PATIENCE);
+  await code.fill(mailed);
+  await agree.click();
+  await expect(page.getByText('Umetoa ridhaa yako')).toBeVisible(PATIENCE);
+  await expect(dialog).toContainText(
+    /through a link that .+ handed over, with a code from the guardian’s mailbox/,
+    PATIENCE,
+  );
 });
 
 test('a link that is not there says what to do', async ({ page }) => {

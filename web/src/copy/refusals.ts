@@ -72,6 +72,7 @@ const en: Sentences = {
   'guardian-consent-due': () =>
     'The guardian has not agreed yet, or no longer does. The session can be confirmed once they have, by their own link.',
   'digits-wrong': () => 'These are not the last four digits of the phone number we were given.',
+  'code-wrong': () => 'This is not the code from our latest letter, or it is older than an hour.',
   'under-age': () => 'For children under 12, please contact the practice directly.',
   'consent-outdated': () =>
     'The consent text has changed since you read it. Please open it and agree again.',
@@ -156,6 +157,7 @@ const sw: Sentences = {
   'guardian-consent-due': () =>
     'Mlezi hajaridhia bado, au ameondoa ridhaa. Kikao kinaweza kuthibitishwa akisharidhia kupitia kiungo chake.',
   'digits-wrong': () => 'Hizi si tarakimu nne za mwisho za nambari ya simu tuliyopewa.',
+  'code-wrong': () => 'Huu si msimbo wa barua yetu ya mwisho, au umepita saa moja.',
   'under-age': () =>
     'Kwa watoto walio chini ya miaka 12, tafadhali wasiliana na kliniki moja kwa moja.',
   'consent-outdated': () =>

@@ -11,8 +11,10 @@ import { planChange, type BookingPlan } from './plan';
 
 export interface GuardianAnswer extends ShownVersions {
   agrees: boolean;
-  /** of the texts that were shown, and by which of the two links */
+  /** of the texts that were shown, and what shows that the guardian read them */
   shown: Pick<GuardianConsent, 'language' | 'textHash' | 'privacyHash' | 'proof'>;
+  /** who of staff handed the link over; null for the mailed one */
+  handedBy: { uid: string; name: string } | null;
 }
 
 /**
@@ -21,13 +23,13 @@ export interface GuardianAnswer extends ShownVersions {
  */
 export function answerForGuardian(
   { booking }: { booking: Booking },
-  { agrees, shown, ...versions }: GuardianAnswer,
+  { agrees, shown, handedBy, ...versions }: GuardianAnswer,
   settings: PracticeSettings,
   now: Instant,
 ): BookingPlan | null {
   const { guardian, guardianConsent, status } = booking;
   if (guardian === null || !isGuardianLinkOpen(booking, now)) throw new Refusal('not-found');
-  const signedBy: BookingEvent['actor'] = { kind: 'guest', uid: null, name: guardian.name };
+  const ofGuardian: BookingEvent['actor'] = { kind: 'guest', uid: null, name: guardian.name };
   const state = guardianStateOf(booking);
   if (!agrees) {
     if (state === 'withdrawn') return null;
@@ -36,18 +38,21 @@ export function answerForGuardian(
     }
     const fields = { guardianConsent: { ...guardianConsent, withdrawnAt: now } };
     const mails = (after: Booking) => withdrawalMails(after, settings);
-    const change = { fields, action: 'guardian-withdraw', signedBy, mails };
+    const change = { fields, action: 'guardian-withdraw', signedBy: ofGuardian, mails };
     return planChange(booking, change, settings, now);
   }
   if (state === 'given') return null;
   requireCurrentConsent(versions, 'adolescent');
   const { privacyVersion, agreementVersion: version } = versions;
-  const given = { ...shown, version, privacyVersion, at: now, withdrawnAt: null };
+  const by = { handedBy: handedBy?.name ?? null };
+  const given = { ...shown, ...by, version, privacyVersion, at: now, withdrawnAt: null };
+  // What staff can answer themselves is not signed with the guardian's name.
+  const isTold = shown.proof === 'phone';
   const change = {
     fields: { guardianConsent: given },
-    action: 'guardian-consent',
-    signedBy,
-    details: { version, privacyVersion, ...shown },
+    action: isTold ? 'guardian-told' : 'guardian-consent',
+    signedBy: isTold && handedBy !== null ? { kind: 'staff' as const, ...handedBy } : ofGuardian,
+    details: { version, privacyVersion, ...shown, ...by },
   };
   return planChange(booking, change, settings, now);
 }
@@ -69,6 +74,7 @@ export function askGuardianAgain(
   if (!isMailed || guardianStateOf(booking) === 'given') {
     throw new Refusal('transition-not-allowed', { from: booking.status, action: 'ask-guardian' });
   }
-  const change = { fields: {}, action: 'ask-guardian', signedBy, mails: guardianMails };
+  const how = { details: { way: 'mail' }, mails: guardianMails };
+  const change = { fields: {}, action: 'ask-guardian', signedBy, ...how };
   return planChange(booking, change, settings, now);
 }

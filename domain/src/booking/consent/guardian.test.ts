@@ -10,8 +10,10 @@ import { requireGuardianToAsk } from '../commands/request-on-behalf';
 import { CONSENT_VERSIONS } from './consent-versions';
 import {
   guardianLinkErased,
+  guardianProofOf,
   guardianStateOf,
   guardianViewOf,
+  isGuardianCode,
   isGuardianLinkOpen,
   isGuardianProved,
   isReachedLikeClient,
@@ -37,7 +39,13 @@ const answer = (
   agrees: boolean,
   at = now,
   shownVersions: ShownVersions = versions,
-) => answerForGuardian({ booking }, { agrees, shown, ...shownVersions }, settings, at);
+) =>
+  answerForGuardian(
+    { booking },
+    { agrees, shown, handedBy: null, ...shownVersions },
+    settings,
+    at,
+  );
 const agreed = () => answer(young(), true)!.after;
 const signedBy = { kind: 'staff', uid: 'wanjiru', name: 'Wanjiru' } as const;
 
@@ -84,7 +92,7 @@ describe('the answer by the link', () => {
   it('records what was agreed to, when, by whom and how', () => {
     const plan = answer(young(), true)!;
     expect(plan.after.guardianConsent).toEqual({
-      ...{ ...shown, at: now, withdrawnAt: null },
+      ...{ ...shown, handedBy: null, at: now, withdrawnAt: null },
       ...{ version: CONSENT_VERSIONS.adolescent, privacyVersion: CONSENT_VERSIONS.privacy },
     });
     expect(plan.event).toMatchObject({
@@ -108,7 +116,7 @@ describe('the answer by the link', () => {
     const silent = { ...settings, email: '' };
     const unheard = answerForGuardian(
       { booking: agreed() },
-      { agrees: false, shown, ...versions },
+      { agrees: false, shown, handedBy: null, ...versions },
       silent,
       now,
     );
@@ -138,6 +146,46 @@ describe('the answer by the link', () => {
     const { endsAt } = young();
     expect(isGuardianLinkOpen(young(), endsAt - 1)).toBe(true);
     expect(isGuardianLinkOpen(young({ status: 'confirmed' }), now)).toBe(true);
+  });
+});
+
+describe('an answer by a link that staff handed over', () => {
+  const handedBy = { uid: 'rehema', name: 'Rehema Achieng' };
+  const byHanded = (proof: 'code' | 'phone') =>
+    answerForGuardian(
+      { booking: young() },
+      { agrees: true, shown: { ...shown, proof }, handedBy, ...versions },
+      settings,
+      now,
+    )!;
+
+  it('says who handed it over, and is the guardian’s own with a code from their mailbox', () => {
+    const { after, event } = byHanded('code');
+    expect(after.guardianConsent).toMatchObject({ proof: 'code', handedBy: 'Rehema Achieng' });
+    expect(event).toMatchObject({
+      ...{ action: 'guardian-consent', details: { proof: 'code', handedBy: 'Rehema Achieng' } },
+      actor: { kind: 'guest', name: 'Rose Wafula' },
+    });
+  });
+
+  it('counts as told to staff without one, and is signed with the name of whoever handed it over', () => {
+    const { after, event } = byHanded('phone');
+    expect(after.guardianConsent).toMatchObject({ proof: 'phone', handedBy: 'Rehema Achieng' });
+    expect(event).toMatchObject({ action: 'guardian-told', actor: { kind: 'staff', ...handedBy } });
+  });
+
+  it('needs a code where the guardian has a mailbox', () => {
+    expect(guardianProofOf(guardian, 'mail')).toBe('mail');
+    expect(guardianProofOf(guardian, 'phone')).toBe('code');
+    expect(guardianProofOf({ ...guardian, email: '' }, 'phone')).toBe('phone');
+  });
+
+  it('takes the code that was mailed, for an hour, and no other', () => {
+    const link = { code: '012345', codeUntil: now + 1 };
+    expect(isGuardianCode(link, '012345', now)).toBe(true);
+    expect(isGuardianCode(link, '012345', now + 1)).toBe(false);
+    expect(isGuardianCode(link, '012346', now)).toBe(false);
+    expect(isGuardianCode({}, '', now)).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { mailboxOf } from '../../person/mailbox';
 import { Refusal } from '../../refusal';
-import { DAY, type Instant } from '../../time/instant';
+import { DAY, HOUR, type Instant } from '../../time/instant';
 import type { Booking, GuardianConsent } from '../booking';
 import { isActive } from '../status';
 
@@ -99,6 +99,30 @@ export function isGuardianProved(
 ): boolean {
   const asked = proofDigits(guardian?.phone ?? '');
   return way === 'mail' || (asked !== '' && digits === asked);
+}
+
+/** How long a code counts that went to the guardian's mailbox; letters may take a while. */
+export const GUARDIAN_CODE_KEPT = HOUR;
+
+/**
+ * What an answer by a link of this way proves. Staff have the link that they hand over, and see the number: what they do not
+ * know is a code that goes to the guardian's own mailbox. Without a mailbox the answer counts as told to them (decision 057).
+ */
+export function guardianProofOf(
+  guardian: Booking['guardian'],
+  way: 'mail' | 'phone',
+): GuardianConsent['proof'] {
+  if (way === 'mail') return 'mail';
+  return (guardian?.email ?? '') === '' ? 'phone' : 'code';
+}
+
+/** Whether what was typed is the code that the guardian's mailbox got. */
+export function isGuardianCode(
+  link: { code?: string | undefined; codeUntil?: Instant | undefined },
+  typed: string,
+  now: Instant,
+): boolean {
+  return link.code !== undefined && typed === link.code && now < (link.codeUntil ?? 0);
 }
 
 /** What the page behind the link shows: who and when, and nothing of what was asked for. */

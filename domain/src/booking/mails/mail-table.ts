@@ -34,6 +34,7 @@ export const MAILS = {
   'payment-late': about({ en: 'Payment came too late', sw: 'Malipo yalichelewa' }),
   'payment-notice': about({ en: 'Payment to look at', sw: 'Malipo ya kuangalia' }),
   'guardian-consent': about({ en: 'Question to the guardian', sw: 'Ombi la ridhaa, kwa mlezi' }),
+  'guardian-code': about({ en: 'Code, to the guardian', sw: 'Msimbo, kwa mlezi' }),
   'guardian-withdrew': about({
     en: 'Guardian’s withdrawal, to the practice',
     sw: 'Mlezi ameondoa ridhaa, kwa kliniki',

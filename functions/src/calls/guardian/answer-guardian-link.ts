@@ -1,32 +1,51 @@
 /** The guardian agrees, or takes it back. Contract in domain/calls/guardian.ts. */
 import { answerForGuardian } from '@tulia/domain/booking/commands/answer-for-guardian';
-import { guardianViewOf, isGuardianProved } from '@tulia/domain/booking/consent/guardian';
+import {
+  guardianProofOf,
+  guardianStateOf,
+  guardianViewOf,
+  isGuardianCode,
+  isGuardianProved,
+} from '@tulia/domain/booking/consent/guardian';
 import { answerGuardianLink as contract } from '@tulia/domain/calls/guardian';
+import { maskedAddress } from '@tulia/domain/person/mailbox';
 import { Refusal } from '@tulia/domain/refusal';
 import { changeBooking } from '../../bookings/change-booking';
+import { mailGuardianCode } from '../../mail/guardian-code';
 import { keptText } from '../../people/consents';
 import { callable } from '../../platform/callable';
 import { openGuardianLink } from '../../practice/booking-links';
 import { readSettings } from '../../practice/settings';
-import { spendDigits, spendLook } from '../../practice/spend-look';
+import { spendCode, spendDigits, spendLook } from '../../practice/spend-look';
 
 export const answerGuardianLink = callable(contract, async (input, { caller, clock }) => {
-  const { token, digits, agrees, language, privacyVersion, agreementVersion } = input;
+  const { token, digits, code, agrees, language, privacyVersion, agreementVersion } = input;
   await spendLook('guardian-link', token, caller, clock.now());
-  const link = await openGuardianLink(token, clock.now());
-  const { way: proof } = link;
-  if (proof === 'phone') await spendDigits(token, clock.now());
-  if (!isGuardianProved(link.booking.guardian, link.way, digits)) throw new Refusal('digits-wrong');
+  const { booking, link } = await openGuardianLink(token, clock.now());
+  if (link.way === 'phone') await spendDigits(token, clock.now());
+  if (!isGuardianProved(booking.guardian, link.way, digits)) throw new Refusal('digits-wrong');
+  const proof = guardianProofOf(booking.guardian, link.way);
+  // Taking it back asks for none: a session that is held up for a while harms nobody, and staff hear of it.
+  if (proof === 'code' && agrees && guardianStateOf(booking) !== 'given') {
+    if (code === '') {
+      await mailGuardianCode({ token, booking, language }, clock.now());
+      const codeSentTo = maskedAddress(booking.guardian?.email ?? '');
+      return { view: guardianViewOf(booking), codeSentTo };
+    }
+    await spendCode(token, clock.now());
+    if (!isGuardianCode(link, code, clock.now())) throw new Refusal('code-wrong');
+  }
   const settings = await readSettings();
   const [agreement, privacy] = await Promise.all([
     keptText('adolescent', language, settings),
     keptText('privacy', language, settings),
   ]);
   const shown = { language, proof, textHash: agreement.textHash, privacyHash: privacy.textHash };
-  const answer = { agrees, shown, privacyVersion, agreementVersion };
-  const bookingId = link.booking.id;
-  const { after } = await changeBooking({ bookingId, caller, clock }, ({ booking, now }) =>
-    answerForGuardian({ booking }, answer, settings, now),
+  const { handedBy = null } = link;
+  const answer = { agrees, shown, handedBy, privacyVersion, agreementVersion };
+  const { after } = await changeBooking(
+    { bookingId: booking.id, caller, clock },
+    ({ booking: present, now }) => answerForGuardian({ booking: present }, answer, settings, now),
   );
-  return { view: guardianViewOf(after) };
+  return { view: guardianViewOf(after), codeSentTo: null };
 });

@@ -9,11 +9,11 @@ import { spendDigits, spendLook } from '../../practice/spend-look';
 export const showGuardianLink = callable(contract, async ({ token, digits }, context) => {
   const now = context.clock.now();
   await spendLook('guardian-link', token, context.caller, now);
-  const link = await openGuardianLink(token, now);
+  const { booking, link } = await openGuardianLink(token, now);
   if (link.way === 'phone') {
     if (digits === '') return { view: null };
     await spendDigits(token, now);
   }
-  if (!isGuardianProved(link.booking.guardian, link.way, digits)) throw new Refusal('digits-wrong');
-  return { view: guardianViewOf(link.booking) };
+  if (!isGuardianProved(booking.guardian, link.way, digits)) throw new Refusal('digits-wrong');
+  return { view: guardianViewOf(booking) };
 });

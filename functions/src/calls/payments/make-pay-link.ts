@@ -3,6 +3,7 @@ import { payLinkEnd } from '@tulia/domain/booking/pay-view';
 import { makePayLink as contract } from '@tulia/domain/calls/money/pay-links';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
+import { recordLink } from '../../bookings/link-trail';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { readRecord } from '../../platform/stored';
@@ -13,5 +14,6 @@ export const makePayLink = callable(contract, async ({ bookingId }, { caller, cl
   const booking = await readRecord(bookings, bookingPath(bookingId));
   const token = booking && (await payLinkOf(booking, clock.now()));
   if (booking === null || token === null) throw new Refusal('not-found');
+  await recordLink(booking, 'pay-link', { caller, clock });
   return { token, until: payLinkEnd(booking) };
 });

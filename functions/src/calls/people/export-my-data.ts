@@ -113,7 +113,9 @@ async function guardianConsentRow(consent: Booking['guardianConsent']): Promise<
   const { at, withdrawnAt, textHash, privacyHash } = consent;
   const [agreement, privacyPolicy] = await Promise.all([textOf(textHash), textOf(privacyHash)]);
   const until = withdrawnAt === null ? null : new Date(withdrawnAt);
-  return { ...consent, at: new Date(at), withdrawnAt: until, agreement, privacyPolicy };
+  // Whether the practice handed the link over is in `proof`; nobody's name.
+  const told = { ...consent, handedBy: undefined };
+  return { ...told, at: new Date(at), withdrawnAt: until, agreement, privacyPolicy };
 }
 
 /** What the practice's list of its clients says about the person. */

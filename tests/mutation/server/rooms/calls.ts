@@ -92,7 +92,7 @@ export const CALLS: readonly Change[] = [
   },
   {
     file: 'calls/guardian/answer-guardian-link.ts',
-    from: "  if (proof === 'phone') await spendDigits(token, clock.now());\n",
+    from: "  if (link.way === 'phone') await spendDigits(token, clock.now());\n",
     to: '',
     what: 'the digits of a guardian’s number are guessed without end',
     test: 'guardians',

@@ -29,6 +29,11 @@ export const guardianCopy = catalogue({
       `I am ${guardian}, parent or guardian of ${client}`,
     iAgree: 'I have read both texts and agree to them',
     agree: 'Give my consent',
+    codeSent: (address: string) =>
+      `We have mailed a code to ${address}. Please type it here; your consent counts from then on. The letter may take a minute.`,
+    code: 'Code from our letter',
+    codeHint: 'Six digits. Please tell them to nobody.',
+    codeAgain: 'Mail the code again',
     sending: 'Sending…',
     sendFailed: 'Your answer was not recorded',
     given: 'You have given your consent',
@@ -70,6 +75,11 @@ export const guardianCopy = catalogue({
     iAmGuardian: (guardian, client) => `Mimi ni ${guardian}, mzazi au mlezi wa ${client}`,
     iAgree: 'Nimesoma maandishi yote mawili na ninayakubali',
     agree: 'Toa ridhaa yangu',
+    codeSent: (address) =>
+      `Tumetuma msimbo kwa ${address}. Tafadhali uandike hapa; ridhaa yako inahesabika kuanzia hapo. Barua inaweza kuchukua dakika moja.`,
+    code: 'Msimbo wa barua yetu',
+    codeHint: 'Tarakimu sita. Tafadhali usimwambie mtu yeyote.',
+    codeAgain: 'Tuma msimbo tena',
     sending: 'Inatuma…',
     sendFailed: 'Jibu lako halikuhifadhiwa',
     given: 'Umetoa ridhaa yako',

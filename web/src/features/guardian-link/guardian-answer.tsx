@@ -8,6 +8,7 @@ import { Fact, Facts } from '../../booking-views/facts';
 import { practiceMoment } from '../../booking-views/moments';
 import { PolicyWords } from '../../booking-views/policy-words';
 import { guardianCopy } from '../../copy/booking/guardian';
+import { refusalSentence } from '../../copy/refusals';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { useAction } from '../../live/use-action';
@@ -17,7 +18,8 @@ import { Card } from '../../ui/card';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { Checkbox } from '../../ui/fields/checkbox';
 import { H2 } from '../../ui/heading';
-import { Stack } from '../../ui/layout';
+import { TextField } from '../../ui/fields/text-field';
+import { Cluster, Stack } from '../../ui/layout';
 import { Tabs } from '../../ui/tabs';
 
 /** Who asked and when, both texts and the two ticks; and once given, the way back. */
@@ -35,16 +37,20 @@ export function GuardianAnswer({
   const { t, lang } = useCopy(guardianCopy);
   const { phone } = usePractice();
   const [asksBack, setAsksBack] = useState(false);
-  const { run, busy } = useAction(answerGuardianLink, {
+  const [codeSentTo, setCodeSentTo] = useState<string | null>(null);
+  const { run, busy, refusal } = useAction(answerGuardianLink, {
     failed: t.sendFailed,
+    // The field of the code says it.
+    onRefused: (refused) => refused.is('code-wrong'),
     onDone: (answer) => {
       setAsksBack(false);
+      setCodeSentTo(answer.codeSentTo);
       onAnswered(answer.view);
     },
   });
-  const answer = (agrees: boolean) =>
+  const answer = (agrees: boolean, code = '') =>
     void run({
-      ...{ token, digits, agrees, language: lang },
+      ...{ token, digits, code, agrees, language: lang },
       privacyVersion: CONSENT_VERSIONS.privacy,
       agreementVersion: CONSENT_VERSIONS.adolescent,
     });
@@ -78,7 +84,13 @@ export function GuardianAnswer({
               </div>
             </>
           ) : (
-            <AnswerForm view={view} busy={busy} onAgree={() => answer(true)} />
+            <AnswerForm
+              view={view}
+              codeSentTo={codeSentTo}
+              problem={refusal?.is('code-wrong') === true ? refusalSentence(refusal, lang) : undefined}
+              busy={busy}
+              onAgree={(code) => answer(true, code)}
+            />
           )}
         </Stack>
       </Card>
@@ -100,23 +112,32 @@ export function GuardianAnswer({
 
 function AnswerForm({
   view: { guardianName, clientName },
+  codeSentTo,
+  problem,
   busy,
   onAgree,
 }: {
   view: GuardianView;
+  /** where a code went that is to be typed; null as long as none has */
+  codeSentTo: string | null;
+  /** what is wrong with the code that was typed */
+  problem: string | undefined;
   busy: boolean;
-  onAgree: () => void;
+  /** with an empty code one is mailed, where the link asks for it */
+  onAgree: (code: string) => void;
 }) {
   const { t, lang } = useCopy(guardianCopy);
   const practice = usePractice();
   const [isGuardian, setIsGuardian] = useState(false);
   const [agrees, setAgrees] = useState(false);
+  const [code, setCode] = useState('');
+  const mayAnswer = isGuardian && agrees && (codeSentTo === null || code.length === 6);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isGuardian && agrees) onAgree();
+        if (mayAnswer) onAgree(code);
       }}
     >
       <Stack>
@@ -146,11 +167,31 @@ function AnswerForm({
           checked={agrees}
           onChange={(event) => setAgrees(event.target.checked)}
         />
-        <div>
-          <Button type="submit" disabled={!isGuardian || !agrees} busy={busy} busyLabel={t.sending}>
+        {codeSentTo !== null && (
+          <>
+            <p role="status">{t.codeSent(codeSentTo)}</p>
+            <TextField
+              label={t.code}
+              hint={t.codeHint}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              value={code}
+              error={problem}
+              onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+            />
+          </>
+        )}
+        <Cluster>
+          <Button type="submit" disabled={!mayAnswer} busy={busy} busyLabel={t.sending}>
             {t.agree}
           </Button>
-        </div>
+          {codeSentTo !== null && (
+            <Button variant="ghost" disabled={busy} onClick={() => onAgree('')}>
+              {t.codeAgain}
+            </Button>
+          )}
+        </Cluster>
       </Stack>
     </form>
   );

@@ -32,9 +32,12 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
       sdk.limit(EVENTS_SHOWN),
     ),
   );
-  const sentenceOf = ({ action, actor }: BookingEvent) => {
+  const sentenceOf = ({ action, actor, details }: BookingEvent) => {
     const events: Record<string, string> = t.events;
-    return t.event(events[action] ?? action, actor.name === '' ? t.actors[actor.kind] : actor.name);
+    const who = actor.name === '' ? t.actors[actor.kind] : actor.name;
+    const { handedBy } = details;
+    const sentence = t.event(events[action] ?? action, who);
+    return typeof handedBy === 'string' ? `${sentence}, ${t.handedBy(handedBy)}` : sentence;
   };
   return (
     <div>

@@ -44,14 +44,14 @@ export function GuardianPart({ booking }: { booking: Booking }) {
       name={t.guardian}
       values={[
         contact.join(' · '),
-        t.state[state],
+        state === 'given' && guardianConsent?.proof === 'phone' ? t.told : t.state[state],
         ...(guardianConsent === null
           ? []
           : [
               t.givenOn(
                 formatShortDay(guardianConsent.at, lang),
                 guardianConsent.version,
-                t.way[guardianConsent.proof],
+                t.way[guardianConsent.proof](guardianConsent.handedBy ?? t.somebody),
               ),
             ]),
         ...(isReachedLikeClient(booking) ? [t.alike] : []),
@@ -113,7 +113,7 @@ function AskGuardian({
       {url !== null && (
         <>
           <CopyValue name={t.link} value={url} />
-          <Soft>{t.linkHint(digits)}</Soft>
+          <Soft>{t.linkHint(digits, guardian.email)}</Soft>
           {mobile !== null && (
             <div>
               <OutsideLink

@@ -1,0 +1,40 @@
+/** Mails the code to a guardian who answers by a link that staff handed over. */
+import { GUARDIAN_CODE_KEPT, isGuardianCode } from '@tulia/domain/booking/consent/guardian';
+import type { Booking } from '@tulia/domain/records/booking';
+import { guardianLinkPath, guardianLinks } from '@tulia/domain/records/guardian-link';
+import { Refusal } from '@tulia/domain/refusal';
+import { DAY, type Instant } from '@tulia/domain/time/instant';
+import type { Language } from '@tulia/domain/person/language';
+import { randomInt } from 'node:crypto';
+import { db } from '../platform/app';
+import { recordOf } from '../platform/stored';
+import { writerOf } from '../platform/writer';
+import { spendGuardianCode } from '../practice/spend-look';
+import { queueMail } from './outbox';
+
+/**
+ * A code that still counts is sent once more, so that the letters that reach the guardian agree.
+ * @throws Refusal quota-exceeded, not-found
+ */
+export async function mailGuardianCode(
+  { token, booking, language }: { token: string; booking: Booking; language: Language },
+  now: Instant,
+): Promise<void> {
+  await spendGuardianCode(booking, now);
+  const ref = db().doc(guardianLinkPath(token));
+  await db().runTransaction(async (transaction) => {
+    const link = recordOf(guardianLinks, await transaction.get(ref));
+    if (link === null || booking.guardian === null) throw new Refusal('not-found');
+    const { code: known = '' } = link;
+    const code = isGuardianCode(link, known, now)
+      ? known
+      : String(randomInt(1_000_000)).padStart(6, '0');
+    transaction.update(ref, guardianLinks.toStoredPart({ code, codeUntil: now + GUARDIAN_CODE_KEPT }));
+    const mail = {
+      id: `${booking.id}_guardian-code_${now}`,
+      ...{ to: booking.guardian.email, template: 'guardian-code' as const, language },
+      ...{ bookingId: booking.id, parameters: { code }, keptFor: DAY },
+    };
+    queueMail(writerOf(transaction), mail, now);
+  });
+}
