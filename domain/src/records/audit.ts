@@ -24,6 +24,11 @@ export const AUDIT_ACTIONS = [
   'incident-changed',
   'incident-closed',
   'incident-opened',
+  'tax-number-changed',
+  'mail-resent',
+  'mail-settled',
+  'notices-registered',
+  'trial-started',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -7,30 +7,39 @@ import {
   TROUBLED_MAIL_STATES,
   type MailState,
 } from '@tulia/domain/records/mail';
+import { mailName } from '@tulia/domain/booking/mails/mail-table';
+import { MAIN_LANGUAGE } from '@tulia/domain/person/language';
+import type { AuditAction } from '@tulia/domain/records/audit';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
 import { db } from '../platform/app';
+import type { SignedInCaller } from '../platform/caller';
+import { writerOf } from '../platform/writer';
+import { writeAudit } from '../practice/audit';
 
 /** Puts it back into the outbox, whose trigger sends it. @throws Refusal not-found, transition-not-allowed */
-export function queueAgain(mailId: string, now: Instant): Promise<MailState> {
-  return decide(mailId, { action: 'resend', state: 'pending', problem: null }, now);
+export function queueAgain(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
+  const entry = 'mail-resent' as const;
+  return decide(mailId, { action: 'resend', entry, state: 'pending', problem: null }, by, now);
 }
 
 /** Somebody has seen to it: it is not sent any more. @throws Refusal not-found, transition-not-allowed */
-export function settle(mailId: string, now: Instant): Promise<MailState> {
-  return decide(mailId, { action: 'settle', state: 'skipped' }, now);
+export function settle(mailId: string, by: SignedInCaller, now: Instant): Promise<MailState> {
+  return decide(mailId, { action: 'settle', entry: 'mail-settled', state: 'skipped' }, by, now);
 }
 
 async function decide(
   mailId: string,
-  { action, state, problem }: { action: string; state: MailState; problem?: null },
+  decided: { action: string; entry: AuditAction; state: MailState; problem?: null },
+  by: SignedInCaller,
   now: Instant,
 ): Promise<MailState> {
+  const { action, entry, state, problem } = decided;
   const ref = db().doc(mailPath(mailId));
   await db().runTransaction(async (transaction) => {
     const data = (await transaction.get(ref)).data();
     if (data === undefined) throw new Refusal('not-found');
-    const from = mails.fromStored(data).state;
+    const { state: from, template } = mails.fromStored(data);
     if (!TROUBLED_MAIL_STATES.includes(from)) {
       throw new Refusal('transition-not-allowed', { from, action });
     }
@@ -44,6 +53,9 @@ async function decide(
         ...(problem === undefined ? {} : { problem }),
       }),
     );
+    const label = mailName(template, MAIN_LANGUAGE);
+    const note = { action: entry, subject: mailStatusPath(mailId), label, fields: [] };
+    writeAudit(writerOf(transaction), by, note, now);
   });
   return state;
 }

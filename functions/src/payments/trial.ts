@@ -4,12 +4,14 @@
  */
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { PromptView } from '@tulia/domain/money/provider/attempt';
+import { paymentAttemptPath } from '@tulia/domain/records/money/provider-payment';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR } from '@tulia/domain/time/instant';
 import type { SignedInContext } from '../platform/callable';
 import { derivedId } from '../platform/fingerprint';
 import { spendQuota } from '../platform/quota';
 import { isAlreadyExists } from '../platform/writer';
+import { recordAudit } from '../practice/audit';
 import { openTrial, readAttempt, recordFact, viewOf } from './attempts';
 import { followAttempt } from './follow-attempt';
 import { paymentProvider } from './provider';
@@ -39,6 +41,8 @@ export async function startTrial(
     if (!isAlreadyExists(error)) throw error;
     return followTrial(id, { caller, clock });
   }
+  const note = { action: 'trial-started' as const, subject: paymentAttemptPath(id), fields: [] };
+  await recordAudit(caller, note, now);
   const request = { attemptId: id, phone, amount: AMOUNT, account: ACCOUNT };
   const attempt = await recordFact(id, await startPrompt(provider, request, clock), clock.now());
   if (attempt === null) throw new Refusal('not-found');

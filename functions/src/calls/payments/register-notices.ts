@@ -1,15 +1,21 @@
 /** Asks the provider to tell of money that comes unasked. Contract in domain/calls/money/payments.ts. */
 import { registerNotices as contract } from '@tulia/domain/calls/money/payments';
+import { connectionPath } from '@tulia/domain/records/watch/connection';
 import { Refusal } from '@tulia/domain/refusal';
 import { paymentProvider } from '../../payments/provider';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { noteRegistered } from '../../platform/connections';
+import { recordAudit } from '../../practice/audit';
 
 export const registerNotices = callable(contract, async (_, { caller, clock }) => {
   requirePermission(caller, 'manage-practice');
   const provider = paymentProvider();
   if (provider === null) throw new Refusal('payments-off');
+  const subject = connectionPath('mpesa');
+  const note = { action: 'notices-registered' as const, subject, fields: [] };
+  // Before it is tried: the provider may have heard also where its answer is lost.
+  await recordAudit(caller, note, clock.now());
   const problem = await provider.register();
   if (problem === null) await noteRegistered('mpesa', clock);
   return { problem };

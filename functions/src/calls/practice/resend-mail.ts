@@ -6,5 +6,5 @@ import { queueAgain } from '../../mail/resend';
 
 export const resendMail = callable(contract, async ({ mailId }, { caller, clock }) => {
   requirePermission(caller, 'follow-mails');
-  return { state: await queueAgain(mailId, clock.now()) };
+  return { state: await queueAgain(mailId, caller, clock.now()) };
 });

@@ -6,5 +6,5 @@ import { settle } from '../../mail/resend';
 
 export const settleMail = callable(contract, async ({ mailId }, { caller, clock }) => {
   requirePermission(caller, 'follow-mails');
-  return { state: await settle(mailId, clock.now()) };
+  return { state: await settle(mailId, caller, clock.now()) };
 });

@@ -1,0 +1,258 @@
+/** Whatever staff do leaves their name in the database: every call that is deployed is carried out here, or said to be none of theirs. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { articlePath } from '@tulia/domain/records/article';
+import { mailPath, mails, mailStatusPath, mailStatuses } from '@tulia/domain/records/mail';
+import { receipts } from '@tulia/domain/records/money/provider-payment';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
+import { servicePath } from '@tulia/domain/records/service';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
+import { ROOT } from '../../local/places';
+import { callRaw, database, done, person, type Person } from '../support/actors';
+import { randomInt, randomUUID } from '../support/chance';
+import { daraja } from '../support/daraja';
+import {
+  bookingById,
+  bookingRequest,
+  emptyDay,
+  freeSlot,
+  onceBegun,
+  openPractice,
+  pendingBooking,
+  PRACTITIONER,
+} from '../support/makers';
+import { eventually } from './outside';
+
+beforeAll(openPractice);
+
+/** They change nothing. */
+const READING = [
+  ...['checkPayments', 'followPayment', 'followTrial', 'listStaff', 'showClient', 'showFigures'],
+  ...['showGuardianLink', 'showHealth', 'showMonth', 'showPayLink', 'showReceipts'],
+];
+/** Clients, guardians and visitors act by them, or somebody on the own account. */
+const NOT_OF_STAFF = [
+  ...['answerGuardianLink', 'askForPayment', 'chooseAnotherTime', 'claimMyBookings'],
+  ...['confirmOwnPassword', 'createBooking', 'deleteMyAccount', 'exportMyData', 'giveConsent'],
+  ...['holdAgain', 'payByLink', 'removePushToken', 'reportError', 'reportFigures'],
+  ...['savePushToken', 'sayPaid', 'sendMessage', 'updateBookingContact'],
+];
+
+/** Who did each call. */
+const doers = new Map<string, Person>();
+
+/** Carries a call out as somebody who does nothing else. */
+async function act<Output = unknown>(name: string, input: object): Promise<Output> {
+  const who = await person({ role: name === 'updateStaff' ? 'super_admin' : 'admin' });
+  doers.set(name, who);
+  const answer = await callRaw<Output>(name, who, input);
+  expect(answer, name).toMatchObject({ ok: true });
+  return done(answer);
+}
+
+const requestId = () => randomUUID();
+const without = (record: object, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)));
+const seen = async (bookingId: string) => ({
+  bookingId,
+  version: (await bookingById(bookingId)).version,
+});
+
+/** Two mails about a booking, of which nobody knows whether they arrived. */
+async function lostMails(bookingId: string): Promise<string[]> {
+  const about = database().collection(mails.collection).where('bookingId', '==', bookingId);
+  const found = await eventually(async () => {
+    const { docs } = await about.get();
+    const sent = docs.filter((doc) => doc.get('state') === 'sent');
+    return sent.length >= 2 && sent;
+  }, 'two mails');
+  for (const { id } of found) {
+    await database().doc(mailPath(id)).update(mails.toStoredPart({ state: 'unknown' }));
+    await database().doc(mailStatusPath(id)).update(mailStatuses.toStoredPart({ state: 'unknown' }));
+  }
+  return found.map(({ id }) => id);
+}
+
+async function aboutOneBooking(): Promise<void> {
+  const { booking, place } = await pendingBooking();
+  const { id: bookingId } = booking;
+  const [resent = '', settled = ''] = await lostMails(bookingId);
+  await act('resendMail', { mailId: resent });
+  await act('settleMail', { mailId: settled });
+  await act('makePayLink', { bookingId });
+  await act('confirmBooking', { ...(await seen(bookingId)), ...place });
+  await act('cancelMeeting', await seen(bookingId));
+  await act('createMeeting', { bookingId });
+  await act('pasteMeetingLink', { bookingId, link: 'https://whereby.com/a-room' });
+
+  const phone = `2547${randomInt(10_000_000, 99_999_999)}`;
+  const { code } = await daraja.till({ phone, amount: 500, account: 'SESSION' });
+  const method = 'mobile-money';
+  const assigned = { method, code, bookingId, returnCode: '' };
+  await eventually(async () => {
+    const tray = await database().collection('paymentTray').where('code', '==', code).get();
+    return !tray.empty;
+  }, 'the money in the tray');
+  await act('assignPayment', assigned);
+  const entered = async () => ({ requestId: requestId(), ...(await seen(bookingId)) });
+  const cash = { amount: 1000, method: 'cash', code: '' };
+  const { entryId } = await act<{ entryId: string }>('recordPayment', {
+    ...(await entered()),
+    ...cash,
+  });
+  const given = await database()
+    .collection(receipts.collection)
+    .where('bookingId', '==', bookingId)
+    .limit(1)
+    .get();
+  const receiptNumber = given.docs[0]?.id ?? '';
+  await act('saveTaxNumber', { receiptNumber, taxNumber: 'KRA-0012' });
+  await act('correctPayment', { ...(await entered()), entryId, note: 'The wrong client.' });
+  await act('waivePayment', { ...(await entered()), amount: 500, note: 'Agreed.' });
+
+  const words = { bookingId, text: 'A word.', version: 0 };
+  await act('saveNoteDraft', words);
+  await act('saveProcessNote', words);
+  await act('saveNote', words);
+  await act('signNote', { bookingId, version: 1 });
+  await act('amendNote', { bookingId, text: 'One more.', version: 2 });
+  await act('showConfidential', { bookingId, versions: false });
+
+  await act('cancelBooking', await seen(bookingId));
+  const back = { ...(await entered()), amount: 100, method: null, code: '' };
+  await act('recordRefund', back);
+  await act('reopenBooking', await seen(bookingId));
+  await act('moveBooking', { ...(await seen(bookingId)), ...(await freeSlot()) });
+  await onceBegun(bookingId, async () => act('completeBooking', await seen(bookingId)));
+}
+
+async function aboutOtherBookings(): Promise<void> {
+  const place = await freeSlot();
+  const ofForm = ['honeypot', 'consent', 'timezone', 'sessionType', 'category'];
+  const asked = { ...without(bookingRequest(place), ofForm), confirm: true };
+  const { bookingId } = await act<{ bookingId: string }>('bookOnBehalf', asked);
+  await onceBegun(bookingId, async () => act('markNoShow', await seen(bookingId)));
+
+  const email = `guardian-${randomUUID()}@example.com`;
+  const young = await pendingBooking(undefined, {
+    ...{ serviceId: 'adolescent-support', category: null, ageBand: 'adolescent' },
+    guardian: { name: 'Zawadi Hassan', phone: '+254 700 000 012', email, consents: true },
+    consent: {
+      privacyVersion: CONSENT_VERSIONS.privacy,
+      agreementVersion: CONSENT_VERSIONS.adolescent,
+    },
+  });
+  await act('makeGuardianLink', { bookingId: young.booking.id });
+  await act('askGuardian', await seen(young.booking.id));
+  await act('rejectBooking', { ...(await seen(young.booking.id)), reason: 'Fully booked.' });
+}
+
+async function aboutTime(): Promise<void> {
+  const date = await emptyDay();
+  const id = randomUUID();
+  const of = { practitionerId: PRACTITIONER, serviceId: null };
+  const stretch = { ...of, start: '12:00', end: '13:00' };
+  const days = { firstDate: date, lastDate: date, weekdays: [weekdayOf(date)] };
+  await act('saveBlock', { id, ...stretch, ...days, keepSessions: false });
+  await act('removeBlock', { id });
+  await act('saveAvailability', { ...of, date, timeSlots: ['15:00'] });
+  await act('freeTime', { ...of, start: '15:00', end: '15:30', date });
+}
+
+async function aboutThePractice(): Promise<void> {
+  const slug = `trail-${randomUUID().slice(0, 8)}`;
+  const both = (text: string) => ({ en: text, sw: text });
+  const settings = database().doc(PRACTICE_SETTINGS_PATH);
+  const before = (await settings.get()).data() ?? {};
+  const rest = without(before, ['timeZone', 'crisisNumbers']);
+  await act('saveSettings', { ...rest, city: 'Mombasa, Kenya' });
+  const line = { name: both('Help'), number: '0800 111 222', hours: both(''), whom: both('') };
+  await act('saveCrisisNumbers', { numbers: [{ ...line, isConfirmed: false }] });
+  await settings.set(before);
+
+  await act('saveService', {
+    ...{ isNew: true, slug, name: both('Group'), description: both(''), durationMinutes: 90 },
+    ...{ price: 1500, isActive: false, ages: ['adult'], forCouples: false },
+  });
+  await database().doc(servicePath(slug)).delete();
+  await act('saveArticle', {
+    ...{ isNew: true, slug, title: both('Reading'), summary: both(''), content: both('A word.') },
+    ...{ resourceLink: null, published: false, order: 50 },
+  });
+  await act('removeArticle', { slug });
+  expect((await database().doc(articlePath(slug)).get()).exists).toBe(false);
+  await act('savePractitioner', {
+    ...{ isNew: true, id: slug, name: 'Somebody New', title: both('Counsellor') },
+    ...{ sentence: both(''), languages: [], licence: null, photo: null, services: null },
+    ...{ order: 99, takesBookings: false, isActive: false, email: '', calendarId: 'primary' },
+    staffUserId: null,
+  });
+  for (const each of [practitionerPath(slug), practitionerContactPath(slug)]) {
+    await database().doc(each).delete();
+  }
+  const usual = { first: '08:00', last: '18:00' };
+  const week = { 1: usual, 2: usual, 3: usual, 4: usual, 5: usual };
+  const hours = (openingHours: object) => ({
+    ...{ practitionerId: PRACTITIONER, openingHours, keepSessions: true },
+  });
+  await act('saveOpeningHours', hours({ ...week, 6: usual }));
+  done(await callRaw('saveOpeningHours', await person({ role: 'admin' }), hours(week)));
+
+  const message = { name: 'Brian Mutua', email: 'brian@example.com', subject: 'general' };
+  const said = { requestId: requestId(), ...message, message: 'x', honeypot: '', language: 'en' };
+  const { messageId } = done(await callRaw<{ messageId: string }>('sendMessage', null, said));
+  await act('markMessage', { messageId, answered: true });
+  await act('saveIncident', {
+    ...{ requestId: requestId(), incidentId: null, version: 0, happened: 'A phone was lost.' },
+    ...{ noticedDate: toWallTime(Date.now()).date, noticedTime: '00:00', dataKinds: [], people: 1 },
+    ...{ consequences: '', measures: '', commissionerToldOn: '', peopleToldOn: '', closing: '' },
+  });
+}
+
+async function aboutTheSystem(): Promise<void> {
+  await act('runJobNow', { requestId: requestId(), job: 'releaseLapsedHolds' });
+  await act('rebuildProjections', { requestId: requestId() });
+  await act('registerNotices', {});
+  const phone = `2547${randomInt(10_000_000, 99_999_999)}`;
+  await act('startTrial', { requestId: requestId(), phone });
+  const account = { email: `${randomUUID()}@example.com`, password: 'long-enough-2026' };
+  const { uid } = await act<{ uid: string }>('registerStaff', {
+    ...{ fullName: 'Somebody New', role: 'receptionist', ...account },
+  });
+  await act('updateStaff', { uid, role: 'receptionist', active: false });
+}
+
+/** Everything that is stored and names somebody, but for their own account. */
+async function namingDocuments(): Promise<string[]> {
+  const own = ['profiles', 'staff', 'quotas'];
+  const tops = (await database().listCollections()).filter(({ id }) => !own.includes(id));
+  const parts = ['events', 'confidential', 'notes', 'noteState', 'access'];
+  const queries = [...tops, ...parts.map((id) => database().collectionGroup(id))];
+  const found = await Promise.all(queries.map((query) => query.get()));
+  return found.flatMap(({ docs }) =>
+    docs.map((doc) => `${doc.ref.path} ${JSON.stringify(doc.data())}`),
+  );
+}
+
+it('every call of staff that does something names whoever did it, and is known here', async () => {
+  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': true });
+  await aboutOneBooking();
+  await aboutOtherBookings();
+  await aboutTime();
+  await aboutThePractice();
+  await aboutTheSystem();
+  await database().doc(PRACTICE_SETTINGS_PATH).update({ 'payment.promptsOn': false });
+
+  const source = readFileSync(path.join(ROOT, 'functions/src/index.ts'), 'utf8');
+  const deployed = [...source.matchAll(/export const (\w+) = endpoint\(/g)].map(([, name]) => name);
+  expect([...doers.keys(), ...READING, ...NOT_OF_STAFF].sort()).toEqual(deployed.sort());
+
+  const stored = await namingDocuments();
+  const unnamed = [...doers]
+    .filter(([, { uid }]) => !stored.some((text) => text.includes(uid)))
+    .map(([name]) => name);
+  expect(unnamed).toEqual([]);
+}, 300_000);
