@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBooking, type CreateBookingInput } from '@tulia/domain/calls/create-booking';
+import { claimMyBookings } from '@tulia/domain/calls/people/my-data';
 import { confirmBooking } from '@tulia/domain/calls/decide-booking';
 import { bookings, confidentialRequestPath } from '@tulia/domain/records/booking';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
@@ -165,6 +166,27 @@ describe('who may ask', () => {
     } finally {
       await database().doc(PRACTICE_SETTINGS_PATH).update({ bookingEntry: 'account-first' });
     }
+  });
+
+  it('somebody under whose address a stranger has asked as a guest, as often as anybody else', async () => {
+    const client = await person();
+    const asked = { email: client.email };
+    await database().doc(PRACTICE_SETTINGS_PATH).update({ bookingEntry: 'guest' });
+    try {
+      for (let times = 0; times < 2; times += 1) {
+        done(await create(null, bookingRequest(await freeSlot(), asked)));
+      }
+    } finally {
+      await database().doc(PRACTICE_SETTINGS_PATH).update({ bookingEntry: 'account-first' });
+    }
+    const claimed = await call(claimMyBookings, client, {}, { base: instance.base });
+    expect(done(claimed).claimed).toBe(2);
+    for (let times = 0; times < 2; times += 1) {
+      done(await create(client, bookingRequest(await freeSlot())));
+    }
+    expect(refused(await create(client, bookingRequest(await freeSlot())))).toBe(
+      'too-many-pending',
+    );
   });
 
   it('nobody whose address is not verified', async () => {

@@ -49,6 +49,12 @@ describe('what one booking says of its client', () => {
     });
   });
 
+  it('is a guest’s once an account has claimed it, since the guest may be a stranger', () => {
+    const of = (part: Partial<Booking>) => shareOf(aBooking({ createdBy: 'guest', ...part })).coming;
+    expect(of({ clientUserId: null })).toEqual({ status: 'pending', startsAt });
+    expect(of({ clientUserId: 'amina' })).toEqual({ status: 'pending', startsAt, byGuest: true });
+  });
+
   it('is what is owed for a session that was held, and what is to go back', () => {
     const held = shareOf(aBooking({ status: 'completed' }));
     expect(held.balance).toEqual({ due: 3000, refundDue: 0 });

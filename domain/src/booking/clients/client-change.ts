@@ -7,7 +7,14 @@ import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
 import { amountDue, refundDue } from '../payment';
 import { isActive } from '../status';
-import type { Client, ClientBalance, ClientContact, ClientCounts, ComingSession } from './client';
+import {
+  isByGuest,
+  type Client,
+  type ClientBalance,
+  type ClientContact,
+  type ClientCounts,
+  type ComingSession,
+} from './client';
 import { clientSearchTerms } from './client-search';
 
 /** What one booking adds to its client. */
@@ -33,7 +40,10 @@ export interface ClientChange {
   at: Instant;
 }
 
-type Counted = Pick<Booking, 'status' | 'startsAt' | 'payment'>;
+type Counted = Pick<
+  Booking,
+  'status' | 'startsAt' | 'payment' | 'createdBy' | 'clientUserId'
+>;
 
 export function shareOf(booking: Counted): ClientShare {
   const { status, startsAt } = booking;
@@ -46,7 +56,9 @@ export function shareOf(booking: Counted): ClientShare {
       cancelled: one('cancelled'),
     },
     balance: { due: amountDue(booking), refundDue: refundDue(booking) },
-    coming: isActive(status) ? { status, startsAt } : null,
+    coming: isActive(status)
+      ? { status, startsAt, ...(isByGuest(booking) && { byGuest: true as const }) }
+      : null,
     heldAt: status === 'completed' ? startsAt : null,
   };
 }

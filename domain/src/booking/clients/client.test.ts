@@ -61,6 +61,8 @@ it('the pending requests of a client are those that wait for an answer', () => {
     c: { ...at, status: 'pending' as const },
   };
   expect(pendingOf({ coming })).toEqual(['a', 'c']);
+  const claimed = { ...coming, d: { ...at, status: 'pending' as const, byGuest: true as const } };
+  expect(pendingOf({ coming: claimed })).toEqual(['a', 'c']);
   expect(pendingOf({ coming: {} })).toEqual([]);
   expect(pendingOf(null)).toEqual([]);
 });

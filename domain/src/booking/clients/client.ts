@@ -1,6 +1,7 @@
 /** A person who comes, and what the practice knows of them over all their bookings. */
 import type { Language } from '../../person/language';
 import type { Instant } from '../../time/instant';
+import type { Booking } from '../booking';
 import type { ActiveStatus } from '../status';
 
 /** How many bookings there are, and how they went; those that are coming stand in `coming`. */
@@ -21,6 +22,8 @@ export interface ClientBalance {
 export interface ComingSession {
   status: ActiveStatus;
   startsAt: Instant;
+  /** a guest asked for it under the address of this account, and may be a stranger */
+  byGuest?: true;
 }
 
 /** What a person is known by; the newest word counts. */
@@ -57,10 +60,12 @@ export interface Client extends ClientContact {
   leftAt: Instant | null;
 }
 
-/** The ids of the client's pending requests. */
+/** The ids of the client's pending requests. What a guest asked for under an account's address leaves it the room of its own. */
 export function pendingOf(client: Pick<Client, 'coming'> | null): string[] {
   const coming = Object.entries(client?.coming ?? {});
-  return coming.filter(([, { status }]) => status === 'pending').map(([id]) => id);
+  return coming
+    .filter(([, { status, byGuest }]) => status === 'pending' && byGuest !== true)
+    .map(([id]) => id);
 }
 
 /** Start of the first confirmed session that is still to come at `now`; one that has begun, concluded or not, is none. */
@@ -70,6 +75,10 @@ export function nextSessionAt({ coming }: Pick<Client, 'coming'>, now: Instant):
   );
   return starts.length === 0 ? null : Math.min(...starts);
 }
+
+/** Whether an account has a booking that it did not ask for itself: a guest typed its address. */
+export const isByGuest = ({ createdBy, clientUserId }: Pick<Booking, 'createdBy' | 'clientUserId'>) =>
+  createdBy === 'guest' && clientUserId !== null;
 
 /**
  * Who is the same person: what the id of a client derives from. An account is one; without one a person is told by the address

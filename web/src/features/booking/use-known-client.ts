@@ -22,6 +22,9 @@ export function useKnownClient(practice: PracticeSettings): {
   const phone = profile?.profile.phone || latest?.clientPhone || '';
   const last = latest ?? null;
   const known = useMemo(() => ({ phone, last }), [phone, last]);
-  const waiting = list.filter(({ status }) => status === 'pending').length;
+  // What a guest asked for under this address may be a stranger's, and takes no room.
+  const waiting = list.filter(
+    ({ status, createdBy }) => status === 'pending' && createdBy !== 'guest',
+  ).length;
   return { known, agreed, waiting };
 }
