@@ -70,8 +70,12 @@ async function lostMails(bookingId: string): Promise<string[]> {
     return sent.length >= 2 && sent;
   }, 'two mails');
   for (const { id } of found) {
-    await database().doc(mailPath(id)).update(mails.toStoredPart({ state: 'unknown' }));
-    await database().doc(mailStatusPath(id)).update(mailStatuses.toStoredPart({ state: 'unknown' }));
+    await database()
+      .doc(mailPath(id))
+      .update(mails.toStoredPart({ state: 'unknown' }));
+    await database()
+      .doc(mailStatusPath(id))
+      .update(mailStatuses.toStoredPart({ state: 'unknown' }));
   }
   return found.map(({ id }) => id);
 }

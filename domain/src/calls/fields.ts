@@ -29,11 +29,7 @@ export const name = (required = 'name-required') =>
 
 /** A name, or an empty text where none is given. */
 export const nameOrNone = () =>
-  yup
-    .string()
-    .defined()
-    .max(NAME_MAX, 'too-long')
-    .test('name', 'name-invalid', isPersonName);
+  yup.string().defined().max(NAME_MAX, 'too-long').test('name', 'name-invalid', isPersonName);
 
 export const email = (required = 'email-required') =>
   yup.string().required(required).max(254, 'too-long').matches(EMAIL_PATTERN, 'email-invalid');

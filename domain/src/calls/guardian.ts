@@ -5,11 +5,7 @@ import { defineCall } from './call';
 import * as field from './fields';
 
 const digits = (most: number) =>
-  yup
-    .string()
-    .defined()
-    .max(most, 'digits-invalid')
-    .matches(/^\d*$/, 'digits-invalid');
+  yup.string().defined().max(most, 'digits-invalid').matches(/^\d*$/, 'digits-invalid');
 
 /**
  * Mails the guardian the link once more. Refusals: forbidden, not-found (also once nobody is to be asked any more),

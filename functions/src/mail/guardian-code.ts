@@ -29,7 +29,10 @@ export async function mailGuardianCode(
     const code = isGuardianCode(link, known, now)
       ? known
       : String(randomInt(1_000_000)).padStart(6, '0');
-    transaction.update(ref, guardianLinks.toStoredPart({ code, codeUntil: now + GUARDIAN_CODE_KEPT }));
+    transaction.update(
+      ref,
+      guardianLinks.toStoredPart({ code, codeUntil: now + GUARDIAN_CODE_KEPT }),
+    );
     const mail = {
       id: `${booking.id}_guardian-code_${now}`,
       ...{ to: booking.guardian.email, template: 'guardian-code' as const, language },

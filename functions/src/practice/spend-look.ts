@@ -53,11 +53,7 @@ const GUARDIAN_LETTERS = 3;
  * @param mailId of the letter, which counts once however often it is tried
  * @throws Refusal quota-exceeded
  */
-export function spendGuardianMail(
-  mailId: string,
-  booking: Written,
-  now: Instant,
-): Promise<void> {
+export function spendGuardianMail(mailId: string, booking: Written, now: Instant): Promise<void> {
   return spendQuota(letterRules('guardian-mail', booking), mailId, now);
 }
 

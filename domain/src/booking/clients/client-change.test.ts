@@ -50,7 +50,8 @@ describe('what one booking says of its client', () => {
   });
 
   it('is a guest’s once an account has claimed it, since the guest may be a stranger', () => {
-    const of = (part: Partial<Booking>) => shareOf(aBooking({ createdBy: 'guest', ...part })).coming;
+    const of = (part: Partial<Booking>) =>
+      shareOf(aBooking({ createdBy: 'guest', ...part })).coming;
     expect(of({ clientUserId: null })).toEqual({ status: 'pending', startsAt });
     expect(of({ clientUserId: 'amina' })).toEqual({ status: 'pending', startsAt, byGuest: true });
   });

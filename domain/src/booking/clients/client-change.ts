@@ -40,10 +40,7 @@ export interface ClientChange {
   at: Instant;
 }
 
-type Counted = Pick<
-  Booking,
-  'status' | 'startsAt' | 'payment' | 'createdBy' | 'clientUserId'
->;
+type Counted = Pick<Booking, 'status' | 'startsAt' | 'payment' | 'createdBy' | 'clientUserId'>;
 
 export function shareOf(booking: Counted): ClientShare {
   const { status, startsAt } = booking;

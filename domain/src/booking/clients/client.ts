@@ -77,8 +77,10 @@ export function nextSessionAt({ coming }: Pick<Client, 'coming'>, now: Instant):
 }
 
 /** Whether an account has a booking that it did not ask for itself: a guest typed its address. */
-export const isByGuest = ({ createdBy, clientUserId }: Pick<Booking, 'createdBy' | 'clientUserId'>) =>
-  createdBy === 'guest' && clientUserId !== null;
+export const isByGuest = ({
+  createdBy,
+  clientUserId,
+}: Pick<Booking, 'createdBy' | 'clientUserId'>) => createdBy === 'guest' && clientUserId !== null;
 
 /**
  * Who is the same person: what the id of a client derives from. An account is one; without one a person is told by the address

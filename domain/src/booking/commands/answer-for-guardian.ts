@@ -30,6 +30,7 @@ export function answerForGuardian(
   const { guardian, guardianConsent, status } = booking;
   if (guardian === null || !isGuardianLinkOpen(booking, now)) throw new Refusal('not-found');
   const ofGuardian: BookingEvent['actor'] = { kind: 'guest', uid: null, name: guardian.name };
+  const by = { handedBy: handedBy?.name ?? null };
   const state = guardianStateOf(booking);
   if (!agrees) {
     if (state === 'withdrawn') return null;
@@ -38,13 +39,13 @@ export function answerForGuardian(
     }
     const fields = { guardianConsent: { ...guardianConsent, withdrawnAt: now } };
     const mails = (after: Booking) => withdrawalMails(after, settings);
-    const change = { fields, action: 'guardian-withdraw', signedBy: ofGuardian, mails };
+    const action = 'guardian-withdraw';
+    const change = { fields, action, signedBy: ofGuardian, details: by, mails };
     return planChange(booking, change, settings, now);
   }
   if (state === 'given') return null;
   requireCurrentConsent(versions, 'adolescent');
   const { privacyVersion, agreementVersion: version } = versions;
-  const by = { handedBy: handedBy?.name ?? null };
   const given = { ...shown, ...by, version, privacyVersion, at: now, withdrawnAt: null };
   // What staff can answer themselves is not signed with the guardian's name.
   const isTold = shown.proof === 'phone';

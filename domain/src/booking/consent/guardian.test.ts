@@ -40,12 +40,7 @@ const answer = (
   at = now,
   shownVersions: ShownVersions = versions,
 ) =>
-  answerForGuardian(
-    { booking },
-    { agrees, shown, handedBy: null, ...shownVersions },
-    settings,
-    at,
-  );
+  answerForGuardian({ booking }, { agrees, shown, handedBy: null, ...shownVersions }, settings, at);
 const agreed = () => answer(young(), true)!.after;
 const signedBy = { kind: 'staff', uid: 'wanjiru', name: 'Wanjiru' } as const;
 

@@ -87,7 +87,9 @@ export function GuardianAnswer({
             <AnswerForm
               view={view}
               codeSentTo={codeSentTo}
-              problem={refusal?.is('code-wrong') === true ? refusalSentence(refusal, lang) : undefined}
+              problem={
+                refusal?.is('code-wrong') === true ? refusalSentence(refusal, lang) : undefined
+              }
               busy={busy}
               onAgree={(code) => answer(true, code)}
             />
@@ -175,10 +177,9 @@ function AnswerForm({
               hint={t.codeHint}
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={6}
               value={code}
               error={problem}
-              onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+              onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
             />
           </>
         )}
@@ -187,7 +188,7 @@ function AnswerForm({
             {t.agree}
           </Button>
           {codeSentTo !== null && (
-            <Button variant="ghost" disabled={busy} onClick={() => onAgree('')}>
+            <Button variant="quiet" disabled={busy} onClick={() => onAgree('')}>
               {t.codeAgain}
             </Button>
           )}

@@ -32,7 +32,9 @@ const open = async () => {
       </LanguageProvider>
     </MemoryRouter>,
   );
-  fireEvent.click(await screen.findByLabelText('I am Rose Wafula, parent or guardian of Kevin Otieno'));
+  fireEvent.click(
+    await screen.findByLabelText('I am Rose Wafula, parent or guardian of Kevin Otieno'),
+  );
   fireEvent.click(screen.getByLabelText('I have read both texts and agree to them'));
   return screen.getByRole<HTMLButtonElement>('button', { name: 'Give my consent' });
 };
@@ -46,7 +48,7 @@ test('a code that was mailed is typed before the consent counts; a wrong one is 
   const code = screen.getByLabelText<HTMLInputElement>(/Code from our letter/);
   fireEvent.change(code, { target: { value: '12 34 5x6' } });
   expect(code.value).toBe('123456');
-  sent.mockRejectedValueOnce(new Refusal('code-wrong', {}));
+  sent.mockRejectedValueOnce(new Refusal('code-wrong'));
   fireEvent.click(agree);
   expect(await screen.findByText(/This is not the code from our latest letter/)).toBeTruthy();
   sent.mockResolvedValueOnce({

@@ -47,8 +47,7 @@ export const guardianDeskCopy = catalogue({
     told: 'Ridhaa imesemwa kwa wafanyakazi, haijaonyeshwa kuwa ya mlezi mwenyewe: zungumza na mlezi kabla ya kuthibitisha',
     way: {
       mail: () => 'kwa kiungo cha barua pepe',
-      code: (who) =>
-        `kwa kiungo kilichotolewa na ${who}, pamoja na msimbo wa barua pepe ya mlezi`,
+      code: (who) => `kwa kiungo kilichotolewa na ${who}, pamoja na msimbo wa barua pepe ya mlezi`,
       phone: (who) => `kwa kiungo kilichotolewa na ${who}, kwa tarakimu za nambari pekee`,
     },
     somebody: 'mtu wa kliniki',
