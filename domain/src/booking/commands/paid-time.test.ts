@@ -169,9 +169,9 @@ describe('a code that was said, once the provider has answered', () => {
       );
     expect(again('QWE1234567')).toBeNull();
     expect(refusalOf(() => again('ABC7654321'))?.code).toBe('transition-not-allowed');
-    expect(timeOnceSaid(request({ paidTime: 'unseen' }), nothing, true, settings, now)).toEqual({
-      ...{ fields: {}, locks: {} },
-    });
+    const unseen = request({ paidTime: 'unseen' });
+    const kept = timeOnceSaid(unseen, nothing, true, settings, now);
+    expect(kept).toEqual({ fields: {}, locks: {} });
   });
 
   it('pays for the time all the same when its money comes later', () => {
