@@ -110,8 +110,8 @@ module.exports = {
       'applications-are-met-over-the-wire',
       'tests, bench and local meet the applications only over the wire',
       { path: '^(tests|bench|local)/' },
-      // The table of pages is data; lists of pages in tests follow from it.
-      { path: '^(web|functions)/src/', pathNot: '^web/src/page-table\\.ts$' },
+      // The table of pages and the sentences of empty lists are data, from which lists in tests follow.
+      { path: '^(web|functions)/src/', pathNot: '^web/src/(page-table|copy/staff/none-sentences)\\.ts$' },
     ),
     ...floors('web/src', [
       ['prerender', 'test-setup', 'env', 'worker'],

@@ -20,6 +20,13 @@ it('a job is late after three times its period, or when it never came to its end
   expect(isLate('sweepOutbox', failing, NOW)).toBe(true);
 });
 
+it('a job that never ran is due three periods after the practice began, and not before', () => {
+  expect(isLate('sweepOutbox', null, NOW, NOW - 15 * MINUTE)).toBe(false);
+  expect(isLate('sweepOutbox', null, NOW, NOW - 15.1 * MINUTE)).toBe(true);
+  expect(isLate('sweepOutbox', endedAgo(60), NOW, NOW)).toBe(true);
+  expect(lateJobs({}, NOW, NOW - MINUTE)).toEqual([]);
+});
+
 it('late jobs are named', () => {
   const fresh = Object.fromEntries(JOB_NAMES.map((name) => [name, endedAgo(1)]));
   expect(lateJobs(fresh, NOW)).toEqual([]);

@@ -33,16 +33,24 @@ export interface JobRun {
 /** How many times its period a job may be silent before it is said. */
 const PATIENCE = 3;
 
-/** Whether a job did not come to its end in three times its period; one that never ran is late, too. */
-export function isLate(name: JobName, run: JobRun | null, now: Instant): boolean {
-  const endedAt = run?.endedAt ?? null;
-  return endedAt === null || now - endedAt > PATIENCE * JOB_MINUTES[name] * MINUTE;
+/**
+ * Whether a job did not come to its end in three times its period; one that never ran is late, too.
+ * @param begunAt before it no job was due, as in the first minutes of a practice
+ */
+export function isLate(
+  name: JobName,
+  run: JobRun | null,
+  now: Instant,
+  begunAt: Instant = -Infinity,
+): boolean {
+  return now - (run?.endedAt ?? begunAt) > PATIENCE * JOB_MINUTES[name] * MINUTE;
 }
 
 /** The jobs that are late, in the order of the list. */
 export function lateJobs(
   runs: Readonly<Partial<Record<JobName, JobRun>>>,
   now: Instant,
+  begunAt?: Instant,
 ): JobName[] {
-  return JOB_NAMES.filter((name) => isLate(name, runs[name] ?? null, now));
+  return JOB_NAMES.filter((name) => isLate(name, runs[name] ?? null, now, begunAt));
 }

@@ -4,16 +4,17 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { loadPractice } from '../data/practice-store';
 import { usePracticeState } from '../data/practice';
 import { earlyAddress } from '../features/booking/island/early-address';
+import { fetchPart } from '../offline/fetch-part';
 import { useSession, type Session } from '../session/session';
 import { paths, withRedirect } from '../paths';
 import { BareMain } from './frame/staff/bare-main';
 import { PageLoading } from './page-loading';
 import type { Guard } from './routes';
 
-const PendingBadge = lazy(() => import('./pending-badge'));
-const SignInAgain = lazy(() => import('../features/staff-session/sign-in-again'));
-const OwnPasswordGate = lazy(() => import('./own-password-gate'));
-const StaffTree = lazy(() => import('./staff-tree'));
+const PendingBadge = lazy(() => fetchPart(() => import('./pending-badge')));
+const SignInAgain = lazy(() => fetchPart(() => import('../features/staff-session/sign-in-again')));
+const OwnPasswordGate = lazy(() => fetchPart(() => import('./own-password-gate')));
+const StaffTree = lazy(() => fetchPart(() => import('./staff-tree')));
 
 /** Signed out for certain, signed in, or not known yet (Auth is still being asked). */
 function knownStatus(session: Session): Session['status'] {

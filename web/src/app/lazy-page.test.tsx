@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchPage, LazyPage } from './lazy-page';
 import { PageBoundary } from './page-boundary';
+import { PageLoading } from './page-loading';
 import type { PageModule } from './routes';
 
 const world = vi.hoisted(() => ({ isNewVersionLoading: false }));
@@ -15,12 +16,12 @@ afterEach(() => {
 });
 
 /** Draws a page and waits until its import has come to an end. */
-async function show(load: () => Promise<PageModule>): Promise<void> {
+async function show(load: () => Promise<PageModule>, fallback: ReactNode = 'coming'): Promise<void> {
   // eslint-disable-next-line @typescript-eslint/require-await -- `act` waits for what an asynchronous callback set off
   await act(async () => {
     render(
       <PageBoundary>
-        <Suspense fallback="coming">
+        <Suspense fallback={fallback}>
           <LazyPage load={load} />
         </Suspense>
       </PageBoundary>,
@@ -50,6 +51,20 @@ it('shows the failure of a page that cannot be fetched, instead of fetching it f
   await show(load);
   expect(screen.getByText('stumbled')).toBeDefined();
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('says without a connection that the page is not here, and opens it when the connection is back', async () => {
+  let hasNetwork = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork);
+  const load = vi
+    .fn<() => Promise<PageModule>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce({ default: () => 'here' });
+  await show(load, <PageLoading />);
+  expect(await screen.findByText('This page is not on this device yet.')).toBeDefined();
+  hasNetwork = true;
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('here')).toBeDefined();
 });
 
 it('waits while a new version is being loaded', async () => {

@@ -3,6 +3,7 @@
  * what lets a prerendered page hydrate without a gap and the prerenderer draw it in one go.
  */
 import { use, type ReactElement } from 'react';
+import { fetchPart } from '../offline/fetch-part';
 import type { PageModule } from './routes';
 import { isNewVersionLoading } from './stale-build';
 
@@ -16,11 +17,14 @@ const newVersion = new Promise<never>(() => undefined);
 
 const coming = new Map<Load, Promise<ReactElement>>();
 
-/** Fetches a page ahead of its rendering; a failed fetch can be tried again after a moment. */
+/**
+ * Fetches a page ahead of its rendering. Without a connection it comes as soon as there is one; a failed fetch can be tried
+ * again after a moment.
+ */
 export function fetchPage(load: Load): Promise<ReactElement> {
   const known = coming.get(load);
   if (known) return known;
-  const page = load().then(
+  const page = fetchPart(load).then(
     ({ default: Page }) => <Page />,
     async (reason: unknown) => {
       if (await isNewVersionLoading()) return newVersion;

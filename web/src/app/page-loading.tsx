@@ -1,15 +1,23 @@
 import { layoutCopy } from '../copy/layout';
 import { useCopy } from '../copy/use-copy';
 import { Container, Section } from '../ui/layout';
+import { useOnline } from '../offline/use-connection';
 import { Skeleton } from '../ui/skeleton';
 
-/** What stands in the place of a page on its way. */
+/** What stands in the place of a page on its way, or not on this device while there is no connection to fetch it. */
 export function PageLoading() {
   const { t } = useCopy(layoutCopy);
+  const isOnline = useOnline();
   return (
     <Container>
       <Section>
-        <Skeleton label={t.loadingPage} lines={5} height="1.75rem" />
+        {isOnline ? (
+          <Skeleton label={t.loadingPage} lines={5} height="1.75rem" />
+        ) : (
+          <p role="status">
+            <strong>{t.pageNotHere}</strong> {t.pageNotHereText}
+          </p>
+        )}
       </Section>
     </Container>
   );

@@ -9,8 +9,12 @@ import { showBadge } from '../offline/app-badge';
  * the dashboard reads too, so the two share a listener.
  */
 export default function PendingBadge() {
-  const pending = useDocument(TOTAL_STATS_PATH, totalStats).data?.statuses.pending ?? 0;
-  useEffect(() => showBadge(pending), [pending]);
+  const { data } = useDocument(TOTAL_STATS_PATH, totalStats);
+  const pending = data === undefined ? null : (data?.statuses.pending ?? 0);
+  useEffect(() => {
+    // What stands on the icon stays until it is known better.
+    if (pending !== null) showBadge(pending);
+  }, [pending]);
   useEffect(() => onSignOutClear(() => showBadge(0)), []);
   return null;
 }

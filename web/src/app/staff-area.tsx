@@ -5,13 +5,14 @@
 import { isAdmin } from '@tulia/domain/person/role';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
+import { fetchPart } from '../offline/fetch-part';
 import { paths } from '../paths';
 import { useSession } from '../session/session';
 import { Guarded } from './guard';
 import { PageBoundary } from './page-boundary';
 import { PageLoading } from './page-loading';
 
-const StaffShell = lazy(() => import('./frame/staff/staff-shell'));
+const StaffShell = lazy(() => fetchPart(() => import('./frame/staff/staff-shell')));
 
 export function StaffArea() {
   const { role } = useSession();

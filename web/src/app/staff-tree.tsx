@@ -17,13 +17,16 @@ import { loadAuth, type LoadedAuth } from '../firebase/auth';
 import { loadFirestore, type LoadedFirestore } from '../firebase/firestore';
 import { watchDenials } from '../firebase/listeners';
 import { useNow } from '../hooks/use-now';
+import { fetchPart } from '../offline/fetch-part';
 import { useSession } from '../session/session';
 import { staffAccessStatus } from '../session/staff-access-status';
 import { useDocument } from '../live/use-document';
 import { BareMain } from './frame/staff/bare-main';
 import { PageLoading } from './page-loading';
 
-const OwnPassword = lazy(() => import('../features/auth/own-password/own-password'));
+const OwnPassword = lazy(() =>
+  fetchPart(() => import('../features/auth/own-password/own-password')),
+);
 
 interface Sdks {
   app: FirebaseApp;
@@ -41,13 +44,8 @@ function sdksFor(uid: string): Promise<Sdks> {
       _reactFirePreloadedObservables?: Map<string, unknown>;
     };
     cache?.clear();
-    sdks = Promise.all([loadApp(), loadAuth(), loadFirestore()]).then(
-      ([app, { auth }, { db }]) => ({
-        app,
-        auth,
-        db,
-      }),
-    );
+    const load = () => Promise.all([loadApp(), loadAuth(), loadFirestore()]);
+    sdks = fetchPart(load).then(([app, { auth }, { db }]) => ({ app, auth, db }));
     treeOf.clear();
     treeOf.set(uid, sdks);
   }

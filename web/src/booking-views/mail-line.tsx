@@ -10,6 +10,7 @@ import { adminMailsCopy } from '../copy/staff/bookings/admin-mails';
 import { useCopy } from '../copy/use-copy';
 import { resendMail, settleMail } from '../live/call-names';
 import { useAction } from '../live/use-action';
+import { Awaited } from '../live/awaited';
 import type { Live } from '../live/live';
 import type { WithId } from '../live/use-query';
 import { Badge, type Tone } from '../ui/badge';
@@ -101,10 +102,12 @@ export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; ab
 }
 
 /** Mails of one booking or of one client, as `useQuery` brings them. */
-export function MailList({ status, data }: Live<WithId<MailStatus>[]>) {
+export function MailList(mails: Live<WithId<MailStatus>[]>) {
   const { t } = useCopy(adminDeskCopy);
+  const { status, data } = mails;
   return (
     <>
+      {status === 'loading' && <Awaited of={[mails]} />}
       {status === 'error' && <p role="alert">{t.mailsFailed}</p>}
       {data?.length === 0 && <p>{t.mailsNone}</p>}
       <MailLines>

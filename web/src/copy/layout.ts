@@ -52,6 +52,8 @@ export const layoutCopy = catalogue({
     notifications: 'Notifications',
     closeNotification: 'Close notification',
     loadingPage: 'Loading page…',
+    pageNotHere: 'This page is not on this device yet.',
+    pageNotHereText: 'It opens by itself as soon as the connection is back.',
   },
   sw: {
     skip: 'Ruka hadi kwenye maudhui',
@@ -103,5 +105,7 @@ export const layoutCopy = catalogue({
     notifications: 'Arifa',
     closeNotification: 'Funga arifa',
     loadingPage: 'Ukurasa unapakia…',
+    pageNotHere: 'Ukurasa huu bado haupo kwenye kifaa hiki.',
+    pageNotHereText: 'Utafunguka wenyewe mara mtandao utakaporudi.',
   },
 });

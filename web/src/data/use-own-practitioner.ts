@@ -12,10 +12,6 @@ export function useOwnStaff(): Live<Staff | null> {
   return useDocument(user === null ? null : staffPath(user.uid), staff);
 }
 
-/** The practitioner whose account the signed-in member of staff has; null for none, and while it is not known. */
-export const useOwnPractitioner = (): string | null =>
-  useOwnStaff().data?.practitionerId ?? null;
-
 /**
  * Whose bookings make the day of the signed-in member of staff: a therapist works with the own ones, everybody else for the
  * whole practice.
@@ -40,6 +36,9 @@ export function useWhoseDay(): WhoseDay {
     isUnlinked: isOwn && data?.practitionerId === null,
   };
 }
+
+/** The practitioner whose account the signed-in member of staff has; null for none, and while it is not known. */
+export const useOwnPractitioner = (): string | null => useOwnStaff().data?.practitionerId ?? null;
 
 /** As whom the signed-in member of staff acts on a booking. */
 export function useActorOn(role: Role): (about: { practitionerId: string }) => Actor {

@@ -15,5 +15,5 @@ export function useOwnProfile(uid: string | null): Live<Profile | null> {
     () => foundProfile(uid),
     () => null,
   );
-  return live.data === null && found !== null ? { ...live, data: found } : live;
+  return (live.data ?? null) === null && found !== null ? { ...live, data: found } : live;
 }

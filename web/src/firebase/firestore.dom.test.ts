@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearFirestoreCache, endFirestore, firestoreHeard, loadFirestore } from './firestore';
+import {
+  clearFirestoreCache,
+  endFirestore,
+  firestoreHeard,
+  loadFirestore,
+  reconnectFirestore,
+} from './firestore';
 import { rememberOwnDevice } from '../device/own-device';
 import { rememberPerson } from '../device/session-record';
 
@@ -11,6 +17,8 @@ const sdk = vi.hoisted(() => ({
   terminate: vi.fn(() => Promise.resolve()),
   clearIndexedDbPersistence: vi.fn(() => Promise.resolve()),
   setLogLevel: vi.fn(),
+  disableNetwork: vi.fn(() => Promise.resolve()),
+  enableNetwork: vi.fn(() => Promise.resolve()),
 }));
 vi.mock('./firestore-sdk', () => sdk);
 vi.mock('./app', () => ({ loadApp: () => Promise.resolve({}) }));
@@ -37,6 +45,7 @@ it('keeps bookings for a client on an own device', async () => {
   rememberPerson({ uid: 'a', role: 'client' });
   rememberOwnDevice(true);
   expect(await cacheOf()).toBe('persistent');
+  expect((await loadFirestore()).isKept).toBe(true);
 });
 
 it.each(['receptionist', 'therapist', 'admin', 'super_admin'] as const)(
@@ -45,8 +54,18 @@ it.each(['receptionist', 'therapist', 'admin', 'super_admin'] as const)(
     rememberPerson({ uid: 'a', role });
     rememberOwnDevice(true);
     expect(await cacheOf()).toBe('memory');
+    expect((await loadFirestore()).isKept).toBe(false);
   },
 );
+
+it('asks the database anew once it was begun, and begins nothing for it', async () => {
+  await reconnectFirestore();
+  expect(sdk.disableNetwork).not.toHaveBeenCalled();
+  await loadFirestore();
+  await reconnectFirestore();
+  expect(sdk.disableNetwork).toHaveBeenCalledOnce();
+  expect(sdk.enableNetwork).toHaveBeenCalledOnce();
+});
 
 it('says nothing on the console about a connection that is not there, or was not heard yet', async () => {
   await loadFirestore();

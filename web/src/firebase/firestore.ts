@@ -17,6 +17,8 @@ export type FirestoreSdk = typeof firestoreSdk;
 export interface LoadedFirestore {
   db: Firestore;
   sdk: FirestoreSdk;
+  /** whether it has kept anything from before this page was loaded */
+  isKept: boolean;
 }
 
 type Cache = 'memory' | 'persistent';
@@ -64,7 +66,7 @@ async function load(cache: Cache, previous: Promise<LoadedFirestore> | null) {
   const db = sdk.initializeFirestore(app, settings, databaseId());
   const local = emulators();
   if (local) sdk.connectFirestoreEmulator(db, local.host, local.firestorePort);
-  return { db, sdk };
+  return { db, sdk, isKept: cache === 'persistent' };
 }
 
 /** Firestore and the functions that work on it: `const { db, sdk } = await loadFirestore();` */
@@ -78,6 +80,14 @@ export function loadFirestore(): Promise<LoadedFirestore> {
     });
   }
   return loaded.ready;
+}
+
+/** Asks the database again at once: after a long silence the SDK pauses for up to a minute before it tries by itself. */
+export async function reconnectFirestore(): Promise<void> {
+  if (loaded === null) return;
+  const { db, sdk } = await loaded.ready;
+  await sdk.disableNetwork(db);
+  await sdk.enableNetwork(db);
 }
 
 /** Ends Firestore in this tab, if it was ever started. */

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearLocalRecords } from '../device/local-record';
 import { currentConnection } from '../offline/connection';
 import { ANSWER_MS } from '../offline/connection-store';
 import { useLive, type ListenTo } from './live';
@@ -13,7 +14,8 @@ vi.mock('../firebase/firestore', () => ({
   firestoreHeard: world.heard,
 }));
 
-beforeEach(() => {
+beforeEach(async () => {
+  await clearLocalRecords();
   vi.useFakeTimers();
   world.heard.mockClear();
 });
@@ -64,6 +66,36 @@ it('says the same of what only the cache knows, and begins anew when the server 
   expect(result.current.overdue).toBe(true);
   unmount();
   expect(currentConnection()).toBe('connected');
+});
+
+it('takes no empty cache for an answer, before the server has said the same', async () => {
+  const { result, to, unmount } = await listening();
+  act(() => to.next('nothing', true, false));
+  expect(result.current).toMatchObject({ status: 'loading', data: undefined, overdue: false });
+  await wait();
+  expect(result.current).toMatchObject({ status: 'loading', data: undefined, overdue: true });
+  act(() => to.next('nothing', false));
+  expect(result.current).toMatchObject({ status: 'ready', data: 'nothing', fromCache: false });
+  act(() => to.next('nothing', true, false));
+  expect(result.current).toMatchObject({ status: 'ready', data: 'nothing', fromCache: true });
+  unmount();
+});
+
+it('keeps what the server answered for a page that is come back to, until somebody signs out', async () => {
+  const first = await listening();
+  act(() => first.to.next('answered', false));
+  first.unmount();
+  const again = await listening();
+  act(() => again.to.next('', true, false));
+  expect(again.result.current).toMatchObject({ status: 'loading', data: undefined });
+  await wait();
+  expect(again.result.current).toMatchObject({ status: 'ready', data: 'answered', fromCache: true });
+  again.unmount();
+  await clearLocalRecords();
+  const next = await listening();
+  await wait();
+  expect(next.result.current).toMatchObject({ status: 'loading', data: undefined });
+  next.unmount();
 });
 
 it('takes a refusal of the rules for an answer', async () => {

@@ -1,17 +1,23 @@
 import type { FirestoreError } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
+import { onSignOutClear } from '../device/local-record';
 import { errorCode } from '../firebase/error-code';
 import { firestoreHeard, loadFirestore, type LoadedFirestore } from '../firebase/firestore';
 import { reportDenial, trackListener } from '../firebase/listeners';
 import { useSession } from '../session/session';
 import { askServer, type Question } from '../offline/connection';
+import { useOnline } from '../offline/use-connection';
 
-/** What a live read knows. `data` stays while it is read again; `fromCache` means the server has not confirmed it. */
+/**
+ * What a live read knows: `ready` as the server answered, `ready` and `fromCache` as it was kept from before, and nothing
+ * (`loading`). An empty cache is no answer: `data` is undefined until the server has said that there is nothing.
+ */
 export interface Live<T> {
   status: 'idle' | 'loading' | 'ready' | 'error';
   data: T | undefined;
   /** Firestore's error code, such as `permission-denied` */
   error: string | undefined;
+  /** kept from before: the server does not confirm it at present */
   fromCache: boolean;
   /** the server has been silent for five seconds: nothing is known yet, or what is shown may be old */
   overdue: boolean;
@@ -20,8 +26,26 @@ export interface Live<T> {
 }
 
 export interface ListenTo<T> {
-  next: (data: T, fromCache: boolean) => void;
+  /** @param isKnown false for what the cache of a page says that nobody has answered yet: no more than that it has nothing */
+  next: (data: T, fromCache: boolean, isKnown?: boolean) => void;
   fail: (error: FirestoreError) => void;
+}
+
+/** So many of the last answers are remembered. */
+const ANSWERS = 40;
+
+/**
+ * What the server answered last, by what was asked. The memory cache forgets what nobody listens to, so that without a
+ * connection a page that was left would come back empty. Gone with the page and at the sign-out.
+ */
+const answers = new Map<string, unknown>();
+onSignOutClear(() => answers.clear());
+
+function rememberAnswer(asked: string, data: unknown): void {
+  answers.delete(asked);
+  answers.set(asked, data);
+  const [oldest] = answers.keys();
+  if (answers.size > ANSWERS && oldest !== undefined) answers.delete(oldest);
 }
 
 type Found<T> = Pick<Live<T>, 'status' | 'data' | 'error' | 'fromCache'> & { key: string };
@@ -45,12 +69,15 @@ export function useLive<T>(
   // Staff who have signed in again read again: what ended with the old sign-in stays ended.
   const signIn =
     session.status === 'signed-in' && session.role !== 'client' ? session.times?.signedInAt : null;
-  const fullKey = waiting ? null : `${uid ?? ''}\n${signIn ?? ''}\n${key}\n${attempt}`;
+  const asked = `${uid ?? ''}\n${signIn ?? ''}\n${key ?? ''}`;
+  const fullKey = waiting ? null : `${asked}\n${attempt}`;
+  const isOnline = useOnline();
 
   useEffect(() => {
     if (fullKey === null) return;
     let stop: (() => void) | null = null;
     let over = false;
+    let hasAnswered = false;
     // A listener is a question to the server for as long as only the cache answers.
     let question: Question | null = null;
     const ask = () => {
@@ -66,7 +93,10 @@ export function useLive<T>(
       if (over) return;
       const code = errorCode(error) || 'unknown';
       end(code === 'unavailable' || code === 'unknown' ? 'failed' : 'answered');
-      if (code === 'permission-denied') reportDenial();
+      if (code === 'permission-denied') {
+        answers.delete(asked);
+        reportDenial();
+      }
       setFound({
         key: fullKey,
         status: 'error',
@@ -80,13 +110,16 @@ export function useLive<T>(
       const unsubscribe = listen(
         { ...firestore, uid },
         {
-          next: (data, fromCache) => {
+          next: (data, fromCache, isKnown = true) => {
             if (over) return;
             if (fromCache) ask();
             else {
+              hasAnswered = true;
+              rememberAnswer(asked, data);
               end('answered');
               firestoreHeard();
             }
+            if (!hasAnswered && !isKnown) return;
             setFound({ key: fullKey, status: 'ready', data, error: undefined, fromCache });
           },
           fail,
@@ -107,7 +140,12 @@ export function useLive<T>(
   const overdue = fullKey !== null && overdueKey === fullKey;
   const unknown = { data: undefined, error: undefined, fromCache: false, overdue, retry };
   if (key === null) return { status: 'idle', ...unknown };
-  if (found?.key !== fullKey) return { status: 'loading', ...unknown };
+  if (found?.key !== fullKey) {
+    const before = answers.get(asked) as T | undefined;
+    return before === undefined || waiting || (isOnline && !overdue)
+      ? { status: 'loading', ...unknown }
+      : { status: 'ready', ...unknown, data: before, fromCache: true };
+  }
   const { status, data, error, fromCache } = found;
   return { status, data, error, fromCache, overdue, retry };
 }

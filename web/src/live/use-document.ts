@@ -3,7 +3,7 @@ import { useLive, type Live } from './live';
 
 /**
  * A document, live: `const { status, data } = useDocument(profilePath(uid), profiles);`. `data` is null when there is no
- * such document, undefined until known. A null path reads nothing.
+ * such document by the word of the server, undefined until known. A null path reads nothing.
  */
 export function useDocument<T extends object>(
   path: string | null,
@@ -15,7 +15,9 @@ export function useDocument<T extends object>(
       { includeMetadataChanges: true },
       (snapshot) => {
         const data = snapshot.data({ serverTimestamps: 'estimate' });
-        next(data === undefined ? null : record.fromStored(data), snapshot.metadata.fromCache);
+        const { fromCache } = snapshot.metadata;
+        const isKnown = data !== undefined || !fromCache;
+        next(data === undefined ? null : record.fromStored(data), fromCache, isKnown);
       },
       fail,
     ),

@@ -21,28 +21,32 @@ vi.mock('./live', () => ({
 const notes = defineRecord<Note>({ collection: 'notes' });
 const stored = (id: string, text: string) => ({ id, data: () => ({ text }) });
 
-/** What the listener hands on; `deliver` is Firestore's own voice. */
-function listening() {
+/** What the listener hands on; `deliver` is Firestore's own voice. @param isKept whether the cache is older than the page */
+function listening(isKept = false) {
   renderHook(() => useQuery('notes', notes, () => ({}) as never));
   let deliver: (snapshot: unknown) => void = () => undefined;
   const heard: Note[][] = [];
+  const known: (boolean | undefined)[] = [];
   const sdk = {
     onSnapshot: (_: unknown, __: unknown, next: typeof deliver) => {
       deliver = next;
       return () => undefined;
     },
   };
-  live.listen?.({ db: {}, sdk, uid: 'amina' } as never, {
-    next: (list) => heard.push(list),
+  live.listen?.({ db: {}, sdk, uid: 'amina', isKept } as never, {
+    next: (list, _, isKnown) => {
+      heard.push(list);
+      known.push(isKnown);
+    },
     fail: () => undefined,
   });
-  const tell = (docs: ReturnType<typeof stored>[], changed: string[]) =>
+  const tell = (docs: ReturnType<typeof stored>[], changed: string[], fromCache = false) =>
     deliver({
       docs,
       docChanges: () => changed.map((id) => ({ doc: { id } })),
-      metadata: { fromCache: false },
+      metadata: { fromCache },
     });
-  return { heard, tell };
+  return { heard, known, tell };
 }
 
 it('keeps what has not changed the very same, and reads what has', () => {
@@ -52,6 +56,18 @@ it('keeps what has not changed the very same, and reads what has', () => {
   const [before, after] = heard;
   expect(after?.[1]).toBe(before?.[0]);
   expect(after?.map(({ text }) => text)).toEqual(['new', 'one', 'two, changed']);
+});
+
+it.each([
+  ['memory', false, [false, false, true]],
+  ['a cache older than the page', true, [false, true, true]],
+] as const)('knows nothing of what is missing in %s', (_, isKept, expected) => {
+  const { known, tell } = listening(isKept);
+  tell([], [], true);
+  // In memory it may be there because another part of the page has read it; the rest is missing.
+  tell([stored('a', 'one')], ['a'], true);
+  tell([], ['a']);
+  expect(known).toEqual(expected);
 });
 
 it('reads a document anew that went and came back', () => {

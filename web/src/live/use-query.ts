@@ -35,7 +35,9 @@ export function useQuery<T extends object>(
           known.set(each.id, read);
           return read;
         });
-        next(list, snapshot.metadata.fromCache);
+        const { fromCache } = snapshot.metadata;
+        // In memory stands only what other parts of the page have read of it.
+        next(list, fromCache, !fromCache || (tools.isKept && list.length > 0));
       },
       fail,
     );

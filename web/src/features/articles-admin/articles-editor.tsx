@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { adminArticlesCopy } from '../../copy/staff/practice/admin-articles';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
+import { Awaited } from '../../live/awaited';
 import { useQuery } from '../../live/use-query';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -26,9 +27,10 @@ export function ArticlesEditor() {
   const { t, lang } = useCopy(adminArticlesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const [editing, setEditing] = useState<Article | 'new' | null>(null);
-  const { status, data, retry } = useQuery('articles-admin', articles, ({ db, sdk }) =>
+  const found = useQuery('articles-admin', articles, ({ db, sdk }) =>
     sdk.query(sdk.collection(db, articles.collection), sdk.orderBy('order'), sdk.limit(LIMIT)),
   );
+  const { status, data, retry } = found;
   if (editing !== null) {
     const last = data?.at(-1)?.order ?? 0;
     return (
@@ -46,7 +48,12 @@ export function ArticlesEditor() {
         {editor.failedText}
       </ErrorState>
     );
-  if (data === undefined) return <Skeleton label={editor.loading} lines={4} height="4rem" />;
+  if (data === undefined)
+    return (
+      <Awaited of={[found]}>
+        <Skeleton label={editor.loading} lines={4} height="4rem" />
+      </Awaited>
+    );
   return (
     <Stack>
       <div>

@@ -13,6 +13,7 @@ import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { adminPeopleCopy } from '../../copy/staff/admin-people';
 import { useCopy } from '../../copy/use-copy';
 import { usePersonChoice } from '../../data/use-person-choice';
+import { Awaited } from '../../live/awaited';
 import { useAction } from '../../live/use-action';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { Badge } from '../../ui/badge';
@@ -51,7 +52,7 @@ export function TimeManagement() {
   const { t: editor } = useCopy(adminEditorCopy);
   const services = useServices();
   const { t: words } = useCopy(adminPeopleCopy);
-  const { people, practitionerId, choose } = usePersonChoice();
+  const { people, practitionerId, choose, own } = usePersonChoice();
   const [today] = useState(() => toWallTime(Date.now()).date);
   const [day, setDay] = useState(today);
   const [choice, setChoice] = useState(NONE_CHOSEN);
@@ -65,7 +66,8 @@ export function TimeManagement() {
   });
 
   const serviceId = choice === NONE_CHOSEN ? undefined : choice === ALL ? null : choice;
-  const { status, blocked } = useBlockedTimes(practitionerId, day, serviceId);
+  const found = useBlockedTimes(practitionerId, day, serviceId);
+  const { status, blocked } = found;
   const saved = blocked?.own ?? [];
   const steps = stepsAfter(saved, edits);
   const dirty = hasEffect(saved, edits);
@@ -126,9 +128,10 @@ export function TimeManagement() {
       <Stack>
         <H2 id="time-management">{t.heading}</H2>
         <p>{t.lead}</p>
-        {practitionerId === null && <p>{words.nobody}</p>}
+        {practitionerId === null && own.status !== 'loading' && <p>{words.nobody}</p>}
+        {practitionerId === null && own.status === 'loading' && <Awaited of={[own]} />}
         <PersonSelect
-          choice={{ people, practitionerId, choose: (id) => switchTo(() => choose(id)) }}
+          choice={{ people, practitionerId, own, choose: (id) => switchTo(() => choose(id)) }}
           disabled={busy}
         />
         <Select
@@ -155,7 +158,9 @@ export function TimeManagement() {
         <RangeForm onAdd={add} />
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         {status === 'loading' ? (
-          <Skeleton label={t.loading} lines={1} height="2.75rem" />
+          <Awaited of={[found]}>
+            <Skeleton label={t.loading} lines={1} height="2.75rem" />
+          </Awaited>
         ) : (
           <BlockedChips
             steps={steps}

@@ -27,7 +27,7 @@ export function useBlockedTimes(
   date: string,
   serviceId: string | null | undefined,
 ) {
-  const { status, data, retry } = useQuery<SlotLock>(
+  const { status, data, overdue, retry } = useQuery<SlotLock>(
     serviceId === undefined || practitionerId === null ? null : `blocked:${date}`,
     slotLocks,
     ({ db, sdk }) =>
@@ -39,6 +39,7 @@ export function useBlockedTimes(
   );
   return {
     status,
+    overdue,
     blocked:
       data && serviceId !== undefined
         ? blockedTimes(

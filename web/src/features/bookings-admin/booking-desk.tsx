@@ -5,6 +5,7 @@
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { fetchPart } from '../../offline/fetch-part';
 import { Cluster, Stack } from '../../ui/layout';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
 import { BookingActions } from './decisions/booking-actions';
@@ -17,9 +18,11 @@ import { useNow } from '../../hooks/use-now';
 
 /** Only whoever opens a booking needs them; the lists do without what they bring along. */
 const BookingDetails = lazy(() =>
-  import('./details/booking-details').then((module) => ({ default: module.BookingDetails })),
+  fetchPart(() => import('./details/booking-details')).then((module) => ({
+    default: module.BookingDetails,
+  })),
 );
-const OpenDialog = lazy(() => import('./board-dialogs'));
+const OpenDialog = lazy(() => fetchPart(() => import('./board-dialogs')));
 
 const TICK_MS = 20_000;
 

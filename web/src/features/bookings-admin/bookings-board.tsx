@@ -11,6 +11,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../copy/staff/bookings/admin-bookings';
 import { useCopy } from '../../copy/use-copy';
+import { fetchPart } from '../../offline/fetch-part';
 import { space } from '../../ui/tokens';
 import { useQueryPart } from '../../hooks/use-query-part';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
@@ -39,11 +40,13 @@ import { useActorOn } from '../../data/use-own-practitioner';
 import { useNow } from '../../hooks/use-now';
 import { useDebounced } from '../../hooks/use-debounced';
 
-const OpenDialog = lazy(() => import('./board-dialogs'));
+const OpenDialog = lazy(() => fetchPart(() => import('./board-dialogs')));
 
 /** On most days there is nothing in it, and then it is nothing to look at. */
 const PaymentTray = lazy(() =>
-  import('./money/payment-tray').then((module) => ({ default: module.PaymentTray })),
+  fetchPart(() => import('./money/payment-tray')).then((module) => ({
+    default: module.PaymentTray,
+  })),
 );
 
 const HOLD_TICK_MS = 20_000;

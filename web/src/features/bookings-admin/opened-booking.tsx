@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { todayCopy } from '../../copy/staff/today';
 import { useCopy } from '../../copy/use-copy';
 import { useQueryPart } from '../../hooks/use-query-part';
+import { Awaited } from '../../live/awaited';
 import { useDocument } from '../../live/use-document';
 import { Dialog } from '../../ui/dialogs/dialog';
 import { Skeleton } from '../../ui/skeleton';
@@ -24,7 +25,8 @@ export function OpenedBooking() {
   const [query, changeQuery] = useQueryPart();
   const asked = query.get('open') ?? '';
   const id = ID.test(asked) ? asked : null;
-  const { status, data } = useDocument(id === null ? null : bookingPath(id), bookings);
+  const found = useDocument(id === null ? null : bookingPath(id), bookings);
+  const { status, data } = found;
   if (id === null) return null;
   const close = () =>
     changeQuery((present) => {
@@ -34,7 +36,11 @@ export function OpenedBooking() {
   return (
     <Dialog open onOpenChange={close} title={t.bookingTitle} closeLabel={t.close} wide>
       <Scroll>
-        {status === 'loading' && <Skeleton label={t.loading} lines={5} />}
+        {status === 'loading' && (
+          <Awaited of={[found]}>
+            <Skeleton label={t.loading} lines={5} />
+          </Awaited>
+        )}
         {(data === null || status === 'error') && <p>{t.bookingGone}</p>}
         {data && <BookingPanel booking={{ ...data, id }} />}
       </Scroll>

@@ -9,6 +9,7 @@ import { clientsCopy } from '../../copy/staff/clients/clients';
 import { useCopy } from '../../copy/use-copy';
 import { useClientSearch } from '../../data/use-client-search';
 import { useNow } from '../../hooks/use-now';
+import { Awaited, KeptNote } from '../../live/awaited';
 import type { WithId } from '../../live/use-query';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/fields/text-field';
@@ -80,8 +81,11 @@ export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
         </ErrorState>
       )}
       {status === 'loading' && !list?.length && (
-        <Skeleton label={t.loading} lines={6} height="3rem" />
+        <Awaited of={[found]}>
+          <Skeleton label={t.loading} lines={6} height="3rem" />
+        </Awaited>
       )}
+      <KeptNote of={[found]} />
       {status === 'ready' && list?.length === 0 && (
         <EmptyState title={t.empty}>{isSearch ? t.noHits : t.emptyText}</EmptyState>
       )}

@@ -3,6 +3,7 @@ import { Figure } from '../../booking-views/figures/figure';
 import { adminDashboardCopy } from '../../copy/staff/admin-dashboard';
 import { commonCopy } from '../../copy/common';
 import { useCopy } from '../../copy/use-copy';
+import { Awaited } from '../../live/awaited';
 import { Button } from '../../ui/button';
 import { H2 } from '../../ui/heading';
 import { Grid, Stack } from '../../ui/layout';
@@ -15,7 +16,7 @@ import { useStatistics } from './use-statistics';
 export function Statistics({ action }: { action: ReactNode }) {
   const { t } = useCopy(adminDashboardCopy);
   const { t: common } = useCopy(commonCopy);
-  const { created, stats, days, today, failed, retry } = useStatistics();
+  const { created, stats, days, today, reads, failed, retry } = useStatistics();
   if (failed)
     return (
       <ErrorState title={t.failed} action={<Button onClick={retry}>{common.retry}</Button>}>
@@ -33,7 +34,9 @@ export function Statistics({ action }: { action: ReactNode }) {
             <Figure name={t.month} hint={t.monthHint} value={created.month} />
           </Grid>
         ) : (
-          <Skeleton label={t.loading} lines={2} height="3rem" />
+          <Awaited of={reads}>
+            <Skeleton label={t.loading} lines={2} height="3rem" />
+          </Awaited>
         )}
       </Stack>
       <Stack as="section" aria-labelledby="quick-stats">
@@ -46,7 +49,9 @@ export function Statistics({ action }: { action: ReactNode }) {
             <Figure name={t.cancellationRate} value={stats.cancellationRate} />
           </Grid>
         ) : (
-          <Skeleton label={t.loading} lines={2} height="3rem" />
+          <Awaited of={reads}>
+            <Skeleton label={t.loading} lines={2} height="3rem" />
+          </Awaited>
         )}
         <div>{action}</div>
       </Stack>

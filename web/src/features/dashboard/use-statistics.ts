@@ -7,6 +7,7 @@ import {
 } from '@tulia/domain/records/stats';
 import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
 import { useEffect, useState } from 'react';
+import type { Live } from '../../live/live';
 import { useDocument } from '../../live/use-document';
 import { useQuery } from '../../live/use-query';
 import {
@@ -37,6 +38,7 @@ export interface Statistics {
   days: readonly DayStats[] | undefined;
   /** practice date */
   today: string;
+  reads: readonly Live<unknown>[];
   failed: boolean;
   retry: () => void;
 }
@@ -61,6 +63,7 @@ export function useStatistics(): Statistics {
     stats: total.data === undefined ? undefined : quickStats(total.data ?? NOTHING_YET),
     days: days.data,
     today,
+    reads: [total, days],
     failed: total.status === 'error' || days.status === 'error',
     retry: () => {
       total.retry();

@@ -39,6 +39,7 @@ test('a queue is stuck when its oldest entry has waited for three runs of its jo
 
 test('a job is late after three periods, and broken as soon as its last run failed', () => {
   expect(jobFinding('sweepOutbox', null, NOW)).toBe('late');
+  expect(jobFinding('sweepOutbox', null, NOW, NOW - 15 * MINUTE)).toBe('notYet');
   expect(jobFinding('reportToOwner', null, NOW)).toBe('notYet');
   expect(jobFinding('sweepOutbox', ran(NOW - 16 * MINUTE), NOW)).toBe('late');
   expect(jobFinding('sweepOutbox', ran(NOW - MINUTE), NOW)).toBe('onTime');

@@ -16,12 +16,19 @@ export function queueFinding({ name, waiting, oldestAt }: QueueState, now: Insta
 
 /**
  * A job whose last run failed is broken, even while it is not late yet. One that runs once a day and never did is told by the
- * morning's mail: the practice may have begun today.
+ * morning's mail: it may be new.
+ * @param begunAt before it no job was due
  */
-export function jobFinding(name: JobName, run: JobRun | null, now: Instant): JobFinding {
+export function jobFinding(
+  name: JobName,
+  run: JobRun | null,
+  now: Instant,
+  begunAt?: Instant,
+): JobFinding {
   if (run === null && JOB_MINUTES[name] >= DAY / MINUTE) return 'notYet';
   if (run?.failedAt != null && run.failedAt >= (run.endedAt ?? 0)) return 'broken';
-  return isLate(name, run, now) ? 'late' : 'onTime';
+  if (isLate(name, run, now, begunAt)) return 'late';
+  return run === null ? 'notYet' : 'onTime';
 }
 
 export function connectionFinding(report: HealthReport, name: ConnectionName): ConnectionFinding {
@@ -36,10 +43,10 @@ export interface Troubles {
 }
 
 /** What on the page needs somebody, the most urgent first. */
-export function troublesOf(report: HealthReport): Troubles {
+export function troublesOf(report: HealthReport, begunAt?: Instant): Troubles {
   const { at, queues, jobs } = report;
   const ofJobs = jobs.filter(({ name, run }) =>
-    ['late', 'broken'].includes(jobFinding(name, run, at)),
+    ['late', 'broken'].includes(jobFinding(name, run, at, begunAt)),
   );
   return {
     connections: CONNECTION_NAMES.filter((name) => connectionFinding(report, name) === 'lost'),

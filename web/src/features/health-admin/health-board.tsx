@@ -1,8 +1,10 @@
 import type { HealthReport } from '@tulia/domain/calls/health';
+import type { Instant } from '@tulia/domain/time/instant';
 import { formatClock, localeOf } from '@tulia/domain/wording/moments';
 import { healthCopy } from '../../copy/staff/health';
 import { jobNamesCopy } from '../../copy/staff/job-names';
 import { useCopy } from '../../copy/use-copy';
+import { Awaited } from '../../live/awaited';
 import { useOnline } from '../../offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -22,13 +24,14 @@ import { useHealth } from './use-health';
 /** What Google gives away in a day (firebase.google.com/docs/firestore/quotas, Spark). */
 const FREE = { reads: 50_000, writes: 20_000 };
 
-/** How the system stands, and the repair of each part. */
-export function HealthBoard() {
+/** How the system stands, and the repair of each part. @param begunAt before it no job was due */
+export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
   const { t } = useCopy(healthCopy);
   const { report, status, again } = useHealth();
   const isOnline = useOnline();
   if (report === null) {
     if (status === 'loading') return <Skeleton label={t.loading} lines={8} />;
+    if (!isOnline) return <Awaited of={[]} onRetry={again} />;
     return (
       <ErrorState title={t.failed} action={<Button onClick={again}>{t.retry}</Button>}>
         {t.failedText}
@@ -39,7 +42,7 @@ export function HealthBoard() {
     <Stack>
       {!isOnline && <Banner tone="warning">{t.offline}</Banner>}
       {isOnline && status === 'failed' && <Banner tone="danger">{t.failed}</Banner>}
-      <Verdict report={report} busy={status === 'loading'} again={again} />
+      <Verdict report={report} begunAt={begunAt} busy={status === 'loading'} again={again} />
       <Sheets>
         <Column>
           <QueuesSheet report={report} onRepaired={again} />
@@ -48,7 +51,7 @@ export function HealthBoard() {
           <UsageSheet report={report} />
         </Column>
         <Column>
-          <JobsSheet report={report} onRepaired={again} />
+          <JobsSheet report={report} begunAt={begunAt} onRepaired={again} />
           <ErrorsSheet report={report} />
           <FiguresSheet />
         </Column>
@@ -59,17 +62,19 @@ export function HealthBoard() {
 
 function Verdict({
   report,
+  begunAt,
   busy,
   again,
 }: {
   report: HealthReport;
+  begunAt: Instant | undefined;
   busy: boolean;
   again: () => void;
 }) {
   const { t, lang } = useCopy(healthCopy);
   const isOnline = useOnline();
   const { t: job } = useCopy(jobNamesCopy);
-  const troubles = troublesOf(report);
+  const troubles = troublesOf(report, begunAt);
   const names = [
     ...troubles.connections.map((name) => t.connection[name].name),
     ...troubles.queues.map((name) => t.queue[name]),

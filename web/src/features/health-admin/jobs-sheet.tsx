@@ -11,7 +11,11 @@ import type { SheetProps } from './sheet-props';
 const TONES = { onTime: 'success', notYet: 'neutral', late: 'warning', broken: 'danger' } as const;
 
 /** Every job with its last run. */
-export function JobsSheet({ report: { at, jobs }, onRepaired }: SheetProps) {
+export function JobsSheet({
+  report: { at, jobs },
+  begunAt,
+  onRepaired,
+}: SheetProps & { begunAt: Instant | undefined }) {
   const { t } = useCopy(healthCopy);
   const { t: job } = useCopy(jobNamesCopy);
   const aboutOf = (run: JobRun | null, isBroken: boolean) => {
@@ -25,7 +29,7 @@ export function JobsSheet({ report: { at, jobs }, onRepaired }: SheetProps) {
   return (
     <HealthSheet title={t.jobs} lead={t.jobsLead}>
       {jobs.map(({ name, run }) => {
-        const finding = jobFinding(name, run, at);
+        const finding = jobFinding(name, run, at, begunAt);
         return (
           <HealthRow
             key={name}

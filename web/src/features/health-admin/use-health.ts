@@ -1,6 +1,7 @@
 import { showHealth, type HealthReport } from '@tulia/domain/calls/health';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../live/call';
+import { useOnReturn } from '../../live/use-on-return';
 
 export interface Health {
   /** the newest report; stays while another one is fetched, and when that fails */
@@ -34,5 +35,6 @@ export function useHealth(): Health {
     setStatus('loading');
     setAttempt((before) => before + 1);
   }, []);
+  useOnReturn(status === 'failed', again);
   return { report, status, again };
 }

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { adminMessagesCopy } from '../../copy/staff/practice/admin-messages';
 import { useCopy } from '../../copy/use-copy';
+import { Awaited, KeptNote } from '../../live/awaited';
 import { useQuery } from '../../live/use-query';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
@@ -33,7 +34,7 @@ export function MessagesBoard() {
   const [search, setSearch] = useSearchParams();
   const [shown, setShown] = useState(PAGE);
   const filter = FILTERS.find((each) => each === search.get('show')) ?? 'open';
-  const { status, data, retry } = useQuery(`messages:${filter}:${shown}`, messages, ({ db, sdk }) =>
+  const found = useQuery(`messages:${filter}:${shown}`, messages, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, messages.collection),
       ...(filter === 'all' ? [] : [sdk.where('answered', '==', filter === 'answered')]),
@@ -41,6 +42,7 @@ export function MessagesBoard() {
       sdk.limit(shown),
     ),
   );
+  const { status, data, retry } = found;
   const choose = (next: Filter) => {
     setShown(PAGE);
     setSearch(next === 'open' ? {} : { show: next }, { replace: true });
@@ -65,7 +67,12 @@ export function MessagesBoard() {
           {editor.failedText}
         </ErrorState>
       )}
-      {status === 'loading' && <Skeleton label={editor.loading} lines={4} height="5rem" />}
+      {status === 'loading' && (
+        <Awaited of={[found]}>
+          <Skeleton label={editor.loading} lines={4} height="5rem" />
+        </Awaited>
+      )}
+      <KeptNote of={[found]} />
       {data?.length === 0 && <EmptyState title={t.empty}>{t.emptyText}</EmptyState>}
       <List as="ul">
         {data?.map((message) => (

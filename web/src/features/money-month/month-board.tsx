@@ -5,6 +5,8 @@ import { useId, useState } from 'react';
 import { Fact, Facts } from '../../booking-views/facts';
 import { adminMonthCopy } from '../../copy/staff/money/admin-month';
 import { useCopy } from '../../copy/use-copy';
+import { Awaited } from '../../live/awaited';
+import { useOnline } from '../../offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -27,6 +29,7 @@ export function MonthBoard() {
   const [months] = useState(() => monthsBefore(Date.now()));
   const [month, setMonth] = useState(months[0] ?? '');
   const found = useMonth(month);
+  const isOnline = useOnline();
   return (
     <Stack $gap="lg">
       <PrintRules />
@@ -40,7 +43,8 @@ export function MonthBoard() {
         </Select>
       </OnScreenOnly>
       {found.status === 'loading' && <Skeleton label={t.loading} lines={6} />}
-      {found.status === 'failed' && (
+      {found.status === 'failed' && !isOnline && <Awaited of={[]} onRetry={found.retry} />}
+      {found.status === 'failed' && isOnline && (
         <ErrorState title={t.failed} action={<Button onClick={found.retry}>{t.retry}</Button>}>
           {t.failedText}
         </ErrorState>

@@ -2,6 +2,7 @@ import { showMonth } from '@tulia/domain/calls/money/month';
 import type { OutputOf } from '@tulia/domain/calls/call';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../live/call';
+import { useOnReturn } from '../../live/use-on-return';
 
 export type Month = OutputOf<typeof showMonth>;
 type Asked = { month: string } & (
@@ -27,5 +28,6 @@ export function useMonth(month: string): Asked & { retry: () => void } {
     setAttempt((before) => before + 1);
   }, []);
   const current: Asked = asked.month === month ? asked : { month, status: 'loading' };
+  useOnReturn(current.status === 'failed', retry);
   return { ...current, retry };
 }

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { adminPractitionersCopy } from '../../copy/staff/practice/admin-practitioners';
 import { useCopy } from '../../copy/use-copy';
+import { Awaited } from '../../live/awaited';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -25,14 +26,19 @@ export function PractitionersEditor() {
   const { t, lang } = useCopy(adminPractitionersCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const [editing, setEditing] = useState<Practitioner | 'new' | null>(null);
-  const { status, people, contacts, members, services, retry } = usePractitionerRecords();
+  const { status, parts, people, contacts, members, services, retry } = usePractitionerRecords();
   if (status === 'error')
     return (
       <ErrorState title={editor.failed} action={<Button onClick={retry}>{editor.retry}</Button>}>
         {editor.failedText}
       </ErrorState>
     );
-  if (status === 'loading') return <Skeleton label={editor.loading} lines={4} height="4rem" />;
+  if (status === 'loading')
+    return (
+      <Awaited of={parts}>
+        <Skeleton label={editor.loading} lines={4} height="4rem" />
+      </Awaited>
+    );
   if (editing !== null) {
     const person = editing === 'new' ? null : editing;
     const contact = contacts.find(({ id }) => id === person?.id) ?? null;

@@ -24,6 +24,7 @@ export function usePractitionerRecords() {
   const parts = [people, contacts, members, services];
   const list = useMemo(() => inOrder(people.data ?? []), [people.data]);
   return {
+    parts,
     status: parts.some(({ status }) => status === 'error')
       ? ('error' as const)
       : parts.every(({ data }) => data !== undefined)

@@ -10,6 +10,7 @@ import { incidentsCopy } from '../../copy/staff/privacy/incidents';
 import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { useNow } from '../../hooks/use-now';
+import { Awaited } from '../../live/awaited';
 import { useQuery } from '../../live/use-query';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -45,13 +46,14 @@ export function IncidentBoard() {
   const { t: editor } = useCopy(adminEditorCopy);
   const now = useNow(MINUTE);
   const [editing, setEditing] = useState<WithId | 'new' | null>(null);
-  const { status, data, retry } = useQuery('incidents', incidents, ({ db, sdk }) =>
+  const found = useQuery('incidents', incidents, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, incidents.collection),
       sdk.orderBy('noticedAt', 'desc'),
       sdk.limit(LIMIT),
     ),
   );
+  const { status, data, retry } = found;
   if (editing !== null) {
     return (
       <IncidentForm
@@ -73,7 +75,11 @@ export function IncidentBoard() {
           {editor.failedText}
         </ErrorState>
       )}
-      {status === 'loading' && <Skeleton label={t.loading} lines={2} height="5rem" />}
+      {status === 'loading' && (
+        <Awaited of={[found]}>
+          <Skeleton label={t.loading} lines={2} height="5rem" />
+        </Awaited>
+      )}
       {data?.length === 0 && <EmptyState title={t.empty} />}
       <List as="ul">
         {data?.map((incident) => (

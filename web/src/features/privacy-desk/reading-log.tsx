@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { readingsCopy } from '../../copy/staff/privacy/readings';
 import { useCopy } from '../../copy/use-copy';
+import { Awaited } from '../../live/awaited';
 import { useQuery } from '../../live/use-query';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
@@ -35,13 +36,14 @@ const Lines = styled.ol`
 export function ReadingLog() {
   const { t, lang } = useCopy(readingsCopy);
   const [shown, setShown] = useState(FIRST);
-  const { status, data, retry } = useQuery(`readings:${shown}`, accessLog, ({ db, sdk }) =>
+  const found = useQuery(`readings:${shown}`, accessLog, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, accessLog.collection),
       sdk.orderBy('at', 'desc'),
       sdk.limit(shown),
     ),
   );
+  const { status, data, retry } = found;
   return (
     <Stack as="section" aria-labelledby="readings" $gap="md">
       <H2 id="readings">{t.title}</H2>
@@ -49,7 +51,11 @@ export function ReadingLog() {
       {status === 'error' && (
         <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>} />
       )}
-      {status === 'loading' && <Skeleton label={t.loading} lines={3} />}
+      {status === 'loading' && (
+        <Awaited of={[found]}>
+          <Skeleton label={t.loading} lines={3} />
+        </Awaited>
+      )}
       {data?.length === 0 && <p>{t.none}</p>}
       {data !== undefined && data.length > 0 && (
         <Card>

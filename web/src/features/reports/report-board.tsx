@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { reportsCopy } from '../../copy/staff/practice/reports';
 import { useCopy } from '../../copy/use-copy';
 import { useQueryPart } from '../../hooks/use-query-part';
+import { Awaited } from '../../live/awaited';
 import { useOnline } from '../../offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -22,7 +23,8 @@ export function ReportBoard() {
   const [query, changeQuery] = useQueryPart();
   const [today] = useState(() => toWallTime(Date.now()).date);
   const { preset, range } = askedRange(query, today);
-  const { status, data, overdue, retry } = useReport(range);
+  const found = useReport(range);
+  const { status, data, retry } = found;
   const choose = (chosen: Preset, days: DayRange) =>
     changeQuery((present) => {
       const next = new URLSearchParams(present);
@@ -34,18 +36,21 @@ export function ReportBoard() {
       return next;
     });
   const shares = data && sharesOf(data, range);
-  const isMissing = status === 'error' || (data === undefined && overdue);
   return (
     <Stack $gap="lg">
       <RangeChoice preset={preset} range={range} onChange={choose} />
-      {isMissing && (
+      {status === 'error' && (
         <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
           {isOnline ? t.failedText : t.offline}
         </ErrorState>
       )}
-      {!isMissing && rangeProblem(range) === null && (
+      {status !== 'error' && rangeProblem(range) === null && (
         <>
-          {shares === undefined && <Skeleton label={t.loading} lines={6} height="3rem" />}
+          {shares === undefined && (
+            <Awaited of={[found]}>
+              <Skeleton label={t.loading} lines={6} height="3rem" />
+            </Awaited>
+          )}
           {shares !== undefined && !isOnline && <Banner tone="warning">{t.asItWas}</Banner>}
           {shares?.length === 0 && <EmptyState title={t.empty}>{t.emptyText}</EmptyState>}
           {shares !== undefined && shares.length > 0 && (

@@ -17,6 +17,8 @@ import { useCopy } from '../../copy/use-copy';
 import { usePractice } from '../../data/practice';
 import { useActorOn } from '../../data/use-own-practitioner';
 import { usePersonChoice } from '../../data/use-person-choice';
+import { Awaited } from '../../live/awaited';
+import { fetchPart } from '../../offline/fetch-part';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -43,7 +45,7 @@ import { useShownPerson } from './use-shown-person';
 import { useServiceNames } from './use-service-names';
 import { useWide } from './use-wide';
 
-const Calendar = lazy(() => import('./calendar'));
+const Calendar = lazy(() => fetchPart(() => import('./calendar')));
 
 const Soft = styled.p`
   color: ${color.inkSoft};
@@ -186,7 +188,9 @@ export function Schedule({
           {t.failedText}
         </ErrorState>
       ) : schedule.status === 'loading' ? (
-        <Skeleton label={t.loading} lines={8} height="3rem" />
+        <Awaited of={schedule.reads}>
+          <Skeleton label={t.loading} lines={8} height="3rem" />
+        </Awaited>
       ) : view === 'list' ? (
         list
       ) : (

@@ -4,6 +4,7 @@ import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { addDays, toInstant } from '@tulia/domain/time/practice-time';
 import { useMemo } from 'react';
 import { usePractice } from '../../data/practice';
+import type { Live } from '../../live/live';
 import { useQuery, type WithId } from '../../live/use-query';
 import { useNow } from '../../hooks/use-now';
 import { isPossible } from '../../offline/capabilities';
@@ -18,6 +19,7 @@ const TICK_MS = 30_000;
 
 export interface Schedule {
   status: 'loading' | 'ready' | 'error';
+  reads: readonly Live<unknown>[];
   entries: ScheduleEntry[];
   blocks: WithId<SlotLock>[];
   bookings: WithId<Booking>[];
@@ -58,6 +60,7 @@ export function useSchedule({ first, last }: DateRange): Schedule {
   );
   const states = [sessions.status, blocks.status];
   return {
+    reads: [sessions, blocks],
     status: states.includes('error')
       ? 'error'
       : states.every((state) => state === 'ready')

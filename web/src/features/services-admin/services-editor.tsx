@@ -8,6 +8,7 @@ import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { adminServicesCopy } from '../../copy/staff/practice/admin-services';
 import { useCopy } from '../../copy/use-copy';
 import { useAllServices } from '../../data/use-all-services';
+import { Awaited } from '../../live/awaited';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -25,7 +26,8 @@ export function ServicesEditor() {
   const { t, lang } = useCopy(adminServicesCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const [editing, setEditing] = useState<Service | 'new' | null>(null);
-  const { status, data, retry } = useAllServices();
+  const found = useAllServices();
+  const { status, data, retry } = found;
   if (editing !== null)
     return (
       <ServiceForm
@@ -40,7 +42,12 @@ export function ServicesEditor() {
         {editor.failedText}
       </ErrorState>
     );
-  if (data === undefined) return <Skeleton label={editor.loading} lines={4} height="4rem" />;
+  if (data === undefined)
+    return (
+      <Awaited of={[found]}>
+        <Skeleton label={editor.loading} lines={4} height="4rem" />
+      </Awaited>
+    );
   return (
     <Stack>
       <div>

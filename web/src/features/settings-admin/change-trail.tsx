@@ -10,6 +10,7 @@ import { adminSettingsCopy } from '../../copy/staff/practice/admin-settings';
 import { adminStaffCopy } from '../../copy/staff/admin-staff';
 import { isLanguage, LANGUAGE_FACTS } from '../../copy/language';
 import { useCopy } from '../../copy/use-copy';
+import { Awaited } from '../../live/awaited';
 import { useQuery } from '../../live/use-query';
 import { Card } from '../../ui/card';
 import { H2 } from '../../ui/heading';
@@ -87,14 +88,19 @@ export function ChangeTrail() {
   const { t, lang } = useCopy(adminSettingsCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const namesOf = useFieldNames();
-  const { status, data } = useQuery('audit', audit, ({ db, sdk }) =>
+  const found = useQuery('audit', audit, ({ db, sdk }) =>
     sdk.query(sdk.collection(db, audit.collection), sdk.orderBy('at', 'desc'), sdk.limit(SHOWN)),
   );
+  const { status, data } = found;
   return (
     <Card as="section" aria-labelledby="trail">
       <H2 id="trail">{t.trail}</H2>
       {status === 'error' && <p>{editor.failed}</p>}
-      {status === 'loading' && <p>{editor.loading}</p>}
+      {status === 'loading' && (
+        <Awaited of={[found]}>
+          <p>{editor.loading}</p>
+        </Awaited>
+      )}
       {data?.length === 0 && <p>{t.trailEmpty}</p>}
       <Entries>
         {data?.map(({ id, at, action, actor, label, fields }) => (

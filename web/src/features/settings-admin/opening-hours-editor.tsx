@@ -8,6 +8,7 @@ import { PersonSelect } from '../../booking-views/person-select';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
 import { usePersonChoice } from '../../data/use-person-choice';
+import { Awaited } from '../../live/awaited';
 import { useDocument } from '../../live/use-document';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
@@ -29,14 +30,20 @@ export function OpeningHoursEditor() {
 function HoursOf({ practitionerId }: { practitionerId: string }) {
   const { t } = useCopy(adminEditorCopy);
   const path = practitionerPath(practitionerId);
-  const { status, data, retry } = useDocument(path, practitioners);
+  const found = useDocument(path, practitioners);
+  const { status, data, retry } = found;
   if (status === 'error')
     return (
       <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
         {t.failedText}
       </ErrorState>
     );
-  if (data === undefined) return <Skeleton label={t.loading} lines={7} height="3rem" />;
+  if (data === undefined)
+    return (
+      <Awaited of={[found]}>
+        <Skeleton label={t.loading} lines={7} height="3rem" />
+      </Awaited>
+    );
   const stored = data?.openingHours ?? DEFAULT_OPENING_HOURS;
   return <OpeningHoursForm practitionerId={practitionerId} stored={stored} />;
 }

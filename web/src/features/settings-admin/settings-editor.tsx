@@ -6,6 +6,7 @@ import {
 } from '@tulia/domain/records/practice-settings';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
+import { Awaited } from '../../live/awaited';
 import { useDocument } from '../../live/use-document';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout';
@@ -18,14 +19,20 @@ import { SettingsForm } from './settings-form';
 
 export function SettingsEditor() {
   const { t: editor } = useCopy(adminEditorCopy);
-  const { status, data, retry } = useDocument(PRACTICE_SETTINGS_PATH, practiceSettings);
+  const found = useDocument(PRACTICE_SETTINGS_PATH, practiceSettings);
+  const { status, data, retry } = found;
   if (status === 'error')
     return (
       <ErrorState title={editor.failed} action={<Button onClick={retry}>{editor.retry}</Button>}>
         {editor.failedText}
       </ErrorState>
     );
-  if (data === undefined) return <Skeleton label={editor.loading} lines={6} height="3rem" />;
+  if (data === undefined)
+    return (
+      <Awaited of={[found]}>
+        <Skeleton label={editor.loading} lines={6} height="3rem" />
+      </Awaited>
+    );
   return (
     <Stack $gap="xl">
       <PlaceholdersNote settings={{ ...defaultPracticeSettings, ...data }} />

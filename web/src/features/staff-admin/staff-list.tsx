@@ -6,6 +6,8 @@ import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { adminStaffCopy } from '../../copy/staff/admin-staff';
 import { useCopy } from '../../copy/use-copy';
+import { Awaited } from '../../live/awaited';
+import { useOnline } from '../../offline/use-connection';
 import { useSession } from '../../session/session';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
 import { Banner } from '../../ui/banner';
@@ -34,10 +36,13 @@ export function StaffList({
   const { t: editor } = useCopy(adminEditorCopy);
   const { user, role } = useSession();
   const { status, members, reload } = useMembers();
+  const isOnline = useOnline();
   const [asking, setAsking] = useState<AccessChange | null>(null);
   const { busy, recentLoginFor, change, forgetLogin } = useAccessChange(reload);
   const mayChange = may(role ?? 'client', 'change-roles');
 
+  if (status === 'failed' && !isOnline && members === undefined)
+    return <Awaited of={[]} onRetry={reload} />;
   if (status === 'failed')
     return (
       <ErrorState title={editor.failed} action={<Button onClick={reload}>{editor.retry}</Button>}>

@@ -1,6 +1,7 @@
 import { listStaff, type StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../live/call';
+import { useOnReturn } from '../../live/use-on-return';
 
 /** Everybody with a staff account; last sign-ins are known to the accounts only, so the server is asked. */
 export function useMembers() {
@@ -27,5 +28,6 @@ export function useMembers() {
     setState((before) => ({ ...before, status: 'loading' }));
     setAttempt((before) => before + 1);
   }, []);
+  useOnReturn(state.status === 'failed', reload);
   return { ...state, reload };
 }

@@ -10,6 +10,7 @@ import { adminPeopleCopy } from '../../copy/staff/admin-people';
 import { adminTimeCopy } from '../../copy/staff/admin-time';
 import { useCopy } from '../../copy/use-copy';
 import { usePersonChoice } from '../../data/use-person-choice';
+import { Awaited } from '../../live/awaited';
 import { useAction } from '../../live/use-action';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -67,11 +68,19 @@ export function TimeOff() {
         <H2 id="time-off">{t.timeOff}</H2>
         <p>{t.timeOffLead}</p>
         {choice.practitionerId === null ? (
-          <p>{people.nobody}</p>
+          choice.own.status === 'loading' ? (
+            <Awaited of={[choice.own]} />
+          ) : (
+            <p>{people.nobody}</p>
+          )
         ) : (
           <TimeOffForm today={today} services={services} choice={choice} />
         )}
-        {list.status === 'loading' && <Skeleton label={t.loading} lines={2} />}
+        {list.status === 'loading' && (
+          <Awaited of={[list]}>
+            <Skeleton label={t.loading} lines={2} />
+          </Awaited>
+        )}
         {list.status === 'error' && <p role="alert">{t.failed}</p>}
         {own?.length === 0 && <p>{t.none}</p>}
         <List aria-label={t.timeOff}>

@@ -8,6 +8,7 @@ import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { Bell } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { notKnownCopy } from '../../../copy/staff/not-known';
 import { staffFrameCopy } from '../../../copy/staff/staff-frame';
 import { useCopy } from '../../../copy/use-copy';
 import { usePendingRequests } from '../../../data/use-pending-requests';
@@ -16,6 +17,7 @@ import {
   playArrival,
   isSoundOn,
 } from '../../../features/bookings-admin/arrival-notice/arrival-sound';
+import { useOnline } from '../../../offline/use-connection';
 import { paths } from '../../../paths';
 import { useSession } from '../../../session/session';
 import { IconButton } from '../../../ui/icon-button';
@@ -29,6 +31,8 @@ const LINE_MS = 12_000;
 
 export function Arrivals() {
   const { t, lang } = useCopy(staffFrameCopy);
+  const { t: unknown } = useCopy(notKnownCopy);
+  const isOnline = useOnline();
   const { role } = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -53,6 +57,10 @@ export function Arrivals() {
   useEffect(() => onSignOutClear(() => arrivals.forget()), []);
   useCountedTitle(unread.size, pathname);
 
+  const isKnown = data !== undefined && !fromCache;
+  const none = isKnown
+    ? t.arrivalsNone
+    : unknown.about(t.arrivalsHeading, isOnline ? unknown.silent : unknown.offline);
   const open = (id: string) => {
     arrivals.read();
     void navigate(openedAt(list, id));
@@ -74,12 +82,12 @@ export function Arrivals() {
           if (!isOpen) arrivals.read();
         }}
         trigger={
-          <IconButton label={unread.size === 0 ? t.arrivalsNone : t.arrivals(unread.size)}>
+          <IconButton label={unread.size === 0 ? none : t.arrivals(unread.size)}>
             <Bell aria-hidden size={20} />
             {unread.size > 0 && <BellCount aria-hidden>{unread.size}</BellCount>}
           </IconButton>
         }
-        heading={<strong>{arrived.length === 0 ? t.arrivalsNone : t.arrivalsHeading}</strong>}
+        heading={<strong>{arrived.length === 0 ? none : t.arrivalsHeading}</strong>}
         items={arrived.map(({ id, clientName, startsAt }) => ({
           key: id,
           label: (

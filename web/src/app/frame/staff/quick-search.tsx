@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { staffFrameCopy } from '../../../copy/staff/staff-frame';
 import { useCopy } from '../../../copy/use-copy';
 import { useDebounced } from '../../../hooks/use-debounced';
+import { Awaited } from '../../../live/awaited';
 import { useQuery } from '../../../live/use-query';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { TextField } from '../../../ui/fields/text-field';
@@ -65,7 +66,7 @@ export default function QuickSearch({
   const list = useRef<HTMLDivElement>(null);
   const bookingsPage = pages.find(({ name }) => name === 'bookings');
 
-  const { status, data } = useQuery(
+  const asked = useQuery(
     search === null ? null : `quick-search:${search.terms.join(' ')}`,
     bookings,
     ({ db, sdk }) =>
@@ -76,6 +77,7 @@ export default function QuickSearch({
         sdk.limit(HITS),
       ),
   );
+  const { status, data } = asked;
   const word = typed.trim().toLowerCase();
   const foundPages = pages.filter(({ name }) => names[name].toLowerCase().includes(word));
   const found = search === null ? [] : (data ?? []).filter((booking) => isHit(search, booking));
@@ -161,6 +163,7 @@ export default function QuickSearch({
             )}
           </Stack>
         </div>
+        {status === 'loading' && <Awaited of={[asked]} about={t.searchBookings} />}
         <p role="status">
           {word !== '' && settled && status === 'error' && t.searchFailed}
           {word !== '' && settled && status !== 'error' && found.length + foundPages.length === 0

@@ -3,10 +3,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { staffFrameCopy } from '../../../copy/staff/staff-frame';
 import { useCopy } from '../../../copy/use-copy';
+import { fetchPart } from '../../../offline/fetch-part';
 import { above, color, radius, space, target, text } from '../../../ui/tokens';
 import type { StaffPage } from './staff-pages';
 
-const QuickSearch = lazy(() => import('./quick-search'));
+const QuickSearch = lazy(() => fetchPart(() => import('./quick-search')));
 
 const Opener = styled.button`
   display: inline-flex;

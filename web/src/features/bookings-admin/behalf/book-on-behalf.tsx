@@ -2,11 +2,12 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
+import { fetchPart } from '../../../offline/fetch-part';
 import { Button } from '../../../ui/button';
 import type { BehalfValues } from './behalf-values';
 
 const BehalfDialog = lazy(() =>
-  import('./behalf-dialog').then((module) => ({ default: module.BehalfDialog })),
+  fetchPart(() => import('./behalf-dialog')).then((module) => ({ default: module.BehalfDialog })),
 );
 
 /**

@@ -8,13 +8,16 @@ import { clientPageCopy } from '../../../copy/staff/clients/client-page';
 import { useCopy } from '../../../copy/use-copy';
 import type { WithId } from '../../../live/use-query';
 import { useQueryPart } from '../../../hooks/use-query-part';
+import { fetchPart } from '../../../offline/fetch-part';
 import { Button } from '../../../ui/button';
 import { useBoard } from '../board-context';
 import { Lines, Panel, PanelHead, Quiet } from '../today/today-style';
 import { NoteSlot } from './client-style';
 
 const SessionNote = lazy(() =>
-  import('../details/note-part').then((module) => ({ default: module.SessionNote })),
+  fetchPart(() => import('../details/note-part')).then((module) => ({
+    default: module.SessionNote,
+  })),
 );
 
 /** The notes of sessions that have begun, newest first, one open at a time: what is typed in it is not left unnoticed. */

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../../booking-views/status-badge';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { clientPageCopy } from '../../../copy/staff/clients/client-page';
 import { useCopy } from '../../../copy/use-copy';
+import { Awaited } from '../../../live/awaited';
 import type { Live } from '../../../live/live';
 import type { WithId } from '../../../live/use-query';
 import { Button } from '../../../ui/button';
@@ -44,7 +45,9 @@ export function ClientSessions({
         </Quiet>
       )}
       {status === 'loading' && data === undefined && (
-        <Skeleton label={t.loading} lines={3} height="3rem" />
+        <Awaited of={[sessions]}>
+          <Skeleton label={t.loading} lines={3} height="3rem" />
+        </Awaited>
       )}
       {data?.length === 0 && <Quiet>{t.sessionsNone}</Quiet>}
       <Lines>

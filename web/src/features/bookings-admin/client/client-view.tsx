@@ -17,6 +17,7 @@ import { clientPageCopy } from '../../../copy/staff/clients/client-page';
 import { useCopy } from '../../../copy/use-copy';
 import { usePractice } from '../../../data/practice';
 import { useNow } from '../../../hooks/use-now';
+import { Awaited, KeptNote } from '../../../live/awaited';
 import type { Live } from '../../../live/live';
 import type { WithId } from '../../../live/use-query';
 import { Banner } from '../../../ui/banner';
@@ -53,23 +54,29 @@ export interface ClientViewProps {
 
 export function ClientView({ id, client, role, list }: ClientViewProps) {
   const { t } = useCopy(clientPageCopy);
-  const { status, data, fromCache, retry } = client;
-  const isGone = !isClientId(id) || (data === null && !fromCache);
+  const { status, data, retry } = client;
+  const isGone = !isClientId(id) || data === null;
   if (isGone)
     return (
       <EmptyState title={t.gone} action={<Link to={list}>{t.back}</Link>}>
         {t.goneText}
       </EmptyState>
     );
-  if (status === 'error' || (data === null && client.overdue))
+  if (status === 'error')
     return (
       <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
         {t.failedText}
       </ErrorState>
     );
-  if (!data) return <Skeleton label={t.loading} lines={6} height="3.5rem" />;
+  if (!data)
+    return (
+      <Awaited of={[client]}>
+        <Skeleton label={t.loading} lines={6} height="3.5rem" />
+      </Awaited>
+    );
   return (
     <BookingDesk role={role}>
+      <KeptNote of={[client]} />
       <Person client={{ ...data, id }} role={role} list={list} />
       <OpenedBooking />
     </BookingDesk>
@@ -89,7 +96,7 @@ function Person({ client, role, list }: { client: WithId<Client>; role: Role; li
       {client.leftAt !== null && <Banner title={t.left} />}
       <Columns>
         <Column>
-          <TopSheets client={client} sessions={known} nextAt={nextAt} />
+          <TopSheets client={client} sessions={sessions.data} nextAt={nextAt} />
           <ClientSessions
             sessions={sessions}
             more={hasMore ? () => setShown(Math.min(LIMIT, shown + PAGE)) : null}
@@ -103,9 +110,10 @@ function Person({ client, role, list }: { client: WithId<Client>; role: Role; li
   );
 }
 
+type Sessions = ReturnType<typeof useClientSessions>['data'];
 interface PersonProps {
   client: WithId<Client>;
-  sessions: NonNullable<ReturnType<typeof useClientSessions>['data']>;
+  sessions: NonNullable<Sessions>;
   /** start of the next session */
   nextAt: Instant | null;
 }
@@ -156,14 +164,18 @@ function ClientHead({
   );
 }
 
-function TopSheets({ client, sessions, nextAt }: PersonProps) {
+function TopSheets({
+  client,
+  sessions,
+  nextAt,
+}: Pick<PersonProps, 'client' | 'nextAt'> & { sessions: Sessions }) {
   const { t, lang } = useCopy(clientPageCopy);
   const openLink = useOpenLink();
   const { balance } = client;
-  const next = sessions.find(
+  const next = sessions?.find(
     ({ startsAt, status }) => startsAt === nextAt && status === 'confirmed',
   );
-  const paid = sessions.reduce((sum, { payment }) => sum + payment.paid - payment.refunded, 0);
+  const paid = sessions?.reduce((sum, { payment }) => sum + payment.paid - payment.refunded, 0);
   return (
     <Tops>
       <NextSheet>
@@ -194,7 +206,7 @@ function TopSheets({ client, sessions, nextAt }: PersonProps) {
           <strong>{balance.due > 0 ? formatMoney(balance.due) : t.owesNothing}</strong>
         </p>
         {balance.refundDue > 0 && <Soft>{t.goesBack(formatMoney(balance.refundDue))}</Soft>}
-        <Soft>{t.paidInAll(formatMoney(paid))}</Soft>
+        {paid !== undefined && <Soft>{t.paidInAll(formatMoney(paid))}</Soft>}
       </Sheet>
     </Tops>
   );

@@ -3,6 +3,7 @@ import { clientPath, clients } from '@tulia/domain/records/client';
 import { showClient, type ClientAccount } from '@tulia/domain/calls/people/show-client';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../../live/call';
+import { useOnReturn } from '../../../live/use-on-return';
 import { useDocument } from '../../../live/use-document';
 import { useQuery } from '../../../live/use-query';
 
@@ -52,5 +53,6 @@ export function useClientAccount(clientId: string): Found & { retry: () => void 
     setFound({ status: 'loading' });
     setAttempt((before) => before + 1);
   }, []);
+  useOnReturn(found.status === 'failed', retry);
   return { ...found, retry };
 }

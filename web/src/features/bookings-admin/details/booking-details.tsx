@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
+import { fetchPart } from '../../../offline/fetch-part';
 import { Grid, Stack } from '../../../ui/layout';
 import { useBoard } from '../board-context';
 import { BookingHistory } from './booking-history';
@@ -20,8 +21,12 @@ import { textAbout } from '../text/prepared-text';
 import { TextToClient, useSender } from '../text/text-to-client';
 import { bothClocks } from '../../../booking-views/moments';
 
-const ReadBy = lazy(() => import('./read-by').then((module) => ({ default: module.ReadBy })));
-const NotePart = lazy(() => import('./note-part').then((module) => ({ default: module.NotePart })));
+const ReadBy = lazy(() =>
+  fetchPart(() => import('./read-by')).then((module) => ({ default: module.ReadBy })),
+);
+const NotePart = lazy(() =>
+  fetchPart(() => import('./note-part')).then((module) => ({ default: module.NotePart })),
+);
 
 /** What the row has no room for. What is confidential is read only for those who may see it. */
 export function BookingDetails({ booking }: { booking: Booking }) {

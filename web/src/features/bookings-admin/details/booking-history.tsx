@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
 import { adminCancellingCopy } from '../../../copy/staff/bookings/admin-cancelling';
 import { useCopy } from '../../../copy/use-copy';
+import { Awaited } from '../../../live/awaited';
 import { useQuery } from '../../../live/use-query';
 import { space } from '../../../ui/tokens';
 import { Soft } from '../board-style';
@@ -25,13 +26,14 @@ const Name = styled.strong`
 /** Who did what and when, newest first (design section 4, `events`). */
 export function BookingHistory({ bookingId }: { bookingId: string }) {
   const { t, lang } = useCopy(adminBookingsCopy);
-  const { status, data } = useQuery(`events:${bookingId}`, bookingEvents, ({ db, sdk }) =>
+  const found = useQuery(`events:${bookingId}`, bookingEvents, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, `${bookingPath(bookingId)}/events`),
       sdk.orderBy('at', 'desc'),
       sdk.limit(EVENTS_SHOWN),
     ),
   );
+  const { status, data } = found;
   const sentenceOf = ({ action, actor, details }: BookingEvent) => {
     const events: Record<string, string> = t.events;
     const who = actor.name === '' ? t.actors[actor.kind] : actor.name;
@@ -43,7 +45,11 @@ export function BookingHistory({ bookingId }: { bookingId: string }) {
     <div>
       <Name>{t.history}</Name>
       {status === 'error' && <p>{t.historyFailed}</p>}
-      {status === 'loading' && <p>{t.loadingDetails}</p>}
+      {status === 'loading' && (
+        <Awaited of={[found]}>
+          <p>{t.loadingDetails}</p>
+        </Awaited>
+      )}
       <Lines>
         {data?.map((event) => (
           <li key={event.id}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { readingsCopy } from '../../../copy/staff/privacy/readings';
 import { useCopy } from '../../../copy/use-copy';
+import { Awaited } from '../../../live/awaited';
 import { useQuery } from '../../../live/use-query';
 import { space } from '../../../ui/tokens';
 import { Soft } from '../board-style';
@@ -30,7 +31,7 @@ export function ReadBy({ bookingId }: { bookingId: string }) {
 
 function Readers({ bookingId }: { bookingId: string }) {
   const { t, lang } = useCopy(readingsCopy);
-  const { status, data } = useQuery(`readings:${bookingId}`, accessLog, ({ db, sdk }) =>
+  const found = useQuery(`readings:${bookingId}`, accessLog, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, accessLog.collection),
       sdk.where('bookingId', '==', bookingId),
@@ -38,8 +39,14 @@ function Readers({ bookingId }: { bookingId: string }) {
       sdk.limit(SHOWN),
     ),
   );
+  const { status, data } = found;
   if (status === 'error') return <p role="alert">{t.failed}</p>;
-  if (data === undefined) return <p role="status">{t.loading}</p>;
+  if (data === undefined)
+    return (
+      <Awaited of={[found]}>
+        <p role="status">{t.loading}</p>
+      </Awaited>
+    );
   if (data.length === 0) return <p>{t.none}</p>;
   return (
     <Lines>

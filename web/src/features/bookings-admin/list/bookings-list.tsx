@@ -10,6 +10,8 @@ import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { bookingRowsCopy } from '../../../copy/staff/bookings/booking-rows';
 import { useCopy } from '../../../copy/use-copy';
+import { Awaited } from '../../../live/awaited';
+import { fetchPart } from '../../../offline/fetch-part';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
@@ -36,7 +38,7 @@ import { WindowReader, type WindowReport } from './window-reader';
 
 /** With what draws only the rows in sight, which is a large part of the page, while the first rows are read. */
 const RowsInSight = lazy(() =>
-  import('./rows-in-sight').then((module) => ({ default: module.RowsInSight })),
+  fetchPart(() => import('./rows-in-sight')).then((module) => ({ default: module.RowsInSight })),
 );
 
 interface BookingsListProps {
@@ -109,7 +111,11 @@ export function BookingsList({ filters, today, onSort }: BookingsListProps) {
       ))}
       <VisuallyHidden role="status">{arrival}</VisuallyHidden>
       {reports.some(({ stale }) => stale) && <Banner tone="warning">{t.stale}</Banner>}
-      {loading && rows.length === 0 && <Skeleton label={t.loading} lines={6} height="3rem" />}
+      {loading && rows.length === 0 && (
+        <Awaited of={ofProblems ? problems.reads : reports}>
+          <Skeleton label={t.loading} lines={6} height="3rem" />
+        </Awaited>
+      )}
       {empty && <EmptyState title={t.empty}>{emptyText}</EmptyState>}
       {failed && (
         <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>

@@ -10,6 +10,7 @@ export interface WindowRead {
   whole: Booking[] | undefined;
   failed: boolean;
   fromCache: boolean;
+  overdue: boolean;
   /** what is on screen answers the present question, confirmed by the server */
   certain: boolean;
   retry: () => void;
@@ -36,9 +37,7 @@ export function windowQuery(
 }
 
 /**
- * One window of the list, live. While it is read anew the former rows stay. What the cache holds before the server has
- * answered is only what other parts of the page have read: rows that came between it would move the others under the
- * pointer, so it is shown once the server is silent.
+ * One window of the list, live. While it is read anew the former rows stay.
  * @param today practice date
  */
 export function useBookingsWindow(
@@ -51,11 +50,12 @@ export function useBookingsWindow(
     bookings,
     (tools) => windowQuery(tools, filters, window, today),
   );
-  const whole = useLastValue(fromCache && !overdue ? undefined : data);
+  const whole = useLastValue(data);
   return {
     whole,
     failed: status === 'error',
     fromCache,
+    overdue,
     certain: status === 'ready' && !fromCache,
     retry,
   };

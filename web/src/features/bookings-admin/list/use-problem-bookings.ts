@@ -1,5 +1,6 @@
 /** Bookings something is wrong with: a mail that failed, a session without its meeting, money that has to go back. */
 import { bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Live } from '../../../live/live';
 import { useQuery, type WithId } from '../../../live/use-query';
 import { LIST_LIMIT } from './page-windows';
 
@@ -9,6 +10,7 @@ const MOST_IDS = 30;
 export interface ProblemBookings {
   list: WithId<Booking>[] | undefined;
   failed: boolean;
+  reads: readonly Live<unknown>[];
   retry: () => void;
 }
 
@@ -49,6 +51,7 @@ export function useProblemBookings(
   const found = new Map(reads.flatMap(({ data = [] }) => data.map((each) => [each.id, each])));
   return {
     list: isKnown ? [...found.values()].sort((a, b) => b.startsAt - a.startsAt) : undefined,
+    reads,
     failed: reads.some(({ status }) => status === 'error'),
     retry: () => reads.forEach(({ retry }) => retry()),
   };

@@ -15,6 +15,7 @@ export interface WindowReport {
   /** the last booking of it when more may follow, else null */
   last: Instant | null;
   stale: boolean;
+  overdue: boolean;
   retry: () => void;
 }
 
@@ -35,7 +36,11 @@ export function WindowReader({
   onReport: (index: number, report: WindowReport) => void;
   onArrival: (booking: Booking) => void;
 }) {
-  const { whole, failed, fromCache, certain, retry } = useBookingsWindow(filters, window, today);
+  const { whole, failed, fromCache, overdue, certain, retry } = useBookingsWindow(
+    filters,
+    window,
+    today,
+  );
   const { field } = orderOf(filters, today);
   const rows = useMemo(
     () => whole?.filter((booking) => passes(filters, booking, today)),
@@ -50,7 +55,7 @@ export function WindowReader({
   const last = isFull ? (whole?.at(-1)?.[field] ?? null) : null;
   const stale = state === 'ready' && fromCache;
   useEffect(() => {
-    onReport(index, { state, rows: rows ?? [], since, last, stale, retry });
-  }, [onReport, index, state, rows, since, last, stale, retry]);
+    onReport(index, { state, rows: rows ?? [], since, last, stale, overdue, retry });
+  }, [onReport, index, state, rows, since, last, stale, overdue, retry]);
   return null;
 }

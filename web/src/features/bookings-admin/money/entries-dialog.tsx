@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
+import { Awaited } from '../../../live/awaited';
 import { useContractForm } from '../../../live/use-contract-form';
 import { useQuery } from '../../../live/use-query';
 import { paths } from '../../../paths';
@@ -69,7 +70,11 @@ export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose:
       <Stack>
         <MoneySums booking={booking} />
         {found.status === 'error' && <p>{t.entriesFailed}</p>}
-        {found.status !== 'error' && found.data === undefined && <p role="status">{t.loading}</p>}
+        {found.status !== 'error' && found.data === undefined && (
+          <Awaited of={[found]}>
+            <p role="status">{t.loading}</p>
+          </Awaited>
+        )}
         {found.data !== undefined && entries.length === 0 && <p>{t.entriesNone}</p>}
         <Entries as="ul" $gap="sm">
           {entries.map((entry) => (

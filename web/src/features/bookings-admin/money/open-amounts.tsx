@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
+import { Awaited } from '../../../live/awaited';
 import { useQuery } from '../../../live/use-query';
 import { Soft } from '../board-style';
 import { LIST_LIMIT } from '../list/page-windows';
@@ -60,7 +61,12 @@ function Amounts() {
     ),
   );
   if (owed.status === 'error' || back.status === 'error') return <p>{t.outstandingFailed}</p>;
-  if (owed.data === undefined || back.data === undefined) return <p role="status">…</p>;
+  if (owed.data === undefined || back.data === undefined)
+    return (
+      <Awaited of={[owed, back]}>
+        <p role="status">…</p>
+      </Awaited>
+    );
   const due = owed.data.filter((booking) => amountDue(booking) > 0);
   const sum = (list: readonly Booking[], of: (booking: Booking) => number) =>
     formatMoney(list.reduce((total, booking) => total + of(booking), 0));

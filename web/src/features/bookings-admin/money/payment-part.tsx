@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
+import { fetchPart } from '../../../offline/fetch-part';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
@@ -15,15 +16,15 @@ import { Soft } from '../board-style';
 import { openAmount } from './open-amount';
 
 const PaymentDialog = lazy(() =>
-  import('./payment-dialog').then((module) => ({ default: module.PaymentDialog })),
+  fetchPart(() => import('./payment-dialog')).then((module) => ({ default: module.PaymentDialog })),
 );
 
 const RefundDialog = lazy(() =>
-  import('./refund-dialog').then((module) => ({ default: module.RefundDialog })),
+  fetchPart(() => import('./refund-dialog')).then((module) => ({ default: module.RefundDialog })),
 );
 
 const EntriesDialog = lazy(() =>
-  import('./entries-dialog').then((module) => ({ default: module.EntriesDialog })),
+  fetchPart(() => import('./entries-dialog')).then((module) => ({ default: module.EntriesDialog })),
 );
 
 /** Money of one booking: how it stands, and what came or went back. */

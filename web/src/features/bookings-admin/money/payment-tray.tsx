@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
 import { useAction } from '../../../live/use-action';
+import { Awaited } from '../../../live/awaited';
 import { useDocument } from '../../../live/use-document';
 import { useQuery } from '../../../live/use-query';
 import { Banner } from '../../../ui/banner';
@@ -33,7 +34,8 @@ export function PaymentTray() {
     ),
   );
   if (tray.status === 'error') return <Banner tone="warning">{t.trayFailed}</Banner>;
-  if (tray.data === undefined || tray.data.length === 0) return null;
+  if (tray.data === undefined) return <Awaited of={[tray]} about={t.tray} />;
+  if (tray.data.length === 0) return null;
   return (
     <Banner tone="warning">
       <Stack>
@@ -134,7 +136,7 @@ function Found({ account, ...choosing }: Choosing & { account: string }) {
       sdk.limit(MOST_ALIKE),
     ),
   );
-  if (found.data === undefined) return null;
+  if (found.data === undefined) return <Awaited of={[found]} />;
   const own = found.data.filter(({ referenceNumber }) => accountCode(referenceNumber) === account);
   if (own.length === 0) return <p role="status">{t.noBooking}</p>;
   return (

@@ -24,6 +24,8 @@ import { jobNamesCopy } from '../../../copy/staff/job-names';
 import { incidentClockCopy } from '../../../copy/staff/privacy/incident-clock';
 import { todayCopy } from '../../../copy/staff/today';
 import { useCopy } from '../../../copy/use-copy';
+import { Awaited } from '../../../live/awaited';
+import type { Live } from '../../../live/live';
 import { paths } from '../../../paths';
 import { ConcludeNeed } from './conclude-need';
 import type { Need } from './needs';
@@ -50,14 +52,15 @@ const MAILS: To = { hash: '#mail-trouble' };
 export function NeedsPanel({
   needs,
   now,
-  loading,
+  awaited,
   failed,
   newestMessage,
   messages,
 }: {
   needs: readonly Need[];
   now: Instant;
-  loading: boolean;
+  /** the reads of which nobody has answered yet */
+  awaited: readonly Live<unknown>[];
   failed: boolean;
   newestMessage: Message | null;
   /** the page of the messages */
@@ -68,10 +71,11 @@ export function NeedsPanel({
     <Panel aria-labelledby="today-needs">
       <PanelHead>
         <h2 id="today-needs">{t.needs}</h2>
-        {needs.length > 0 && <Soft>{needs.length}</Soft>}
+        {needs.length > 0 && awaited.length === 0 && <Soft>{needs.length}</Soft>}
       </PanelHead>
       {failed && <Quiet role="alert">{t.needsFailed}</Quiet>}
-      {needs.length === 0 && !loading && !failed && <Quiet>{t.needsNone}</Quiet>}
+      {awaited.length > 0 && <Awaited of={awaited} />}
+      {needs.length === 0 && awaited.length === 0 && !failed && <Quiet>{t.needsNone}</Quiet>}
       <Lines>
         {needs.map((need) => (
           <li key={need.key}>

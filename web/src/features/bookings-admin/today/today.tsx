@@ -12,6 +12,7 @@ import { useCopy } from '../../../copy/use-copy';
 import { TROUBLES_COUNTED } from '../../../data/use-mail-troubles';
 import { useNow } from '../../../hooks/use-now';
 import { Banner } from '../../../ui/banner';
+import { Awaited, KeptNote } from '../../../live/awaited';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { ErrorState } from '../../../ui/states';
@@ -77,13 +78,18 @@ function TodayBoard({ role, places }: TodayProps) {
     );
   }
   if (sessions.data === undefined || requests.data === undefined)
-    return <Skeleton label={t.loading} lines={6} height="3.5rem" />;
+    return (
+      <Awaited of={[sessions, requests]}>
+        <Skeleton label={t.loading} lines={6} height="3.5rem" />
+      </Awaited>
+    );
   const { front, rest, tomorrow } = dayPlan(sessions.data, now);
   const over = rest.filter((session) => momentOf(session, now) === 'ended').length;
   const isCut = sessions.data.length >= SESSIONS_READ;
   return (
     <Board>
       <Part $area="front">
+        <KeptNote of={[sessions, requests]} />
         {front.map((session) => (
           <FrontCard key={session.id} session={session} now={now} />
         ))}
@@ -100,7 +106,7 @@ function TodayBoard({ role, places }: TodayProps) {
         <NeedsPanel
           needs={today.needs}
           now={now}
-          loading={today.needsLoading}
+          awaited={today.needsAwaited}
           failed={today.needsFailed}
           newestMessage={today.newestMessage}
           messages={places.messages}

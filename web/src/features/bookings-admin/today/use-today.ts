@@ -21,7 +21,7 @@ import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { TROUBLES_COUNTED, useMailTroubles } from '../../../data/use-mail-troubles';
 import { useIncidentToTell } from '../../../data/use-incident-to-tell';
-import { useWhoseDay } from '../../../data/use-own-practitioner';
+import { useOwnStaff, useWhoseDay } from '../../../data/use-own-practitioner';
 import { useOpenMessages } from '../../../data/use-open-messages';
 import { usePendingRequests } from '../../../data/use-pending-requests';
 import { useDocument } from '../../../live/use-document';
@@ -33,7 +33,7 @@ export const SESSIONS_READ = 100;
 const UNCONCLUDED_READ = 4;
 const OTHERS_READ = 2;
 
-/** A job that runs once a day and never did is told by the morning's mail: the practice may have begun today. */
+/** A job that runs once a day and never did is told by the morning's mail: it may be new. */
 const isTold = (job: JobName, runs: Partial<Record<JobName, JobRun>>) =>
   runs[job] !== undefined || JOB_MINUTES[job] < DAY / MINUTE;
 
@@ -118,12 +118,18 @@ export function useToday(role: Role, now: Instant) {
       sdk.limit(JOB_NAMES.length),
     ),
   );
+  const own = useOwnStaff();
   const hasNotes = practitionerId !== null && may(role, 'see-confidential');
   const unwritten = useDocument(hasNotes ? notesDuePath(practitionerId) : null, notesDue);
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
     (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
   );
-  const others = [mails, mailed, messages, incidents, withoutMeeting, unconcluded, refunds, jobs, unwritten];
+  // Nobody who sees them was here before the practice was; whose own record is not known yet is told of none.
+  const begunAt = own.data?.createdAt ?? Infinity;
+  const others = [
+    ...[mails, mailed, messages, incidents, withoutMeeting, unconcluded],
+    ...[refunds, jobs, own, unwritten],
+  ];
   return {
     isUnlinked,
     sessions,
@@ -143,9 +149,12 @@ export function useToday(role: Role, now: Instant) {
       notesDue: unwritten.data?.sessions ?? {},
       messages: messages.data?.length ?? 0,
       lateJobs:
-        jobs.data === undefined ? [] : lateJobs(runs, now).filter((job) => isTold(job, runs)),
+        // What is kept says nothing of the runs since.
+        jobs.data === undefined || jobs.fromCache
+          ? []
+          : lateJobs(runs, now, begunAt).filter((job) => isTold(job, runs)),
     }),
-    needsLoading: others.some(({ status }) => status === 'loading'),
+    needsAwaited: others.filter(({ status }) => status === 'loading'),
     needsFailed: others.some(({ status }) => status === 'error'),
   };
 }

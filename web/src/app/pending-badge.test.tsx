@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { showBadge } from '../offline/app-badge';
+import PendingBadge from './pending-badge';
+
+const live = vi.hoisted(() => ({ data: undefined as object | null | undefined }));
+vi.mock('../live/use-document', () => ({ useDocument: () => live }));
+vi.mock('../offline/app-badge', () => ({ showBadge: vi.fn() }));
+
+it('leaves the number on the icon until it is known better', () => {
+  const { rerender } = render(<PendingBadge />);
+  expect(showBadge).not.toHaveBeenCalled();
+  live.data = { created: 9, statuses: { pending: 3 } };
+  rerender(<PendingBadge />);
+  expect(showBadge).toHaveBeenLastCalledWith(3);
+  live.data = null;
+  rerender(<PendingBadge />);
+  expect(showBadge).toHaveBeenLastCalledWith(0);
+});
