@@ -3,7 +3,13 @@ import { createBooking } from '@tulia/domain/calls/create-booking';
 import type { Page } from '@playwright/test';
 import { call, done, person, type Person } from '../../support/actors';
 import { randomUUID } from '../../support/chance';
-import { bookingById, bookingRequest, confirmedBooking, freeSlot, onceBegun } from '../../support/makers';
+import {
+  bookingById,
+  bookingRequest,
+  confirmedBooking,
+  freeSlot,
+  onceBegun,
+} from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 

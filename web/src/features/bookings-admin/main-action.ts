@@ -54,7 +54,8 @@ export function mainAction(booking: Booking, at: Circumstances): MainAction {
     return offered.includes('confirm') && !lacksGuardianConsent(booking) ? 'confirm' : 'open';
   if (booking.status === 'confirmed') {
     if (offered.includes('complete') && booking.endsAt <= now) return 'complete';
-    if (at.joins && isJoinable(booking, now) && meetingView(booking).kind === 'ready') return 'join';
+    if (at.joins && isJoinable(booking, now) && meetingView(booking).kind === 'ready')
+      return 'join';
     if (at.mailTrouble) return 'mails';
     if (at.managesMeetings && lacksMeeting(booking)) return 'make-link';
   }

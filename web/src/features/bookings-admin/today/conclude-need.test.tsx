@@ -26,9 +26,7 @@ test.each([
   const begin = vi.fn<Board['begin']>();
   show({ begin });
   expect(screen.getByText(/, not concluded yet$/)).toBeTruthy();
-  fireEvent.click(
-    screen.getByRole('button', { name: `${label} ${session.referenceNumber}` }),
-  );
+  fireEvent.click(screen.getByRole('button', { name: `${label} ${session.referenceNumber}` }));
   expect(begin).toHaveBeenCalledExactlyOnceWith(action, session);
 });
 

@@ -14,11 +14,7 @@ beforeEach(() => {
 });
 
 const LINK = 'https://meet.google.com/abc-defg-hij';
-const show = (
-  googleMeetLink: string | null,
-  before = 5 * MINUTE,
-  board: Partial<Board> = {},
-) => {
+const show = (googleMeetLink: string | null, before = 5 * MINUTE, board: Partial<Board> = {}) => {
   const session = aConfirmed({ googleMeetLink });
   const now = session.startsAt - before;
   render(

@@ -36,7 +36,8 @@ beforeEach(() => {
         settle = {
           accept: () =>
             accept({ status: 'confirmed', version: 4, meeting: 'ready', problem: null }),
-          refuse: () => refuse(new Refusal('version-conflict')),
+          refuse: () =>
+            refuse(new Refusal('version-conflict', { version: 4, status: 'confirmed' })),
         };
       }),
   );

@@ -65,7 +65,9 @@ function TodayBoard({ role, places }: TodayProps) {
   const today = useToday(role, now);
   const { sessions, requests } = today;
   if (today.isUnlinked)
-    return <Banner title={people.nobody} action={<Link to={places.schedule}>{t.openSchedule}</Link>} />;
+    return (
+      <Banner title={people.nobody} action={<Link to={places.schedule}>{t.openSchedule}</Link>} />
+    );
   if (sessions.status === 'error' || requests.status === 'error') {
     const retry = () => {
       sessions.retry();

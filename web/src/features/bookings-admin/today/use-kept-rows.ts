@@ -32,9 +32,9 @@ export function useKeptRows(requests: readonly Booking[]) {
     keepWhile: async (request: Booking, confirm: () => Promise<boolean>) => {
       const { id } = request;
       put(id, { request, isConfirmed: false });
-      if (!(await confirm())) return put(id, null);
-      put(id, { request, isConfirmed: true });
-      setTimeout(() => put(id, null), KEPT_MS);
+      const isConfirmed = await confirm();
+      put(id, isConfirmed ? { request, isConfirmed } : null);
+      if (isConfirmed) setTimeout(() => put(id, null), KEPT_MS);
     },
   };
 }
