@@ -81,7 +81,7 @@ function TodayBoard({ role, places }: TodayProps) {
   }
   if (sessions.data === undefined || requests.data === undefined)
     return (
-      <Awaited of={[sessions, requests]}>
+      <Awaited of={[today.own, sessions, requests]}>
         <Skeleton label={t.loading} lines={6} height="3.5rem" />
       </Awaited>
     );

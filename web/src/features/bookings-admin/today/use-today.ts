@@ -132,6 +132,7 @@ export function useToday(role: Role, now: Instant) {
   ];
   return {
     isUnlinked,
+    own,
     sessions,
     requests,
     newestMessage: messages.data?.[0] ?? null,
