@@ -48,44 +48,46 @@ async function expectNotKnown(page: Page, path: string, why: string): Promise<vo
 
 for (const [email, paths] of ROLES)
   test.describe(email, () => {
-  const start = paths[0] ?? '/staff';
+    const start = paths[0] ?? '/staff';
 
-  test('no page takes a start without a connection for an empty practice', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/login');
-    await keptForOffline(page);
-    // From here on the worker keeps what is used.
-    await signIn(page, email, start);
-    for (const path of paths) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-    }
-    await context.setOffline(true);
-    for (const path of paths) await expectNotKnown(page, path, OFFLINE);
-    await page.goto(start);
-    await expect(main(page).getByText(OFFLINE).first()).toBeVisible();
-    await context.setOffline(false);
-    await expect(main(page).getByText(OFFLINE)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Tomorrow' })).toBeVisible();
+    test('no page takes a start without a connection for an empty practice', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/login');
+      await keptForOffline(page);
+      // From here on the worker keeps what is used.
+      await signIn(page, email, start);
+      for (const path of paths) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+      }
+      await context.setOffline(true);
+      for (const path of paths) await expectNotKnown(page, path, OFFLINE);
+      await page.goto(start);
+      await expect(main(page).getByText(OFFLINE).first()).toBeVisible();
+      await context.setOffline(false);
+      await expect(main(page).getByText(OFFLINE)).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Tomorrow' })).toBeVisible();
+    });
+
+    test('no page takes a silent database for an empty practice', async ({ page }) => {
+      await signIn(page, email, start);
+      await expect(page.getByRole('heading', { name: 'Tomorrow' })).toBeVisible();
+      const release = await holdBack(page, FIRESTORE);
+      for (const path of paths)
+        if (!BY_A_CALL.includes(path)) await expectNotKnown(page, path, SILENT);
+      await page.goto(start);
+      await expect(main(page).getByText(SILENT).first()).toBeVisible();
+      release();
+      await expect(main(page).getByText(SILENT)).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Tomorrow' })).toBeVisible();
+    });
   });
 
-  test('no page takes a silent database for an empty practice', async ({ page }) => {
-    await signIn(page, email, start);
-    await expect(page.getByRole('heading', { name: 'Tomorrow' })).toBeVisible();
-    const release = await holdBack(page, FIRESTORE);
-    for (const path of paths)
-      if (!BY_A_CALL.includes(path)) await expectNotKnown(page, path, SILENT);
-    await page.goto(start);
-    await expect(main(page).getByText(SILENT).first()).toBeVisible();
-    release();
-    await expect(main(page).getByText(SILENT)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Tomorrow' })).toBeVisible();
-  });
-});
-
-test('functions that cannot be reached say nothing about the system, the money or the staff', async ({ page }) => {
+test('functions that cannot be reached say nothing about the system, the money or the staff', async ({
+  page,
+}) => {
   await signIn(page, 'owner@tulia.example', '/admin');
   const mend = await intercept(page, FUNCTIONS, (route) => route.abort('connectionrefused'));
   for (const path of BY_A_CALL) {

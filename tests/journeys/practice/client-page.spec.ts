@@ -26,8 +26,8 @@ test('a client is found in the list, and booked again from their page', async ({
   await signIn(page, 'admin@tulia.example', '/admin/clients');
   await page.getByRole('searchbox').fill(fullName);
   // The list of everybody gives way to those who were found.
-  await expect(page.getByText('1 client shown')).toBeVisible(PATIENCE);
-  await page.getByRole('link', { name: fullName }).click(PATIENCE);
+  await expect(page.getByText('1 client shown')).toBeVisible();
+  await page.getByRole('link', { name: fullName }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
   await expect(page).toHaveURL(new RegExp(`/admin/clients/${booking.clientId}$`));
   await expect(page.getByText('Rose, aunt')).toBeVisible();
@@ -68,14 +68,14 @@ test('the next session of a client is one that is still to come, although nobody
   await signIn(page, 'admin@tulia.example', '/admin/clients');
   await page.getByRole('searchbox').fill(fullName);
   const row = page.getByRole('listitem').filter({ hasText: fullName });
-  await expect(row).toContainText(formatShortDay(later.startsAt, 'en'), PATIENCE);
+  await expect(row).toContainText(formatShortDay(later.startsAt, 'en'));
   await row.getByRole('link', { name: fullName }).click();
   const text = page.getByRole('link', { name: /^WhatsApp text/ });
   const written = async () => {
     const href = (await text.getAttribute('href')) ?? '';
     return new URL(href, page.url()).searchParams.get('text');
   };
-  await expect.poll(written, PATIENCE).toContain(`${day}, ${clock}`);
+  await expect.poll(written).toContain(`${day}, ${clock}`);
   const next = page.getByRole('heading', { name: 'Next session', exact: true }).locator('..');
   await expect(next).toContainText(day);
   await expect(next).toContainText(clock);
@@ -106,10 +106,10 @@ test('a note begins with a template, outlives its page, is signed for good, and 
     await expect(text).toHaveValue(/Subjective:/);
     const words = 'Sleeps better, five nights of seven.';
     await text.fill(words);
-    await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible(PATIENCE);
+    await expect(page.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: /^Note of/ }).click(PATIENCE);
-    await expect(text).toHaveValue(words, PATIENCE);
+    await page.getByRole('button', { name: /^Note of/ }).click();
+    await expect(text).toHaveValue(words);
     await expect(page.getByText(/^You wrote this on/)).toBeVisible();
     await page.getByRole('button', { name: 'Save note' }).click();
     await page.getByRole('button', { name: 'Sign note' }).click();
@@ -135,7 +135,7 @@ test('the page of a client is read in the order in which it is seen', async ({ p
   await page.setViewportSize({ width: 1280, height: 800 });
   const { booking } = await aClient();
   await signIn(page, 'admin@tulia.example', `/admin/clients/${booking.clientId}`);
-  await expect(page.getByText('Rose, aunt')).toBeVisible(PATIENCE);
+  await expect(page.getByText('Rose, aunt')).toBeVisible();
   // Sheets as they follow each other in the document, each with the place of its heading on the screen.
   const places = await page.locator('main h2').evaluateAll((headings) =>
     headings

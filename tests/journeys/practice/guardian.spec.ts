@@ -121,24 +121,23 @@ test('a link that staff hand over asks for the last digits of the number and a c
   await expect(page.getByRole('main')).not.toContainText(fullName);
   await digits.fill('0018');
   await page.getByRole('button', { name: 'Endelea' }).click();
-  await expect(page.getByRole('main')).toContainText(`${fullName} ameomba kikao`, PATIENCE);
+  await expect(page.getByRole('main')).toContainText(`${fullName} ameomba kikao`);
   await page.getByLabel(`Mimi ni Rose Wafula, mzazi au mlezi wa ${fullName}`).check();
   await page.getByLabel('Nimesoma maandishi yote mawili na ninayakubali').check();
   const agree = page.getByRole('button', { name: 'Toa ridhaa yangu' });
   await agree.click();
   const code = page.getByLabel('Msimbo wa barua yetu');
-  await expect(page.getByText('Tumetuma msimbo kwa g…@example.com')).toBeVisible(PATIENCE);
+  await expect(page.getByText('Tumetuma msimbo kwa g…@example.com')).toBeVisible();
   await expect(agree).toBeDisabled();
   const mailed = await mailedCode(email);
   await code.fill(mailed === '000000' ? '000001' : '000000');
   await agree.click();
-  await expect(page.getByText('Huu si msimbo wa barua yetu ya mwisho')).toBeVisible(PATIENCE);
+  await expect(page.getByText('Huu si msimbo wa barua yetu ya mwisho')).toBeVisible();
   await code.fill(mailed);
   await agree.click();
-  await expect(page.getByText('Umetoa ridhaa yako')).toBeVisible(PATIENCE);
+  await expect(page.getByText('Umetoa ridhaa yako')).toBeVisible();
   await expect(dialog).toContainText(
     /through a link that .+ handed over, with a code from the guardian’s mailbox/,
-    PATIENCE,
   );
 });
 

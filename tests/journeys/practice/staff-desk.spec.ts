@@ -45,10 +45,10 @@ test('a session without a note stands on today until something is written about 
 }) => {
   await signIn(page, 'therapist@tulia.example', '/staff');
   const line = page.getByRole('link', { name: /sessions? without a note/ });
-  await line.click(PATIENCE);
+  await line.click();
   const details = page.getByRole('dialog', { name: 'Booking' });
   const note = details.getByLabel('Private note');
-  await expect(note).toHaveValue('', PATIENCE);
+  await expect(note).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
 
@@ -59,14 +59,14 @@ test('a session without a note stands on today until something is written about 
     const seen = { bookingId: booking.id, version: booking.version };
     done(await call(completeBooking, await person({ role: 'admin' }), seen));
   });
-  await expect.poll(counted, PATIENCE).toBe(before + 1);
+  await expect.poll(counted).toBe(before + 1);
   await page.goto(`/staff?open=${booking.id}`);
-  await note.fill('Sleeps better.', PATIENCE);
+  await note.fill('Sleeps better.');
   await details.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('Note saved').first()).toBeVisible(PATIENCE);
+  await expect(page.getByText('Note saved').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
-  await expect.poll(counted, PATIENCE).toBe(before);
+  await expect.poll(counted).toBe(before);
 });
 
 test('a note outlives Escape, and the end of its tab in the middle of a sentence', async ({
@@ -79,27 +79,24 @@ test('a note outlives Escape, and the end of its tab in the middle of a sentence
       .locator(`[data-booking="${booking.referenceNumber}"]`)
       .getByRole('link', { name: /^Open/ })
       .first();
-    await open.click(PATIENCE);
+    await open.click();
     const details = page.getByRole('dialog', { name: 'Booking' });
     const note = details.getByLabel('Private note');
-    await expect(note).toBeEditable(PATIENCE);
+    await expect(note).toBeEditable();
     await note.pressSequentially('She said that sh');
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
     await open.click();
-    await expect(note).toHaveValue('She said that sh', PATIENCE);
+    await expect(note).toHaveValue('She said that sh');
 
     await note.pressSequentially('e sleeps');
     await expect(details.getByText('Not saved yet')).toBeVisible();
-    await expect(details.getByText(/^Saved \d\d:\d\d/)).toBeVisible(PATIENCE);
+    await expect(details.getByText(/^Saved \d\d:\d\d/)).toBeVisible();
     await note.pressSequentially(', but');
     const later = await page.context().newPage();
     await page.close();
     await later.goto(`/admin?open=${booking.id}`);
-    await expect(later.getByLabel('Private note')).toHaveValue(
-      /^She said that she sleeps/,
-      PATIENCE,
-    );
+    await expect(later.getByLabel('Private note')).toHaveValue(/^She said that she sleeps/);
     const onDevice = () =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
     expect(await later.evaluate(onDevice)).not.toContain('she sleeps');
@@ -113,9 +110,9 @@ test('from today two presses lead to a payment or a client', async ({ page }) =>
   const { booking } = await confirmedBooking(admin, undefined, { fullName });
   const running = async () => {
     await signIn(page, 'admin@tulia.example', '/admin');
-    await page.getByRole('link', { name: new RegExp(`^Not paid: .*${fullName}`) }).click(PATIENCE);
+    await page.getByRole('link', { name: new RegExp(`^Not paid: .*${fullName}`) }).click();
     const details = page.getByRole('dialog', { name: 'Booking' });
-    await details.getByRole('button', { name: 'Record payment' }).click(PATIENCE);
+    await details.getByRole('button', { name: 'Record payment' }).click();
     await expect(page.getByRole('dialog', { name: 'Payment received' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -123,8 +120,8 @@ test('from today two presses lead to a payment or a client', async ({ page }) =>
 
     await openStaffPage(page, 'Clients');
     await page.getByRole('searchbox').fill(fullName);
-    await expect(page.getByText('1 client shown')).toBeVisible(PATIENCE);
-    await page.getByRole('link', { name: fullName }).click(PATIENCE);
+    await expect(page.getByText('1 client shown')).toBeVisible();
+    await page.getByRole('link', { name: fullName }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(fullName);
   };
   await onceBegun(booking.id, running, { minutesAgo: 5 });

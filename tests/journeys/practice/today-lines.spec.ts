@@ -6,8 +6,6 @@ import { confirmedBooking, onceBegun } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
-/** A server's first answer after a quiet time may take long on a busy laptop. */
-const PATIENCE = { timeout: 30_000 };
 const DAY_MINUTES = 24 * 60;
 const PHONES = [360, 390, 412];
 const WIDTHS = [...PHONES, 1024];
@@ -53,9 +51,9 @@ test('no line of today or tomorrow is higher than two lines of text and its butt
   );
   const measure = async () => {
     await signIn(page, 'admin@tulia.example', '/admin');
-    await expect(over.line.getByRole('button', { name: /^Mark Complete/ })).toBeVisible(PATIENCE);
-    await expect(unpaid.line.getByRole('button', { name: /^Record/ })).toBeVisible(PATIENCE);
-    await expect(long.line.getByRole('button', { name: /^Record/ })).toBeVisible(PATIENCE);
+    await expect(over.line.getByRole('button', { name: /^Mark Complete/ })).toBeVisible();
+    await expect(unpaid.line.getByRole('button', { name: /^Record/ })).toBeVisible();
+    await expect(long.line.getByRole('button', { name: /^Record/ })).toBeVisible();
     const flaws: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 740 });

@@ -13,8 +13,6 @@ import {
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
-/** A server's first answer after a quiet time may take long on a busy laptop. */
-const PATIENCE = { timeout: 30_000 };
 const join = (page: Page) => page.getByRole('link', { name: /^Join/ });
 
 test('a session is joined by whoever it is with, seen by the desk, and none of another therapist’s business', async ({
@@ -36,20 +34,20 @@ test('a session is joined by whoever it is with, seen by the desk, and none of a
 
   const running = async () => {
     const own = await at(await person({ role: 'therapist' }));
-    await expect(own.session.getByRole('link', { name: /^Join session/ })).toBeVisible(PATIENCE);
-    await expect(own.asked).toBeVisible(PATIENCE);
+    await expect(own.session.getByRole('link', { name: /^Join session/ })).toBeVisible();
+    await expect(own.asked).toBeVisible();
 
     const other = await at(await person({ role: 'therapist', practitionerId: randomUUID() }));
-    await expect(other.page.getByText('No session is running or still to come today.')).toBeVisible(
-      PATIENCE,
-    );
+    await expect(
+      other.page.getByText('No session is running or still to come today.'),
+    ).toBeVisible();
     await expect(other.session).toHaveCount(0);
     await expect(other.asked).toHaveCount(0);
     await expect(other.page.getByText(fullName)).toHaveCount(0);
 
     const desk = await at(await person({ role: 'receptionist' }));
-    await expect(desk.session).toBeVisible(PATIENCE);
-    await expect(desk.asked).toBeVisible(PATIENCE);
+    await expect(desk.session).toBeVisible();
+    await expect(desk.asked).toBeVisible();
   };
   await onceBegun(booking.id, running, { minutesAgo: 5 });
 });
@@ -62,7 +60,7 @@ test('somebody at the desk whose session it is not has no button to join it', as
     async () => {
       await signIn(page, desk.email, '/staff', desk.password);
       const front = page.locator(`section[data-booking="${booking.referenceNumber}"]`);
-      await expect(front).toBeVisible(PATIENCE);
+      await expect(front).toBeVisible();
       await expect(join(page)).toHaveCount(0);
     },
     { minutesAgo: 5 },
@@ -74,9 +72,7 @@ test('a therapist to whom no practitioner belongs is told so, and not that the d
 }) => {
   const therapist = await person({ role: 'therapist', practitionerId: null });
   await signIn(page, therapist.email, '/staff', therapist.password);
-  await expect(page.getByText('No practitioner belongs to your account yet.')).toBeVisible(
-    PATIENCE,
-  );
+  await expect(page.getByText('No practitioner belongs to your account yet.')).toBeVisible();
   await expect(page.getByText('No session is running')).toHaveCount(0);
 });
 
@@ -88,9 +84,9 @@ test('a session of yesterday that nobody concluded stands there until somebody s
     const therapist = await person({ role: 'therapist' });
     await signIn(page, therapist.email, '/staff', therapist.password);
     const line = page.locator(`[data-booking="${booking.referenceNumber}"]`);
-    await expect(line).toContainText('not concluded yet', PATIENCE);
+    await expect(line).toContainText('not concluded yet');
     await line.getByRole('button', { name: /^No-show/ }).click();
-    await expect(line).toHaveCount(0, PATIENCE);
+    await expect(line).toHaveCount(0);
     expect((await bookingById(booking.id)).status).toBe('no_show');
   };
   await onceBegun(booking.id, conclude, { minutesAgo: 24 * 60 });

@@ -20,15 +20,13 @@ import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { openStaffPage } from '../support/staff';
 
-/** A server's first answer after a quiet time may take long on a busy laptop. */
-const PATIENCE = { timeout: 30_000 };
 const WEEKS = 8;
 
 const aName = (first: string) => `${first} ${randomLetters()}`;
 const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const details = (page: Page) => page.getByRole('dialog', { name: 'Booking', exact: true });
 const toastShown = (page: Page, title: string) =>
-  expect(page.getByText(title, { exact: true }).first()).toBeVisible(PATIENCE);
+  expect(page.getByText(title, { exact: true }).first()).toBeVisible();
 
 interface Request {
   id: string;
@@ -47,7 +45,7 @@ async function aRequest(page: Page, first: string): Promise<Request> {
     await call(createBooking, client, input),
   );
   const line = page.locator(`li[data-booking="${reference}"]`);
-  await expect(line).toContainText(fullName, PATIENCE);
+  await expect(line).toContainText(fullName);
   return { id, fullName, email, reference, line };
 }
 
@@ -64,30 +62,30 @@ async function answerRequests(page: Page): Promise<Request> {
   await inbox.waitFor(first.email);
   await inbox.fault('refuse', 1, first.email);
   await first.line.getByRole('button', { name: `Confirm ${first.fullName}` }).click();
-  await expect(first.line).toHaveCount(0, PATIENCE);
+  await expect(first.line).toHaveCount(0);
 
   await second.line.getByRole('link', { name: `Open ${second.fullName}` }).click();
-  await exactly(page, `Confirm ${second.reference}`).click(PATIENCE);
+  await exactly(page, `Confirm ${second.reference}`).click();
   const confirm = page.getByRole('dialog', { name: 'Confirm booking' });
   const other = await freeSlot();
   await confirm.getByLabel('Confirmed date').fill(other.date);
   await confirm.getByLabel('Time').selectOption(other.time);
   await confirm.getByRole('button', { name: 'Confirm booking' }).click();
-  await expect(confirm).toBeHidden(PATIENCE);
+  await expect(confirm).toBeHidden();
   await closeDetails(page);
-  await expect(second.line).toHaveCount(0, PATIENCE);
+  await expect(second.line).toHaveCount(0);
   expect(await bookingById(second.id)).toMatchObject({
     ...{ status: 'confirmed', confirmedTimeSlot: other.time },
   });
 
   await third.line.getByRole('link', { name: `Open ${third.fullName}` }).click();
-  await exactly(page, `Reject ${third.reference}`).click(PATIENCE);
+  await exactly(page, `Reject ${third.reference}`).click();
   const reject = page.getByRole('dialog', { name: 'Reject booking' });
   await reject.getByLabel('Reason').fill('We are sorry: that hour is for emergencies.');
   await reject.getByRole('button', { name: 'Reject booking' }).click();
-  await expect(reject).toBeHidden(PATIENCE);
+  await expect(reject).toBeHidden();
   await closeDetails(page);
-  await expect(third.line).toHaveCount(0, PATIENCE);
+  await expect(third.line).toHaveCount(0);
   return first;
 }
 
@@ -96,44 +94,44 @@ async function sendMailAgain(page: Page, { fullName, email }: Request): Promise<
   // A session that is not one of these days is named by the address.
   const name = new RegExp(`^Not delivered: .*(${fullName}|${email})`);
   const need = page.getByRole('link', { name });
-  await need.click(PATIENCE);
+  await need.click();
   await details(page)
     .getByRole('button', { name: /^Send again/ })
-    .click(PATIENCE);
+    .click();
   await toastShown(page, 'It is on its way again');
   await closeDetails(page);
-  await expect(need).toHaveCount(0, PATIENCE);
+  await expect(need).toHaveCount(0);
 }
 
 async function moveSession(page: Page, { id, fullName, reference }: Request): Promise<void> {
   await page.getByRole('button', { name: /^Quick search/ }).click();
   const search = page.getByRole('dialog', { name: 'Quick search' });
   await search.getByRole('searchbox').fill(fullName);
-  await search.getByRole('link', { name: new RegExp(fullName) }).click(PATIENCE);
+  await search.getByRole('link', { name: new RegExp(fullName) }).click();
   await details(page)
     .getByRole('button', { name: `Move ${reference}` })
-    .click(PATIENCE);
+    .click();
   const move = page.getByRole('dialog', { name: 'Move session' });
   const { date, time } = await freeSlot();
   await move.getByLabel('New date').fill(date);
   await move.getByLabel('Time').selectOption(time);
   await move.getByRole('button', { name: 'Move session' }).click();
-  await expect(move).toBeHidden(PATIENCE);
+  await expect(move).toBeHidden();
   const stands = async () => {
     const { startsAt } = await bookingById(id);
     return toWallTime(startsAt);
   };
-  await expect.poll(stands, PATIENCE).toMatchObject({ date, time });
+  await expect.poll(stands).toMatchObject({ date, time });
 }
 
 /** From the details that stand open. */
 async function recordPayment(page: Page): Promise<void> {
-  await details(page).getByRole('button', { name: 'Record payment' }).click(PATIENCE);
+  await details(page).getByRole('button', { name: 'Record payment' }).click();
   const payment = page.getByRole('dialog', { name: 'Payment received' });
   await payment.getByLabel('Payment code').fill(`TDY${randomUUID().slice(0, 7).toUpperCase()}`);
   await payment.getByRole('button', { name: 'Record payment' }).click();
   await toastShown(page, 'Payment recorded');
-  await expect(details(page)).toContainText('KES 3,000 of KES 3,000', PATIENCE);
+  await expect(details(page)).toContainText('KES 3,000 of KES 3,000');
   await closeDetails(page);
 }
 
@@ -141,7 +139,7 @@ async function recordPayment(page: Page): Promise<void> {
 async function bookEightWeeks(page: Page): Promise<void> {
   const [fullName, { date, time }] = [aName('Chebet'), await freeSlot()];
   await openStaffPage(page, 'Bookings');
-  await exactly(page, 'New booking').click(PATIENCE);
+  await exactly(page, 'New booking').click();
   const dialog = page.getByRole('dialog', { name: 'Book for a client' });
   await dialog.getByLabel('Full name').fill(fullName);
   await dialog.getByLabel('Phone number').fill('0711 222 333');
@@ -151,7 +149,7 @@ async function bookEightWeeks(page: Page): Promise<void> {
   await dialog.getByLabel('Repeat weekly').selectOption(String(WEEKS));
   const weeks = dialog.getByRole('region', { name: 'Further sessions' }).getByRole('listitem');
   await expect(weeks).toHaveCount(WEEKS - 1);
-  await expect(weeks.filter({ hasText: 'Not yet known' })).toHaveCount(0, PATIENCE);
+  await expect(weeks.filter({ hasText: 'Not yet known' })).toHaveCount(0);
   for (let place = WEEKS; place >= 2; place -= 1) {
     // Somebody else may have that hour in one of the weeks: another one does as well.
     const week = weeks.nth(place - 2);
@@ -159,11 +157,11 @@ async function bookEightWeeks(page: Page): Promise<void> {
     const hours = week.getByLabel(`Hour of session ${place}`);
     const free = hours.locator('option').filter({ hasNotText: '(' }).first();
     await hours.selectOption((await free.getAttribute('value')) ?? '');
-    await expect(week.getByRole('status')).toHaveText('Free', PATIENCE);
+    await expect(week.getByRole('status')).toHaveText('Free');
   }
   await exactly(page, 'Book').click();
   const made = page.getByRole('dialog', { name: 'Booking made' });
-  await expect(made).toContainText(`${WEEKS} sessions booked`, PATIENCE);
+  await expect(made).toContainText(`${WEEKS} sessions booked`);
   await made.getByRole('button', { name: 'Done' }).click();
 }
 
@@ -172,27 +170,27 @@ async function conclude(page: Page, { booking }: MadeBooking): Promise<void> {
   await page
     .getByRole('link', { name: `Open ${booking.clientName}` })
     .first()
-    .click(PATIENCE);
+    .click();
   const reference = booking.referenceNumber;
-  await exactly(page, `No-show ${reference}`).click(PATIENCE);
+  await exactly(page, `No-show ${reference}`).click();
   await exactly(page, `Undo: keep booking ${reference}`).click();
   await toastShown(page, 'Booking kept');
-  await exactly(page, `Mark Complete ${reference}`).click(PATIENCE);
-  await expect.poll(async () => (await bookingById(booking.id)).status, PATIENCE).toBe('completed');
+  await exactly(page, `Mark Complete ${reference}`).click();
+  await expect.poll(async () => (await bookingById(booking.id)).status).toBe('completed');
 }
 
 /** From the details that stand open: a note by a template, signed for good. */
 async function writeNote(page: Page): Promise<void> {
   const panel = details(page);
-  await panel.getByRole('button', { name: 'DAP' }).click(PATIENCE);
+  await panel.getByRole('button', { name: 'DAP' }).click();
   await panel
     .getByLabel('Private note')
     .fill('Data: slept well. Assessment: better. Plan: weekly.');
   await panel.getByRole('button', { name: 'Save note' }).click();
-  await panel.getByRole('button', { name: 'Sign note' }).click(PATIENCE);
+  await panel.getByRole('button', { name: 'Sign note' }).click();
   const question = page.getByRole('alertdialog', { name: 'Sign this note?' });
   await question.getByRole('button', { name: 'Sign note' }).click();
-  await expect(panel.getByText(/Signed by /)).toBeVisible(PATIENCE);
+  await expect(panel.getByText(/Signed by /)).toBeVisible();
 }
 
 /** A session that has begun an hour ago, which its therapist has not concluded. */
@@ -220,7 +218,7 @@ test('the therapist’s day: the session in front, how it ended, and a note that
     await signIn(page, 'therapist@tulia.example', '/staff');
     const front = page.locator(`[data-booking="${made.booking.referenceNumber}"]`).first();
     const join = front.getByRole('link', { name: /^Join session/ });
-    await expect(join).toHaveAttribute('href', /^https:/, PATIENCE);
+    await expect(join).toHaveAttribute('href', /^https:/);
   };
   await onceBegun(made.booking.id, running, { minutesAgo: 5 });
   await onceBegun(made.booking.id, async () => {
