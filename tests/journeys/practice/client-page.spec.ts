@@ -55,7 +55,7 @@ test('a client is found in the list, and booked again from their page', async ({
 test('the next session of a client is one that is still to come, although nobody concluded the last', async ({
   page,
 }) => {
-  const fullName = `Makena ${randomUUID().slice(0, 6)}`;
+  const fullName = `Makena ${randomLetters()}`;
   const admin = await person({ role: 'admin' });
   const { booking, client } = await confirmedBooking(admin, undefined, { fullName });
   const { booking: later } = await confirmedBooking(admin, client, { fullName });

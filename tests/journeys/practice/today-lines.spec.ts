@@ -1,7 +1,7 @@
 /** The lines of today and tomorrow as they are drawn: a name is read as a name, whatever can be done beside it. */
 import type { Locator } from '@playwright/test';
 import { person } from '../../support/actors';
-import { randomUUID } from '../../support/chance';
+import { randomLetters } from '../../support/chance';
 import { confirmedBooking, onceBegun } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
@@ -44,10 +44,10 @@ test('no line of today or tomorrow is higher than two lines of text and its butt
     const line = page.locator(`li[data-booking="${booking.referenceNumber}"]`);
     return { id: booking.id, name: fullName, line };
   };
-  const over = await made(`Kamau ${randomUUID().slice(0, 6)}`);
-  const unpaid = await made(`Mumbua ${randomUUID().slice(0, 6)}`);
+  const over = await made(`Kamau ${randomLetters()}`);
+  const unpaid = await made(`Mumbua ${randomLetters()}`);
   const long = await made(
-    `Wilhelmina Nyambura Kipchirchir-Oduya wa Makena Auma ${randomUUID().slice(0, 6)}`,
+    `Wilhelmina Nyambura Kipchirchir-Oduya wa Makena Auma ${randomLetters()}`,
   );
   const measure = async () => {
     await signIn(page, 'admin@tulia.example', '/admin');

@@ -2,7 +2,7 @@
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import type { Page } from '@playwright/test';
 import { call, done, person, type Person } from '../../support/actors';
-import { randomUUID } from '../../support/chance';
+import { randomLetters, randomUUID } from '../../support/chance';
 import {
   bookingById,
   bookingRequest,
@@ -18,8 +18,8 @@ const join = (page: Page) => page.getByRole('link', { name: /^Join/ });
 test('a session is joined by whoever it is with, seen by the desk, and none of another therapist’s business', async ({
   anotherPerson,
 }) => {
-  const fullName = `Zuhura ${randomUUID().slice(0, 6)}`;
-  const asksToo = `Naliaka ${randomUUID().slice(0, 6)}`;
+  const fullName = `Zuhura ${randomLetters()}`;
+  const asksToo = `Naliaka ${randomLetters()}`;
   const { booking } = await confirmedBooking(await person({ role: 'admin' }), undefined, {
     fullName,
   });

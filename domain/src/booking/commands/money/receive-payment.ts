@@ -9,6 +9,7 @@ import type { EntryIdentity } from '../../../money/ledger';
 import { wholeShillings, type ReceivedMoney } from '../../../money/provider/received';
 import type { Booking } from '../../booking';
 import { confirm } from '../confirm';
+import { SYSTEM } from '../given';
 import { locksAfter } from '../time/locks-after';
 import { recordPayment } from './money';
 import type { BookingPlan } from '../plan';

@@ -8,7 +8,7 @@ vi.mock('../../../live/use-query', () => ({
   useQuery: () => ({ status: 'success', data: found.events }),
 }));
 
-const event = (change: Partial<BookingEvent>): BookingEvent & { id: string } => ({
+const event = (change: Partial<BookingEvent & { id: string }>): BookingEvent & { id: string } => ({
   ...{ id: 'e1', at: 0, action: 'cancel', from: 'confirmed', to: 'cancelled', version: 4 },
   ...{ actor: { kind: 'staff', uid: 'u', name: 'Njeri' }, details: {} },
   ...change,
