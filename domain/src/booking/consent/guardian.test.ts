@@ -169,6 +169,13 @@ describe('an answer by a link that staff handed over', () => {
     expect(event).toMatchObject({ action: 'guardian-told', actor: { kind: 'staff', ...handedBy } });
   });
 
+  it('says so as well when it takes the consent back', () => {
+    const { after } = byHanded('code');
+    const back = { agrees: false, shown, handedBy, ...versions };
+    const plan = answerForGuardian({ booking: after }, back, settings, now);
+    expect(plan?.event.details).toEqual({ handedBy: 'Rehema Achieng' });
+  });
+
   it('needs a code where the guardian has a mailbox', () => {
     expect(guardianProofOf(guardian, 'mail')).toBe('mail');
     expect(guardianProofOf(guardian, 'phone')).toBe('code');

@@ -75,6 +75,8 @@ it('never says of an empty field that it is malformed', async () => {
 describe('each field alone', () => {
   const wrong: [keyof BookingValues, unknown, string][] = [
     ['fullName', '  ', 'full-name-required'],
+    ['fullName', 'https://evil.example', 'name-invalid'],
+    ['fullName', 'x'.repeat(81), 'too-long'],
     ['email', '', 'email-required'],
     ['phone', '', 'phone-required'],
     ['service', '', 'service-required'],
@@ -132,10 +134,17 @@ test('every reason of the specification has its sentence', () => {
   expect(bookingSentence('odd', 'service', t)).toBe(t.fieldWrong);
 });
 
+test('a name that is none is told plainly, in both languages, where it stands', () => {
+  for (const field of ['fullName', 'guardianName', 'partnerName']) {
+    expect(bookingSentence('name-invalid', field, bookingCopy.en)).toContain('no numbers or web');
+    expect(bookingSentence('name-invalid', field, bookingCopy.sw)).toContain('anwani za tovuti');
+  }
+});
+
 test('a partner whom nobody sees in the form is no problem of it; one who is shown can be', async () => {
   const partnerName = 'Juma\u202e';
   expect(await problemsOf({ ...filled, partnerName })).toEqual({});
   const couple = { ...filled, service: 'couples-therapy', partnerName };
-  expect(await problemsOf(couple)).toEqual({ partnerName: 'invalid-characters' });
+  expect(await problemsOf(couple)).toEqual({ partnerName: 'name-invalid' });
   expect(await problemsOf({ ...couple, partnerName: '' })).toEqual({});
 });
