@@ -12,7 +12,7 @@ export interface Disagreement {
 
 interface Seen {
   /** booking id to its status and reference number */
-  bookings: Map<string, { status: string; reference: string; retained: boolean }>;
+  bookings: Map<string, { status: string; reference: string; hasLeft: boolean }>;
   /** reference number to the status it shows */
   cards: Map<string, string>;
   /** lock id to the booking that holds it */
@@ -34,7 +34,8 @@ export class ProjectionCheck {
       this.#seen.bookings.set(id, {
         status: text(fields['status']),
         reference: text(fields['referenceNumber']),
-        retained: instant(fields['retainUntil']) !== null,
+        // As `hasLeft` in domain/booking/booking.ts.
+        hasLeft: (instant(fields['leftAt']) ?? instant(fields['retainUntil'])) !== null,
       });
     } else if (collection === 'bookingStatus') {
       this.#seen.cards.set(id, text(fields['status']));
@@ -53,11 +54,11 @@ export class ProjectionCheck {
     const { bookings, cards, locks, totals } = this.#seen;
     const found: Disagreement[] = [];
     const counts: Record<string, number> = {};
-    for (const [id, { status, reference, retained }] of bookings) {
+    for (const [id, { status, reference, hasLeft }] of bookings) {
       counts[status] = (counts[status] ?? 0) + 1;
       const card = cards.get(reference);
       // Of a client who has left the look-up says nothing any more.
-      if (retained ? card !== undefined : card !== status) {
+      if (hasLeft ? card !== undefined : card !== status) {
         found.push({
           path: `bookingStatus/${reference}`,
           problem: `shows ${card ?? 'nothing'}, the booking ${id} is ${status}`,

@@ -149,9 +149,15 @@ export interface Booking {
   createdBy: 'client' | 'guest' | 'staff';
   /** fingerprint of the request, for idempotency */
   requestHash: string;
-  /** set when the client's account is deleted: the booking is kept without contact until then, and erased after it */
+  /** when its client deleted the account: what is kept names no contact any more */
+  leftAt?: Instant | null;
+  /** of a client who has left: when this booking is erased */
   retainUntil?: Instant | null;
 }
+
+/** Whether its client has left. Until migration 002 has run, those of before say so by the end of their time alone. */
+export const hasLeft = ({ leftAt, retainUntil }: Pick<Booking, 'leftAt' | 'retainUntil'>) =>
+  (leftAt ?? retainUntil ?? null) !== null;
 
 /** `bookings/{id}/confidential/request`: for the owner, the booking's practitioner and admins only. */
 export interface ConfidentialRequest {

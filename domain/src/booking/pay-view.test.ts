@@ -92,5 +92,7 @@ test('a link lasts for 30 days after the session, and no longer than its clientâ
   const end = booking.endsAt + 30 * DAY;
   expect(isPayLinkOpen(booking, end - 1)).toBe(true);
   expect(isPayLinkOpen(booking, end)).toBe(false);
+  expect(isPayLinkOpen({ ...booking, leftAt: end - DAY }, end - 1)).toBe(false);
+  // as such a booking stands until migration 002 has run
   expect(isPayLinkOpen({ ...booking, retainUntil: end + DAY }, end - 1)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { accountCode } from '../money/provider/account-code';
 import type { AttemptEnd } from '../money/provider/result';
 import { netPaid } from '../money/summary';
 import { DAY, MINUTE, type Instant } from '../time/instant';
-import type { Booking } from './booking';
+import { hasLeft, type Booking } from './booking';
 import { amountToPay, refundDue } from './payment';
 import { promiseOf, type TimePromise } from './time-promise';
 
@@ -89,8 +89,8 @@ export function payLinkEnd({ endsAt }: Pick<Booking, 'endsAt'>): Instant {
 
 /** Whether it may still be paid for by its link. The links of somebody who has left end with the account. */
 export function isPayLinkOpen(
-  booking: Pick<Booking, 'endsAt' | 'retainUntil'>,
+  booking: Pick<Booking, 'endsAt' | 'leftAt' | 'retainUntil'>,
   now: Instant,
 ): boolean {
-  return (booking.retainUntil ?? null) === null && now < payLinkEnd(booking);
+  return !hasLeft(booking) && now < payLinkEnd(booking);
 }

@@ -8,6 +8,7 @@ import type { Note, NoteDraft } from '../booking/note';
 import { defineRecord } from './record';
 
 export {
+  hasLeft,
   noMeeting,
   type Booking,
   type BookingEvent,
@@ -22,7 +23,15 @@ export type { Note, NoteDraft } from '../booking/note';
 
 export const bookings = defineRecord<Booking>({
   collection: 'bookings',
-  instants: ['startsAt', 'endsAt', 'holdExpiresAt', 'createdAt', 'updatedAt', 'retainUntil'],
+  instants: [
+    'startsAt',
+    'endsAt',
+    'holdExpiresAt',
+    'createdAt',
+    'updatedAt',
+    'leftAt',
+    'retainUntil',
+  ],
 });
 export const bookingPath = (id: string) => `bookings/${id}`;
 

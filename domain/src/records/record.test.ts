@@ -83,7 +83,7 @@ const booking: Booking = {
   updatedAt: at,
   createdBy: 'client',
   requestHash: 'hash',
-  retainUntil: at + 3,
+  ...{ leftAt: at + 3, retainUntil: at + 4 },
 };
 const mail: Mail = {
   to: 'amina@example.com',

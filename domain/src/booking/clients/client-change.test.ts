@@ -113,8 +113,8 @@ describe('a change of a booking', () => {
   });
 
   it('tells once that its client has left, even where nothing else shows', () => {
-    expect(changeOf({}, { retainUntil: at + DAY })).toMatchObject({ hasLeft: true, said: {} });
-    const kept = aBooking({ retainUntil: at + DAY });
+    expect(changeOf({}, { leftAt: at })).toMatchObject({ hasLeft: true, said: {} });
+    const kept = aBooking({ leftAt: at });
     expect(clientChanges(kept, kept, at)).toEqual([]);
     expect(clientChanges(kept, aBooking(), at)).toEqual([]);
     expect(clientChanges(null, kept, at)).toMatchObject([{ hasLeft: true }]);
@@ -206,7 +206,7 @@ describe('the client after a change', () => {
   });
 
   it('has left once, at the first booking that says so', () => {
-    const kept = aBooking({ retainUntil: at + 9 * DAY });
+    const kept = aBooking({ leftAt: at + DAY });
     const [leaves] = clientChanges(booking, kept, at + DAY);
     const left = clientAfter(one(), leaves!, null)!;
     expect(left.leftAt).toBe(at + DAY);

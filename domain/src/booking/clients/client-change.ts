@@ -4,7 +4,7 @@
  * (`needsEarlierSession`).
  */
 import type { Instant } from '../../time/instant';
-import type { Booking } from '../booking';
+import { hasLeft, type Booking } from '../booking';
 import { amountDue, refundDue } from '../payment';
 import { isActive } from '../status';
 import {
@@ -84,8 +84,6 @@ export function clientChanges(
   };
   return [...gone, joined];
 }
-
-const hasLeft = ({ retainUntil = null }: Booking) => retainUntil !== null;
 
 function leaving(before: Booking, at: Instant): ClientChange {
   return {

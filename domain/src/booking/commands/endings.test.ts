@@ -231,7 +231,8 @@ describe('a booking whose client has left', () => {
     const { after } = young();
     expect(after).toMatchObject({
       ...{ clientUserId: null, clientName: 'Amina Otieno', clientEmail: '', clientPhone: '' },
-      ...{ clientData: { name: 'Amina Otieno', email: '', phone: '' }, prompt: null, retainUntil },
+      ...{ clientData: { name: 'Amina Otieno', email: '', phone: '' }, prompt: null },
+      ...{ leftAt: early, retainUntil },
     });
     expect(after.guardian).toEqual({ name: 'Zawadi', phone: '', email: '', consents: true });
     expect(left({ guardian: null }).after.guardian).toBeNull();

@@ -7,7 +7,13 @@ import type { LedgerPlan } from '../../money/ledger';
 import type { PracticeSettings } from '../../practice/settings';
 import type { LockRef } from '../../slot/lock-refs';
 import type { Instant } from '../../time/instant';
-import type { Booking, BookingEvent, BookingStatusCard, ConfidentialRequest } from '../booking';
+import {
+  hasLeft,
+  type Booking,
+  type BookingEvent,
+  type BookingStatusCard,
+  type ConfidentialRequest,
+} from '../booking';
 import { countsOfChange, countsOfNew, type BookingCounts } from '../figures/booking-counts';
 import type { BookingMail } from '../mails/booking-mails';
 import { clientChanges, type ClientChange } from '../clients/client-change';
@@ -138,14 +144,15 @@ function eventOf(after: Booking, event: Omit<BookingEvent, 'to' | 'version'>): B
 }
 
 /** Of a client whose account is deleted the public look-up says nothing any more. */
-export function cardOf({ referenceNumber, status, clientName, retainUntil = null }: Booking) {
-  return retainUntil === null ? { referenceNumber, status, clientName } : 'removed';
+export function cardOf(booking: Booking) {
+  const { referenceNumber, status, clientName } = booking;
+  return hasLeft(booking) ? 'removed' : { referenceNumber, status, clientName };
 }
 
 function isSameCard(before: Booking, after: Booking): boolean {
   return (
     before.status === after.status &&
     before.clientName === after.clientName &&
-    before.retainUntil === after.retainUntil
+    hasLeft(before) === hasLeft(after)
   );
 }

@@ -129,7 +129,7 @@ describe('the answer by the link', () => {
     ['the session is over', {}, young().endsAt],
     ['it was cancelled', { status: 'cancelled' }, now],
     ['it was rejected', { status: 'rejected' }, now],
-    ['its client has left', { retainUntil: now + DAY }, now],
+    ['its client has left', { leftAt: now - DAY }, now],
     ['nobody is named', { guardian: null }, now],
     ['the client is an adult', { ageBand: 'adult' }, now],
   ] as const)('is over once %s', (_, part, at) => {

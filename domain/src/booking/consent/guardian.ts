@@ -5,7 +5,7 @@
 import { mailboxOf } from '../../person/mailbox';
 import { Refusal } from '../../refusal';
 import { DAY, HOUR, type Instant } from '../../time/instant';
-import type { Booking, GuardianConsent } from '../booking';
+import { hasLeft, type Booking, type GuardianConsent } from '../booking';
 import { isActive } from '../status';
 
 /**
@@ -55,11 +55,11 @@ export const guardianLinkErased = ({ endsAt }: Pick<Booking, 'endsAt'>): Instant
  * the booking does not take place.
  */
 export function isGuardianLinkOpen(
-  booking: Asked & Pick<Booking, 'endsAt' | 'retainUntil' | 'status'>,
+  booking: Asked & Pick<Booking, 'endsAt' | 'leftAt' | 'retainUntil' | 'status'>,
   now: Instant,
 ): boolean {
-  const { retainUntil = null, endsAt, status, guardian, ageBand } = booking;
-  if (retainUntil !== null || guardian === null || ageBand !== 'adolescent') return false;
+  const { endsAt, status, guardian, ageBand } = booking;
+  if (hasLeft(booking) || guardian === null || ageBand !== 'adolescent') return false;
   return isActive(status) && now < endsAt;
 }
 

@@ -1,7 +1,7 @@
 /** The receipts of a booking, as its client and staff may see and print them. Contract in domain/calls/money/payments.ts. */
 import { showReceipts as contract } from '@tulia/domain/calls/money/payments';
 import { may } from '@tulia/domain/person/permission';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { bookingPath, bookings, hasLeft } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { owns } from '../../bookings/actor';
 import { receiptsOf } from '../../money/receipts';
@@ -16,7 +16,7 @@ export const showReceipts = callable(contract, async ({ bookingId }, { caller })
   if (!isSeen) throw new Refusal('not-found');
   const { referenceNumber, startsAt, service } = booking;
   // Of somebody who has left the paper names nobody, though the record is kept (decision 034).
-  const clientName = (booking.retainUntil ?? null) === null ? booking.clientName : '';
+  const clientName = hasLeft(booking) ? '' : booking.clientName;
   const receipts = (await receiptsOf(bookingId)).map(
     ({ number, kind, amount, method, code, at, taxNumber }) => {
       return { number, kind, amount, method, code, at, taxNumber };

@@ -317,7 +317,7 @@ export const CALLS: readonly Change[] = [
   },
   {
     file: 'calls/payments/show-receipts.ts',
-    from: "(booking.retainUntil ?? null) === null ? booking.clientName : ''",
+    from: "hasLeft(booking) ? '' : booking.clientName",
     to: 'booking.clientName',
     what: 'a receipt names somebody who has left',
     test: 'my-data',

@@ -1,7 +1,7 @@
 import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { actorMay } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
-import type { Booking } from '@tulia/domain/records/booking';
+import { hasLeft, type Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import { lazy, Suspense } from 'react';
 import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
@@ -94,7 +94,7 @@ function Details({ booking, read }: { booking: Booking; read: ConfidentialRead |
 /** Whoever has no address is told by a text that staff send. */
 function TextPart({ booking }: { booking: Booking }) {
   const text = textAbout(booking, useSender());
-  const { clientPhone, clientName, language, retainUntil } = booking;
-  if (text === null || clientPhone === '' || typeof retainUntil === 'number') return null;
+  const { clientPhone, clientName, language } = booking;
+  if (text === null || clientPhone === '' || hasLeft(booking)) return null;
   return <TextToClient phone={clientPhone} text={text} about={clientName} lang={language} />;
 }
