@@ -30,6 +30,7 @@ import {
 } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { profilePath, profiles } from '@tulia/domain/records/profile';
 import { servicePath, services } from '@tulia/domain/records/service';
 import { BY_HAND, slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
@@ -254,7 +255,7 @@ function besideBooking(
 
 function clientDocuments(all: readonly Booking[], now: Instant): Document[] {
   return [...groupedBy(all, ({ clientId }) => clientId)].flatMap(([id, own]): Document[] => {
-    const client = recount(id, null, own, now);
+    const client = recount(id, null, own, defaultPracticeSettings, now);
     return client === null ? [] : [[clientPath(id), clients.toStored(client)]];
   });
 }

@@ -16,6 +16,7 @@ import type {
   BookingStatusCard,
   ConfidentialRequest,
 } from '@tulia/domain/records/booking';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { SlotLock } from '@tulia/domain/records/slot-lock';
 import { isLapsed } from '@tulia/domain/slot/lock';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -64,7 +65,7 @@ export function demoPractice(now: Instant, howMany: HowMany = 1): DemoPractice {
     const after = locksAfter(locks, plan);
     if (after === null) throw new Error(`The time of ${step.bookingId} is taken.`);
     locks = after;
-    clients = clientsAfter(clients, plan, bookings.values());
+    clients = clientsAfter(clients, plan, bookings.values(), defaultPracticeSettings);
     bookings.set(step.bookingId, settled(plan.after));
     plans.set(step.bookingId, [...(plans.get(step.bookingId) ?? []), plan]);
   }

@@ -4,6 +4,7 @@ import { recount } from '@tulia/domain/booking/clients/recount';
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
 import { bookings, bookingStatusPath } from '@tulia/domain/records/booking';
 import { clientPath, clients, type Client } from '@tulia/domain/records/client';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
 import { monthOf } from '@tulia/domain/time/practice-time';
@@ -63,7 +64,7 @@ export async function clientById(id: string): Promise<Client | null> {
 export async function recounted(client: Client): Promise<Client | null> {
   const own = database().collection(bookings.collection).where('clientId', '==', client.id);
   const all = (await own.get()).docs.map((doc) => bookings.fromStored(doc.data()));
-  return recount(client.id, client, all, client.updatedAt);
+  return recount(client.id, client, all, defaultPracticeSettings, client.updatedAt);
 }
 
 export async function pendingOf(uid: string): Promise<string[]> {

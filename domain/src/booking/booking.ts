@@ -151,7 +151,7 @@ export interface Booking {
   requestHash: string;
   /** when its client deleted the account: what is kept names no contact any more */
   leftAt?: Instant | null;
-  /** of a client who has left: when this booking is erased */
+  /** of a client who has left: when this booking is erased. All others end with their client (`clients/client.ts`) */
   retainUntil?: Instant | null;
 }
 

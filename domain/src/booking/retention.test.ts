@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../money/summary';
 import { DAY } from '../time/instant';
-import { isRecord, retainedUntil } from './retention';
+import {
+  isLonger,
+  isRecord,
+  isTimeOver,
+  keepingOf,
+  NOT_COUNTED,
+  policyName,
+  retainedUntil,
+  retentionOf,
+} from './retention';
 
 const policy = { retentionYears: 7, retentionMinorAge: 25 };
 const endsAt = Date.UTC(2026, 10, 23, 7);
@@ -42,5 +51,53 @@ describe('the records of a client', () => {
     expect(retainedUntil([session], policy, until - 1)).toBe(until);
     expect(retainedUntil([{ ...session, status: 'rejected' }], policy, endsAt)).toBeNull();
     expect(retainedUntil([], policy, endsAt)).toBeNull();
+  });
+});
+
+describe('the end of all that is kept of a client', () => {
+  const of = (...all: Parameters<typeof keepingOf>[0][]) => retentionOf(all.map(keepingOf), policy);
+  const until = Date.UTC(2033, 10, 23, 7);
+  const later = { ...session, endsAt: endsAt + DAY };
+
+  it('follows from the last session, and not from a later request that came to nothing', () => {
+    expect(of(later, session, { ...session, endsAt: endsAt - DAY }).until).toBe(until + DAY);
+    for (const status of ['cancelled', 'rejected'] as const) {
+      const said = { until, bySession: true, policy: policyName(policy) };
+      expect(of({ ...later, status }, session, { ...later, status })).toEqual(said);
+    }
+  });
+
+  it.each(['pending', 'confirmed', 'no_show'] as const)('follows from one that is %s', (status) => {
+    expect(of(session, { ...later, status })).toMatchObject({ until: until + DAY });
+  });
+
+  it('follows from the requests where there never was a session, unless one was paid for', () => {
+    const cancelled = { ...later, status: 'cancelled' } as const;
+    expect(of(cancelled)).toMatchObject({ until: until + DAY, bySession: false });
+    expect(of({ ...cancelled, payment: paid }, session)).toMatchObject({
+      ...{ until: until + DAY, bySession: true },
+    });
+  });
+
+  it('is as somebody who left was told', () => {
+    expect(of({ ...session, retainUntil: 5 })).toMatchObject({ until: 5, bySession: true });
+  });
+
+  it('is over to the instant, and never before it was counted', () => {
+    const ends = of(session);
+    expect(isTimeOver(ends, until - 1)).toBe(false);
+    expect(isTimeOver(ends, until)).toBe(true);
+    expect(retentionOf([], policy)).toEqual(NOT_COUNTED);
+    expect(isTimeOver(NOT_COUNTED, until)).toBe(false);
+    expect([isLonger(NOT_COUNTED, ends), isLonger(ends, NOT_COUNTED)]).toEqual([false, true]);
+    expect(isLonger(NOT_COUNTED, NOT_COUNTED)).toBe(false);
+  });
+
+  it('is counted by the settings, which have a name of their own', () => {
+    const others = [
+      { ...policy, retentionYears: 8 },
+      { ...policy, retentionMinorAge: 26 },
+    ];
+    expect(new Set([policy, ...others].map(policyName)).size).toBe(3);
   });
 });

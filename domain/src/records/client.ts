@@ -1,4 +1,5 @@
 import type { Client } from '../booking/clients/client';
+import { NOT_COUNTED } from '../booking/retention';
 import { defineRecord } from './record';
 
 export type {
@@ -13,5 +14,6 @@ export { nextSessionAt } from '../booking/clients/client';
 export const clients = defineRecord<Client>({
   collection: 'clients',
   instants: ['lastSessionAt', 'createdAt', 'updatedAt', 'leftAt'],
+  defaults: { retention: NOT_COUNTED },
 });
 export const clientPath = (id: string) => `clients/${id}`;

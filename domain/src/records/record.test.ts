@@ -204,6 +204,7 @@ const client: Client = {
   createdAt: at,
   updatedAt: at,
   leftAt: null,
+  retention: { until: at + 5, bySession: true, policy: 'x' },
 };
 const quota: Quota = { count: 1, windowStartedAt: at, expiresAt: at };
 

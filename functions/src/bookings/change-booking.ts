@@ -94,7 +94,7 @@ export async function changeBooking(
       if (plan === null) return { before: booking, after: booking };
       const known = new Map([[booking.clientId, client]]);
       const [clients, isNoteDue] = await Promise.all([
-        settleClients(transaction, plan.clients, known),
+        settleClients(transaction, plan.clients, known, settings),
         noteDueBy(transaction, { before: booking, after: plan.after }),
       ]);
       const writer = writerOf(transaction);

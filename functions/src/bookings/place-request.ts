@@ -52,11 +52,11 @@ export function placeRequest(request: PlacedRequest): Promise<Booking> {
 }
 
 /** With the first who has the time. Whatever is no matter of somebody's time ends it at once. */
-async function placeWithFirst({ tries, also }: PlacedRequest): Promise<Booking> {
+async function placeWithFirst({ tries, settings, also }: PlacedRequest): Promise<Booking> {
   const tried: TimeRefusal[] = [];
   for (const decide of tries) {
     try {
-      return await place({ decide, also });
+      return await place({ decide, settings, also });
     } catch (error) {
       if (!(error instanceof TimeRefusal)) throw error;
       tried.push(error);
@@ -70,6 +70,7 @@ async function placeWithFirst({ tries, also }: PlacedRequest): Promise<Booking> 
 
 interface OneTry {
   decide: Decide;
+  settings: PracticeSettings;
   also: PlacedRequest['also'];
 }
 
@@ -147,12 +148,12 @@ async function takeOver(
 
 async function write(
   transaction: Transaction,
-  { also }: OneTry,
+  { settings, also }: OneTry,
   plan: BookingPlan,
   client: Client | null,
 ): Promise<Booking> {
   const known = new Map([[plan.after.clientId, client]]);
-  const clients = await settleClients(transaction, plan.clients, known);
+  const clients = await settleClients(transaction, plan.clients, known, settings);
   const writer = writerOf(transaction);
   commitPlan(writer, plan, clients);
   also?.(writer);

@@ -59,7 +59,7 @@ export function placeSeries(series: PlacedSeries): Promise<Booking[]> {
     const known = new Map([[clientId, client]]);
     const settled = [];
     for (const plan of plans) {
-      const clients = await settleClients(transaction, plan.clients, known);
+      const clients = await settleClients(transaction, plan.clients, known, settings);
       for (const { id, after } of clients) known.set(id, after);
       settled.push({ plan, clients });
     }

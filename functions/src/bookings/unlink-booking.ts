@@ -9,6 +9,7 @@ import {
   bookingStatusPath,
   type Booking,
 } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
 import type { Instant } from '@tulia/domain/time/instant';
 import { eraseMails, letGoOfMails, mailsAbout } from '../mail/erase-mails';
@@ -58,30 +59,34 @@ export async function eraseBooking(booking: Booking, now: Instant): Promise<void
     batch.delete(ref, { lastUpdateTime: updateTime });
   batch.delete(db().doc(bookingStatusPath(booking.referenceNumber)));
   await batch.commit();
-  const { timeZone } = await readSettings();
-  await eraseLedger(booking, timeZone);
+  const settings = await readSettings();
+  await eraseLedger(booking, settings.timeZone);
   await eraseLinks(booking.id);
   // The booking goes last: as long as it is there, an erasure that broke off is found again.
   for (const part of ['confidential', 'notes', 'noteState', 'events']) {
     await db().recursiveDelete(db().collection(`${bookingPath(booking.id)}/${part}`));
   }
-  await eraseFromClient(booking.id, timeZone, now);
+  await eraseFromClient(booking.id, settings, now);
 }
 
 /**
  * The booking itself, and its share of the client: the last one takes the client along. What it counted for in the statistics
  * stays there, and is marked as having no source any more.
  */
-async function eraseFromClient(bookingId: string, zone: string, now: Instant): Promise<void> {
+async function eraseFromClient(
+  bookingId: string,
+  settings: PracticeSettings,
+  now: Instant,
+): Promise<void> {
   await db().runTransaction(async (transaction) => {
     const ref = db().doc(bookingPath(bookingId));
     const booking = recordOf(bookings, await transaction.get(ref));
     if (booking === null) return;
     const changes = clientChanges(booking, null, now);
-    const settled = await settleClients(transaction, changes, new Map());
+    const settled = await settleClients(transaction, changes, new Map(), settings);
     const writer = writerOf(transaction);
     writeClients(writer, settled);
-    const share = sessionShare(booking, zone);
+    const share = sessionShare(booking, settings.timeZone);
     writeShares(writer, share === null ? [] : [share], 'erased');
     if (lacksNote(booking.status, null)) writeNoteDue(writer, booking, false);
     transaction.delete(ref);

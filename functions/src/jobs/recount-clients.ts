@@ -8,6 +8,7 @@ import { repairClient } from '../people/clients';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { describeError, logFault } from '../platform/log';
+import { readSettings } from '../practice/settings';
 
 const PER_RUN = 500;
 /** A little more than a day, so that nothing falls between two nights. */
@@ -16,6 +17,7 @@ const LOOK_BACK = 25 * HOUR;
 /** @returns how many clients it had to correct */
 export async function runRecountClients(clock: Clock): Promise<number> {
   const now = clock.now();
+  const settings = await readSettings();
   const { docs } = await db()
     .collection(clients.collection)
     .where('updatedAt', '>', new Date(now - LOOK_BACK))
@@ -26,7 +28,7 @@ export async function runRecountClients(clock: Clock): Promise<number> {
   let corrected = 0;
   for (const { id } of docs) {
     try {
-      if (await repairClient(id, now)) corrected += 1;
+      if (await repairClient(id, settings, now)) corrected += 1;
     } catch (error) {
       logFault('client left to the next run', { where: 'recountClients', ...describeError(error) });
     }

@@ -98,7 +98,7 @@ export async function entering(
   const settled: SettledClient[][] = [];
   // The second plan starts from what the first one makes of the client.
   for (const plan of plans) {
-    const clients = await settleClients(transaction, plan.clients, known);
+    const clients = await settleClients(transaction, plan.clients, known, settings);
     for (const { id, after } of clients) known.set(id, after);
     settled.push(clients);
   }

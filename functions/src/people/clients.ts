@@ -2,11 +2,12 @@
 import { clientKey, type Client } from '@tulia/domain/booking/clients/client';
 import {
   clientAfter,
-  needsEarlierSession,
+  needsOthers,
   shareOf,
   type ClientChange,
 } from '@tulia/domain/booking/clients/client-change';
 import { isSameClient, recount } from '@tulia/domain/booking/clients/recount';
+import type { RetentionPolicy } from '@tulia/domain/booking/retention';
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -38,14 +39,15 @@ export interface SettledClient {
 }
 
 /**
- * What the clients of a plan come to. Reads those that are not `known`, and seldom more: the last session held before the one
- * that goes, or, where the document of a client is missing, all its bookings.
+ * What the clients of a plan come to. Reads those that are not `known`, and seldom more: all bookings of a client whose last session or
+ * end of records goes, or whose document is missing.
  * @param known clients read in the same transaction
  */
 export async function settleClients(
   transaction: Transaction,
   changes: readonly ClientChange[],
   known: ReadonlyMap<string, Client | null>,
+  policy: RetentionPolicy,
 ): Promise<SettledClient[]> {
   return Promise.all(
     changes.map(async (change) => {
@@ -55,12 +57,13 @@ export async function settleClients(
       // Without its document nothing of the client is known: it is counted anew, as it stood before this change.
       const client =
         read === null && change.remove !== null
-          ? recount(id, null, await bookingsOfClient(transaction, id), change.at)
+          ? recount(id, null, await bookingsOfClient(transaction, id), policy, change.at)
           : read;
-      const earlier = needsEarlierSession(client, change)
-        ? await earlierSession(transaction, change)
-        : null;
-      return { id, after: clientAfter(client, change, earlier) };
+      const all = needsOthers(client, change, policy)
+        ? await bookingsOfClient(transaction, id)
+        : [];
+      const others = all.filter((booking) => booking.id !== change.bookingId).map(shareOf);
+      return { id, after: clientAfter(client, change, others, policy) };
     }),
   );
 }
@@ -77,33 +80,21 @@ async function bookingsOfClient(transaction: Transaction, clientId: string): Pro
   return (await transaction.get(all)).docs.map((doc) => bookings.fromStored(doc.data()));
 }
 
-/** Start of the last session held among the client's other bookings. */
-async function earlierSession(
-  transaction: Transaction,
-  { clientId, bookingId }: ClientChange,
-): Promise<Instant | null> {
-  const { docs } = await transaction.get(
-    db()
-      .collection(bookings.collection)
-      .where('clientId', '==', clientId)
-      .where('status', '==', 'completed')
-      .orderBy('startsAt', 'desc')
-      .limit(2),
-  );
-  const other = docs.find((doc) => doc.id !== bookingId);
-  return other === undefined ? null : shareOf(bookings.fromStored(other.data())).heldAt;
-}
-
 /** Counts a client anew from all its bookings, and corrects what differs. @returns whether anything did */
-export async function repairClient(id: string, now: Instant): Promise<boolean> {
+export async function repairClient(
+  id: string,
+  policy: RetentionPolicy,
+  now: Instant,
+): Promise<boolean> {
   return db().runTransaction(async (transaction) => {
     const stored = await readClient(transaction, id);
-    const counted = recount(id, stored, await bookingsOfClient(transaction, id), now);
+    const counted = recount(id, stored, await bookingsOfClient(transaction, id), policy, now);
     if (isSameClient(stored, counted)) return false;
     if (counted === null) transaction.delete(clientRef(id));
     else {
+      // Its day of change stays: staff see the clients in that order.
       const version = (stored?.version ?? 0) + 1;
-      transaction.set(clientRef(id), clients.toStored({ ...counted, version, updatedAt: now }));
+      transaction.set(clientRef(id), clients.toStored({ ...counted, version }));
     }
     return true;
   });

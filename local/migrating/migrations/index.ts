@@ -2,5 +2,6 @@
 import type { Migration } from '../migration';
 import { mailDueSince } from './001-mail-due-since';
 import { leftAt } from './002-left-at';
+import { retentionToCount } from './003-retention-to-count';
 
-export const MIGRATIONS: readonly Migration[] = [mailDueSince, leftAt];
+export const MIGRATIONS: readonly Migration[] = [mailDueSince, leftAt, retentionToCount];

@@ -32,6 +32,7 @@ test('a client is found in the list, and booked again from their page', async ({
   await expect(page).toHaveURL(new RegExp(`/admin/clients/${booking.clientId}$`));
   await expect(page.getByText('Rose, aunt')).toBeVisible();
   await expect(page.getByText('Privacy Policy, version')).toBeVisible();
+  await expect(page.getByText(/^All of this is destroyed on .* 20\d\d, unless/)).toBeVisible();
   const text = page.getByRole('link', { name: /^WhatsApp text/ });
   await expect(text).toHaveAttribute('href', /^https:\/\/wa\.me\/254/);
 

@@ -2,14 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../../money/summary';
 import { aBooking, aConfirmed } from '../../testing/booking';
+import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { DAY } from '../../time/instant';
 import type { Booking } from '../booking';
+import { NOT_COUNTED } from '../retention';
 import { nextSessionAt, type Client } from './client';
 import {
   clientAfter,
   clientChanges,
   latest,
   needsEarlierSession,
+  needsOthers,
   newClient,
   shareOf,
   type ClientChange,
@@ -148,8 +151,8 @@ describe('the client after a change', () => {
     client: Client | null,
     before: Booking | null,
     next: Booking | null,
-    earlier: number | null = null,
-  ) => clientAfter(client, clientChanges(before, next, at)[0]!, earlier);
+    ...others: Booking[]
+  ) => clientAfter(client, clientChanges(before, next, at)[0]!, others.map(shareOf), settings);
   const one = () => after(null, null, booking)!;
 
   it('is made with the first booking', () => {
@@ -168,7 +171,7 @@ describe('the client after a change', () => {
 
   it('counts its changes, and keeps when it came', () => {
     const [change] = clientChanges(booking, aConfirmed({ clientName: 'Amina W.' }), at + DAY);
-    expect(clientAfter(one(), change!, null)).toMatchObject({
+    expect(clientAfter(one(), change!, [], settings)).toMatchObject({
       ...{ version: 2, createdAt: at, updatedAt: at + DAY, name: 'Amina W.' },
       coming: { 'booking-1': { status: 'confirmed', startsAt } },
     });
@@ -183,7 +186,8 @@ describe('the client after a change', () => {
     });
     expect(Object.keys(both.coming)).toEqual(['booking-1']);
     const reopened = { ...second, status: 'confirmed' as const };
-    expect(after(both, second, reopened, startsAt - DAY)).toMatchObject({
+    const earlier = aBooking({ id: 'first', status: 'completed', startsAt: startsAt - DAY });
+    expect(after(both, second, reopened, earlier)).toMatchObject({
       ...{ counts: { requests: 2, completed: 0 }, lastSessionAt: startsAt - DAY },
     });
   });
@@ -193,9 +197,9 @@ describe('the client after a change', () => {
     expect(after(one(), booking, cancelled)?.coming).toEqual({});
     const second = aBooking({ id: 'booking-2', status: 'completed', startsAt: startsAt + DAY });
     const both = after(one(), null, second)!;
-    expect(after(both, second, null, startsAt - DAY)).toMatchObject({
+    expect(after(both, second, null, booking)).toMatchObject({
       ...{ counts: { requests: 1, completed: 0 }, balance: { due: 0, refundDue: 0 } },
-      ...{ lastSessionAt: startsAt - DAY, coming: { 'booking-1': { status: 'pending' } } },
+      ...{ lastSessionAt: null, coming: { 'booking-1': { status: 'pending' } } },
     });
     expect(after(both, booking, null)?.coming).toEqual({});
   });
@@ -208,12 +212,87 @@ describe('the client after a change', () => {
   it('has left once, at the first booking that says so', () => {
     const kept = aBooking({ leftAt: at + DAY });
     const [leaves] = clientChanges(booking, kept, at + DAY);
-    const left = clientAfter(one(), leaves!, null)!;
+    const left = clientAfter(one(), leaves!, [], settings)!;
     expect(left.leftAt).toBe(at + DAY);
     const [again] = clientChanges(null, { ...kept, id: 'booking-2' }, at + 2 * DAY);
-    expect(clientAfter(left, again!, null)?.leftAt).toBe(at + DAY);
+    expect(clientAfter(left, again!, [], settings)?.leftAt).toBe(at + DAY);
     const [ordinary] = clientChanges(null, aBooking({ id: 'booking-3' }), at + 2 * DAY);
-    expect(clientAfter(left, ordinary!, null)?.leftAt).toBe(at + DAY);
+    expect(clientAfter(left, ordinary!, [], settings)?.leftAt).toBe(at + DAY);
+  });
+});
+
+describe('the records of a client', () => {
+  /** after a change for which the other bookings are looked at only when it asks for them */
+  const after = (
+    client: Client | null,
+    before: Booking | null,
+    next: Booking | null,
+    ...others: Booking[]
+  ) => {
+    const change = clientChanges(before, next, at)[0]!;
+    const isAsked = needsOthers(client, change, settings);
+    const shares = isAsked ? others.map(shareOf) : [];
+    return { isAsked, client: clientAfter(client, change, shares, settings) };
+  };
+  const until = ({ endsAt }: Booking, years = 7) => new Date(endsAt).setUTCFullYear(2026 + years);
+  const held = aBooking({ status: 'completed' });
+  const later = aBooking({ id: 'later', startsAt: startsAt + 9 * DAY });
+  const one = after(null, null, held).client!;
+
+  it('end 7 years after the last session, which a new request lifts for all of them', () => {
+    expect(one.retention).toMatchObject({ until: until(held), bySession: true });
+    const lifted = after(one, null, later);
+    expect(lifted).toMatchObject({
+      isAsked: false,
+      client: { retention: { until: until(later) } },
+    });
+    const confirmed = after(lifted.client, later, { ...later, status: 'confirmed' }, held);
+    expect(confirmed).toMatchObject({
+      ...{ isAsked: false, client: { retention: { until: until(later) } } },
+    });
+  });
+
+  it.each(['rejected', 'cancelled'] as const)(
+    'end as before when the request comes to nothing: %s',
+    (status) => {
+      const asked = after(one, null, later).client;
+      const { isAsked, client } = after(asked, later, { ...later, status }, held);
+      expect(isAsked).toBe(true);
+      expect(client?.retention).toMatchObject({ until: until(held), bySession: true });
+    },
+  );
+
+  it('end 7 years after the time asked for, when there never was a session', () => {
+    const asked = after(null, null, later).client;
+    const over = after(asked, later, { ...later, status: 'rejected' }).client!;
+    expect(over.retention).toMatchObject({ until: until(later), bySession: false });
+    // A session before that time counts all the same.
+    expect(after(over, null, held).client?.retention).toMatchObject({
+      ...{ until: until(held), bySession: true },
+    });
+  });
+
+  it('end with the longest: of one who was a minor later than of a session as an adult since', () => {
+    const minor = after(null, null, { ...held, ageBand: 'adolescent' }).client;
+    expect(minor?.retention.until).toBe(until(held, 13));
+    expect(after(minor, null, later).client?.retention.until).toBe(until(held, 13));
+  });
+
+  it('end sooner when the last session is moved forward, and end of one who left as was told', () => {
+    const both = after(one, null, later).client;
+    const sooner = aBooking({ id: 'later', startsAt: startsAt + DAY });
+    const moved = after(both, later, sooner, held);
+    expect(moved).toMatchObject({ isAsked: true, client: { retention: { until: until(sooner) } } });
+    const told = { ...held, leftAt: at, retainUntil: until(held) + DAY };
+    expect(after(one, held, told).client?.retention.until).toBe(until(held) + DAY);
+  });
+
+  it('are counted anew by the next change when they never were, or by other settings', () => {
+    for (const retention of [NOT_COUNTED, { ...one.retention, until: 1, policy: 'other' }]) {
+      const { isAsked, client } = after({ ...one, retention }, null, later, held);
+      expect(isAsked).toBe(true);
+      expect(client?.retention).toEqual(after(one, null, later).client?.retention);
+    }
   });
 });
 

@@ -1,11 +1,21 @@
 /**
  * What a booking change does to its client: the share of the booking as it was goes, the share as it will be comes. So one
- * commit keeps the client right without reading the other bookings; only the last session may have to be looked for
- * (`needsEarlierSession`).
+ * commit keeps the client right without reading the other bookings; only when its last session or the end of its records goes
+ * are they looked at (`needsOthers`).
  */
 import type { Instant } from '../../time/instant';
 import { hasLeft, type Booking } from '../booking';
 import { amountDue, refundDue } from '../payment';
+import {
+  isLonger,
+  keepingOf,
+  longer,
+  NOT_COUNTED,
+  policyName,
+  retentionOf,
+  type Keeping,
+  type RetentionPolicy,
+} from '../retention';
 import { isActive } from '../status';
 import {
   isByGuest,
@@ -24,6 +34,7 @@ export interface ClientShare {
   coming: ComingSession | null;
   /** start of a session that was held */
   heldAt: Instant | null;
+  keeping: Keeping;
 }
 
 export interface ClientChange {
@@ -40,7 +51,11 @@ export interface ClientChange {
   at: Instant;
 }
 
-type Counted = Pick<Booking, 'status' | 'startsAt' | 'payment' | 'createdBy' | 'clientUserId'>;
+type Counted = Pick<
+  Booking,
+  | 'status' | 'startsAt' | 'endsAt' | 'ageBand' | 'payment' | 'retainUntil'
+  | 'createdBy' | 'clientUserId'
+>;
 
 export function shareOf(booking: Counted): ClientShare {
   const { status, startsAt } = booking;
@@ -57,6 +72,7 @@ export function shareOf(booking: Counted): ClientShare {
       ? { status, startsAt, ...(isByGuest(booking) && { byGuest: true as const }) }
       : null,
     heldAt: status === 'completed' ? startsAt : null,
+    keeping: keepingOf(booking),
   };
 }
 
@@ -118,15 +134,41 @@ export function needsEarlierSession(
   return held !== null && held === client?.lastSessionAt && held !== (add?.heldAt ?? null);
 }
 
+/** Whether the end of the client's records may come sooner by this change, or was counted by another policy. */
+function mayEndSooner(
+  { retention }: Pick<Client, 'retention'>,
+  { remove, add }: Pick<ClientChange, 'remove' | 'add'>,
+  policy: RetentionPolicy,
+): boolean {
+  if (retention.policy !== policyName(policy)) return true;
+  if (remove === null) return false;
+  const gone = retentionOf([remove.keeping], policy);
+  return !isLonger(retention, gone) && isLonger(gone, retentionOf(keepingsOf([add]), policy));
+}
+
+const keepingsOf = (shares: readonly (ClientShare | null)[]): Keeping[] =>
+  shares.flatMap((share) => (share === null ? [] : [share.keeping]));
+
+/** Whether the client's other bookings have to be read for what it comes to. */
+export function needsOthers(
+  client: Pick<Client, 'lastSessionAt' | 'retention'> | null,
+  change: Pick<ClientChange, 'remove' | 'add'>,
+  policy: RetentionPolicy,
+): boolean {
+  if (client === null) return false;
+  return needsEarlierSession(client, change) || mayEndSooner(client, change, policy);
+}
+
 /**
  * @param client null when there is none yet
- * @param earlierSessionAt start of the last session held among the client's other bookings; asked for by `needsEarlierSession`
+ * @param others what the client's other bookings add; asked for by `needsOthers`
  * @returns null when nothing is left of the client
  */
 export function clientAfter(
   client: Client | null,
   change: ClientChange,
-  earlierSessionAt: Instant | null,
+  others: readonly ClientShare[],
+  policy: RetentionPolicy,
 ): Client | null {
   const { clientId, bookingId, remove, add, said, ifNew, at } = change;
   const base = client ?? (ifNew === null ? null : newClient(clientId, ifNew, at));
@@ -135,14 +177,19 @@ export function clientAfter(
   if (counts.requests <= 0) return null;
   const coming = Object.fromEntries(Object.entries(base.coming).filter(([id]) => id !== bookingId));
   if (add !== null && add.coming !== null) coming[bookingId] = add.coming;
-  const others = needsEarlierSession(base, change) ? earlierSessionAt : base.lastSessionAt;
+  const last = needsEarlierSession(base, change)
+    ? latest(others.map(({ heldAt }) => heldAt))
+    : base.lastSessionAt;
   return withTerms({
     ...base,
     ...said,
     counts,
     balance: summed(base.balance, remove?.balance, add?.balance),
     coming,
-    lastSessionAt: latest([others, add?.heldAt ?? null]),
+    lastSessionAt: latest([last, add?.heldAt ?? null]),
+    retention: mayEndSooner(base, change, policy)
+      ? retentionOf(keepingsOf([...others, add]), policy)
+      : longer(base.retention, retentionOf(keepingsOf([add]), policy)),
     version: client === null ? 1 : base.version + 1,
     updatedAt: at,
     leftAt: change.hasLeft ? (base.leftAt ?? at) : base.leftAt,
@@ -155,6 +202,7 @@ export function newClient(id: string, contact: ClientContact, at: Instant): Clie
     counts: { requests: 0, completed: 0, noShows: 0, cancelled: 0 },
     balance: { due: 0, refundDue: 0 },
     ...{ coming: {}, lastSessionAt: null, searchTerms: [] },
+    retention: NOT_COUNTED,
     ...{ version: 1, createdAt: at, updatedAt: at, leftAt: null },
   };
 }

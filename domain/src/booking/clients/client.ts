@@ -2,6 +2,7 @@
 import type { Language } from '../../person/language';
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
+import type { Retention } from '../retention';
 import type { ActiveStatus } from '../status';
 
 /** How many bookings there are, and how they went; those that are coming stand in `coming`. */
@@ -50,6 +51,8 @@ export interface Client extends ClientContact {
   coming: Record<string, ComingSession>;
   /** start of the last session that was held */
   lastSessionAt: Instant | null;
+  /** until when the bookings are kept, and all that belongs to them; then the client goes with them */
+  retention: Retention;
   /** see `client-search.ts` */
   searchTerms: string[];
   /** counts changes */

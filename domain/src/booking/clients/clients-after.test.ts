@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aBooking } from '../../testing/booking';
+import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { DAY } from '../../time/instant';
 import type { Booking } from '../booking';
 import type { Client } from './client';
@@ -14,7 +15,7 @@ const after = (
   clients: ReadonlyMap<string, Client>,
   change: [Booking | null, Booking | null],
   bookings: Booking[],
-) => clientsAfter(clients, { clients: clientChanges(...change, startsAt) }, bookings);
+) => clientsAfter(clients, { clients: clientChanges(...change, startsAt) }, bookings, settings);
 
 const [first, second] = [held('first', 0), held('second', 2)];
 const ofAnother = held('third', 1, 'brian-client');

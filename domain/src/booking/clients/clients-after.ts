@@ -1,7 +1,8 @@
 import type { Booking } from '../booking';
 import type { BookingPlan } from '../commands/plan';
+import type { RetentionPolicy } from '../retention';
 import type { Client } from './client';
-import { clientAfter, latest, shareOf } from './client-change';
+import { clientAfter, shareOf } from './client-change';
 
 /**
  * The clients once a plan is carried out, for those who hold them in memory: the demo data, and tests of what may happen.
@@ -11,14 +12,14 @@ export function clientsAfter(
   before: ReadonlyMap<string, Client>,
   { clients }: Pick<BookingPlan, 'clients'>,
   bookings: Iterable<Booking>,
+  policy: RetentionPolicy,
 ): Map<string, Client> {
   const found = new Map(before);
   const all = [...bookings];
   for (const change of clients) {
     const { clientId, bookingId } = change;
     const others = all.filter((each) => each.clientId === clientId && each.id !== bookingId);
-    const earlier = latest(others.map((each) => shareOf(each).heldAt));
-    const after = clientAfter(found.get(clientId) ?? null, change, earlier);
+    const after = clientAfter(found.get(clientId) ?? null, change, others.map(shareOf), policy);
     if (after === null) found.delete(clientId);
     else found.set(clientId, after);
   }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../../money/summary';
 import { aBooking, aConfirmed } from '../../testing/booking';
+import { defaultPracticeSettings as settings } from '../../practice/settings';
 import { DAY } from '../../time/instant';
+import { NOT_COUNTED } from '../retention';
 import type { Client } from './client';
 import { isSameClient, recount } from './recount';
 
@@ -23,7 +25,7 @@ const all = [missed, newest, oldest, cancelled];
 
 describe('a client counted from all its bookings', () => {
   // Counted in each test, so that a run over mutants knows which tests see it.
-  const count = () => recount('c1', null, all, now)!;
+  const count = () => recount('c1', null, all, settings, now)!;
 
   it('is the sum of them', () => {
     const counted = count();
@@ -35,7 +37,10 @@ describe('a client counted from all its bookings', () => {
     expect(Object.keys(counted.coming)).toEqual(['newest']);
     expect(counted.balance.refundDue).toBe(500);
     expect(counted.balance.due).toBe(
-      all.reduce((sum, each) => sum + (recount('c1', null, [each], now)?.balance.due ?? 0), 0),
+      all.reduce(
+        (sum, each) => sum + (recount('c1', null, [each], settings, now)?.balance.due ?? 0),
+        0,
+      ),
     );
     expect(counted.balance.due).toBeGreaterThan(0);
   });
@@ -48,7 +53,7 @@ describe('a client counted from all its bookings', () => {
     });
     expect(counted.searchTerms).toContain('amina');
     const renamed = { ...newest, clientName: 'Zawadi' };
-    expect(recount('c1', null, [missed, renamed, oldest], now)?.name).toBe('Zawadi');
+    expect(recount('c1', null, [missed, renamed, oldest], settings, now)?.name).toBe('Zawadi');
   });
 
   it('keeps the contact and the history of the one that is there', () => {
@@ -60,19 +65,19 @@ describe('a client counted from all its bookings', () => {
       updatedAt: 5,
       counts: newCounts,
     };
-    expect(recount('c1', stored, all, now)).toMatchObject({
+    expect(recount('c1', stored, all, settings, now)).toMatchObject({
       ...{ name: 'Said Later', version: 8, updatedAt: 5, counts: counted.counts },
     });
-    expect(recount('c1', stored, all, now)?.searchTerms).toContain('later');
+    expect(recount('c1', stored, all, settings, now)?.searchTerms).toContain('later');
   });
 
   it('is none without a booking', () => {
-    expect(recount('c1', count(), [], now)).toBeNull();
+    expect(recount('c1', count(), [], settings, now)).toBeNull();
   });
 });
 
 describe('two clients', () => {
-  const known = () => recount('c1', null, [newest, aBooking({ id: 'another' })], now)!;
+  const known = () => recount('c1', null, [newest, aBooking({ id: 'another' })], settings, now)!;
 
   it('are the same whatever the order of what they know, and whatever was changed in between', () => {
     const client = known();
@@ -99,6 +104,7 @@ describe('two clients', () => {
     ['a balance differs', { balance: { due: 1, refundDue: 0 } }],
     ['a session is missing', { coming: {} }],
     ['the last session differs', { lastSessionAt: 1 }],
+    ['the end differs', { retention: NOT_COUNTED }],
     ['a term is missing', { searchTerms: [] }],
   ])('differ when %s', (_, change) => {
     const client = known();

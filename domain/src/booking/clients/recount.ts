@@ -1,6 +1,7 @@
 /** The client as all its bookings say: what every commit must have arrived at, and what a repair puts in its place. */
 import type { Instant } from '../../time/instant';
 import type { Booking } from '../booking';
+import { retentionOf, type RetentionPolicy } from '../retention';
 import type { Client } from './client';
 import { contactOf, latest, newClient, shareOf, withTerms } from './client-change';
 
@@ -13,6 +14,7 @@ export function recount(
   clientId: string,
   stored: Client | null,
   bookings: readonly Booking[],
+  policy: RetentionPolicy,
   now: Instant,
 ): Client | null {
   const [newest] = [...bookings].sort((a, b) => b.createdAt - a.createdAt);
@@ -39,6 +41,10 @@ export function recount(
     },
     coming,
     lastSessionAt: latest(shares.map(({ heldAt }) => heldAt)),
+    retention: retentionOf(
+      shares.map(({ keeping }) => keeping),
+      policy,
+    ),
   });
 }
 
@@ -49,13 +55,13 @@ export function isSameClient(one: Client | null, other: Client | null): boolean 
 
 function fingerprintOf(client: Client | null): string | null {
   if (client === null) return null;
-  const { counts, balance, coming, lastSessionAt, searchTerms } = client;
+  const { counts, balance, coming, lastSessionAt, retention, searchTerms } = client;
   const sorted = (map: object) => Object.entries(map).sort();
   const sessions = Object.entries(coming)
     .map(([id, { status, startsAt }]) => [id, status, startsAt])
     .sort();
   return JSON.stringify([
-    ...[sorted(counts), sorted(balance), sessions, lastSessionAt],
+    ...[sorted(counts), sorted(balance), sessions, lastSessionAt, sorted(retention)],
     [...searchTerms].sort(),
   ]);
 }

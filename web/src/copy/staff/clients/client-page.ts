@@ -48,6 +48,8 @@ export const clientPageCopy = catalogue({
     outdated: 'a newer version is in force',
     consentDue: 'Still asked for: a booking made by phone waits for it.',
     byGuardian: (name: string) => `by ${name}`,
+    destroyed: (day: string) =>
+      `All of this is destroyed on ${day}, unless another session comes before.`,
     erasure: 'When this person leaves',
     erasureText: (years: number, age: number) =>
       `Clients delete their account themselves, in their profile. Then coming sessions are cancelled, and contact, account and emergency contact are gone at once. Sessions held, their notes and the money stay for ${years} years after the last session, for somebody who was 12 to 17 at least until the age of ${age}, and are then erased by themselves.`,
@@ -122,6 +124,8 @@ export const clientPageCopy = catalogue({
     outdated: 'kuna toleo jipya zaidi',
     consentDue: 'Bado inaombwa: miadi iliyowekwa kwa simu inaisubiri.',
     byGuardian: (name) => `na ${name}`,
+    destroyed: (day) =>
+      `Yote haya yataharibiwa tarehe ${day}, isipokuwa kuwe na kikao kingine kabla.`,
     erasure: 'Mtu huyu akiondoka',
     erasureText: (years, age) =>
       `Wateja hufuta akaunti yao wenyewe, kwenye wasifu wao. Hapo vikao vijavyo hughairiwa, na mawasiliano, akaunti na mtu wa dharura hufutwa papo hapo. Vikao vilivyofanyika, maelezo yake na malipo hutunzwa miaka ${years} baada ya kikao cha mwisho, kwa aliyekuwa na miaka 12 hadi 17 angalau hadi afikishe miaka ${age}, kisha hufutwa vyenyewe.`,

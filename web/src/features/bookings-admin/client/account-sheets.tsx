@@ -32,7 +32,7 @@ export function AccountSheets({
       {minor !== undefined && <GuardianSheet booking={minor} />}
       <EmergencySheet account={account} />
       <ConsentsSheet account={account} sessions={sessions} />
-      <ErasureSheet />
+      <ErasureSheet retention={client.retention} />
     </Column>
   );
 }
@@ -182,11 +182,18 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: read
   );
 }
 
-function ErasureSheet() {
+/** When the records end as they stand; nothing until that is counted. */
+export function Destroyed({ retention: { until } }: Pick<Client, 'retention'>) {
+  const { t, lang } = useCopy(clientPageCopy);
+  return until === null ? null : <p>{t.destroyed(formatShortDay(until, lang))}</p>;
+}
+
+function ErasureSheet({ retention }: Pick<Client, 'retention'>) {
   const { t } = useCopy(clientPageCopy);
   const { retentionYears, retentionMinorAge } = usePractice();
   return (
     <Sheet>
+      <Destroyed retention={retention} />
       <details>
         <summary>{t.erasure}</summary>
         <p>{t.erasureText(retentionYears, retentionMinorAge)}</p>
