@@ -33,7 +33,7 @@ const WHAT: Record<JobName, Omit<Job, 'name' | 'everyMinutes'>> = {
   },
   checkConnections: { does: 'asks Google and M-Pesa whether they take the credentials' },
   eraseExpiredRecords: {
-    does: 'erases records of former clients that need not be kept any longer',
+    does: 'erases records that need not be kept any longer',
   },
   reportToOwner: { does: 'writes to the practice that all is well, or what needs somebody' },
 };

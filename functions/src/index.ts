@@ -288,11 +288,10 @@ export const checkConnections = job('checkConnections', WORK.checkConnections, {
   ...nightly('05:40'),
   secrets: [...googleSecrets, ...paymentSecrets],
 });
-export const eraseExpiredRecords = job(
-  'eraseExpiredRecords',
-  WORK.eraseExpiredRecords,
-  nightly('02:40'),
-);
+export const eraseExpiredRecords = job('eraseExpiredRecords', WORK.eraseExpiredRecords, {
+  ...nightly('02:40'),
+  timeoutSeconds: 540,
+});
 export const followPayments = job('followPayments', WORK.followPayments, {
   ...everyFiveMinutes,
   ...payment,

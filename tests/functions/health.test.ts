@@ -47,7 +47,7 @@ it('is for admins', async () => {
 it('names every queue, job and connection, and what looking at them cost', async () => {
   const report = done(await ask(showHealth, admin, {}));
   expect(report.queues.map(({ name }) => name).sort()).toEqual([
-    ...['erasures', 'holds', 'mails', 'meetings', 'notifications', 'prompts'],
+    ...['clients', 'erasures', 'holds', 'mails', 'meetings', 'notifications', 'prompts'],
   ]);
   expect(report.jobs.map(({ name }) => name)).toEqual(JOB_NAMES);
   expect(report.connected).toEqual({ google: true, mpesa: true, push: true });

@@ -10,8 +10,12 @@ export const QUEUE_JOBS = {
   prompts: 'followPayments',
   holds: 'releaseLapsedHolds',
   erasures: 'eraseExpiredRecords',
+  clients: 'eraseExpiredRecords',
 } as const satisfies Record<string, JobName>;
-/** `mails` and `notifications` of the outbox; `prompts` to pay; `holds` that have lapsed; `erasures` of records whose time is over. */
+/**
+ * `mails` and `notifications` of the outbox; `prompts` to pay; `holds` that have lapsed; `erasures` of
+ * records that somebody left behind, and `clients` with all their records, whose time is over.
+ */
 export type QueueName = keyof typeof QUEUE_JOBS;
 export const QUEUE_NAMES = Object.keys(QUEUE_JOBS) as QueueName[];
 

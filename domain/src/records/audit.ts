@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'mail-settled',
   'notices-registered',
   'trial-started',
+  'records-erased',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -38,6 +39,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
  */
 export interface AuditEntry {
   at: Instant;
+  /** both empty: the nightly job, or a client who left */
   actor: { uid: string; name: string };
   action: AuditAction;
   /** path of the document */
@@ -46,6 +48,8 @@ export interface AuditEntry {
   label?: string | undefined;
   /** names of the fields that changed; never their contents */
   fields: string[];
+  /** of an erasure: how many bookings went, with all that belonged to them */
+  count?: number;
 }
 
 export const audit = defineRecord<AuditEntry>({ collection: 'audit', instants: ['at'] });

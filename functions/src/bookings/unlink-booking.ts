@@ -11,7 +11,7 @@ import {
 } from '@tulia/domain/records/booking';
 import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { slotLocks } from '@tulia/domain/records/slot-lock';
-import type { Instant } from '@tulia/domain/time/instant';
+import { DAY, type Instant } from '@tulia/domain/time/instant';
 import { eraseMails, letGoOfMails, mailsAbout } from '../mail/erase-mails';
 import { eraseLedger } from '../money/ledger';
 import { settleClients, writeClients } from '../people/clients';
@@ -20,6 +20,7 @@ import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
 import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
+import { writeErasure } from '../practice/audit';
 import { eraseLinks } from '../practice/booking-links';
 import { readSettings } from '../practice/settings';
 import { writeShares } from '../practice/statistics';
@@ -50,6 +51,13 @@ export async function unlinkBooking(
   await eraseLinks(booking.id);
 }
 
+/** A meeting that cannot be removed holds an erasure up no longer than this. */
+const MEETING_PATIENCE = 7 * DAY;
+
+/** @param due since when it is to be erased */
+export const waitsForMeeting = ({ meeting }: Booking, due: Instant, now: Instant): boolean =>
+  meeting.state === 'unwanted' && due > now - MEETING_PATIENCE;
+
 /** Removes a booking and everything that belongs to it, its entries of the ledger too: until then they stay as they are. */
 export async function eraseBooking(booking: Booking, now: Instant): Promise<void> {
   await eraseMails(mailsAbout(booking.id));
@@ -71,7 +79,7 @@ export async function eraseBooking(booking: Booking, now: Instant): Promise<void
 
 /**
  * The booking itself, and its share of the client: the last one takes the client along. What it counted for in the statistics
- * stays there, and is marked as having no source any more.
+ * stays there, and is marked as having no source any more. The trail's receipt counts it in the same commit, and so counts it once.
  */
 async function eraseFromClient(
   bookingId: string,
@@ -89,6 +97,7 @@ async function eraseFromClient(
     const share = sessionShare(booking, settings.timeZone);
     writeShares(writer, share === null ? [] : [share], 'erased');
     if (lacksNote(booking.status, null)) writeNoteDue(writer, booking, false);
+    writeErasure(writer, booking.clientId, settings.timeZone, now);
     transaction.delete(ref);
   });
 }

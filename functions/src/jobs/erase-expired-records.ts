@@ -1,5 +1,5 @@
 /**
- * Every night: records of former clients whose time is over are erased (specification section 9, retention), and so are mails,
+ * Every night: records of clients whose time is over are erased (specification section 9, retention), and so are mails,
  * contact messages and money that nobody has claimed. Firestore's own expiry (`firestore.indexes.json`) would do some of it too,
  * at a time of its own.
  */
@@ -7,17 +7,16 @@ import { yearsAfter } from '@tulia/domain/booking/retention';
 import { bookings } from '@tulia/domain/records/booking';
 import { paymentTray } from '@tulia/domain/records/money/provider-payment';
 import { EXPIRING } from '@tulia/domain/records/processing/expiring';
-import { DAY, type Instant } from '@tulia/domain/time/instant';
+import type { Instant } from '@tulia/domain/time/instant';
 import type { Clock } from '../platform/clock';
 import { db } from '../platform/app';
 import { eraseMails, expiredMails } from '../mail/erase-mails';
 import { describeError, logFault } from '../platform/log';
-import { eraseBooking } from '../bookings/unlink-booking';
+import { countRetentions, eraseClientsOver } from '../bookings/erase-clients';
+import { eraseBooking, waitsForMeeting } from '../bookings/unlink-booking';
 import { readSettings } from '../practice/settings';
 
 const PER_RUN = 200;
-/** A meeting that cannot be removed holds an erasure up no longer than this. */
-const MEETING_PATIENCE = 7 * DAY;
 
 /** @returns how many bookings it erased */
 export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
@@ -31,8 +30,7 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
   let erased = 0;
   for (const doc of expired.docs) {
     const booking = bookings.fromStored(doc.data());
-    const waits = (booking.retainUntil ?? now) > now - MEETING_PATIENCE;
-    if (booking.meeting.state === 'unwanted' && waits) continue;
+    if (waitsForMeeting(booking, booking.retainUntil ?? now, now)) continue;
     try {
       await eraseBooking(booking, now);
       erased += 1;
@@ -44,6 +42,8 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
       });
     }
   }
+  await countRetentions(now, PER_RUN);
+  erased += await eraseClientsOver(now, PER_RUN);
   await eraseMails(expiredMails(now));
   for (const { collection, field } of EXPIRING) await eraseOver(collection, field, now);
   // Money that is nobody's to the end is kept as long as that of the records.

@@ -61,6 +61,14 @@ export async function removePerson(
   if (email !== null && caller.emailVerified) await letGoOfMails(mailsTo(email), now);
 }
 
+/** What an account agreed to goes with the last of the records that it belongs to. */
+export async function eraseConsents(uid: string): Promise<void> {
+  const { docs } = await db().collection(consents.collection).where('uid', '==', uid).get();
+  const batch = db().batch();
+  for (const { ref } of docs) batch.delete(ref);
+  await batch.commit();
+}
+
 /** Ends the account; one that is gone already is no fault. */
 export async function removeAccount(uid: string): Promise<void> {
   const auth = await accounts();

@@ -2,8 +2,10 @@
 import { LANGUAGES, MAIN_LANGUAGE } from '@tulia/domain/person/language';
 import { isLocalized } from '@tulia/domain/person/localized';
 import { audit, auditPath, type AuditAction } from '@tulia/domain/records/audit';
+import { clientPath } from '@tulia/domain/records/client';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { db } from '../platform/app';
 import type { SignedInCaller } from '../platform/caller';
@@ -28,6 +30,20 @@ export function writeAudit(
   const actor = { uid: by.uid, name };
   const entry = { at: now, actor, action, subject, label, fields: [...fields] };
   writer.create(db().doc(auditPath(randomUUID())), audit.toStored(entry));
+}
+
+/**
+ * The receipt of an erasure, written with the last of each booking: one entry for a client and a day, by nobody of the staff, that
+ * counts the bookings. @param zone the practice's
+ */
+export function writeErasure(writer: Writer, clientId: string, zone: string, now: Instant): void {
+  const id = `erased_${clientId}_${toWallTime(now, zone).date}`;
+  const entry = audit.toStored({
+    action: 'records-erased',
+    ...{ at: now, actor: { uid: '', name: '' }, subject: clientPath(clientId), fields: [] },
+  });
+  const receipt = { ...entry, count: FieldValue.increment(1) };
+  writer.set(db().doc(auditPath(id)), receipt, { merge: true });
 }
 
 /** An entry by itself, for an act that takes several commits. */

@@ -3,6 +3,7 @@ import type { QueueState } from '@tulia/domain/calls/health';
 import type { QueueName } from '@tulia/domain/practice/queues';
 import { QUEUE_NAMES } from '@tulia/domain/practice/queues';
 import { bookings } from '@tulia/domain/records/booking';
+import { clients } from '@tulia/domain/records/client';
 import { mails } from '@tulia/domain/records/mail';
 import { paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { pushes } from '@tulia/domain/records/push';
@@ -62,6 +63,14 @@ function dueIn(name: QueueName, now: Instant): { due: Query; since: string } {
           .where('retainUntil', '<=', by)
           .orderBy('retainUntil'),
         since: 'retainUntil',
+      };
+    case 'clients':
+      return {
+        due: db()
+          .collection(clients.collection)
+          .where('retention.until', '<=', now)
+          .orderBy('retention.until'),
+        since: 'retention.until',
       };
   }
 }

@@ -32,6 +32,9 @@ export const QUERIES: readonly QueryShape[] = [
   // the clients of the staff, their search, and what a client's page and a repair ask for
   shape('clients', [], ['updatedAt', 'desc']),
   shape('clients', [], ['updatedAt', 'desc'], 'searchTerms'),
+  // clients whose time is over, and those of whom it was never counted, or by other settings
+  shape('clients', [], ['retention.until', 'asc']),
+  shape('clients', [], ['retention.policy', 'asc']),
   shape('bookings', ['clientId'], ['startsAt', 'desc']),
   shape('bookings', ['clientId', 'status'], ['startsAt', 'desc']),
   shape('bookings', ['clientId']),

@@ -181,7 +181,7 @@ export const REGISTER = {
     ...{ readers: 'see-bookings', kept: PRACTICE, removedBy: [], recipients: [] },
   },
   trail: {
-    ...{ collections: ['audit'], whose: ['staff'], grounds: ['law', 'interest'] },
+    ...{ collections: ['audit'], whose: ['staff', 'clients'], grounds: ['law', 'interest'] },
     ...{ readers: 'manage-practice', kept: PRACTICE, removedBy: [], recipients: [] },
   },
   incidents: {

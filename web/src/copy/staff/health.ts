@@ -10,6 +10,7 @@ const queuesEn: Readonly<Record<QueueName, string>> = {
   prompts: 'Payments to follow',
   holds: 'Held times to free',
   erasures: 'Records to erase',
+  clients: 'Clients to erase',
 };
 const queuesSw: Readonly<Record<QueueName, string>> = {
   mails: 'Barua pepe',
@@ -18,6 +19,7 @@ const queuesSw: Readonly<Record<QueueName, string>> = {
   prompts: 'Malipo ya kufuatilia',
   holds: 'Muda wa kuachilia',
   erasures: 'Kumbukumbu za kufuta',
+  clients: 'Wateja wa kufuta',
 };
 
 /** Services outside by name, and what it means when one does not take the credentials. */

@@ -103,14 +103,15 @@ export function ChangeTrail() {
       )}
       {data?.length === 0 && <p>{t.trailEmpty}</p>}
       <Entries>
-        {data?.map(({ id, at, action, actor, label, fields }) => (
+        {data?.map(({ id, at, action, actor, label, fields, count }) => (
           <li key={id}>
-            {t.entry(t.actions[action], actor.name)}
+            {actor.name === '' ? t.actions[action] : t.entry(t.actions[action], actor.name)}
             <small>
               {[
                 `${formatShortDay(at, lang)}, ${formatClock(at, lang)}`,
                 ...(label === undefined ? [] : [label]),
                 ...namesOf({ action, fields }),
+                ...(count === undefined ? [] : [t.erased(count)]),
               ].join(' · ')}
             </small>
           </li>

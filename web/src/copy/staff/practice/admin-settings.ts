@@ -1,4 +1,5 @@
 import { catalogue } from '../../catalogue';
+import { plural } from '../../plural';
 
 /** /admin/settings */
 export const adminSettingsCopy = catalogue({
@@ -80,8 +81,11 @@ export const adminSettingsCopy = catalogue({
       'mail-settled': 'Mail seen to, and not sent again',
       'notices-registered': 'Notices of payments registered',
       'trial-started': 'Payment of one shilling tried',
+      'records-erased': 'Records of a client destroyed',
     },
     entry: (action: string, who: string) => `${action} by ${who}`,
+    erased: (count: number) =>
+      plural('en', count, { one: '1 session or request', other: `${count} sessions and requests` }),
     /** a text in one of the other languages, which is named as it names itself */
     inLanguage: (field: string, language: string) => `${field} (${language})`,
   },
@@ -163,8 +167,11 @@ export const adminSettingsCopy = catalogue({
       'mail-settled': 'Barua pepe imeshughulikiwa, haitatumwa tena',
       'notices-registered': 'Taarifa za malipo zimesajiliwa',
       'trial-started': 'Malipo ya shilingi moja yamejaribiwa',
+      'records-erased': 'Kumbukumbu za mteja zimeharibiwa',
     },
     entry: (action, who) => `${action} na ${who}`,
+    erased: (count) =>
+      plural('sw', count, { one: 'kikao au ombi 1', other: `vikao na maombi ${count}` }),
     inLanguage: (field, language) => `${field} (${language})`,
   },
 });

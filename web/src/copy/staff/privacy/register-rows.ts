@@ -45,7 +45,7 @@ export const registerRowsCopy = catalogue<Record<ProcessingName, RowTexts>>({
     },
     clients: {
       name: 'Clients',
-      data: 'Name, email, phone, language, counts of sessions, and what is open to pay.',
+      data: 'Name, email, phone, language, counts of sessions, what is open to pay, and when all of it is destroyed.',
       why: 'To have all sessions of one person at hand.',
     },
     statusCards: {
@@ -135,8 +135,8 @@ export const registerRowsCopy = catalogue<Record<ProcessingName, RowTexts>>({
     },
     trail: {
       name: 'Trail of changes to the practice',
-      data: 'Who of the staff changed what, and when. Never what was written.',
-      why: 'To answer for changes.',
+      data: 'Who of the staff changed what, and when. Never what was written. Of destroyed records how many and when, and an id of the client, no name.',
+      why: 'To answer for changes, and to prove that records were destroyed.',
     },
     incidents: {
       name: 'Incidents with data',
@@ -202,7 +202,7 @@ export const registerRowsCopy = catalogue<Record<ProcessingName, RowTexts>>({
     },
     clients: {
       name: 'Wateja',
-      data: 'Jina, barua pepe, simu, lugha, idadi ya vikao, na deni lililobaki.',
+      data: 'Jina, barua pepe, simu, lugha, idadi ya vikao, deni lililobaki, na lini yote yataharibiwa.',
       why: 'Kuona vikao vyote vya mtu mmoja mahali pamoja.',
     },
     statusCards: {
@@ -292,8 +292,8 @@ export const registerRowsCopy = catalogue<Record<ProcessingName, RowTexts>>({
     },
     trail: {
       name: 'Kumbukumbu ya mabadiliko ya kliniki',
-      data: 'Mfanyakazi gani alibadilisha nini, na lini. Kamwe si kilichoandikwa.',
-      why: 'Kuwajibika kwa mabadiliko.',
+      data: 'Mfanyakazi gani alibadilisha nini, na lini. Kamwe si kilichoandikwa. Kuhusu kumbukumbu zilizoharibiwa: ngapi na lini, na kitambulisho cha mteja, si jina.',
+      why: 'Kuwajibika kwa mabadiliko, na kuthibitisha kwamba kumbukumbu zimeharibiwa.',
     },
     incidents: {
       name: 'Matukio ya data',

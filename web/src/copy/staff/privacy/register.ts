@@ -58,7 +58,7 @@ export const registerCopy = catalogue({
       met: (span: string) => `${span} after it was last met`,
     },
     record: (years: number, age: number) =>
-      `${years} years after the last session; of a minor until the age of ${age}, if that is longer. What need not be kept goes with the account.`,
+      `${years} years after the last session; of a minor until the age of ${age}, if that is longer. Requests that came to nothing go with them. What need not be kept goes with the account.`,
     account: 'until the account is deleted',
     sent: 'until it has gone out',
     practice: 'until the practice changes or removes it',
@@ -119,7 +119,7 @@ export const registerCopy = catalogue({
       met: (span) => `${span} tangu itokee mara ya mwisho`,
     },
     record: (years, age) =>
-      `miaka ${years} baada ya kikao cha mwisho; ya mtoto hadi afikishe miaka ${age}, ikiwa ni muda mrefu zaidi. Yasiyolazimu kuhifadhiwa huondoka na akaunti.`,
+      `miaka ${years} baada ya kikao cha mwisho; ya mtoto hadi afikishe miaka ${age}, ikiwa ni muda mrefu zaidi. Maombi yasiyofikia kikao huondoka pamoja nazo. Yasiyolazimu kuhifadhiwa huondoka na akaunti.`,
     account: 'hadi akaunti ifutwe',
     sent: 'hadi itakapotumwa',
     practice: 'hadi kliniki itakapobadilisha au kuondoa',

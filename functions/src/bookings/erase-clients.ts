@@ -1,0 +1,76 @@
+/**
+ * All that is kept of a client goes when its time is over (domain/booking/retention.ts, decision 054). The end is kept in the
+ * commit of every booking change; counted here are only those that never were, or were counted by other settings.
+ */
+import { isTimeOver, policyName } from '@tulia/domain/booking/retention';
+import { bookings } from '@tulia/domain/records/booking';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import type { Instant } from '@tulia/domain/time/instant';
+import { repairClient } from '../people/clients';
+import { eraseConsents } from '../people/erase-person';
+import { db } from '../platform/app';
+import { describeError, logFault } from '../platform/log';
+import { readRecord } from '../platform/stored';
+import { readSettings } from '../practice/settings';
+import { eraseBooking, waitsForMeeting } from './unlink-booking';
+
+/** @param most how many clients are looked at */
+export async function countRetentions(now: Instant, most: number): Promise<void> {
+  const settings = await readSettings();
+  const { docs } = await db()
+    .collection(clients.collection)
+    .where('retention.policy', '!=', policyName(settings))
+    .limit(most)
+    .select()
+    .get();
+  for (const { id } of docs)
+    await unlessFailing('retention not counted', () => repairClient(id, settings, now), false);
+}
+
+/** @param most bookings; the rest is left to the next run @returns how many bookings it erased */
+export async function eraseClientsOver(now: Instant, most: number): Promise<number> {
+  const { docs } = await db()
+    .collection(clients.collection)
+    .where('retention.until', '<=', now)
+    .orderBy('retention.until')
+    .limit(most)
+    .select()
+    .get();
+  let erased = 0;
+  for (const { id } of docs) {
+    if (erased >= most) break;
+    const left = most - erased;
+    erased += await unlessFailing('client not erased', () => eraseClient(id, left, now), 0);
+  }
+  return erased;
+}
+
+async function eraseClient(id: string, most: number, now: Instant): Promise<number> {
+  // What goes for good is counted from its source once more.
+  await repairClient(id, await readSettings(), now);
+  const all = db().collection(bookings.collection).where('clientId', '==', id);
+  const own = (await all.get()).docs.map((doc) => bookings.fromStored(doc.data()));
+  let erased = 0;
+  for (const [index, booking] of own.slice(0, most).entries()) {
+    const client = await readRecord(clients, clientPath(id));
+    // A session that is asked for meanwhile lifts the end of all that is still there.
+    if (client === null || !isTimeOver(client.retention, now)) break;
+    if (waitsForMeeting(booking, client.retention.until ?? now, now)) continue;
+    // With the last booking, which finds the client again should this break off.
+    const isLast = index === own.length - 1;
+    if (isLast && client.clientUserId !== null) await eraseConsents(client.clientUserId);
+    await eraseBooking(booking, now);
+    erased += 1;
+  }
+  return erased;
+}
+
+/** One client that fails is left to the next run, and holds up no other. */
+async function unlessFailing<T>(fault: string, work: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    logFault(fault, { where: 'eraseExpiredRecords', ...describeError(error) });
+    return otherwise;
+  }
+}
