@@ -35,7 +35,10 @@ test.each<[string, Partial<Booking>, ReturnType<typeof payStateOf>]>([
   ['a code that nobody knows', { saidCode: 'QWE1234567', paidTime: 'unseen' }, 'open'],
   [
     'a code that paid a part',
-    { saidCode: 'QWE1', payment: { ...nothingPaid(3000), paid: 1, balance: 2999, codes: ['QWE1'] } },
+    {
+      saidCode: 'QWE1',
+      payment: { ...nothingPaid(3000), paid: 1, balance: 2999, codes: ['QWE1'] },
+    },
     'open',
   ],
   ['money that came', { payment: paid, prompt: prompt('paid') }, 'received'],

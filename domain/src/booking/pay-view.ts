@@ -52,7 +52,8 @@ export function payStateOf(booking: Booking, now: Instant): PayState | null {
     if (isFresh && prompt.state !== 'refused')
       return prompt.state === 'unknown' ? 'checking' : 'waiting';
   }
-  if (isOpen) return unseenCode(booking) === null || booking.paidTime === 'unseen' ? 'open' : 'checking';
+  if (isOpen)
+    return unseenCode(booking) === null || booking.paidTime === 'unseen' ? 'open' : 'checking';
   return payment.paid > 0 ? 'received' : null;
 }
 

@@ -128,7 +128,10 @@ describe('a request that is said to be paid', () => {
 
 describe('a code that was said, once the provider has answered', () => {
   const own: LocksFound = new Map(
-    refs.map((ref) => [ref.id, bookingLock(ref, { bookingId: request().id, serviceId: 's' }, null)]),
+    refs.map((ref) => [
+      ref.id,
+      bookingLock(ref, { bookingId: request().id, serviceId: 's' }, null),
+    ]),
   );
   const said = { paidTime: 'said', saidCode: 'QWE1234567', holdExpiresAt: now } as const;
   const end = (change: Partial<Booking> = {}) =>

@@ -110,7 +110,9 @@ test('nobody is asked to pay twice while a payment is looked for', () => {
 
 test('a code that M-Pesa does not know is said, and another way to pay is open', async () => {
   show({ saidCode: 'QWE1234567', paidTime: 'unseen', holdExpiresAt: null });
-  expect(screen.getByText(/^M-Pesa has not told us of a payment with the code QWE1234567/)).toBeTruthy();
+  expect(
+    screen.getByText(/^M-Pesa has not told us of a payment with the code QWE1234567/),
+  ).toBeTruthy();
   expect(screen.getByText(/^The hold on this time has ended/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Pay KES 3,000' })).toBeTruthy();
   expect(screen.queryByLabelText(/Code of the M-Pesa message/)).toBeNull();
