@@ -111,7 +111,10 @@ module.exports = {
       'tests, bench and local meet the applications only over the wire',
       { path: '^(tests|bench|local)/' },
       // The table of pages and the sentences of empty lists are data, from which lists in tests follow.
-      { path: '^(web|functions)/src/', pathNot: '^web/src/(page-table|copy/staff/none-sentences)\\.ts$' },
+      {
+        path: '^(web|functions)/src/',
+        pathNot: '^web/src/(page-table|copy/staff/none-sentences)\\.ts$',
+      },
     ),
     ...floors('web/src', [
       ['prerender', 'test-setup', 'env', 'worker'],

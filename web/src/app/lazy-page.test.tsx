@@ -16,7 +16,10 @@ afterEach(() => {
 });
 
 /** Draws a page and waits until its import has come to an end. */
-async function show(load: () => Promise<PageModule>, fallback: ReactNode = 'coming'): Promise<void> {
+async function show(
+  load: () => Promise<PageModule>,
+  fallback: ReactNode = 'coming',
+): Promise<void> {
   // eslint-disable-next-line @typescript-eslint/require-await -- `act` waits for what an asynchronous callback set off
   await act(async () => {
     render(

@@ -89,7 +89,11 @@ it('keeps what the server answered for a page that is come back to, until somebo
   act(() => again.to.next('', true, false));
   expect(again.result.current).toMatchObject({ status: 'loading', data: undefined });
   await wait();
-  expect(again.result.current).toMatchObject({ status: 'ready', data: 'answered', fromCache: true });
+  expect(again.result.current).toMatchObject({
+    status: 'ready',
+    data: 'answered',
+    fromCache: true,
+  });
   again.unmount();
   await clearLocalRecords();
   const next = await listening();

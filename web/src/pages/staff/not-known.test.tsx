@@ -13,14 +13,17 @@ import { LanguageProvider } from '../../copy/use-copy';
 import { lookAgain } from '../../offline/connection';
 import { ANSWER_MS } from '../../offline/connection-store';
 
-const world = vi.hoisted(() => ({ role: 'client' as string, hasNetwork: true }));
+const world = vi.hoisted(() => ({ role: '', hasNetwork: true }));
 vi.mock('../../session/session', () => ({
   useSession: () => ({
     ...{ status: 'signed-in', role: world.role, times: { signedInAt: 0 } },
     user: { uid: 'somebody', email: 'somebody@example.com', displayName: null },
   }),
 }));
-vi.mock('../../live/call', () => ({ call: () => new Promise(() => undefined), warmCalls: vi.fn() }));
+vi.mock('../../live/call', () => ({
+  call: () => new Promise(() => undefined),
+  warmCalls: vi.fn(),
+}));
 vi.mock('../../firebase/public-read', () => {
   const never = () => new Promise(() => undefined);
   return { readPublicDocument: never, readPublicDocuments: never, readPublicCollection: never };
@@ -113,14 +116,19 @@ it.each(CASES)('%s of a %s (%s) says after a while that nobody has answered', as
   }
 });
 
-it.each(CASES)('%s of a %s (%s) says that it is not known without a connection', async (...page) => {
-  world.hasNetwork = false;
-  await lookAgain();
-  for (const language of LANGUAGES) {
-    const { unmount } = await open(page, language);
-    expectNoClaim();
-    if (!BY_A_CALL.includes(page[0]))
-      expect(screen.getAllByText(notKnownCopy[language].offline, { exact: false })).not.toEqual([]);
-    unmount();
-  }
-});
+it.each(CASES)(
+  '%s of a %s (%s) says that it is not known without a connection',
+  async (...page) => {
+    world.hasNetwork = false;
+    await lookAgain();
+    for (const language of LANGUAGES) {
+      const { unmount } = await open(page, language);
+      expectNoClaim();
+      if (!BY_A_CALL.includes(page[0]))
+        expect(screen.getAllByText(notKnownCopy[language].offline, { exact: false })).not.toEqual(
+          [],
+        );
+      unmount();
+    }
+  },
+);
