@@ -259,9 +259,7 @@ export const updateBookingContact = endpoint(
 export const updateStaff = endpoint(
   async () => (await import('./calls/people/update-staff')).updateStaff,
 );
-export const keepRest = endpoint(
-  async () => (await import('./calls/bookings/keep-rest')).keepRest,
-);
+export const keepRest = endpoint(async () => (await import('./calls/bookings/keep-rest')).keepRest);
 export const waivePayment = endpoint(
   async () => (await import('./calls/bookings/waive-payment')).waivePayment,
 );

@@ -230,7 +230,9 @@ function faults({ bookings, entries, codes, taken }: Store): string[] {
   );
   const reopened = taken.filter(({ act }) => act.kind === 'reopen');
   check(
-    reopened.every(({ plan: { after } }) => after.payment.kept === undefined && !after.payment.keeps),
+    reopened.every(
+      ({ plan: { after } }) => after.payment.kept === undefined && !after.payment.keeps,
+    ),
     'nothing stays kept of a session that takes place after all',
   );
   const unsaid = taken.filter(({ act, plan }) => {

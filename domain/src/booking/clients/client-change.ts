@@ -53,8 +53,14 @@ export interface ClientChange {
 
 type Counted = Pick<
   Booking,
-  | 'status' | 'startsAt' | 'endsAt' | 'ageBand' | 'payment' | 'retainUntil'
-  | 'createdBy' | 'clientUserId'
+  | 'status'
+  | 'startsAt'
+  | 'endsAt'
+  | 'ageBand'
+  | 'payment'
+  | 'retainUntil'
+  | 'createdBy'
+  | 'clientUserId'
 >;
 
 export function shareOf(booking: Counted): ClientShare {
