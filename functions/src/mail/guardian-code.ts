@@ -1,5 +1,5 @@
 /** Mails the code to a guardian who answers by a link that staff handed over. */
-import { GUARDIAN_CODE_KEPT, isGuardianCode } from '@tulia/domain/booking/consent/guardian';
+import { GUARDIAN_CODE_LIFETIME, isGuardianCode } from '@tulia/domain/booking/consent/guardian';
 import type { Booking } from '@tulia/domain/records/booking';
 import { guardianLinkPath, guardianLinks } from '@tulia/domain/records/guardian-link';
 import { Refusal } from '@tulia/domain/refusal';
@@ -31,7 +31,7 @@ export async function mailGuardianCode(
       : String(randomInt(1_000_000)).padStart(6, '0');
     transaction.update(
       ref,
-      guardianLinks.toStoredPart({ code, codeUntil: now + GUARDIAN_CODE_KEPT }),
+      guardianLinks.toStoredPart({ code, codeUntil: now + GUARDIAN_CODE_LIFETIME }),
     );
     const mail = {
       id: `${booking.id}_guardian-code_${now}`,

@@ -102,7 +102,7 @@ export function isGuardianProved(
 }
 
 /** How long a code counts that went to the guardian's mailbox; letters may take a while. */
-export const GUARDIAN_CODE_KEPT = HOUR;
+export const GUARDIAN_CODE_LIFETIME = HOUR;
 
 /**
  * What an answer by a link of this way proves. Staff have the link that they hand over, and see the number: what they do not

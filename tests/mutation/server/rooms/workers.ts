@@ -67,7 +67,7 @@ export const WORKERS: readonly Change[] = [
   },
   {
     file: 'jobs/recount-clients.ts',
-    from: 'if (await repairClient(id, now)) corrected += 1;',
+    from: 'if (await repairClient(id, settings, now)) corrected += 1;',
     to: 'corrected += 0;',
     what: 'a client that went wrong stays wrong',
     test: 'clients',
