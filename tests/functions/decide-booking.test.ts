@@ -258,7 +258,7 @@ describe('cancelling', () => {
     const by = 'askedBy' in said ? said.askedBy : 'practice';
     expect(await bookingById(bookingId)).toMatchObject({
       ...{ cancelledBy: by, cancelReason: null, cancelledLate: by === 'client' },
-      payment: { paid: 3000, balance: -money.refund },
+      payment: { paid: 3000, balance: 0 - money.refund },
     });
     const eventId = bookingEventId({ version: answer.version, action: 'cancel' });
     const event = await database().doc(bookingEventPath(bookingId, eventId)).get();

@@ -9,7 +9,7 @@ import { clientPath } from '@tulia/domain/records/client';
 import { consents } from '@tulia/domain/records/consent';
 import { DAY } from '@tulia/domain/time/instant';
 import { accounts, call, database, done, person, type Person } from '../support/actors';
-import { randomUUID } from '../support/chance';
+import { randomLetters, randomUUID } from '../support/chance';
 import {
   bookingById,
   confirmedBooking,
@@ -64,7 +64,7 @@ async function receiptsOf({ clientId }: Booking) {
 
 describe('a client who stops coming', () => {
   it('is there until 7 years after the last session, and then goes with all there is, once', async () => {
-    const name = `Zuhura ${randomUUID().slice(0, 8)}`;
+    const name = `Zuhura ${randomLetters()}`;
     const client = await person();
     const { booking, endsAt } = await held(client, name);
     const { booking: cancelled } = await pendingBooking(client, { fullName: name });

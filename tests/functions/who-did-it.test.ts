@@ -119,7 +119,6 @@ async function aboutOneBooking(): Promise<void> {
 
   const words = { bookingId, text: 'A word.', version: 0 };
   await act('saveNoteDraft', words);
-  await act('saveProcessNote', words);
   await act('saveNote', words);
   await act('signNote', { bookingId, version: 1 });
   await act('amendNote', { bookingId, text: 'One more.', version: 2 });
@@ -128,6 +127,7 @@ async function aboutOneBooking(): Promise<void> {
   await act('cancelBooking', await seen(bookingId));
   const back = { ...(await entered()), amount: 100, method: null, code: '' };
   await act('recordRefund', back);
+  await act('keepRest', { ...(await entered()), note: 'Agreed with the client.' });
   await act('reopenBooking', await seen(bookingId));
   await act('moveBooking', { ...(await seen(bookingId)), ...(await freeSlot()) });
   await onceBegun(bookingId, async () => act('completeBooking', await seen(bookingId)));

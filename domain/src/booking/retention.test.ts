@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nothingPaid } from '../money/summary';
 import { DAY } from '../time/instant';
 import {
+  inOrderOfErasure,
   isLonger,
   isRecord,
   isTimeOver,
@@ -91,6 +92,21 @@ describe('the end of all that is kept of a client', () => {
     expect(isTimeOver(NOT_COUNTED, until)).toBe(false);
     expect([isLonger(NOT_COUNTED, ends), isLonger(ends, NOT_COUNTED)]).toEqual([false, true]);
     expect(isLonger(NOT_COUNTED, NOT_COUNTED)).toBe(false);
+  });
+
+  it('stays where it was while the bookings are erased one by one', () => {
+    const cancelled = { ...later, status: 'cancelled', endsAt: endsAt + 9 * DAY } as const;
+    const minor = { ...session, ageBand: 'adolescent', endsAt: endsAt - 9 * DAY } as const;
+    for (const all of [
+      [session, later, cancelled],
+      [later, minor, cancelled, session],
+      [{ ...session, retainUntil: until + 2 * DAY }, cancelled, later],
+    ]) {
+      const ordered = inOrderOfErasure(all, policy);
+      expect(ordered).toHaveLength(all.length);
+      const ends = ordered.map((_, erased) => of(...ordered.slice(erased)));
+      expect(ends).toEqual(all.map(() => of(...all)));
+    }
   });
 
   it('is counted by the settings, which have a name of their own', () => {

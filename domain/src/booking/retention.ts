@@ -97,6 +97,20 @@ export function isLonger(one: Retention, other: Retention): boolean {
   return one.bySession === other.bySession ? one.until > other.until : one.bySession;
 }
 
+/**
+ * The bookings of one client in an order in which they can be erased one by one: as long as one is left, the end of all
+ * stays where it was. Requests that came to nothing, which alone would end later, go before sessions.
+ */
+export function inOrderOfErasure<T extends Parameters<typeof keepingOf>[0]>(
+  bookings: readonly T[],
+  policy: RetentionPolicy,
+): T[] {
+  const end = (booking: T) => retentionOf([keepingOf(booking)], policy);
+  return [...bookings].sort(
+    (one, other) => Number(isLonger(end(one), end(other))) - Number(isLonger(end(other), end(one))),
+  );
+}
+
 /** Whether all that is kept of a client is to be erased. */
 export const isTimeOver = ({ until }: Retention, now: Instant): boolean =>
   until !== null && until <= now;

@@ -2,7 +2,7 @@
  * All that is kept of a client goes when its time is over (domain/booking/retention.ts, decision 054). The end is kept in the
  * commit of every booking change; counted here are only those that never were, or were counted by other settings.
  */
-import { isTimeOver, policyName } from '@tulia/domain/booking/retention';
+import { inOrderOfErasure, isTimeOver, policyName } from '@tulia/domain/booking/retention';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -47,9 +47,11 @@ export async function eraseClientsOver(now: Instant, most: number): Promise<numb
 
 async function eraseClient(id: string, most: number, now: Instant): Promise<number> {
   // What goes for good is counted from its source once more.
-  await repairClient(id, await readSettings(), now);
+  const settings = await readSettings();
+  await repairClient(id, settings, now);
   const all = db().collection(bookings.collection).where('clientId', '==', id);
-  const own = (await all.get()).docs.map((doc) => bookings.fromStored(doc.data()));
+  const found = (await all.get()).docs.map((doc) => bookings.fromStored(doc.data()));
+  const own = inOrderOfErasure(found, settings);
   let erased = 0;
   for (const [index, booking] of own.slice(0, most).entries()) {
     const client = await readRecord(clients, clientPath(id));

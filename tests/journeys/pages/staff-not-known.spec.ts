@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { pageRows } from '../../../web/src/page-table';
 import { NONE_SENTENCES } from '../../../web/src/copy/staff/none-sentences';
 import { world } from '../../support/world';
+import { visit } from '../support/follow';
 import { holdBack } from '../support/hold-back';
 import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
@@ -59,8 +60,8 @@ for (const [email, paths] of ROLES)
       // From here on the worker keeps what is used.
       await signIn(page, email, start);
       for (const path of paths) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await visit(page, path);
+        await expect(main(page).getByRole('status').filter({ hasText: '…' })).toHaveCount(0);
       }
       await context.setOffline(true);
       for (const path of paths) await expectNotKnown(page, path, OFFLINE);
@@ -108,7 +109,6 @@ test('a page that was never opened here says so without a connection, and opens 
   await keptForOffline(page);
   await signIn(page, 'owner@tulia.example', '/admin');
   await expect(page.getByRole('heading', { name: 'Tomorrow' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goto('/admin/clients');
   await expect(page.getByText('This page is not on this device yet.')).toBeVisible();

@@ -8,8 +8,9 @@ let context: AudioContext | null = null;
 /** Plays it where the browser lets a page make sounds; elsewhere nothing happens. */
 export function playArrival(): void {
   if (typeof AudioContext === 'undefined') return;
+  // A page nobody has touched yet may not make a sound, and browsers write a warning for each attempt.
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
   const audio = (context ??= new AudioContext());
-  // A page nobody has touched yet may not make a sound.
   if (audio.state === 'suspended') void audio.resume().catch(() => undefined);
   NOTES.forEach((frequency, index) => {
     const begins = audio.currentTime + index * 0.18;
