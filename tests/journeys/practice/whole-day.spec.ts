@@ -122,6 +122,8 @@ async function moveSession(page: Page, { id, fullName, reference }: Request): Pr
     return toWallTime(startsAt);
   };
   await expect.poll(stands).toMatchObject({ date, time });
+  // It waits for the mails, and would take the place of what is said next.
+  await toastShown(page, 'Session moved');
 }
 
 /** From the details that stand open. */
