@@ -3,7 +3,7 @@ import { OTHER_LANGUAGES, prefixOf } from '../src/copy/language.ts';
 /**
  * The one script that stands in a page, since a file would arrive too late or hold the page up; the content security
  * policy in `firebase.json` names its hash, and so no other. It sets a remembered theme before anything is painted
- * (`src/ui/theme/theme-choice.ts` says how it is remembered), keeps the font of the visit (`src/app/kept-font.ts`), and
+ * (`src/ui/theme/theme-choice.ts` says how it is remembered), keeps the fonts of the visit (`src/app/kept-font.ts`), and
  * on a page for people who are signed in (`src/device/session-record.ts`) it asks at once for the files that its own
  * element names, which would otherwise be asked for when React has begun. A visitor who will be sent to the sign-in fetches
  * none of them. The page for unknown addresses is one file for all languages: the address says which of them is shown.
@@ -13,8 +13,8 @@ const PREFIXES = OTHER_LANGUAGES.map((language) => prefixOf(language).slice(1)).
 export const EARLY_SCRIPT = [
   'function p(r,a,h){var l=document.createElement("link");l.rel=r;l.as=a;l.crossOrigin="";l.href=h;document.head.appendChild(l)}',
   'try{var e=document.documentElement,t=localStorage.getItem("tulia.theme");if(t=="light"||t=="dark")e.dataset.theme=t;',
-  'var f=document.querySelector("meta[name=text-font]"),v=sessionStorage.getItem("tulia.font");',
-  'if(v=="device")e.dataset.font=v;else if(f&&localStorage.getItem("tulia.font")==f.content)p("preload","font",f.content);',
+  'var f=document.querySelector("meta[name=fonts]"),v=sessionStorage.getItem("tulia.font");',
+  'if(v=="device")e.dataset.font=v;else if(f&&localStorage.getItem("tulia.font")==f.content)f.content.split(" ").forEach(function(h){p("preload","font",h)});',
   'var a=document.currentScript.dataset.ahead;if(a&&localStorage.getItem("tulia.me.session"))',
   'a.split(" ").forEach(function(h){p("modulepreload","script",h)})}catch(e){}',
   `var m=/^\\/(${PREFIXES})(\\/|$)/.exec(location.pathname);if(m)document.documentElement.lang=m[1]`,

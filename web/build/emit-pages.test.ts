@@ -22,7 +22,7 @@ const manifest = {
 const site = {
   practiceName: 'Tulia',
   fontFaces: '@font-face {\n  src: url(/font.woff2);\n}',
-  textFont: '/font.woff2',
+  fontFiles: ['/heading.woff2', '/text.woff2'],
   pages: [
     {
       pathname: '/sw/about',
@@ -139,9 +139,9 @@ it('has the rules of the fonts in a style element of their own in every page, wh
   }
 });
 
-it('names the font of its text before the first script, in pages that begin with text', () => {
+it('names the fonts of its text before the first script, in pages that begin with text', () => {
   const named = [...files].filter(([, html]) =>
-    html.includes('<meta name="text-font" content="/font.woff2" /><script'),
+    html.includes('<meta name="fonts" content="/heading.woff2 /text.woff2" /><script'),
   );
   expect(named.map(([name]) => name)).toEqual(['sw/about.html', 'login.html', '404.html']);
 });

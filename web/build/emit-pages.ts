@@ -66,7 +66,7 @@ export function siteFiles(
         title,
         description,
         indexed: true,
-        font: site.textFont,
+        fonts: site.fontFiles,
         head,
         body,
         root: {
@@ -86,7 +86,7 @@ export function siteFiles(
         language,
         title,
         indexed: false,
-        ...(frame === null ? { body: withoutScript } : { ...frame, font: site.textFont }),
+        ...(frame === null ? { body: withoutScript } : { ...frame, fonts: site.fontFiles }),
         ...(island === null
           ? { preload: personal ? shell : [...shell, ...own], ...(personal ? { ahead: own } : {}) }
           : {
@@ -102,7 +102,7 @@ export function siteFiles(
   files.set(
     '404.html',
     pageHtml(template, {
-      ...{ language: MAIN_LANGUAGE, indexed: false, font: site.textFont },
+      ...{ language: MAIN_LANGUAGE, indexed: false, fonts: site.fontFiles },
       ...site.notFound,
     }),
   );

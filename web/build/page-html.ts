@@ -32,8 +32,8 @@ export interface PageHtml {
   description?: string;
   /** false for what search engines should leave out */
   indexed: boolean;
-  /** the file of the text's font, where text stands in the page; `early-script.ts` may ask for it */
-  font?: string;
+  /** the files of our fonts, where text stands in the page; `early-script.ts` may ask for them */
+  fonts?: readonly string[];
   /** further tags for the head */
   head?: string;
   body?: string;
@@ -89,9 +89,11 @@ export function pageHtml(template: string, page: PageHtml): string {
     page.island === undefined
       ? ''
       : `<script data-config="${jsonAttribute(page.island.config)}" data-files="${jsonAttribute(page.island.files)}">${page.island.script}</script>`;
-  const font =
-    page.font === undefined ? '' : `<meta name="text-font" content="${escapeHtml(page.font)}" />`;
-  const begin = `${stylePolicy(html)}${preload}${font}<script${ahead}>${EARLY_SCRIPT}</script>${island}`;
+  const fonts =
+    page.fonts === undefined
+      ? ''
+      : `<meta name="fonts" content="${escapeHtml(page.fonts.join(' '))}" />`;
+  const begin = `${stylePolicy(html)}${preload}${fonts}<script${ahead}>${EARLY_SCRIPT}</script>${island}`;
   return html.replace(CHARSET, (charset) => charset + begin);
 }
 

@@ -25,7 +25,7 @@ import type { IslandConfig } from '../features/booking/island/early-booking';
 import { islandConfig } from '../features/booking/island/island-config';
 import { IslandForm } from '../features/booking/island/island-form';
 import { pageFile } from '../page-table';
-import { fontFaces, textFont } from '../ui/theme/fonts';
+import { fontFaces, fontFiles } from '../ui/theme/fonts';
 import { articleAddress, PUBLIC_PATHS, telephone, type PublicPageId, type RouteId } from '../paths';
 import { headTags, type HeadFacts } from './head-tags';
 import { sitemap } from './sitemap';
@@ -58,7 +58,7 @@ export interface PrerenderedSite {
   /** the rules of the fonts, for the head of every page */
   fontFaces: string;
   /** the file of the text's font */
-  textFont: string;
+  fontFiles: readonly string[];
   pages: PrerenderedPage[];
   /** drawn by the browser */
   appPages: AppPage[];
@@ -210,7 +210,7 @@ export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
   return {
     practiceName: builtSettings.name,
     fontFaces,
-    textFont,
+    fontFiles,
     pages,
     appPages: LANGUAGES.flatMap(appPages),
     notFound: notFound(),

@@ -66,7 +66,7 @@ export const shadow = {
 } as const;
 
 export const font = {
-  heading: `'Fraunces Variable', ${fallbackFamilies('Fraunces')}, Georgia, 'Noto Serif', serif`,
+  heading: `var(--heading-font), ${fallbackFamilies('Fraunces')}, Georgia, 'Noto Serif', serif`,
   body: `var(--text-font), ${fallbackFamilies('Nunito Sans')}, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif`,
 } as const;
 

@@ -6,20 +6,20 @@ import nunitoLatin from '@fontsource-variable/nunito-sans/files/nunito-sans-lati
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-/** The file of the font that text is set in. */
-export const textFont = nunitoLatin;
+/** The files of the fonts that headings and text are set in. */
+export const fontFiles = [frauncesLatin, nunitoLatin];
 
 /**
- * Self-hosted faces, and those of the device that stand in for them. Whole paragraphs would break their lines elsewhere
- * however well the widths are matched, so text keeps the font it was first painted with (decision 053); the few lines
- * of headings change. They stand in the page itself (`build/emit-pages.ts`): written by script, they would be new ones when
- * React takes the page over, and all text would change its font then.
+ * Self-hosted faces, and those of the device that stand in for them. Some line would break elsewhere however well the widths
+ * are matched, so headings and text keep the font they were first painted with (decision 053). The rules stand in
+ * the page itself (`build/emit-pages.ts`): written by script, they would be new ones when React takes the page over, and all
+ * text would change its font then.
  */
 export const fontFaces = `
   @font-face {
     font-family: 'Fraunces Variable';
     font-style: normal;
-    font-display: swap;
+    font-display: optional;
     font-weight: 100 900;
     src: url(${frauncesLatin}) format('woff2');
     unicode-range: ${LATIN};

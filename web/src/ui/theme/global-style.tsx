@@ -30,8 +30,11 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-theme='dark'] { ${darkTheme} }
 
   /* A visit that began in the font of the device goes on in it (app/kept-font.ts). */
-  :root { --text-font: 'Nunito Sans Variable'; }
-  :root[data-font='device'] { --text-font: ${fallbackFamilies('Nunito Sans')}; }
+  :root { --heading-font: 'Fraunces Variable'; --text-font: 'Nunito Sans Variable'; }
+  :root[data-font='device'] {
+    --heading-font: ${fallbackFamilies('Fraunces')};
+    --text-font: ${fallbackFamilies('Nunito Sans')};
+  }
 
   /* The height of the strip by which a page is left; pages without it keep none free. */
   :root { --leave-quickly: 0px; }
