@@ -5,6 +5,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { giveConsent } from '@tulia/domain/calls/book-on-behalf';
 import { recordRefund, saveNote } from '@tulia/domain/calls/booking-desk';
+
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import {
   cancelBooking,
@@ -16,6 +17,7 @@ import {
   reopenBooking,
 } from '@tulia/domain/calls/decide-booking';
 import { cancelMeeting } from '@tulia/domain/calls/meeting';
+import { makePayLink } from '@tulia/domain/calls/money/pay-links';
 import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
@@ -78,11 +80,13 @@ describe('a decision that names an old version changes nothing (threats row 25)'
   });
 });
 
-it('a note is no change that a decision must have seen, and is not named as one', async () => {
+it('a note is no change that a decision must have seen, nor are links, and neither is named as one', async () => {
   const { booking } = await confirmedBooking(admin);
   const other = await person({ role: 'admin', fullName: 'Dr Achieng' });
   const note = { bookingId: booking.id, version: 0, text: 'Call before.' };
   done(await ask(saveNote, other, note));
+  for (let count = 0; count < 6; count += 1)
+    done(await ask(makePayLink, other, { bookingId: booking.id }));
   const stale = { bookingId: booking.id, version: booking.version - 1 };
   const answer = await ask(cancelBooking, admin, stale);
   expect(detailsOf(answer, 'version-conflict')).toMatchObject({ action: 'confirm' });

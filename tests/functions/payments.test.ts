@@ -438,6 +438,15 @@ describe('a code that was said keeps a time', () => {
     expect(await hourLater(booking, 10)).toMatchObject({ paidTime: 'kept', holdExpiresAt: null });
   });
 
+  it('as long as its money lies in the tray, which the provider knows', async () => {
+    const { client, booking } = await pendingBooking();
+    const { code } = await daraja.till({ phone: newPhone(), amount: 1500.5, account: '' });
+    await eventually(() => trayItem(code), 'the tray');
+    expect(done(await say(client, booking.id, code)).received).toBe(false);
+    expect((await hourLater(booking, 15)).paidTime).toBe('said');
+    expect(Object.keys(await locksOf(booking.id)).length).toBeGreaterThan(0);
+  });
+
   it('as long as the provider does not answer', async () => {
     const { client, booking } = await pendingBooking();
     done(await say(client, booking.id));

@@ -9,7 +9,7 @@ import { clientPath } from '@tulia/domain/records/client';
 import { consents } from '@tulia/domain/records/consent';
 import { DAY } from '@tulia/domain/time/instant';
 import { accounts, call, database, done, person, type Person } from '../support/actors';
-import { randomLetters, randomUUID } from '../support/chance';
+import { aName, randomUUID } from '../support/chance';
 import {
   bookingById,
   confirmedBooking,
@@ -64,7 +64,7 @@ async function receiptsOf({ clientId }: Booking) {
 
 describe('a client who stops coming', () => {
   it('is there until 7 years after the last session, and then goes with all there is, once', async () => {
-    const name = `Zuhura ${randomLetters()}`;
+    const name = aName('Zuhura');
     const client = await person();
     const { booking, endsAt } = await held(client, name);
     const { booking: cancelled } = await pendingBooking(client, { fullName: name });
@@ -143,6 +143,20 @@ describe('a client who stops coming', () => {
     expect(rejected.retention).toMatchObject({ until: end, bySession: true });
     expect(rejected).toEqual(await recounted(rejected));
     await job('eraseExpiredRecords', end + DAY);
+    expect([await isThere(booking), await isThere(asked)]).toEqual([false, false]);
+  });
+
+  it('goes as a whole: what waits for its meeting to be removed is waited for', async () => {
+    const client = await person();
+    const { booking, endsAt } = await held(client);
+    const { booking: asked } = await pendingBooking(client);
+    done(await call(cancelBooking, client, at(asked)));
+    const unwanted = { ...noMeeting, state: 'unwanted', nextAttemptAt: endsAt + 99_999 * DAY };
+    await database().doc(bookingPath(asked.id)).update({ meeting: unwanted });
+    const end = sevenYearsAfter(endsAt);
+    await job('eraseExpiredRecords', end + DAY);
+    expect([await isThere(booking), await isThere(asked)]).toEqual([true, true]);
+    await job('eraseExpiredRecords', end + 9 * DAY);
     expect([await isThere(booking), await isThere(asked)]).toEqual([false, false]);
   });
 

@@ -22,9 +22,9 @@ function chance(): Chance {
 
 export const randomUUID = (): string => chance().uuid();
 
-/** Letters that end a name nobody else has. */
-export const randomLetters = (count = 6): string =>
-  chance().text('abcdefghijklmnopqrstuvwxyz', count);
+/** A name nobody else has. */
+export const aName = (first: string): string =>
+  `${first} ${chance().text('abcdefghijklmnopqrstuvwxyz', 6)}`;
 
 /** A whole number of at least `from` and below `below`. */
 export const randomInt = (from: number, below: number): number =>

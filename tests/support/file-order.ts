@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const FIRST = [
   ...['leaving', 'my-data'],
-  ...['time-blocks', 'availability', 'practitioners', 'practice-editors', 'trail'],
+  ...['time-blocks', 'availability', 'practitioners', 'practice-editors', 'trail', 'who-did-it'],
 ].map((name) => `tests/functions/${name}.test.ts`);
 
 const rank = ({ moduleId }: TestSpecification) => {

@@ -17,7 +17,7 @@ export interface RetentionPolicy {
 /** Whoever is younger is not taken on. The form asks no date of birth, so a minor is taken to be as young as may be. */
 const YOUNGEST_AGE = 12;
 
-type Recorded = Pick<Booking, 'status' | 'endsAt' | 'ageBand' | 'payment'>;
+type Recorded = Pick<Booking, 'status' | 'payment' | 'endsAt' | 'ageBand' | 'retainUntil'>;
 
 /** Whether a booking is a record to be kept: a session that was held or missed, or money that changed hands. */
 export function isRecord({ status, payment }: Pick<Booking, 'status' | 'payment'>): boolean {
@@ -41,11 +41,8 @@ export function retainedUntil(
   policy: RetentionPolicy,
   now: Instant,
 ): Instant | null {
-  const ends = bookings
-    .filter(isRecord)
-    .map(({ endsAt, ageBand }) => yearsAfter(endsAt, yearsKept(ageBand, policy)));
-  const last = Math.max(...ends, 0);
-  return last > now ? last : null;
+  const { until } = retentionOf(bookings.filter(isRecord).map(keepingOf), policy);
+  return until !== null && until > now ? until : null;
 }
 
 /** What one booking says about how long its client's records are kept. */
@@ -73,9 +70,7 @@ export const NOT_COUNTED: Retention = { until: null, bySession: false, policy: '
 export const policyName = ({ retentionYears, retentionMinorAge }: RetentionPolicy) =>
   `${retentionYears} years, minors until ${retentionMinorAge}`;
 
-export function keepingOf(
-  booking: Pick<Booking, 'status' | 'payment' | 'endsAt' | 'ageBand' | 'retainUntil'>,
-): Keeping {
+export function keepingOf(booking: Recorded): Keeping {
   const { status, endsAt, ageBand, retainUntil: told = null } = booking;
   return { isSession: isRecord(booking) || isActive(status), endsAt, ageBand, told };
 }
@@ -101,7 +96,7 @@ export function isLonger(one: Retention, other: Retention): boolean {
  * The bookings of one client in an order in which they can be erased one by one: as long as one is left, the end of all
  * stays where it was. Requests that came to nothing, which alone would end later, go before sessions.
  */
-export function inOrderOfErasure<T extends Parameters<typeof keepingOf>[0]>(
+export function inOrderOfErasure<T extends Recorded>(
   bookings: readonly T[],
   policy: RetentionPolicy,
 ): T[] {

@@ -2,6 +2,7 @@
 import type { BookingPlan } from '@tulia/domain/booking/commands/plan';
 import { isStaffRole } from '@tulia/domain/person/role';
 import {
+  bookingEventId,
   bookingEvents,
   bookingPath,
   bookings,
@@ -19,11 +20,9 @@ import type { Clock } from '../platform/clock';
 import { recordOf } from '../platform/stored';
 import { writerOf, type Writer } from '../platform/writer';
 import { readSettings } from '../practice/settings';
-import { isNoteAction } from './change-note';
 import { namingFreeTimes } from '../schedule/free-times';
 import { eventActor } from './actor';
 import { commitPlan } from './commit';
-import { isLinkAction } from './link-trail';
 import { noteDueBy, writeNoteDue } from './notes-due';
 
 /** What a change starts from. */
@@ -53,13 +52,11 @@ async function namingLastChange<T>(
     const refused = error instanceof Refusal && (error as Refusal).is('version-conflict');
     if (!refused || !isStaffRole(caller.role)) throw error;
     const events = db().collection(`${bookingPath(booking.id)}/events`);
-    const last = await transaction.get(events.orderBy('at', 'desc').limit(5));
-    const change = last.docs
-      .map((doc) => bookingEvents.fromStored(doc.data()))
-      .find(
-        ({ version, action }) =>
-          version === booking.version && !isNoteAction(action) && !isLinkAction(action),
-      );
+    const { docs } = await transaction.get(events.where('version', '==', booking.version));
+    // Notes and links tell of the version that they left as it was, under ids of their own.
+    const change = docs
+      .map((doc) => ({ ...bookingEvents.fromStored(doc.data()), id: doc.id }))
+      .find((event) => event.id === bookingEventId(event));
     const { version, status } = booking;
     throw new Refusal('version-conflict', {
       ...{ version, status },

@@ -24,11 +24,7 @@ import { writerOf } from '../platform/writer';
 import { callerName, eventActor, requireAbout } from './actor';
 import { writeNoteWritten } from './notes-due';
 
-const ACTIONS = ['note', 'note-signed', 'note-amended'] as const;
-type NoteAction = (typeof ACTIONS)[number];
-
-/** Whether an event tells of the note: it carries the version of a booking that it did not change. */
-export const isNoteAction = (action: string) => (ACTIONS as readonly string[]).includes(action);
+type NoteAction = 'note' | 'note-signed' | 'note-amended';
 
 /** What is written: the note as it stands then, and the version that is kept of the change. */
 export interface NoteChange {

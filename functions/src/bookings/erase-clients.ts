@@ -5,18 +5,21 @@
 import { inOrderOfErasure, isTimeOver, policyName } from '@tulia/domain/booking/retention';
 import { bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import type { Instant } from '@tulia/domain/time/instant';
 import { repairClient } from '../people/clients';
 import { eraseConsents } from '../people/erase-person';
 import { db } from '../platform/app';
 import { describeError, logFault } from '../platform/log';
 import { readRecord } from '../platform/stored';
-import { readSettings } from '../practice/settings';
 import { eraseBooking, waitsForMeeting } from './unlink-booking';
 
 /** @param most how many clients are looked at */
-export async function countRetentions(now: Instant, most: number): Promise<void> {
-  const settings = await readSettings();
+export async function countRetentions(
+  settings: PracticeSettings,
+  now: Instant,
+  most: number,
+): Promise<void> {
   const { docs } = await db()
     .collection(clients.collection)
     .where('retention.policy', '!=', policyName(settings))
@@ -28,7 +31,11 @@ export async function countRetentions(now: Instant, most: number): Promise<void>
 }
 
 /** @param most bookings; the rest is left to the next run @returns how many bookings it erased */
-export async function eraseClientsOver(now: Instant, most: number): Promise<number> {
+export async function eraseClientsOver(
+  settings: PracticeSettings,
+  now: Instant,
+  most: number,
+): Promise<number> {
   const { docs } = await db()
     .collection(clients.collection)
     .where('retention.until', '<=', now)
@@ -40,14 +47,22 @@ export async function eraseClientsOver(now: Instant, most: number): Promise<numb
   for (const { id } of docs) {
     if (erased >= most) break;
     const left = most - erased;
-    erased += await unlessFailing('client not erased', () => eraseClient(id, left, now), 0);
+    erased += await unlessFailing(
+      'client not erased',
+      () => eraseClient(id, settings, left, now),
+      0,
+    );
   }
   return erased;
 }
 
-async function eraseClient(id: string, most: number, now: Instant): Promise<number> {
+async function eraseClient(
+  id: string,
+  settings: PracticeSettings,
+  most: number,
+  now: Instant,
+): Promise<number> {
   // What goes for good is counted from its source once more.
-  const settings = await readSettings();
   await repairClient(id, settings, now);
   const all = db().collection(bookings.collection).where('clientId', '==', id);
   const found = (await all.get()).docs.map((doc) => bookings.fromStored(doc.data()));
@@ -57,11 +72,12 @@ async function eraseClient(id: string, most: number, now: Instant): Promise<numb
     const client = await readRecord(clients, clientPath(id));
     // A session that is asked for meanwhile lifts the end of all that is still there.
     if (client === null || !isTimeOver(client.retention, now)) break;
-    if (waitsForMeeting(booking, client.retention.until ?? now, now)) continue;
+    // Those after it wait with it: without it their client would end on another day.
+    if (waitsForMeeting(booking, client.retention.until ?? now, now)) break;
     // With the last booking, which finds the client again should this break off.
     const isLast = index === own.length - 1;
     if (isLast && client.clientUserId !== null) await eraseConsents(client.clientUserId);
-    await eraseBooking(booking, now);
+    await eraseBooking(booking, settings, now);
     erased += 1;
   }
   return erased;

@@ -22,7 +22,6 @@ import { recordOf } from '../platform/stored';
 import { writerOf } from '../platform/writer';
 import { writeErasure } from '../practice/audit';
 import { eraseLinks } from '../practice/booking-links';
-import { readSettings } from '../practice/settings';
 import { writeShares } from '../practice/statistics';
 import { owns } from './actor';
 import { changeBooking } from './change-booking';
@@ -59,7 +58,11 @@ export const waitsForMeeting = ({ meeting }: Booking, due: Instant, now: Instant
   meeting.state === 'unwanted' && due > now - MEETING_PATIENCE;
 
 /** Removes a booking and everything that belongs to it, its entries of the ledger too: until then they stay as they are. */
-export async function eraseBooking(booking: Booking, now: Instant): Promise<void> {
+export async function eraseBooking(
+  booking: Booking,
+  settings: PracticeSettings,
+  now: Instant,
+): Promise<void> {
   await eraseMails(mailsAbout(booking.id));
   const batch = db().batch();
   const locks = db().collection(slotLocks.collection).where('bookingId', '==', booking.id);
@@ -67,7 +70,6 @@ export async function eraseBooking(booking: Booking, now: Instant): Promise<void
     batch.delete(ref, { lastUpdateTime: updateTime });
   batch.delete(db().doc(bookingStatusPath(booking.referenceNumber)));
   await batch.commit();
-  const settings = await readSettings();
   await eraseLedger(booking, settings.timeZone);
   await eraseLinks(booking.id);
   // The booking goes last: as long as it is there, an erasure that broke off is found again.

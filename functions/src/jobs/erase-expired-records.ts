@@ -21,6 +21,7 @@ const PER_RUN = 200;
 /** @returns how many bookings it erased */
 export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
   const now = clock.now();
+  const settings = await readSettings();
   const expired = await db()
     .collection(bookings.collection)
     .where('retainUntil', '<=', new Date(now))
@@ -32,7 +33,7 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
     const booking = bookings.fromStored(doc.data());
     if (waitsForMeeting(booking, booking.retainUntil ?? now, now)) continue;
     try {
-      await eraseBooking(booking, now);
+      await eraseBooking(booking, settings, now);
       erased += 1;
     } catch (error) {
       logFault('erasure left to the next run', {
@@ -42,13 +43,12 @@ export async function runEraseExpiredRecords(clock: Clock): Promise<number> {
       });
     }
   }
-  await countRetentions(now, PER_RUN);
-  erased += await eraseClientsOver(now, PER_RUN);
+  await countRetentions(settings, now, PER_RUN);
+  erased += await eraseClientsOver(settings, now, PER_RUN);
   await eraseMails(expiredMails(now));
   for (const { collection, field } of EXPIRING) await eraseOver(collection, field, now);
-  // Money that is nobody's to the end is kept as long as that of the records.
-  const { retentionYears } = await readSettings();
-  await eraseOver(paymentTray.collection, 'at', yearsAfter(now, -retentionYears));
+  // Whatever became of it: money of a booking has its entry in the ledger.
+  await eraseOver(paymentTray.collection, 'at', yearsAfter(now, -settings.retentionYears));
   return erased;
 }
 

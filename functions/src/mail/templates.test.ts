@@ -163,6 +163,12 @@ describe('money and times are said as they are', () => {
     expect(inTime).toContain('If you have paid, you get it back.');
   });
 
+  it('what staff had decided to keep before is not laid to the policy', async () => {
+    const facts = { asked: false, byClient: false, keeps: false, cutoffHours: 3 };
+    const mail = aMail('booking-cancelled', { ...facts, refund: 3000, kept: 500 });
+    expect(await wordsOf(mail)).not.toContain('by our policy');
+  });
+
   it('the practice that cancels is sorry, and its reason stands inside and never in the subject', async () => {
     const told = { ...mailedBooking, cancelReason: 'The therapist has the flu.' };
     for (const [language, sorry] of [

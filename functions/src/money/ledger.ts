@@ -10,7 +10,6 @@ import {
   type CodeLock,
 } from '@tulia/domain/records/payment';
 import type { Booking } from '@tulia/domain/records/booking';
-import { payLinks } from '@tulia/domain/records/money/pay-link';
 import {
   paymentAttempts,
   paymentClaims,
@@ -61,7 +60,7 @@ export function writeEntry(writer: Writer, { entry, claim, release }: LedgerPlan
 }
 
 /**
- * Removes the entries of a booking that is erased with their receipts, its attempts to pay, its links, and the codes and money of
+ * Removes the entries of a booking that is erased with their receipts, its attempts to pay, and the codes and money of
  * the tray that still belong to it. What the entries came to stays in the statistics, which name nobody. @param zone the practice's
  */
 export async function eraseLedger(booking: Booking, zone: string): Promise<void> {
@@ -76,8 +75,8 @@ export async function eraseLedger(booking: Booking, zone: string): Promise<void>
     for (const { id } of entries) transaction.delete(db().doc(paymentPath(id)));
   });
   const found = await Promise.all(
-    [paymentCodes, paymentAttempts, paymentClaims, paymentTray, receipts, payLinks].map(
-      ({ collection }) => db().collection(collection).where('bookingId', '==', bookingId).get(),
+    [paymentCodes, paymentAttempts, paymentClaims, paymentTray, receipts].map(({ collection }) =>
+      db().collection(collection).where('bookingId', '==', bookingId).get(),
     ),
   );
   const batch = db().batch();

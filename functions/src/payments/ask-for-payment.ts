@@ -3,14 +3,21 @@ import { amountToPay } from '@tulia/domain/booking/payment';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
 import type { PromptView } from '@tulia/domain/money/provider/attempt';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import {
+  bookingPath,
+  bookings,
+  type Booking,
+  type BookingEvent,
+} from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { HOUR } from '@tulia/domain/time/instant';
+import { writePrompt } from '../bookings/staff-trail';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { derivedId } from '../platform/fingerprint';
 import { spendQuota } from '../platform/quota';
 import { recordOf } from '../platform/stored';
+import { writerOf } from '../platform/writer';
 import { readSettings } from '../practice/settings';
 import { openAttempt, recordFact, viewOf } from './attempts';
 import { promptingProvider } from './provider';
@@ -21,8 +28,8 @@ const PROMPTS_PER_HOUR = 8;
 export interface Payer {
   /** for whom prompts are counted */
   subject: string;
-  /** throws when this person has nothing to do with the booking */
-  authorise: (booking: Booking) => void;
+  /** who of staff asks, whom the history is to name; null for a client. Throws when this person has nothing to do with the booking */
+  authorise: (booking: Booking) => BookingEvent['actor'] | null;
   clock: Clock;
 }
 
@@ -44,12 +51,15 @@ export async function askForPayment(
   const { attempt, isNew } = await db().runTransaction(async (transaction) => {
     const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
     if (booking === null) throw new Refusal('not-found');
-    authorise(booking);
+    const actor = authorise(booking);
     const amount = amountToPay(booking);
     if (amount === 0)
       throw new Refusal('transition-not-allowed', { from: booking.status, action: 'pay' });
     const wanted = { id, amount, phone, account: accountCode(booking.referenceNumber) };
-    return openAttempt(transaction, booking, wanted, now);
+    const opened = await openAttempt(transaction, booking, wanted, now);
+    if (opened.isNew && actor !== null)
+      writePrompt(writerOf(transaction), booking, { at: now, actor });
+    return opened;
   });
   if (!isNew) return viewOf(attempt);
   const { amount, account } = attempt;

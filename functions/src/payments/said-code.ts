@@ -3,8 +3,10 @@ import { endSaid } from '@tulia/domain/booking/commands/money/say-paid';
 import { codeKey } from '@tulia/domain/money/provider-code';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { paymentTray, paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { commitPlan } from '../bookings/commit';
 import { readOwnLocks } from '../bookings/reading';
+import { readTrayItem } from '../money/tray';
 import { db } from '../platform/app';
 import type { Clock } from '../platform/clock';
 import { describeError, logFault } from '../platform/log';
@@ -23,13 +25,11 @@ export async function lookForCode(
   code: string,
   clock: Clock,
 ): Promise<{ bookingId: string | null } | 'unanswered'> {
-  const key = codeKey('mobile-money', code);
-  const lying = await readRecord(paymentTray, paymentTrayPath(key));
+  const lying = await readRecord(paymentTray, paymentTrayPath(codeKey('mobile-money', code)));
   const provider = paymentProvider();
-  if (lying === null && provider === null) return 'unanswered';
-  const list = lying === null && provider !== null ? await recentMoney(provider, clock) : [];
+  const list = lying ? [lying] : provider && (await recentMoney(provider, clock));
   if (list === null) return 'unanswered';
-  const money = lying ?? list.find((each) => each.code === code);
+  const money = list.find((each) => each.code === code);
   return money === undefined ? { bookingId: null } : receiveMoney(money, null, clock);
 }
 
@@ -44,10 +44,14 @@ export async function endSaidTimes(clock: Clock): Promise<void> {
     .orderBy('holdExpiresAt')
     .limit(PER_RUN)
     .get();
+  const settings = await readSettings();
   for (const doc of docs) {
     const { id, saidCode } = bookings.fromStored(doc.data());
     try {
-      if ((await lookForCode(saidCode ?? '', clock)) !== 'unanswered') await end(id, clock);
+      const found = await lookForCode(saidCode ?? '', clock);
+      if (found !== 'unanswered') await end(id, settings, clock);
+      // One that does not answer is not asked for each booking: that would take longer than the job may.
+      else if (paymentProvider() !== null) return;
     } catch (error) {
       const where = 'endSaidTimes';
       logFault('said code left to the next run', { where, bookingId: id, ...describeError(error) });
@@ -55,11 +59,13 @@ export async function endSaidTimes(clock: Clock): Promise<void> {
   }
 }
 
-async function end(bookingId: string, clock: Clock): Promise<void> {
-  const settings = await readSettings();
+async function end(bookingId: string, settings: PracticeSettings, clock: Clock): Promise<void> {
   await db().runTransaction(async (transaction) => {
     const booking = recordOf(bookings, await transaction.get(db().doc(bookingPath(bookingId))));
     if (booking === null) return;
+    const key = { method: 'mobile-money' as const, code: booking.saidCode ?? '' };
+    // The provider knows money that lies in the tray, with cents for one: its time waits for staff.
+    if ((await readTrayItem(transaction, key))?.state === 'open') return;
     const state = await readOwnLocks({ transaction, booking, settings });
     const plan = endSaid(state, settings, clock.now());
     // Nothing of it is kept with the client.

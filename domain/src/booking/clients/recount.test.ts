@@ -116,6 +116,7 @@ describe('two clients', () => {
   it.each([
     ['status', { status: 'pending' as const, startsAt: startsAt + DAY }],
     ['start', { status: 'confirmed' as const, startsAt }],
+    ['origin', { status: 'confirmed' as const, startsAt: startsAt + DAY, byGuest: true as const }],
   ])('differ when the %s of a session does', (_, session) => {
     const client = known();
     const other = { ...client, coming: { ...client.coming, newest: session } };

@@ -58,7 +58,7 @@ function fingerprintOf(client: Client | null): string | null {
   const { counts, balance, coming, lastSessionAt, retention, searchTerms } = client;
   const sorted = (map: object) => Object.entries(map).sort();
   const sessions = Object.entries(coming)
-    .map(([id, { status, startsAt }]) => [id, status, startsAt])
+    .map(([id, { status, startsAt, byGuest = false }]) => [id, status, startsAt, byGuest])
     .sort();
   return JSON.stringify([
     ...[sorted(counts), sorted(balance), sessions, lastSessionAt, sorted(retention)],

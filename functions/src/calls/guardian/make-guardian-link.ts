@@ -4,7 +4,7 @@ import { makeGuardianLink as contract } from '@tulia/domain/calls/guardian';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
 import { callerName } from '../../bookings/actor';
-import { recordLink } from '../../bookings/link-trail';
+import { recordLink } from '../../bookings/staff-trail';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { readRecord } from '../../platform/stored';

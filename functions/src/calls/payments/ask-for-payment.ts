@@ -1,7 +1,7 @@
 /** Sends a prompt to a phone. Contract in domain/calls/money/payments.ts. */
 import { askForPayment as contract } from '@tulia/domain/calls/money/payments';
 import type { Booking } from '@tulia/domain/records/booking';
-import { requireOwnOr } from '../../bookings/actor';
+import { eventActor, owns, requireOwnOr } from '../../bookings/actor';
 import { askForPayment as ask } from '../../payments/ask-for-payment';
 import { callable } from '../../platform/callable';
 import { requireSignedIn } from '../../platform/caller';
@@ -10,6 +10,7 @@ export const askForPayment = callable(contract, (input, { caller, clock }) => {
   requireSignedIn(caller);
   const authorise = (booking: Booking) => {
     requireOwnOr('record-payments', caller, booking);
+    return owns(caller, booking) ? null : eventActor(caller);
   };
   return ask(input, { subject: caller.uid, authorise, clock });
 });

@@ -3,7 +3,7 @@ import { payLinkEnd } from '@tulia/domain/booking/pay-view';
 import { makePayLink as contract } from '@tulia/domain/calls/money/pay-links';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { Refusal } from '@tulia/domain/refusal';
-import { recordLink } from '../../bookings/link-trail';
+import { recordLink } from '../../bookings/staff-trail';
 import { callable } from '../../platform/callable';
 import { requirePermission } from '../../platform/caller';
 import { readRecord } from '../../platform/stored';

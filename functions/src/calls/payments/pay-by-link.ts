@@ -10,6 +10,6 @@ export const payByLink = callable(contract, async (input, { caller, clock }) => 
   await spendLook('pay-link', token, caller, clock.now());
   const { id: bookingId } = await bookingOfPayLink(token, clock.now());
   // Whoever has the link may pay; prompts are counted for the link, whoever asks for them.
-  const payer = { subject: `link ${bookingId}`, authorise: () => undefined, clock };
+  const payer = { subject: `link ${bookingId}`, authorise: () => null, clock };
   return askForPayment({ requestId, bookingId, phone }, payer);
 });

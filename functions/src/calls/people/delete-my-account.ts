@@ -7,6 +7,7 @@ import { ERASURE_DELAY, isRecord, retainedUntil } from '@tulia/domain/booking/re
 import { isActive } from '@tulia/domain/booking/status';
 import { isStaffRole } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { Refusal } from '@tulia/domain/refusal';
 import type { Instant } from '@tulia/domain/time/instant';
@@ -38,7 +39,7 @@ export const deleteMyAccount = callable(contract, async ({ language }, { caller,
   const own = await bookingsOf(caller);
   const retainUntil = retainedUntil(own, settings, now);
   for (const booking of own) {
-    await letGo(booking, retainUntil, cancelled.has(booking.id), leaving);
+    await letGo(booking, { retainUntil, settings }, cancelled.has(booking.id), leaving);
   }
   await removePerson(caller, language, retainUntil, now);
   await removeAccount(caller.uid);
@@ -71,7 +72,7 @@ async function cancelComing(own: readonly Booking[], leaving: Leaving): Promise<
 /** Keeps a record without its contact, and erases what is none: at once, or when its last mail and meeting are settled. */
 async function letGo(
   booking: Booking,
-  retainUntil: Instant | null,
+  { retainUntil, settings }: { retainUntil: Instant | null; settings: PracticeSettings },
   justCancelled: boolean,
   leaving: Leaving,
 ): Promise<void> {
@@ -80,6 +81,6 @@ async function letGo(
   } else if (justCancelled || booking.meeting.state === 'unwanted') {
     await unlinkBooking(booking, leaving.clock.now() + ERASURE_DELAY, leaving);
   } else {
-    await eraseBooking(booking, leaving.clock.now());
+    await eraseBooking(booking, settings, leaving.clock.now());
   }
 }

@@ -46,8 +46,7 @@ export const saveIncident = callable(contract, async (input, { caller, clock }) 
       throw new Refusal('incident-changed', { by: before.changedBy.name });
     }
     const changedBy = { uid: caller.uid, name: caller.name || (caller.email ?? '') };
-    const next = (before?.version ?? 0) + 1;
-    const after: Incident = { ...facts, version: next, changedAt: now, changedBy };
+    const after: Incident = { ...facts, version: version + 1, changedAt: now, changedBy };
     const writer = writerOf(transaction);
     writer.set(ref, incidents.toStored(after));
     const kept = db().doc(incidentVersionPath(id, after.version));

@@ -51,7 +51,7 @@ export const letter: BookingTemplate = (context) => {
       byClient === true ? t.byClient : asked === true ? t.asked : t.byPractice,
       ...(reason === '' ? [] : [t.reason(reason)]),
       ...(refund > 0 ? [t.refund(formatMoney(refund))] : []),
-      ...(kept > 0 ? [t.kept(formatMoney(kept), cutoffHours)] : []),
+      ...(kept > 0 && keeps === true ? [t.kept(formatMoney(kept), cutoffHours)] : []),
       ...(noPayment ? [keeps === true ? t.owesNothing : t.noPayment] : []),
     ],
     facts: bookingFacts(context),

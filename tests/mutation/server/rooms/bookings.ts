@@ -50,8 +50,8 @@ export const BOOKINGS: readonly Change[] = [
   },
   {
     file: 'bookings/change-booking.ts',
-    from: 'version === booking.version && !isNoteAction(action)',
-    to: 'version === booking.version',
+    from: 'event.id === bookingEventId(event)',
+    to: 'event.version === booking.version',
     what: 'a note is named as the change that was made meanwhile',
     test: 'guards',
     name: 'a note is no change',

@@ -1,0 +1,47 @@
+/** What staff set going about a booking that stays as it is: a link that works without an account, a prompt on a phone. */
+import {
+  bookingEventId,
+  bookingEventPath,
+  bookingEvents,
+  type Booking,
+  type BookingEvent,
+} from '@tulia/domain/records/booking';
+import { randomUUID } from 'node:crypto';
+import { db } from '../platform/app';
+import type { Caller } from '../platform/caller';
+import type { Clock } from '../platform/clock';
+import type { Writer } from '../platform/writer';
+import { eventActor } from './actor';
+
+type Trailed = Pick<Booking, 'id' | 'version' | 'status'>;
+
+function entryOf(
+  { id, version, status }: Trailed,
+  said: Pick<BookingEvent, 'at' | 'actor' | 'action' | 'details'>,
+) {
+  const event = { ...said, from: status, to: status, version };
+  // The same is done again and again at one version, and each time is told.
+  const eventId = `${bookingEventId(event)}-${randomUUID()}`;
+  return { ref: db().doc(bookingEventPath(id, eventId)), stored: bookingEvents.toStored(event) };
+}
+
+/** Who of staff asked for a link: whoever hands it over stands in the history. */
+export async function recordLink(
+  booking: Trailed,
+  action: 'guardian-link' | 'pay-link',
+  { caller, clock }: { caller: Caller; clock: Clock },
+): Promise<void> {
+  const said = { at: clock.now(), actor: eventActor(caller), action };
+  const { ref, stored } = entryOf(booking, { ...said, details: { way: 'handed-over' } });
+  await ref.create(stored);
+}
+
+/** Who of staff had a prompt sent. */
+export function writePrompt(
+  writer: Writer,
+  booking: Trailed,
+  said: Pick<BookingEvent, 'at' | 'actor'>,
+): void {
+  const { ref, stored } = entryOf(booking, { ...said, action: 'prompt', details: {} });
+  writer.create(ref, stored);
+}
