@@ -193,11 +193,19 @@ export const WORKERS: readonly Change[] = [
   },
   {
     file: 'payments/said-code.ts',
-    from: "if ((await lookForCode(saidCode ?? '', clock)) !== 'unanswered') await end(id, clock);",
-    to: "await lookForCode(saidCode ?? '', clock);\n      await end(id, clock);",
+    from: "if (found !== 'unanswered') await end(id, settings, clock);",
+    to: 'if (found !== null) await end(id, settings, clock);',
     what: 'a silent provider costs a client the time that is paid',
     test: 'payments',
     name: 'as long as the provider does not answer',
+  },
+  {
+    file: 'payments/said-code.ts',
+    from: "if ((await readTrayItem(transaction, key))?.state === 'open') return;",
+    to: '',
+    what: 'a client whose money lies in the tray loses the time, and is told that nobody knows it',
+    test: 'payments',
+    name: 'as long as its money lies in the tray',
   },
   {
     file: 'jobs/report-to-owner.ts',
