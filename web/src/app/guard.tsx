@@ -1,20 +1,22 @@
 import { isAdmin, isStaffRole, type Role } from '@tulia/domain/person/role';
-import { lazy, Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loadPractice } from '../data/practice-store';
 import { usePracticeState } from '../data/practice';
 import { earlyAddress } from '../features/booking/island/early-address';
-import { fetchPart } from '../offline/fetch-part';
+import { lazyPart } from '../offline/lazy-part';
 import { useSession, type Session } from '../session/session';
 import { paths, withRedirect } from '../paths';
 import { BareMain } from './frame/staff/bare-main';
 import { PageLoading } from './page-loading';
 import type { Guard } from './routes';
 
-const PendingBadge = lazy(() => fetchPart(() => import('./pending-badge')));
-const SignInAgain = lazy(() => fetchPart(() => import('../features/staff-session/sign-in-again')));
-const OwnPasswordGate = lazy(() => fetchPart(() => import('./own-password-gate')));
-const StaffTree = lazy(() => fetchPart(() => import('./staff-tree')));
+const PendingBadge = lazyPart(() => import('./pending-badge').then((part) => part.default));
+const SignInAgain = lazyPart(() =>
+  import('../features/staff-session/sign-in-again').then((part) => part.default),
+);
+const OwnPasswordGate = lazyPart(() => import('./own-password-gate').then((part) => part.default));
+const StaffTree = lazyPart(() => import('./staff-tree').then((part) => part.default));
 
 /** Signed out for certain, signed in, or not known yet (Auth is still being asked). */
 function knownStatus(session: Session): Session['status'] {

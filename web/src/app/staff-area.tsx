@@ -3,16 +3,16 @@
  * the frame counts is read once. Pages for admins only send others to `/` (specification section 2).
  */
 import { isAdmin } from '@tulia/domain/person/role';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { fetchPart } from '../offline/fetch-part';
+import { lazyPart } from '../offline/lazy-part';
 import { paths } from '../paths';
 import { useSession } from '../session/session';
 import { Guarded } from './guard';
 import { PageBoundary } from './page-boundary';
 import { PageLoading } from './page-loading';
 
-const StaffShell = lazy(() => fetchPart(() => import('./frame/staff/staff-shell')));
+const StaffShell = lazyPart(() => import('./frame/staff/staff-shell').then((part) => part.default));
 
 export function StaffArea() {
   const { role } = useSession();

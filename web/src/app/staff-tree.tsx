@@ -9,7 +9,7 @@
 import { isStaffRole } from '@tulia/domain/person/role';
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import type { FirebaseApp } from 'firebase/app';
-import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
+import { Suspense, use, useEffect, type ReactNode } from 'react';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider, useSigninCheck } from 'reactfire';
 import { useOwnPasswordDue } from '../features/auth/own-password/use-own-password-due';
 import { loadApp } from '../firebase/app';
@@ -18,14 +18,15 @@ import { loadFirestore, type LoadedFirestore } from '../firebase/firestore';
 import { watchDenials } from '../firebase/listeners';
 import { useNow } from '../hooks/use-now';
 import { fetchPart } from '../offline/fetch-part';
+import { lazyPart } from '../offline/lazy-part';
 import { useSession } from '../session/session';
 import { staffAccessStatus } from '../session/staff-access-status';
 import { useDocument } from '../live/use-document';
 import { BareMain } from './frame/staff/bare-main';
 import { PageLoading } from './page-loading';
 
-const OwnPassword = lazy(() =>
-  fetchPart(() => import('../features/auth/own-password/own-password')),
+const OwnPassword = lazyPart(() =>
+  import('../features/auth/own-password/own-password').then((part) => part.default),
 );
 
 interface Sdks {

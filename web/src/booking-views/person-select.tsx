@@ -1,22 +1,25 @@
 import { adminPeopleCopy } from '../copy/staff/admin-people';
 import { useCopy } from '../copy/use-copy';
 import type { PersonChoice } from '../data/use-person-choice';
+import { Awaited } from '../live/awaited';
 import { Select } from '../ui/fields/text-field';
 
-/** Whose time is meant; nothing where there is nobody to choose from. */
+/** Whose time is meant; nothing where there is only one, and where there is nobody, that it is so or not known yet. */
 export function PersonSelect({
-  choice: { people, practitionerId, choose },
+  choice: { people, practitionerId, choose, own },
   disabled = false,
 }: {
   choice: PersonChoice;
   disabled?: boolean;
 }) {
   const { t } = useCopy(adminPeopleCopy);
+  if (practitionerId === null)
+    return own.status === 'loading' ? <Awaited of={[own]} /> : <p>{t.nobody}</p>;
   if (people.length < 2) return null;
   return (
     <Select
       label={t.person}
-      value={practitionerId ?? ''}
+      value={practitionerId}
       disabled={disabled}
       onChange={({ target }) => choose(target.value)}
     >

@@ -58,6 +58,10 @@ it('reads page after page from the oldest that is known, each booking once, unti
 it.each([
   ['the server refuses', () => Promise.reject(new Error('unavailable'))],
   ['only an empty cache answers', () => Promise.resolve(answer([], true))],
+  [
+    'only the cache answers, with what it happens to hold',
+    () => Promise.resolve(answer(made(1, 951), true)),
+  ],
 ])('can be asked again when %s', async (_, reply) => {
   const { result } = hook();
   getDocs.mockImplementationOnce(reply);

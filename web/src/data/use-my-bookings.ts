@@ -5,17 +5,15 @@
  */
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { useEffect, useMemo } from 'react';
+import type { LoadedFirestore } from '../firebase/firestore';
 import { personalKey, readRecord, writeRecord } from '../device/local-record';
 import { useSession } from '../session/session';
-import { useQuery, type QueryTools } from '../live/use-query';
+import { useQuery } from '../live/use-query';
 import { useClaim } from './use-claim';
 import { EARLIER_LIMIT, useEarlierBookings, type EarlierBookings } from './use-earlier-bookings';
 import { rememberKnownAge } from './known-client';
 import { mergeBookings } from './merge-bookings';
 import { useConnection } from '../offline/use-connection';
-
-/** Most bookings of either list that are followed live; older ones of the account are read when they are asked for. */
-export const LIST_LIMIT = 50;
 
 const SEEN = personalKey('sessions-seen');
 
@@ -34,23 +32,15 @@ export interface MyBookings {
   earlier: Omit<EarlierBookings, 'list'>;
 }
 
-type Tools = Pick<QueryTools, 'db' | 'sdk'>;
-
 /** Of the account, or, with null, of nobody yet; either way of this address, which is what the rules ask for. */
-const newest = (
-  { db, sdk }: Tools,
-  uid: string | null,
-  email: string,
-  limit: number,
-  from?: number,
-) =>
+const newest = ({ db, sdk }: LoadedFirestore, uid: string | null, email: string, from?: number) =>
   sdk.query(
     sdk.collection(db, bookings.collection),
     sdk.where('clientUserId', '==', uid),
     sdk.where('clientEmail', '==', email),
     ...(from === undefined ? [] : [sdk.where('createdAt', '<=', new Date(from))]),
     sdk.orderBy('createdAt', 'desc'),
-    sdk.limit(limit),
+    sdk.limit(EARLIER_LIMIT),
   );
 
 export function useMyBookings(): MyBookings {
@@ -62,10 +52,10 @@ export function useMyBookings(): MyBookings {
   const mine = useQuery(
     account === null ? null : `my-bookings ${account} ${email ?? ''}`,
     bookings,
-    (tools) => newest(tools, account ?? '', email ?? '', LIST_LIMIT),
+    (tools) => newest(tools, account ?? '', email ?? ''),
   );
   const mailed = useQuery(email === null ? null : `my-bookings ${email}`, bookings, (tools) =>
-    newest(tools, null, email ?? '', LIST_LIMIT),
+    newest(tools, null, email ?? ''),
   );
   const unclaimed = mailed.fromCache ? 0 : (mailed.data?.length ?? 0);
   useClaim(account, email, unclaimed, connection !== 'offline');
@@ -73,8 +63,8 @@ export function useMyBookings(): MyBookings {
   const { list: before, ...earlier } = useEarlierBookings(
     account,
     mine.data,
-    (mine.data?.length ?? 0) < LIST_LIMIT,
-    (tools, from) => newest(tools, account ?? '', email ?? '', EARLIER_LIMIT, from),
+    (mine.data?.length ?? 0) < EARLIER_LIMIT,
+    (tools, from) => newest(tools, account ?? '', email ?? '', from),
   );
   const list = useMemo(
     () => mergeBookings(mine.data ?? [], mailed.data ?? [], before),

@@ -16,24 +16,21 @@ export function useOwnStaff(): Live<Staff | null> {
  * Whose bookings make the day of the signed-in member of staff: a therapist works with the own ones, everybody else for the
  * whole practice.
  */
-export interface WhoseDay {
-  isOwn: boolean;
-  /** the own practitioner; null for none, and while it is not known */
-  practitionerId: string | null;
-  /** names it in the key of a query; null while there is nothing to read */
-  key: string | null;
-  /** a therapist to whom no practitioner belongs, so that nobody can tell which bookings are theirs */
-  isUnlinked: boolean;
-}
-
-export function useWhoseDay(): WhoseDay {
+export function useWhoseDay() {
   const { role } = useSession();
-  const { data } = useOwnStaff();
+  const own = useOwnStaff();
   const isOwn = role === 'therapist';
-  const practitionerId = data?.practitionerId ?? null;
+  const practitionerId = own.data?.practitionerId ?? null;
   return {
-    ...{ isOwn, practitionerId, key: isOwn ? practitionerId : 'everybody' },
-    isUnlinked: isOwn && data?.practitionerId === null,
+    /** what says who somebody is */
+    own,
+    isOwn,
+    /** the own practitioner; null for none, and while it is not known */
+    practitionerId,
+    /** names it in the key of a query; null while there is nothing to read */
+    key: isOwn ? practitionerId : 'everybody',
+    /** a therapist to whom no practitioner belongs, so that nobody can tell which bookings are theirs */
+    isUnlinked: isOwn && own.data?.practitionerId === null,
   };
 }
 

@@ -52,16 +52,18 @@ export function Awaited({
   );
 }
 
-/** Says that what is shown is kept from before. When there was last an answer is said by the notice above every page. */
-export function KeptNote({
-  of,
-}: {
-  of: readonly Pick<Live<unknown>, 'status' | 'fromCache' | 'overdue'>[];
-}) {
-  const { t } = useCopy(notKnownCopy);
+type Kept = Pick<Live<unknown>, 'status' | 'fromCache' | 'overdue'>;
+
+/** Whether any of it is kept from before, while nobody can be asked how it stands now. */
+export function useIsKept(of: readonly Kept[]): boolean {
   const isOnline = useOnline();
-  const isKept = of.some(
+  return of.some(
     ({ status, fromCache, overdue }) => status === 'ready' && fromCache && (overdue || !isOnline),
   );
-  return isKept && <Banner tone="warning">{t.kept}</Banner>;
+}
+
+/** Says that what is shown is kept from before. When there was last an answer is said by the notice above every page. */
+export function KeptNote({ of }: { of: readonly Kept[] }) {
+  const { t } = useCopy(notKnownCopy);
+  return useIsKept(of) && <Banner tone="warning">{t.kept}</Banner>;
 }

@@ -38,6 +38,24 @@ it('is busy while it works, and does it once however often it is pressed', async
   expect(onDone).toHaveBeenCalledExactlyOnceWith({ refundDue: true }, body);
 });
 
+it('is busy while it waits for what must not come after it, and sends nothing until then', async () => {
+  let settle: (value: unknown) => void = () => undefined;
+  const first = () => new Promise((resolve) => (settle = resolve));
+  sent.mockResolvedValue({});
+  const { result } = renderHook(() => useAction(cancelBooking, { first }));
+  await act(async () => {
+    void result.current.run(body);
+    expect(await result.current.run(body)).toBe(false);
+  });
+  expect(result.current.busy).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+  await act(async () => {
+    settle(null);
+    await Promise.resolve();
+  });
+  expect(sent).toHaveBeenCalledExactlyOnceWith(cancelBooking, body);
+});
+
 it('tells a refusal in words, and forgets it when it is tried again', async () => {
   sent.mockRejectedValueOnce(new Refusal('forbidden'));
   const { result } = renderHook(() => useAction(cancelBooking, { failed: 'Not done' }));

@@ -13,6 +13,8 @@ export type Work<Input, Output> =
   CallName<string, Input, Output> | ((input: Input) => Promise<Output>);
 
 export interface ActionOptions<Input, Output> {
+  /** waited for before it is sent: what must not come after it */
+  first?: (() => Promise<unknown>) | undefined;
   /** title of the toast that tells of a refusal; without one the screen shows `refusal` itself */
   failed?: string | undefined;
   /** the sentence of a refusal, where the subject has a better one than `refusalSentence` */
@@ -74,6 +76,7 @@ export function useAction<Input, Output>(
       setUnderWay(null);
     };
     try {
+      if (options.first) await options.first();
       const answer = await attempt(body);
       ids.settle();
       end();

@@ -15,7 +15,6 @@ export const CAPABILITIES = {
   'read my sessions and their links': 'own-device',
   'add a session to the calendar': 'own-device',
   'fetch a new version': 'online',
-  'see free times': 'online',
   'look up a booking status': 'online',
   'sign in, sign up or reset a password': 'online',
   'verify an e-mail address': 'online',

@@ -2,7 +2,7 @@
 import { lookAgain, untilWorthTrying } from './connection';
 
 /**
- * Fetches it, and while the site cannot be reached waits for the way back and tries again: `lazy(() => fetchPart(load))`.
+ * Fetches it, and while the site cannot be reached waits for the way back and tries again; components by `lazyPart`.
  * @throws what `load` throws although the site answers: the part is broken, or of an older version
  */
 export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {

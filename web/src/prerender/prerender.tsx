@@ -57,7 +57,7 @@ export interface PrerenderedSite {
   practiceName: string;
   /** the rules of the fonts, for the head of every page */
   fontFaces: string;
-  /** the file of the text's font */
+  /** the files of our fonts, as the head of a page names them */
   fontFiles: readonly string[];
   pages: PrerenderedPage[];
   /** drawn by the browser */

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { adminChartsCopy } from '../../copy/staff/admin-charts';
 import { useCopy } from '../../copy/use-copy';
+import { lazyPart } from '../../offline/lazy-part';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
@@ -13,7 +14,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { ChartPoint } from './chart-point';
 import { pointsCsv } from './points-csv';
 
-const Bars = lazy(() => import('./bar-chart'));
+const Bars = lazyPart(() => import('./bar-chart').then((part) => part.default));
 
 const Table = styled.table`
   width: 100%;

@@ -44,6 +44,7 @@ export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
     ...[desk.mailsNone, desk.outstandingNone, bookingRowsCopy[lang].problemsNone],
     ...[clientsCopy[lang].empty, clientsCopy[lang].noHits],
     ...[client.gone, client.sessionsNone, client.nextNone],
+    ...[client.notesNone, client.consentsNone],
     ...[money.entriesNone, money.noBooking, adminMonthCopy[lang].none],
     ...[adminMessagesCopy[lang].empty, incidentsCopy[lang].empty, readingsCopy[lang].none],
     ...[adminArticlesCopy[lang].empty, adminServicesCopy[lang].empty],

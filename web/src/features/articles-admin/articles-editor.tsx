@@ -6,15 +6,14 @@ import { styled } from 'styled-components';
 import { adminArticlesCopy } from '../../copy/staff/practice/admin-articles';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { useCopy } from '../../copy/use-copy';
-import { Awaited } from '../../live/awaited';
+import { NotRead } from '../../live/not-read';
 import { useQuery } from '../../live/use-query';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Cluster, Stack } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { EmptyState } from '../../ui/states';
 import { ArticleForm } from './article-form';
 
 const LIMIT = 100;
@@ -30,7 +29,7 @@ export function ArticlesEditor() {
   const found = useQuery('articles-admin', articles, ({ db, sdk }) =>
     sdk.query(sdk.collection(db, articles.collection), sdk.orderBy('order'), sdk.limit(LIMIT)),
   );
-  const { status, data, retry } = found;
+  const { data } = found;
   if (editing !== null) {
     const last = data?.at(-1)?.order ?? 0;
     return (
@@ -42,18 +41,7 @@ export function ArticlesEditor() {
       />
     );
   }
-  if (status === 'error')
-    return (
-      <ErrorState title={editor.failed} action={<Button onClick={retry}>{editor.retry}</Button>}>
-        {editor.failedText}
-      </ErrorState>
-    );
-  if (data === undefined)
-    return (
-      <Awaited of={[found]}>
-        <Skeleton label={editor.loading} lines={4} height="4rem" />
-      </Awaited>
-    );
+  if (data === undefined) return <NotRead of={[found]} lines={4} height="4rem" />;
   return (
     <Stack>
       <div>

@@ -10,7 +10,6 @@ import { useEffect, useState } from 'react';
 import { PersonSelect } from '../../booking-views/person-select';
 import { adminAvailabilityCopy } from '../../copy/staff/admin-availability';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
-import { adminPeopleCopy } from '../../copy/staff/admin-people';
 import { useCopy } from '../../copy/use-copy';
 import { usePersonChoice } from '../../data/use-person-choice';
 import { Awaited } from '../../live/awaited';
@@ -51,7 +50,6 @@ export function TimeManagement() {
   const { t, lang } = useCopy(adminAvailabilityCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const services = useServices();
-  const { t: words } = useCopy(adminPeopleCopy);
   const { people, practitionerId, choose, own } = usePersonChoice();
   const [today] = useState(() => toWallTime(Date.now()).date);
   const [day, setDay] = useState(today);
@@ -128,8 +126,6 @@ export function TimeManagement() {
       <Stack>
         <H2 id="time-management">{t.heading}</H2>
         <p>{t.lead}</p>
-        {practitionerId === null && own.status !== 'loading' && <p>{words.nobody}</p>}
-        {practitionerId === null && own.status === 'loading' && <Awaited of={[own]} />}
         <PersonSelect
           choice={{ people, practitionerId, own, choose: (id) => switchTo(() => choose(id)) }}
           disabled={busy}

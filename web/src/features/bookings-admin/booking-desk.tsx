@@ -4,8 +4,8 @@
  */
 import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { fetchPart } from '../../offline/fetch-part';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../offline/lazy-part';
 import { Cluster, Stack } from '../../ui/layout';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
 import { BookingActions } from './decisions/booking-actions';
@@ -17,12 +17,10 @@ import { useActorOn } from '../../data/use-own-practitioner';
 import { useNow } from '../../hooks/use-now';
 
 /** Only whoever opens a booking needs them; the lists do without what they bring along. */
-const BookingDetails = lazy(() =>
-  fetchPart(() => import('./details/booking-details')).then((module) => ({
-    default: module.BookingDetails,
-  })),
+const BookingDetails = lazyPart(() =>
+  import('./details/booking-details').then((part) => part.BookingDetails),
 );
-const OpenDialog = lazy(() => fetchPart(() => import('./board-dialogs')));
+const OpenDialog = lazyPart(() => import('./board-dialogs').then((part) => part.default));
 
 const TICK_MS = 20_000;
 

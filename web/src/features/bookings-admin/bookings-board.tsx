@@ -7,11 +7,11 @@ import { parseSearch } from '@tulia/domain/booking/search-terms';
 import { may } from '@tulia/domain/person/permission';
 import type { Role } from '@tulia/domain/person/role';
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { adminBookingsCopy } from '../../copy/staff/bookings/admin-bookings';
 import { useCopy } from '../../copy/use-copy';
-import { fetchPart } from '../../offline/fetch-part';
+import { lazyPart } from '../../offline/lazy-part';
 import { space } from '../../ui/tokens';
 import { useQueryPart } from '../../hooks/use-query-part';
 import { BoardContext, type Board, type BoardDialog } from './board-context';
@@ -40,14 +40,10 @@ import { useActorOn } from '../../data/use-own-practitioner';
 import { useNow } from '../../hooks/use-now';
 import { useDebounced } from '../../hooks/use-debounced';
 
-const OpenDialog = lazy(() => fetchPart(() => import('./board-dialogs')));
+const OpenDialog = lazyPart(() => import('./board-dialogs').then((part) => part.default));
 
 /** On most days there is nothing in it, and then it is nothing to look at. */
-const PaymentTray = lazy(() =>
-  fetchPart(() => import('./money/payment-tray')).then((module) => ({
-    default: module.PaymentTray,
-  })),
-);
+const PaymentTray = lazyPart(() => import('./money/payment-tray').then((part) => part.PaymentTray));
 
 const HOLD_TICK_MS = 20_000;
 const SEARCH_PAUSE_MS = 350;

@@ -23,6 +23,15 @@ export function Statistics({ action }: { action: ReactNode }) {
         {t.failedText}
       </ErrorState>
     );
+  if (!created && !stats)
+    return (
+      <Stack $gap="xl">
+        <Awaited of={reads}>
+          <Skeleton label={t.loading} lines={4} height="3rem" />
+        </Awaited>
+        <div>{action}</div>
+      </Stack>
+    );
   return (
     <Stack $gap="xl">
       <Stack as="section" aria-labelledby="created-figures">

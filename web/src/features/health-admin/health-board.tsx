@@ -1,10 +1,11 @@
-import type { HealthReport } from '@tulia/domain/calls/health';
+import { showHealth, type HealthReport } from '@tulia/domain/calls/health';
 import type { Instant } from '@tulia/domain/time/instant';
 import { formatClock, localeOf } from '@tulia/domain/wording/moments';
 import { healthCopy } from '../../copy/staff/health';
 import { jobNamesCopy } from '../../copy/staff/job-names';
 import { useCopy } from '../../copy/use-copy';
 import { Awaited } from '../../live/awaited';
+import { useAnswer } from '../../live/use-answer';
 import { useOnline } from '../../offline/use-connection';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -19,7 +20,6 @@ import { troublesOf } from './findings';
 import { Column, HealthRow, HealthSheet, Sheets } from './health-style';
 import { JobsSheet } from './jobs-sheet';
 import { QueuesSheet } from './queues-sheet';
-import { useHealth } from './use-health';
 
 /** What Google gives away in a day (firebase.google.com/docs/firestore/quotas, Spark). */
 const FREE = { reads: 50_000, writes: 20_000 };
@@ -27,15 +27,16 @@ const FREE = { reads: 50_000, writes: 20_000 };
 /** How the system stands, and the repair of each part. @param begunAt before it no job was due */
 export function HealthBoard({ begunAt }: { begunAt?: Instant }) {
   const { t } = useCopy(healthCopy);
-  const { report, status, again } = useHealth();
+  const { data: report, status, again } = useAnswer(showHealth, {});
   const isOnline = useOnline();
-  if (report === null) {
+  if (report === undefined) {
     if (status === 'loading') return <Skeleton label={t.loading} lines={8} />;
-    if (!isOnline) return <Awaited of={[]} onRetry={again} />;
     return (
-      <ErrorState title={t.failed} action={<Button onClick={again}>{t.retry}</Button>}>
-        {t.failedText}
-      </ErrorState>
+      <Awaited of={[]} onRetry={again}>
+        <ErrorState title={t.failed} action={<Button onClick={again}>{t.retry}</Button>}>
+          {t.failedText}
+        </ErrorState>
+      </Awaited>
     );
   }
   return (

@@ -6,12 +6,12 @@ import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { adminMessagesCopy } from '../../copy/staff/practice/admin-messages';
 import { useCopy } from '../../copy/use-copy';
-import { Awaited, KeptNote } from '../../live/awaited';
+import { KeptNote } from '../../live/awaited';
+import { NotRead } from '../../live/not-read';
 import { useQuery } from '../../live/use-query';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { EmptyState } from '../../ui/states';
 import { Select } from '../../ui/fields/text-field';
 import { MessageCard } from './message-card';
 
@@ -42,7 +42,7 @@ export function MessagesBoard() {
       sdk.limit(shown),
     ),
   );
-  const { status, data, retry } = found;
+  const { data } = found;
   const choose = (next: Filter) => {
     setShown(PAGE);
     setSearch(next === 'open' ? {} : { show: next }, { replace: true });
@@ -62,16 +62,7 @@ export function MessagesBoard() {
           ))}
         </Select>
       </Narrow>
-      {status === 'error' && (
-        <ErrorState title={editor.failed} action={<Button onClick={retry}>{editor.retry}</Button>}>
-          {editor.failedText}
-        </ErrorState>
-      )}
-      {status === 'loading' && (
-        <Awaited of={[found]}>
-          <Skeleton label={editor.loading} lines={4} height="5rem" />
-        </Awaited>
-      )}
+      {data === undefined && <NotRead of={[found]} lines={4} height="5rem" />}
       <KeptNote of={[found]} />
       {data?.length === 0 && <EmptyState title={t.empty}>{t.emptyText}</EmptyState>}
       <List as="ul">

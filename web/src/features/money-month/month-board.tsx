@@ -1,3 +1,5 @@
+import type { OutputOf } from '@tulia/domain/calls/call';
+import { showMonth } from '@tulia/domain/calls/money/month';
 import { METHOD_LABELS } from '@tulia/domain/wording/labels';
 import { monthTotals } from '@tulia/domain/money/month';
 import { formatMoney } from '@tulia/domain/wording/money';
@@ -6,7 +8,7 @@ import { Fact, Facts } from '../../booking-views/facts';
 import { adminMonthCopy } from '../../copy/staff/money/admin-month';
 import { useCopy } from '../../copy/use-copy';
 import { Awaited } from '../../live/awaited';
-import { useOnline } from '../../offline/use-connection';
+import { useAnswer } from '../../live/use-answer';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -21,15 +23,15 @@ import { monthCsv } from './month-csv';
 import { MonthLines } from './month-lines';
 import { monthName, monthsBefore } from './months';
 import { Statement } from './statement';
-import { useMonth, type Month } from './use-month';
+
+type Month = OutputOf<typeof showMonth>;
 
 /** A month of the ledger: what it comes to, its entries, its file, and a statement for one client. */
 export function MonthBoard() {
   const { t, lang } = useCopy(adminMonthCopy);
   const [months] = useState(() => monthsBefore(Date.now()));
   const [month, setMonth] = useState(months[0] ?? '');
-  const found = useMonth(month);
-  const isOnline = useOnline();
+  const found = useAnswer(showMonth, { month });
   return (
     <Stack $gap="lg">
       <PrintRules />
@@ -43,13 +45,14 @@ export function MonthBoard() {
         </Select>
       </OnScreenOnly>
       {found.status === 'loading' && <Skeleton label={t.loading} lines={6} />}
-      {found.status === 'failed' && !isOnline && <Awaited of={[]} onRetry={found.retry} />}
-      {found.status === 'failed' && isOnline && (
-        <ErrorState title={t.failed} action={<Button onClick={found.retry}>{t.retry}</Button>}>
-          {t.failedText}
-        </ErrorState>
+      {found.status === 'failed' && (
+        <Awaited of={[]} onRetry={found.again}>
+          <ErrorState title={t.failed} action={<Button onClick={found.again}>{t.retry}</Button>}>
+            {t.failedText}
+          </ErrorState>
+        </Awaited>
       )}
-      {found.status === 'ready' && <Shown key={month} month={month} data={found.data} />}
+      {found.data && <Shown key={month} month={month} data={found.data} />}
     </Stack>
   );
 }

@@ -6,14 +6,13 @@ import { styled } from 'styled-components';
 import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { adminPractitionersCopy } from '../../copy/staff/practice/admin-practitioners';
 import { useCopy } from '../../copy/use-copy';
-import { Awaited } from '../../live/awaited';
+import { NotRead } from '../../live/not-read';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Cluster, Grid, Stack } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { EmptyState } from '../../ui/states';
 import { PractitionerForm } from './practitioner-form';
 import { valuesOf } from './practitioner-values';
 import { usePractitionerRecords } from './use-practitioner-records';
@@ -26,19 +25,8 @@ export function PractitionersEditor() {
   const { t, lang } = useCopy(adminPractitionersCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const [editing, setEditing] = useState<Practitioner | 'new' | null>(null);
-  const { status, parts, people, contacts, members, services, retry } = usePractitionerRecords();
-  if (status === 'error')
-    return (
-      <ErrorState title={editor.failed} action={<Button onClick={retry}>{editor.retry}</Button>}>
-        {editor.failedText}
-      </ErrorState>
-    );
-  if (status === 'loading')
-    return (
-      <Awaited of={parts}>
-        <Skeleton label={editor.loading} lines={4} height="4rem" />
-      </Awaited>
-    );
+  const { isRead, parts, people, contacts, members, services } = usePractitionerRecords();
+  if (!isRead) return <NotRead of={parts} lines={4} height="4rem" />;
   if (editing !== null) {
     const person = editing === 'new' ? null : editing;
     const contact = contacts.find(({ id }) => id === person?.id) ?? null;

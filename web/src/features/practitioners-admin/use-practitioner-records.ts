@@ -25,15 +25,10 @@ export function usePractitionerRecords() {
   const list = useMemo(() => inOrder(people.data ?? []), [people.data]);
   return {
     parts,
-    status: parts.some(({ status }) => status === 'error')
-      ? ('error' as const)
-      : parts.every(({ data }) => data !== undefined)
-        ? ('ready' as const)
-        : ('loading' as const),
+    isRead: parts.every(({ data }) => data !== undefined),
     people: list,
     contacts: contacts.data ?? [],
     members: (members.data ?? []).filter(({ active }) => active),
     services: services.data ?? [],
-    retry: () => parts.forEach(({ retry }) => retry()),
   };
 }

@@ -8,7 +8,7 @@ import type { Role } from '@tulia/domain/person/role';
 import type { Booking } from '@tulia/domain/records/booking';
 import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { adminPeopleCopy } from '../../copy/staff/admin-people';
 import { adminScheduleCopy } from '../../copy/staff/admin-schedule';
@@ -18,7 +18,7 @@ import { usePractice } from '../../data/practice';
 import { useActorOn } from '../../data/use-own-practitioner';
 import { usePersonChoice } from '../../data/use-person-choice';
 import { Awaited } from '../../live/awaited';
-import { fetchPart } from '../../offline/fetch-part';
+import { lazyPart } from '../../offline/lazy-part';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -45,7 +45,7 @@ import { useShownPerson } from './use-shown-person';
 import { useServiceNames } from './use-service-names';
 import { useWide } from './use-wide';
 
-const Calendar = lazy(() => fetchPart(() => import('./calendar')));
+const Calendar = lazyPart(() => import('./calendar').then((part) => part.default));
 
 const Soft = styled.p`
   color: ${color.inkSoft};

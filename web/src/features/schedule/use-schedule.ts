@@ -4,11 +4,10 @@ import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { addDays, toInstant } from '@tulia/domain/time/practice-time';
 import { useMemo } from 'react';
 import { usePractice } from '../../data/practice';
+import { useIsKept } from '../../live/awaited';
 import type { Live } from '../../live/live';
 import { useQuery, type WithId } from '../../live/use-query';
 import { useNow } from '../../hooks/use-now';
-import { isPossible } from '../../offline/capabilities';
-import { useConnection } from '../../offline/use-connection';
 import { scheduleEntries, type ScheduleEntry } from './schedule-entries';
 import type { DateRange } from './schedule-range';
 
@@ -53,14 +52,14 @@ export function useSchedule({ first, last }: DateRange): Schedule {
       sdk.orderBy('date'),
     ),
   );
-  const reachable = isPossible('see free times', useConnection());
+  const reads = [sessions, blocks];
   const entries = useMemo(
     () => scheduleEntries(sessions.data ?? [], blocks.data ?? [], now, timeZone),
     [sessions.data, blocks.data, now, timeZone],
   );
-  const states = [sessions.status, blocks.status];
+  const states = reads.map(({ status }) => status);
   return {
-    reads: [sessions, blocks],
+    reads,
     status: states.includes('error')
       ? 'error'
       : states.every((state) => state === 'ready')
@@ -70,10 +69,7 @@ export function useSchedule({ first, last }: DateRange): Schedule {
     blocks: blocks.data ?? [],
     bookings: sessions.data ?? [],
     cut: sessions.data?.length === SESSIONS_LIMIT,
-    stale: [sessions, blocks].some(
-      ({ status, fromCache, overdue }) =>
-        status === 'ready' && fromCache && (overdue || !reachable),
-    ),
+    stale: useIsKept(reads),
     now,
     retry: () => {
       sessions.retry();

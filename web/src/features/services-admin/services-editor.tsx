@@ -8,14 +8,13 @@ import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { adminServicesCopy } from '../../copy/staff/practice/admin-services';
 import { useCopy } from '../../copy/use-copy';
 import { useAllServices } from '../../data/use-all-services';
-import { Awaited } from '../../live/awaited';
+import { NotRead } from '../../live/not-read';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { H3 } from '../../ui/heading';
 import { Cluster, Grid, Stack } from '../../ui/layout';
-import { Skeleton } from '../../ui/skeleton';
-import { EmptyState, ErrorState } from '../../ui/states';
+import { EmptyState } from '../../ui/states';
 import { ServiceForm } from './service-form';
 
 const List = styled(Grid)`
@@ -27,7 +26,7 @@ export function ServicesEditor() {
   const { t: editor } = useCopy(adminEditorCopy);
   const [editing, setEditing] = useState<Service | 'new' | null>(null);
   const found = useAllServices();
-  const { status, data, retry } = found;
+  const { data } = found;
   if (editing !== null)
     return (
       <ServiceForm
@@ -36,18 +35,7 @@ export function ServicesEditor() {
         onClose={() => setEditing(null)}
       />
     );
-  if (status === 'error')
-    return (
-      <ErrorState title={editor.failed} action={<Button onClick={retry}>{editor.retry}</Button>}>
-        {editor.failedText}
-      </ErrorState>
-    );
-  if (data === undefined)
-    return (
-      <Awaited of={[found]}>
-        <Skeleton label={editor.loading} lines={4} height="4rem" />
-      </Awaited>
-    );
+  if (data === undefined) return <NotRead of={[found]} lines={4} height="4rem" />;
   return (
     <Stack>
       <div>

@@ -1,5 +1,5 @@
 /** Who has access, in which role, and when they last signed in; super admins change it (design section 7). */
-import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
+import { listStaff, type StaffMember } from '@tulia/domain/calls/people/list-staff';
 import { may } from '@tulia/domain/person/permission';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { adminEditorCopy } from '../../copy/staff/admin-editor';
 import { adminStaffCopy } from '../../copy/staff/admin-staff';
 import { useCopy } from '../../copy/use-copy';
 import { Awaited } from '../../live/awaited';
+import { useAnswer } from '../../live/use-answer';
 import { useOnline } from '../../offline/use-connection';
 import { useSession } from '../../session/session';
 import { AlertDialog } from '../../ui/dialogs/alert-dialog';
@@ -16,7 +17,6 @@ import { Grid, Stack } from '../../ui/layout';
 import { Skeleton } from '../../ui/skeleton';
 import { ErrorState } from '../../ui/states';
 import { MemberCard } from './member-card';
-import { useMembers } from './use-members';
 import { useAccessChange, type AccessChange } from './use-access-change';
 
 const List = styled(Grid)`
@@ -35,22 +35,24 @@ export function StaffList({
   const { t } = useCopy(adminStaffCopy);
   const { t: editor } = useCopy(adminEditorCopy);
   const { user, role } = useSession();
-  const { status, members, reload } = useMembers();
+  // Last sign-ins are known to the accounts only, so the server is asked.
+  const { status, data, again } = useAnswer(listStaff, {});
   const isOnline = useOnline();
   const [asking, setAsking] = useState<AccessChange | null>(null);
-  const { busy, recentLoginFor, change, forgetLogin } = useAccessChange(reload);
+  const { busy, recentLoginFor, change, forgetLogin } = useAccessChange(again);
   const mayChange = may(role ?? 'client', 'change-roles');
 
-  if (status === 'failed' && !isOnline && members === undefined)
-    return <Awaited of={[]} onRetry={reload} />;
+  if (status === 'failed' && !isOnline && data === undefined)
+    return <Awaited of={[]} onRetry={again} />;
   if (status === 'failed')
     return (
-      <ErrorState title={editor.failed} action={<Button onClick={reload}>{editor.retry}</Button>}>
+      <ErrorState title={editor.failed} action={<Button onClick={again}>{editor.retry}</Button>}>
         {editor.failedText}
       </ErrorState>
     );
-  if (members === undefined) return <Skeleton label={editor.loading} lines={4} height="4rem" />;
+  if (data === undefined) return <Skeleton label={editor.loading} lines={4} height="4rem" />;
 
+  const { members } = data;
   const owners = members.filter((each) => each.role === 'super_admin' && each.active);
   const question = (member: StaffMember, access: Pick<AccessChange, 'role' | 'active'>) =>
     setAsking({ member, ...access });

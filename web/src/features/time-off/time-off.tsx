@@ -6,7 +6,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { serviceName } from '@tulia/domain/wording/labels';
 import { formatDay, formatShortDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { styled } from 'styled-components';
-import { adminPeopleCopy } from '../../copy/staff/admin-people';
+import { PersonSelect } from '../../booking-views/person-select';
 import { adminTimeCopy } from '../../copy/staff/admin-time';
 import { useCopy } from '../../copy/use-copy';
 import { usePersonChoice } from '../../data/use-person-choice';
@@ -36,7 +36,6 @@ export function TimeOff() {
   const { t, lang } = useCopy(adminTimeCopy);
   const { today, list, services } = useTimeOff();
   const choice = usePersonChoice();
-  const { t: people } = useCopy(adminPeopleCopy);
   const own = list.data?.filter(({ practitionerId }) => practitionerId === choice.practitionerId);
   const removing = useAction(removeBlock, {
     failed: t.error,
@@ -68,11 +67,7 @@ export function TimeOff() {
         <H2 id="time-off">{t.timeOff}</H2>
         <p>{t.timeOffLead}</p>
         {choice.practitionerId === null ? (
-          choice.own.status === 'loading' ? (
-            <Awaited of={[choice.own]} />
-          ) : (
-            <p>{people.nobody}</p>
-          )
+          <PersonSelect choice={choice} />
         ) : (
           <TimeOffForm today={today} services={services} choice={choice} />
         )}

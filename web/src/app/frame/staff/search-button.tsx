@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { staffFrameCopy } from '../../../copy/staff/staff-frame';
 import { useCopy } from '../../../copy/use-copy';
-import { fetchPart } from '../../../offline/fetch-part';
+import { lazyPart } from '../../../offline/lazy-part';
 import { above, color, radius, space, target, text } from '../../../ui/tokens';
 import type { StaffPage } from './staff-pages';
 
-const QuickSearch = lazy(() => fetchPart(() => import('./quick-search')));
+const QuickSearch = lazyPart(() => import('./quick-search').then((part) => part.default));
 
 const Opener = styled.button`
   display: inline-flex;

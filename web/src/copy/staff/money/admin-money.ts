@@ -1,20 +1,5 @@
-import type { EntryKind } from '@tulia/domain/money/entry';
 import { catalogue } from '../../catalogue';
-
-const kindsEn: Record<EntryKind, string> = {
-  payment: 'Payment',
-  refund: 'Refund',
-  correction: 'Correction',
-  waiver: 'Waived',
-  kept: 'Kept',
-};
-const kindsSw: Record<EntryKind, string> = {
-  payment: 'Malipo',
-  refund: 'Marejesho',
-  correction: 'Marekebisho',
-  waiver: 'Imesamehewa',
-  kept: 'Imebaki kwa kliniki',
-};
+import { ENTRY_KINDS } from './entry-kinds';
 
 /** The entries of a booking, and money of which nobody knows whose it is. */
 export const adminMoneyCopy = catalogue({
@@ -50,7 +35,7 @@ export const adminMoneyCopy = catalogue({
     entriesNone: 'Nothing has been entered yet.',
     entriesFailed: 'The entries could not be loaded.',
     loading: 'Loading…',
-    kinds: kindsEn,
+    kinds: ENTRY_KINDS.en,
     bySystem: 'M-Pesa',
     takenBack: 'taken back',
     takeBack: 'Take back',
@@ -122,7 +107,7 @@ export const adminMoneyCopy = catalogue({
     entriesNone: 'Bado hakuna kilichoandikwa.',
     entriesFailed: 'Maingizo hayakuweza kupakiwa.',
     loading: 'Inapakia…',
-    kinds: kindsSw,
+    kinds: ENTRY_KINDS.sw,
     bySystem: 'M-Pesa',
     takenBack: 'imeondolewa',
     takeBack: 'Ondoa',

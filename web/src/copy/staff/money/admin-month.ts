@@ -1,20 +1,5 @@
-import type { EntryKind } from '@tulia/domain/money/entry';
 import { catalogue } from '../../catalogue';
-
-const kindsEn: Record<EntryKind, string> = {
-  payment: 'Payment',
-  refund: 'Refund',
-  correction: 'Correction',
-  waiver: 'Waived',
-  kept: 'Kept',
-};
-const kindsSw: Record<EntryKind, string> = {
-  payment: 'Malipo',
-  refund: 'Marejesho',
-  correction: 'Marekebisho',
-  waiver: 'Imesamehewa',
-  kept: 'Imebaki kwa kliniki',
-};
+import { ENTRY_KINDS } from './entry-kinds';
 
 /** /admin/money: the ledger of a month, its file, and statements for clients. */
 export const adminMonthCopy = catalogue({
@@ -37,7 +22,7 @@ export const adminMonthCopy = catalogue({
     returned: (sum: string) => `${sum} came and went back to who paid, without an entry.`,
     notWhole: 'There are more entries than fit here: the totals are not whole.',
     entries: 'Entries',
-    kinds: kindsEn,
+    kinds: ENTRY_KINDS.en,
     takenBack: (kind: string) => `of a ${kind.toLowerCase()}`,
     left: 'Client has left',
     bySystem: 'M-Pesa',
@@ -88,7 +73,7 @@ export const adminMonthCopy = catalogue({
     returned: (sum) => `${sum} zilikuja na kurudi kwa aliyelipa, bila ingizo.`,
     notWhole: 'Kuna maingizo mengi kuliko yanayotosha hapa: jumla si kamili.',
     entries: 'Maingizo',
-    kinds: kindsSw,
+    kinds: ENTRY_KINDS.sw,
     takenBack: (kind) => `ya ${kind.toLowerCase()}`,
     left: 'Mteja ameondoka',
     bySystem: 'M-Pesa',

@@ -1,14 +1,12 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
-import { fetchPart } from '../../../offline/fetch-part';
+import { lazyPart } from '../../../offline/lazy-part';
 import { Button } from '../../../ui/button';
 import type { BehalfValues } from './behalf-values';
 
-const BehalfDialog = lazy(() =>
-  fetchPart(() => import('./behalf-dialog')).then((module) => ({ default: module.BehalfDialog })),
-);
+const BehalfDialog = lazyPart(() => import('./behalf-dialog').then((part) => part.BehalfDialog));
 
 /**
  * Opens the form by which staff book for somebody who called or wrote.

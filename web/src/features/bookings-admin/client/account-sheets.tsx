@@ -2,6 +2,7 @@
 import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
 import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
 import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
+import { showClient, type ClientAccount } from '@tulia/domain/calls/people/show-client';
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Client } from '@tulia/domain/records/client';
 import { formatShortDay } from '@tulia/domain/wording/moments';
@@ -10,22 +11,27 @@ import type { ReactNode } from 'react';
 import { clientPageCopy } from '../../../copy/staff/clients/client-page';
 import { useCopy } from '../../../copy/use-copy';
 import { usePractice } from '../../../data/practice';
+import { Awaited } from '../../../live/awaited';
+import type { Live } from '../../../live/live';
+import { useAnswer, type Answer } from '../../../live/use-answer';
 import { telephone } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Soft } from '../board-style';
 import { Sign } from '../today/today-style';
 import { Column, Sheet } from './client-style';
-import { useClientAccount } from './use-client';
+
+/** What the client's account says; the server alone knows who may see what of it. */
+type Account = Answer<ClientAccount>;
 
 export function AccountSheets({
   client,
   sessions,
 }: {
   client: Client & { id: string };
-  sessions: readonly Booking[];
+  sessions: Live<Booking[]>;
 }) {
-  const account = useClientAccount(client.id);
-  const minor = sessions.find(({ ageBand }) => ageBand === 'adolescent');
+  const account = useAnswer(showClient, { clientId: client.id });
+  const minor = sessions.data?.find(({ ageBand }) => ageBand === 'adolescent');
   return (
     <Column>
       <ContactSheet client={client} account={account} />
@@ -39,7 +45,6 @@ export function AccountSheets({
 
 function ContactSheet({ client: { phone, email }, account }: { client: Client; account: Account }) {
   const { t } = useCopy(clientPageCopy);
-  const reachBy = account.status === 'ready' ? account.account.reachBy : null;
   return (
     <Sheet>
       <h2>
@@ -57,7 +62,7 @@ function ContactSheet({ client: { phone, email }, account }: { client: Client; a
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
-      {reachBy !== null && <Soft>{t.reachBy[reachBy]}</Soft>}
+      {account.data?.reachBy && <Soft>{t.reachBy[account.data.reachBy]}</Soft>}
     </Sheet>
   );
 }
@@ -89,8 +94,6 @@ function GuardianSheet({ booking }: { booking: Booking }) {
   );
 }
 
-type Account = ReturnType<typeof useClientAccount>;
-
 /** What is shown until the account has answered; null once it has. */
 function useAwaited(account: Account): ReactNode {
   const { t } = useCopy(clientPageCopy);
@@ -99,7 +102,7 @@ function useAwaited(account: Account): ReactNode {
   return (
     <>
       <p role="alert">{t.accountFailed}</p>
-      <Button size="sm" variant="secondary" onClick={account.retry}>
+      <Button size="sm" variant="secondary" onClick={account.again}>
         {t.retry}
       </Button>
     </>
@@ -109,7 +112,7 @@ function useAwaited(account: Account): ReactNode {
 function EmergencySheet({ account }: { account: Account }) {
   const { t } = useCopy(clientPageCopy);
   const awaited = useAwaited(account);
-  const known = account.status === 'ready' ? account.account : null;
+  const known = account.data;
   const contact = known?.emergencyContact ?? null;
   return (
     <Sheet>
@@ -118,7 +121,7 @@ function EmergencySheet({ account }: { account: Account }) {
         {t.emergency}
       </h2>
       {awaited}
-      {known !== null && !known.seesEmergencyContact && <p>{t.emergencyHidden}</p>}
+      {known?.seesEmergencyContact === false && <p>{t.emergencyHidden}</p>}
       {known?.seesEmergencyContact === true && (
         <>
           {contact === null ? (
@@ -138,12 +141,12 @@ function EmergencySheet({ account }: { account: Account }) {
   );
 }
 
-function ConsentsSheet({ account, sessions }: { account: Account; sessions: readonly Booking[] }) {
+function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live<Booking[]> }) {
   const { t, lang } = useCopy(clientPageCopy);
   const awaited = useAwaited(account);
-  const given = account.status === 'ready' ? account.account.consents : [];
+  const given = account.data?.consents ?? [];
   // Somebody without an account has agreed by the booking alone.
-  const [byBooking] = sessions.filter((booking) => !isConsentDue(booking));
+  const byBooking = sessions.data?.find((booking) => !isConsentDue(booking));
   const { consent } = byBooking ?? {};
   const shown =
     given.length > 0 || consent === undefined
@@ -160,7 +163,7 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: read
       </h2>
       {awaited ?? (
         <>
-          {shown.length === 0 && <p>{t.consentsNone}</p>}
+          {shown.length === 0 && <NothingAgreed sessions={sessions} />}
           <ul>
             {shown.map(({ form, version, at, guardianName }) => (
               <li key={`${form} ${version} ${at}`}>
@@ -177,8 +180,20 @@ function ConsentsSheet({ account, sessions }: { account: Account; sessions: read
           </ul>
         </>
       )}
-      {sessions.some(isConsentDue) && <Sign $tone="warn">{t.consentDue}</Sign>}
+      {sessions.data?.some(isConsentDue) && <Sign $tone="warn">{t.consentDue}</Sign>}
     </Sheet>
+  );
+}
+
+/** That nobody agreed to anything is known only with the sessions. */
+function NothingAgreed({ sessions }: { sessions: Live<Booking[]> }) {
+  const { t } = useCopy(clientPageCopy);
+  if (sessions.data !== undefined) return <p>{t.consentsNone}</p>;
+  if (sessions.status === 'error') return <p>{t.sessionsFailed}</p>;
+  return (
+    <Awaited of={[sessions]}>
+      <p role="status">{t.accountLoading}</p>
+    </Awaited>
   );
 }
 

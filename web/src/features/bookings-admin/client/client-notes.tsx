@@ -2,33 +2,32 @@ import { isOver } from '@tulia/domain/booking/status';
 import { actorMay } from '@tulia/domain/booking/transitions';
 import type { Booking } from '@tulia/domain/records/booking';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { nearMoment, practiceMoment } from '../../../booking-views/moments';
 import { clientPageCopy } from '../../../copy/staff/clients/client-page';
 import { useCopy } from '../../../copy/use-copy';
+import { Awaited } from '../../../live/awaited';
+import type { Live } from '../../../live/live';
 import type { WithId } from '../../../live/use-query';
 import { useQueryPart } from '../../../hooks/use-query-part';
-import { fetchPart } from '../../../offline/fetch-part';
+import { lazyPart } from '../../../offline/lazy-part';
 import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
 import { useBoard } from '../board-context';
 import { Lines, Panel, PanelHead, Quiet } from '../today/today-style';
 import { NoteSlot } from './client-style';
 
-const SessionNote = lazy(() =>
-  fetchPart(() => import('../details/note-part')).then((module) => ({
-    default: module.SessionNote,
-  })),
-);
+const SessionNote = lazyPart(() => import('../details/note-part').then((part) => part.SessionNote));
 
 /** The notes of sessions that have begun, newest first, one open at a time: what is typed in it is not left unnoticed. */
-export function ClientNotes({ sessions }: { sessions: readonly WithId<Booking>[] }) {
+export function ClientNotes({ sessions }: { sessions: Live<WithId<Booking>[]> }) {
   const { t, lang } = useCopy(clientPageCopy);
   const { now, actorOn } = useBoard();
   const [query] = useQueryPart();
   const [opened, setOpened] = useState<string | null>(null);
   // Over the page stands a booking with the same note.
   const isCovered = query.has('open');
-  const noted = sessions.filter(
+  const noted = sessions.data?.filter(
     (session) =>
       session.startsAt <= now &&
       !isOver(session.status) &&
@@ -39,9 +38,15 @@ export function ClientNotes({ sessions }: { sessions: readonly WithId<Booking>[]
       <PanelHead>
         <h2 id="client-notes">{t.notes}</h2>
       </PanelHead>
-      {noted.length === 0 && <Quiet>{t.notesNone}</Quiet>}
+      {sessions.status === 'error' && <Quiet>{t.sessionsFailed}</Quiet>}
+      {sessions.status === 'loading' && (
+        <Awaited of={[sessions]}>
+          <Skeleton label={t.loading} lines={1} height="3rem" />
+        </Awaited>
+      )}
+      {noted?.length === 0 && <Quiet>{t.notesNone}</Quiet>}
       <Lines>
-        {noted.map(({ id, startsAt }) => {
+        {noted?.map(({ id, startsAt }) => {
           const open = opened === id && !isCovered;
           return (
             <li key={id}>

@@ -101,10 +101,10 @@ function Person({ client, role, list }: { client: WithId<Client>; role: Role; li
             sessions={sessions}
             more={hasMore ? () => setShown(Math.min(LIMIT, shown + PAGE)) : null}
           />
-          {may(role, 'see-confidential') && <ClientNotes sessions={known} />}
+          {may(role, 'see-confidential') && <ClientNotes sessions={sessions} />}
           {may(role, 'follow-mails') && known.length > 0 && <ClientMails sessions={known} />}
         </Column>
-        <AccountSheets client={client} sessions={known} />
+        <AccountSheets client={client} sessions={sessions} />
       </Columns>
     </>
   );

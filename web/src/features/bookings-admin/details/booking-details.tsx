@@ -3,11 +3,11 @@ import { actorMay } from '@tulia/domain/booking/transitions';
 import { may } from '@tulia/domain/person/permission';
 import { hasLeft, type Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { useCopy } from '../../../copy/use-copy';
-import { fetchPart } from '../../../offline/fetch-part';
+import { lazyPart } from '../../../offline/lazy-part';
 import { Grid, Stack } from '../../../ui/layout';
 import { useBoard } from '../board-context';
 import { BookingHistory } from './booking-history';
@@ -21,12 +21,8 @@ import { textAbout } from '../text/prepared-text';
 import { TextToClient, useSender } from '../text/text-to-client';
 import { bothClocks } from '../../../booking-views/moments';
 
-const ReadBy = lazy(() =>
-  fetchPart(() => import('./read-by')).then((module) => ({ default: module.ReadBy })),
-);
-const NotePart = lazy(() =>
-  fetchPart(() => import('./note-part')).then((module) => ({ default: module.NotePart })),
-);
+const ReadBy = lazyPart(() => import('./read-by').then((part) => part.ReadBy));
+const NotePart = lazyPart(() => import('./note-part').then((part) => part.NotePart));
 
 /** What the row has no room for. What is confidential is read only for those who may see it. */
 export function BookingDetails({ booking }: { booking: Booking }) {

@@ -1,7 +1,7 @@
 import { NOTE_MAX, saveNote } from '@tulia/domain/calls/booking-desk';
 import type { Note, NoteDraft } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { problemSentence } from '../../../copy/staff/admin-editor';
@@ -52,6 +52,7 @@ export function NoteForm({
     say: (reason) => problemSentence(reason, lang),
     failed: t.error,
     sentence: refusalText,
+    first: kept.draft.settled,
     onDone: (answer, { text }) => {
       setSaved({ text: text.trim(), version: answer.version });
       toast({ title: text.trim() === '' ? t.noteRemoved : t.noteSaved });
@@ -70,12 +71,8 @@ export function NoteForm({
     form.reset({ text: stored }, { keepDirtyValues: false });
     setBase(null);
   };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void kept.draft.settled().then(() => form.submit());
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
       <Stack $gap="xs">
         {text.trim() === '' && (
           <NoteTemplates

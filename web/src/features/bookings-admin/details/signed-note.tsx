@@ -2,7 +2,6 @@ import { amendNote, NOTE_MAX } from '@tulia/domain/calls/booking-desk';
 import type { Note, NoteDraft } from '@tulia/domain/records/booking';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
 import { Lock } from 'lucide-react';
-import type { SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { problemSentence } from '../../../copy/staff/admin-editor';
@@ -90,6 +89,7 @@ function AmendForm({
     say: (reason) => problemSentence(reason, lang),
     failed: desk.error,
     sentence: refusalText,
+    first: kept.draft.settled,
     onDone: () => {
       toast({ title: t.amended });
       kept.draft.forget();
@@ -99,12 +99,8 @@ function AmendForm({
   const text = useWatch({ control: form.control, name: 'text' });
   const isEmpty = text.trim() === '';
   useDraftOfForm(kept, form, { text: isEmpty ? '' : text, version });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void kept.draft.settled().then(() => form.submit());
-  };
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
       <Stack $gap="xs">
         <TextArea
           label={t.amendment}

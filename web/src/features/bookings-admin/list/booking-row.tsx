@@ -1,9 +1,9 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
 import { useCopy } from '../../../copy/use-copy';
-import { fetchPart } from '../../../offline/fetch-part';
+import { lazyPart } from '../../../offline/lazy-part';
 import { Button } from '../../../ui/button';
 import { useBoard } from '../board-context';
 import { Acts, Cell, Row } from './list-style';
@@ -11,7 +11,7 @@ import { RowActions } from './row-actions';
 import { ClientCell, MoneyCell, ServiceCell, StateCell, WhenCell } from './row-cells';
 
 /** The menus come after the rows: they bring a library along that the rows do without. */
-const RowMenu = lazy(() => fetchPart(() => import('./row-menu')));
+const RowMenu = lazyPart(() => import('./row-menu').then((part) => part.default));
 
 export const COLUMNS = 7;
 

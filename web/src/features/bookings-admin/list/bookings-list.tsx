@@ -5,13 +5,13 @@
 import type { Booking } from '@tulia/domain/records/booking';
 import type { Instant } from '@tulia/domain/time/instant';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { adminBookingsCopy } from '../../../copy/staff/bookings/admin-bookings';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { bookingRowsCopy } from '../../../copy/staff/bookings/booking-rows';
 import { useCopy } from '../../../copy/use-copy';
 import { Awaited } from '../../../live/awaited';
-import { fetchPart } from '../../../offline/fetch-part';
+import { lazyPart } from '../../../offline/lazy-part';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
@@ -37,9 +37,7 @@ import { useTotal } from './use-total';
 import { WindowReader, type WindowReport } from './window-reader';
 
 /** With what draws only the rows in sight, which is a large part of the page, while the first rows are read. */
-const RowsInSight = lazy(() =>
-  fetchPart(() => import('./rows-in-sight')).then((module) => ({ default: module.RowsInSight })),
-);
+const RowsInSight = lazyPart(() => import('./rows-in-sight').then((part) => part.RowsInSight));
 
 interface BookingsListProps {
   filters: BookingFilters;

@@ -2,10 +2,8 @@
 import { bookings, type Booking } from '@tulia/domain/records/booking';
 import type { Live } from '../../../live/live';
 import { useQuery, type WithId } from '../../../live/use-query';
+import { useBookingsByIds } from '../use-bookings-by-ids';
 import { LIST_LIMIT } from './page-windows';
-
-/** A question names so many documents at most. */
-const MOST_IDS = 30;
 
 export interface ProblemBookings {
   list: WithId<Booking>[] | undefined;
@@ -19,17 +17,7 @@ export function useProblemBookings(
   wanted: boolean,
   troubled: ReadonlySet<string>,
 ): ProblemBookings {
-  const ids = [...troubled].sort().slice(0, MOST_IDS);
-  const mails = useQuery(
-    wanted && ids.length > 0 ? `problems:mails:${ids.join()}` : null,
-    bookings,
-    ({ db, sdk }) =>
-      sdk.query(
-        sdk.collection(db, bookings.collection),
-        sdk.where(sdk.documentId(), 'in', ids),
-        sdk.limit(MOST_IDS),
-      ),
-  );
+  const mails = useBookingsByIds(wanted ? troubled : []);
   const meetings = useQuery(wanted ? 'problems:meetings' : null, bookings, ({ db, sdk }) =>
     sdk.query(
       sdk.collection(db, bookings.collection),

@@ -22,13 +22,12 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
 import { Cluster, Stack } from '../../../ui/layout';
 import { LinkButton } from '../../../ui/link-button';
-import { toast } from '../../../ui/toast-store';
 import { useBoard } from '../board-context';
 import { Soft } from '../board-style';
-import { refusalText } from '../refusal-text';
 import { MoneySums } from './money-sums';
 import { PayLinkPart } from './pay-link-part';
 import { PaymentDialog } from './payment-dialog';
+import { useMoneyForm } from './use-money-form';
 import { WaiveDialog } from './waive-dialog';
 
 const Entries = styled(Stack)`
@@ -164,14 +163,8 @@ function TakeBackDialog({
   >(correctPayment, {
     defaultValues: { note: '' },
     inputOf: ({ note }) => ({ bookingId, version, entryId: entry.id, note }),
-    say: () => t.reasonMissing,
+    ...useMoneyForm(booking, t.saved, onClose),
     failed: t.failed,
-    sentence: refusalText,
-    onInvalid: () => undefined,
-    onDone: () => {
-      toast({ title: t.saved, description: booking.referenceNumber });
-      onClose();
-    },
   });
   return (
     <FormDialog

@@ -3,33 +3,23 @@ import { keepRest } from '@tulia/domain/calls/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatMoney } from '@tulia/domain/wording/moments';
-import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { toast } from '../../../ui/toast-store';
-import { refusalText } from '../refusal-text';
+import { useMoneyForm } from './use-money-form';
 
 type Input = InputOf<typeof keepRest>;
 
 /** All that is still to go back is kept, with the reason. */
 export function KeepRestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useCopy(adminMoneyCopy);
-  const { t: desk } = useCopy(adminDeskCopy);
   const { id: bookingId, version } = booking;
   const form = useContractForm<Pick<Input, 'note'>, Input, unknown>(keepRest, {
     defaultValues: { note: '' },
     inputOf: ({ note }) => ({ bookingId, version, note }),
-    say: () => t.reasonMissing,
-    failed: desk.error,
-    sentence: refusalText,
-    onInvalid: () => undefined,
-    onDone: () => {
-      toast({ title: t.keepDone, description: booking.referenceNumber });
-      onClose();
-    },
+    ...useMoneyForm(booking, t.keepDone, onClose),
   });
   return (
     <FormDialog

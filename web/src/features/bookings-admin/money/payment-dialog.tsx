@@ -7,15 +7,13 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
-import { problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';
 import { Banner } from '../../../ui/banner';
 import { Checkbox } from '../../../ui/fields/checkbox';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Select, TextField } from '../../../ui/fields/text-field';
-import { toast } from '../../../ui/toast-store';
-import { refusalText } from '../refusal-text';
+import { useMoneyForm } from './use-money-form';
 
 interface PaymentValues {
   /** whole shillings; no number while the field is empty */
@@ -50,16 +48,9 @@ export function PaymentDialog({
         ...{ bookingId, version, amount, method, code: code.trim() },
         ...(rightAmount === amount && { acceptOverpayment: true }),
       }),
-      say: (reason) => problemSentence(reason, lang),
-      failed: t.error,
-      sentence: refusalText,
-      onInvalid: () => undefined,
+      ...useMoneyForm(booking, t.paymentSaved, onClose),
       onRefused: (refusal, body) => {
         if (refusal.is('amount-above-due')) setAbove(body.amount);
-      },
-      onDone: () => {
-        toast({ title: t.paymentSaved, description: booking.referenceNumber });
-        onClose();
       },
     },
   );

@@ -3,11 +3,11 @@ import { refundDue } from '@tulia/domain/booking/payment';
 import { may } from '@tulia/domain/person/permission';
 import type { Booking } from '@tulia/domain/records/booking';
 import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
-import { fetchPart } from '../../../offline/fetch-part';
+import { lazyPart } from '../../../offline/lazy-part';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Cluster, Stack } from '../../../ui/layout';
@@ -15,17 +15,11 @@ import { useBoard } from '../board-context';
 import { Soft } from '../board-style';
 import { openAmount } from './open-amount';
 
-const PaymentDialog = lazy(() =>
-  fetchPart(() => import('./payment-dialog')).then((module) => ({ default: module.PaymentDialog })),
-);
+const PaymentDialog = lazyPart(() => import('./payment-dialog').then((part) => part.PaymentDialog));
 
-const RefundDialog = lazy(() =>
-  fetchPart(() => import('./refund-dialog')).then((module) => ({ default: module.RefundDialog })),
-);
+const RefundDialog = lazyPart(() => import('./refund-dialog').then((part) => part.RefundDialog));
 
-const EntriesDialog = lazy(() =>
-  fetchPart(() => import('./entries-dialog')).then((module) => ({ default: module.EntriesDialog })),
-);
+const EntriesDialog = lazyPart(() => import('./entries-dialog').then((part) => part.EntriesDialog));
 
 /** Money of one booking: how it stands, and what came or went back. */
 export function PaymentPart({ booking }: { booking: Booking }) {

@@ -7,15 +7,13 @@ import { formatMoney } from '@tulia/domain/wording/moments';
 import { useState } from 'react';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
-import { problemSentence } from '../../../copy/staff/admin-editor';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';
 import { Button } from '../../../ui/button';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { Select, TextField } from '../../../ui/fields/text-field';
-import { toast } from '../../../ui/toast-store';
-import { refusalText } from '../refusal-text';
 import { KeepRestDialog } from './keep-rest-dialog';
+import { useMoneyForm } from './use-money-form';
 
 type Input = InputOf<typeof recordRefund>;
 
@@ -33,14 +31,7 @@ export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: 
       inputOf: ({ amount, method, code }) => {
         return { bookingId, version, amount, method, code: code.trim() };
       },
-      say: (reason) => problemSentence(reason, lang),
-      failed: t.error,
-      sentence: refusalText,
-      onInvalid: () => undefined,
-      onDone: () => {
-        toast({ title: t.refunded, description: booking.referenceNumber });
-        onClose();
-      },
+      ...useMoneyForm(booking, t.refunded, onClose),
     },
   );
   if (keeps) return <KeepRestDialog booking={booking} onClose={onClose} />;

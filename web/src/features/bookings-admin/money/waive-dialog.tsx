@@ -2,34 +2,24 @@ import { waivePayment } from '@tulia/domain/calls/booking-desk';
 import type { InputOf } from '@tulia/domain/calls/call';
 import type { Booking } from '@tulia/domain/records/booking';
 import { adminDeskCopy } from '../../../copy/staff/bookings/admin-desk';
-import { problemSentence } from '../../../copy/staff/admin-editor';
 import { adminMoneyCopy } from '../../../copy/staff/money/admin-money';
 import { useCopy } from '../../../copy/use-copy';
 import { useContractForm } from '../../../live/use-contract-form';
 import { FormDialog } from '../../../ui/dialogs/form-dialog';
 import { TextField } from '../../../ui/fields/text-field';
-import { toast } from '../../../ui/toast-store';
-import { refusalText } from '../refusal-text';
+import { useMoneyForm } from './use-money-form';
 
 type Input = InputOf<typeof waivePayment>;
 
 /** Less is asked for, or nothing, with the reason. */
 export function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { t } = useCopy(adminMoneyCopy);
-  const { t: desk, lang } = useCopy(adminDeskCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
   const { id: bookingId, version, payment } = booking;
   const form = useContractForm<Pick<Input, 'amount' | 'note'>, Input, unknown>(waivePayment, {
     defaultValues: { amount: Math.max(0, payment.balance), note: '' },
     inputOf: ({ amount, note }) => ({ bookingId, version, amount, note }),
-    say: (reason) =>
-      reason === 'reason-required' ? t.reasonMissing : problemSentence(reason, lang),
-    failed: desk.error,
-    sentence: refusalText,
-    onInvalid: () => undefined,
-    onDone: () => {
-      toast({ title: t.waived, description: booking.referenceNumber });
-      onClose();
-    },
+    ...useMoneyForm(booking, t.waived, onClose),
   });
   return (
     <FormDialog

@@ -26,12 +26,12 @@ export function ConcludeNeed({ booking, now }: { booking: Booking; now: Instant 
     ['complete', decisions.complete],
     ['no-show', decisions.noShow],
   ] as const;
-  const about = [t.unconcluded(nearMoment(startsAt, now, lang)), withWhom(booking)];
+  const about = withWhom(t.unconcluded(nearMoment(startsAt, now, lang)), booking);
   return (
     <RequestLine as="div" data-booking={referenceNumber}>
       <Who>
         <Link to={openLink(id)}>{clientName}</Link>
-        <Soft>{about.filter(Boolean).join(' · ')}</Soft>
+        <Soft>{about}</Soft>
       </Who>
       <Ends>
         {board.underWay.has(id) ? (

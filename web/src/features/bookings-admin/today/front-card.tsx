@@ -52,12 +52,10 @@ export function FrontCard({ session, now }: { session: Booking; now: Instant }) 
           </Sign>
           <h2>{clientName}</h2>
           <Soft>
-            {[
+            {withWhom(
               `${serviceName(session.service, lang)}, ${t.minutes(session.service.durationMinutes)}`,
-              withWhom(session),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+              session,
+            )}
           </Soft>
         </div>
         {canJoin && (

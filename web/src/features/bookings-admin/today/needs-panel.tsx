@@ -1,7 +1,6 @@
 import { amountDue, refundDue } from '@tulia/domain/booking/payment';
 import { hoursLeft, incidentClock } from '@tulia/domain/practice/incident';
 import type { Instant } from '@tulia/domain/time/instant';
-import type { Booking } from '@tulia/domain/records/booking';
 import type { Message } from '@tulia/domain/records/message';
 import { formatMoney } from '@tulia/domain/wording/moments';
 import {
@@ -103,8 +102,6 @@ function NeedLine({
   const { t: incidents } = useCopy(incidentClockCopy);
   const openLink = useOpenLink();
   const withWhom = useWithWhom();
-  const nameOf = (booking: Booking) =>
-    [booking.clientName, withWhom(booking)].filter(Boolean).join(' · ');
   if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} now={now} />;
   const Icon = ICONS[need.kind];
   const line = (to: To, what: ReactNode, about: ReactNode, goes: string) => {
@@ -131,7 +128,8 @@ function NeedLine({
     case 'mail': {
       const { bookingId } = need.mail;
       const to = bookingId === null ? MAILS : openLink(bookingId);
-      const about = need.booking === null ? need.mail.to : nameOf(need.booking);
+      const about =
+        need.booking === null ? need.mail.to : withWhom(need.booking.clientName, need.booking);
       return line(to, t.mail(mailName(need.mail, lang)), about, t.sendAgain);
     }
     case 'incident': {
@@ -159,9 +157,7 @@ function NeedLine({
     default: {
       const { booking } = need;
       const when = nearMoment(booking.startsAt, now, lang);
-      const about = [`${booking.clientName}, ${when}`, withWhom(booking)]
-        .filter(Boolean)
-        .join(' · ');
+      const about = withWhom(`${booking.clientName}, ${when}`, booking);
       const what = {
         meeting: t.meeting,
         guardian: t.guardian,

@@ -111,9 +111,7 @@ function Request({
         </span>
         <span>
           <strong>{when}</strong>{' '}
-          <Soft>
-            {[serviceName(request.service, lang), withWhom(request)].filter(Boolean).join(' · ')}
-          </Soft>
+          <Soft>{withWhom(serviceName(request.service, lang), request)}</Soft>
         </span>
         {isConfirmed ? (
           <Sign $tone="good">

@@ -157,16 +157,13 @@ interface DayProps {
 function Day({ id, title, lead, none, sessions, now, schedule, more = '' }: DayProps) {
   const { t, lang } = useCopy(todayCopy);
   const withWhom = useWithWhom();
-  const aboutOf = (session: Booking) =>
-    [
+  const aboutOf = (session: Booking) => {
+    const when =
       momentOf(session, now) === 'ended'
         ? t.ended(formatClock(session.endsAt, lang))
-        : t.inTime(spanText(session.startsAt - now, t)),
-      withWhom(session),
-      serviceName(session.service, lang),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+        : t.inTime(spanText(session.startsAt - now, t));
+    return `${withWhom(when, session)} · ${serviceName(session.service, lang)}`;
+  };
   return (
     <Panel aria-labelledby={id}>
       <PanelHead>

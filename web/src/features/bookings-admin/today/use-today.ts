@@ -7,7 +7,6 @@
 import { may } from '@tulia/domain/person/permission';
 import { isAdmin, type Role } from '@tulia/domain/person/role';
 import { bookings } from '@tulia/domain/records/booking';
-import type { MailStatus } from '@tulia/domain/records/mail';
 import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
 import {
   JOB_NAMES,
@@ -21,11 +20,12 @@ import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
 import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { TROUBLES_COUNTED, useMailTroubles } from '../../../data/use-mail-troubles';
 import { useIncidentToTell } from '../../../data/use-incident-to-tell';
-import { useOwnStaff, useWhoseDay } from '../../../data/use-own-practitioner';
+import { useWhoseDay } from '../../../data/use-own-practitioner';
 import { useOpenMessages } from '../../../data/use-open-messages';
 import { usePendingRequests } from '../../../data/use-pending-requests';
 import { useDocument } from '../../../live/use-document';
 import { useQuery } from '../../../live/use-query';
+import { useBookingsByIds } from '../use-bookings-by-ids';
 import { needsOf } from './needs';
 
 /** More than a practice holds in two days; the rules allow no longer list. */
@@ -37,25 +37,10 @@ const OTHERS_READ = 2;
 const isTold = (job: JobName, runs: Partial<Record<JobName, JobRun>>) =>
   runs[job] !== undefined || JOB_MINUTES[job] < DAY / MINUTE;
 
-/** The bookings that these mails are about. */
-function useMailedBookings(mails: readonly MailStatus[]) {
-  const ids = [...new Set(mails.flatMap(({ bookingId }) => bookingId ?? []))].sort();
-  return useQuery(
-    ids.length === 0 ? null : `today:mailed:${ids.join(',')}`,
-    bookings,
-    ({ db, sdk }) =>
-      sdk.query(
-        sdk.collection(db, bookings.collection),
-        sdk.where(sdk.documentId(), 'in', ids),
-        sdk.limit(TROUBLES_COUNTED),
-      ),
-  );
-}
-
 export function useToday(role: Role, now: Instant) {
   const today = toWallTime(now).date;
   const begin = new Date(toInstant(today, '00:00'));
-  const { isOwn, practitionerId, key, isUnlinked } = useWhoseDay();
+  const { own, isOwn, practitionerId, key, isUnlinked } = useWhoseDay();
   const keyOf = (what: string) => (key === null ? null : `today:${what}:${key}`);
   const sessions = useQuery(keyOf(`sessions:${today}`), bookings, ({ db, sdk }) =>
     sdk.query(
@@ -70,7 +55,7 @@ export function useToday(role: Role, now: Instant) {
   );
   const requests = usePendingRequests();
   const mails = useMailTroubles(TROUBLES_COUNTED);
-  const mailed = useMailedBookings(mails.data ?? []);
+  const mailed = useBookingsByIds(mails.data?.flatMap(({ bookingId }) => bookingId ?? []) ?? []);
   const messages = useOpenMessages();
   const incidents = useIncidentToTell();
   const withoutMeeting = useQuery(
@@ -118,7 +103,6 @@ export function useToday(role: Role, now: Instant) {
       sdk.limit(JOB_NAMES.length),
     ),
   );
-  const own = useOwnStaff();
   const hasNotes = practitionerId !== null && may(role, 'see-confidential');
   const unwritten = useDocument(hasNotes ? notesDuePath(practitionerId) : null, notesDue);
   const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(

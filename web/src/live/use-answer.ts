@@ -1,0 +1,58 @@
+import type { CallName } from '@tulia/domain/calls/call';
+import { useCallback, useEffect, useState } from 'react';
+import { call } from './call';
+import { useOnReturn } from './use-on-return';
+
+export interface Answer<Output> {
+  status: 'loading' | 'ready' | 'failed';
+  /** the newest answer; stays while another one is fetched, and when that fails */
+  data: Output | undefined;
+  again: () => void;
+}
+
+interface Heard<Output> {
+  key: string;
+  attempt: number;
+  hasFailed: boolean;
+  data: Output | undefined;
+}
+
+/**
+ * What the server answers to a call, asked for once, whenever somebody asks again, and when the connection is back. Another
+ * input begins anew: nobody sees of one month or client what was answered about another.
+ */
+export function useAnswer<Name extends string, Input, Output>(
+  contract: CallName<Name, Input, Output>,
+  input: Input,
+): Answer<Output> {
+  const key = JSON.stringify(input);
+  const [attempt, setAttempt] = useState(0);
+  const [heard, setHeard] = useState<Heard<Output> | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    call(contract, input).then(
+      (data) => {
+        if (!isGone) setHeard({ key, attempt, hasFailed: false, data });
+      },
+      () => {
+        if (isGone) return;
+        setHeard((before) => {
+          const data = before?.key === key ? before.data : undefined;
+          return { key, attempt, hasFailed: true, data };
+        });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+    // The input is made anew on every render; what it says is the key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [contract, key, attempt]);
+  const again = useCallback(() => setAttempt((before) => before + 1), []);
+
+  const known = heard?.key === key ? heard : null;
+  const ended = known?.hasFailed === true ? 'failed' : 'ready';
+  const status = known?.attempt === attempt ? ended : 'loading';
+  useOnReturn(status === 'failed', again);
+  return { status, data: known?.data, again };
+}
