@@ -5,6 +5,7 @@ import { call, done, person } from '../../support/actors';
 import { randomUUID } from '../../support/chance';
 import { bookingById, confirmedBooking, pendingBooking } from '../../support/makers';
 import { inbox } from '../../support/world';
+import { holdBack } from '../support/hold-back';
 import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
@@ -34,16 +35,10 @@ test('a session is moved to another time, in place', async ({ page }) => {
 test('nothing on a card moves from under a finger when the ways to pay arrive', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const asked = new Promise<void>((resolve) => {
-    void intercept(page, /\/assets\/own-ways[^/]*\.js/, async (route) => {
-      resolve();
-      await held;
-      await route.continue();
-    });
-  });
+  const waysToPay = /\/assets\/own-ways[^/]*\.js/;
+  const release = await holdBack(page, waysToPay);
   const { client, booking } = await confirmedBooking(await staff());
+  const asked = page.waitForRequest(waysToPay, { timeout: 0 });
   await signIn(page, client.email, '/my-sessions', client.password);
   await asked;
   await page.waitForTimeout(500);

@@ -1,7 +1,7 @@
 /** WCAG 2.2 AA by axe on every page of the staff, with its dialogs and its error states, on the phone and the laptop. */
 import type { Page } from '@playwright/test';
 import { person } from '../../support/actors';
-import { randomLetters } from '../../support/chance';
+import { aName } from '../../support/chance';
 import { confirmedBooking, emptyDay, pendingBooking } from '../../support/makers';
 import { flaws, flawsWithin } from '../support/barriers';
 import { visit } from '../support/follow';
@@ -127,7 +127,7 @@ test('the editors have no barrier, with every error shown', async ({ page }) => 
   found.push(...(await flaws(page)));
   await page.getByLabel('City').fill('Nairobi, Kenya');
   await visit(page, '/admin/register');
-  await page.getByLabel('Full name').fill(`Test ${randomLetters()}`);
+  await page.getByLabel('Full name').fill(aName('Test'));
   await page.getByLabel('Email').fill('no address');
   await page.getByRole('button', { name: /^(Create|Register)/ }).click();
   await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();

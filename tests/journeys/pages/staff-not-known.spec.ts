@@ -47,6 +47,13 @@ async function expectNotKnown(page: Page, path: string, why: string): Promise<vo
   await expectNoClaim(page);
 }
 
+/** Signs in where the worker is at work already, so that it keeps what is used from here on. */
+async function signInKept(page: Page, email: string, start: string): Promise<void> {
+  await page.goto('/login');
+  await keptForOffline(page);
+  await signIn(page, email, start);
+}
+
 for (const [email, paths] of ROLES)
   test.describe(email, () => {
     const start = paths[0] ?? '/staff';
@@ -55,10 +62,7 @@ for (const [email, paths] of ROLES)
       page,
       context,
     }) => {
-      await page.goto('/login');
-      await keptForOffline(page);
-      // From here on the worker keeps what is used.
-      await signIn(page, email, start);
+      await signInKept(page, email, start);
       for (const path of paths) {
         await visit(page, path);
         await expect(main(page).getByRole('status').filter({ hasText: '…' })).toHaveCount(0);
@@ -105,9 +109,7 @@ test('a page that was never opened here says so without a connection, and opens 
   page,
   context,
 }) => {
-  await page.goto('/login');
-  await keptForOffline(page);
-  await signIn(page, 'owner@tulia.example', '/admin');
+  await signInKept(page, 'owner@tulia.example', '/admin');
   await expect(page.getByRole('heading', { name: 'Tomorrow' })).toBeVisible();
   await context.setOffline(true);
   await page.goto('/admin/clients');

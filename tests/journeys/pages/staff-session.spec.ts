@@ -8,7 +8,7 @@ import { staffPath } from '@tulia/domain/records/staff';
 import { SECOND } from '@tulia/domain/time/instant';
 import type { Page } from '@playwright/test';
 import { ageToken, call, database, done, person } from '../../support/actors';
-import { randomLetters } from '../../support/chance';
+import { aName } from '../../support/chance';
 import { pendingBooking } from '../../support/makers';
 import { world } from '../../support/world';
 import { intercept } from '../support/intercept';
@@ -19,7 +19,7 @@ import { openStaffPage } from '../support/staff';
 const ENDED = 'Your access to the practice has ended';
 
 async function someRequest() {
-  const fullName = `Wairimu ${randomLetters()}`;
+  const fullName = aName('Wairimu');
   const { booking } = await pendingBooking(await person({ fullName }), { fullName });
   return { fullName, reference: booking.referenceNumber };
 }
@@ -120,7 +120,7 @@ test('a sign-in that is too long ago is renewed on the page, which is kept', asy
 });
 
 test('a role is changed only by somebody who has just proved who it is', async ({ page }) => {
-  const fullName = `Njoki ${randomLetters()}`;
+  const fullName = aName('Njoki');
   const owner = await person({ role: 'super_admin' });
   const member = await person({ role: 'receptionist', fullName });
   const signInNow = await signedInAgo(page, 60);

@@ -2,13 +2,8 @@
  * Nothing moves while a page arrives, and its text keeps its font. Our fonts come last, as on a slow phone: what was drawn
  * with the device's own fonts until then stays where it is.
  */
-import {
-  chromium,
-  type BrowserContext,
-  type LaunchOptions,
-  type Page,
-  type Route,
-} from '@playwright/test';
+import { chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back';
 import { expect, test } from '../support/journey';
 
 const PAGES = [
@@ -35,6 +30,7 @@ const WINDOWS = [
   [1280, 800],
 ] as const;
 const MOST = 0.02;
+const FONTS = '**/*.woff2';
 /** A page stands still when nothing of it has changed for so long; it is drawn without our fonts by then. */
 const STANDS_MS = 500;
 
@@ -83,17 +79,6 @@ async function untilItStands(page: Page): Promise<void> {
   );
 }
 
-/** Keeps our fonts back until what it returns is called. */
-async function holdFonts(context: BrowserContext): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await context.route('**/*.woff2', async (route: Route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Opens a page and waits until it stands there, with or without fonts. */
 async function open(page: Page, path: string): Promise<void> {
   // The page is not loaded as long as its fonts are not.
@@ -133,7 +118,7 @@ async function movedIn(
       const own = { baseURL, viewport: null, isMobile: false, hasTouch: false };
       const context = await browser.newContext(own);
       await context.addInitScript(noteShifts);
-      const release = await holdFonts(context);
+      const release = await holdBack(context, FONTS);
       const page = await context.newPage();
       await open(page, path);
       release();
@@ -177,7 +162,7 @@ async function drawnFonts(page: Page): Promise<string> {
   return drawn.join(', ');
 }
 
-async function isTakenOver(page: Page): Promise<void> {
+async function untilTakenOver(page: Page): Promise<void> {
   await page.mouse.move(100, 100);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#root') ?? {}).some((key) =>
@@ -193,7 +178,7 @@ async function fontsOfVisit(page: Page, release = () => {}): Promise<string[]> {
   const fonts = [await drawnFonts(page)];
   release();
   await fontsHaveCome(page);
-  await isTakenOver(page);
+  await untilTakenOver(page);
   fonts.push(await drawnFonts(page));
   await page.goto('/about');
   await untilItStands(page);
@@ -202,7 +187,7 @@ async function fontsOfVisit(page: Page, release = () => {}): Promise<string[]> {
 }
 
 test('text keeps its font for the whole of a visit', async ({ context }) => {
-  const release = await holdFonts(context);
+  const release = await holdBack(context, FONTS);
   const first = await fontsOfVisit(await context.newPage(), release);
   expect(new Set(first).size, first.join(' | ')).toBe(1);
   expect(first[0]).not.toMatch(/Nunito|Fraunces/);

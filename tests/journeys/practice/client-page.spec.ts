@@ -4,13 +4,13 @@ import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile
 import { HOUR } from '@tulia/domain/time/instant';
 import { formatClock, formatDay, formatShortDay } from '@tulia/domain/wording/moments';
 import { database, person } from '../../support/actors';
-import { randomLetters } from '../../support/chance';
+import { aName } from '../../support/chance';
 import { confirmedBooking, onceBegun } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
 async function aClient() {
-  const fullName = `Makena ${randomLetters()}`;
+  const fullName = aName('Makena');
   const admin = await person({ role: 'admin' });
   const { booking, client } = await confirmedBooking(admin, undefined, { fullName });
   const profile = newProfile({ email: client.email, fullName }, Date.now());
@@ -18,7 +18,7 @@ async function aClient() {
   const details = { ...profile.profile, emergencyContact };
   const stored = profiles.toStored({ ...profile, profile: details });
   await database().doc(profilePath(client.uid)).set(stored);
-  return { fullName, booking };
+  return { fullName, admin, client, booking };
 }
 
 test('a client is found in the list, and booked again from their page', async ({ page }) => {
@@ -56,9 +56,7 @@ test('a client is found in the list, and booked again from their page', async ({
 test('the next session of a client is one that is still to come, although nobody concluded the last', async ({
   page,
 }) => {
-  const fullName = `Makena ${randomLetters()}`;
-  const admin = await person({ role: 'admin' });
-  const { booking, client } = await confirmedBooking(admin, undefined, { fullName });
+  const { fullName, admin, client, booking } = await aClient();
   const { booking: later } = await confirmedBooking(admin, client, { fullName });
   await database()
     .doc(clientPath(booking.clientId))

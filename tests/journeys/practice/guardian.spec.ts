@@ -6,15 +6,15 @@ import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions
 import { createBooking } from '@tulia/domain/calls/create-booking';
 import type { Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
-import { randomLetters, randomUUID } from '../../support/chance';
+import { aName, randomUUID } from '../../support/chance';
 import { bookingRequest, freeSlot } from '../../support/makers';
-import { inbox, until } from '../../support/world';
+import { inbox } from '../../support/world';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 
 /** What a young person sends, whose guardian has an address of their own. */
 async function youngRequest() {
-  const fullName = `Kevin ${randomLetters()}`;
+  const fullName = aName('Kevin');
   const email = `guardian-${randomUUID()}@example.com`;
   const [client, place] = [await person(), await freeSlot()];
   const request = bookingRequest(place, {
@@ -29,27 +29,15 @@ async function youngRequest() {
   return { ...done(await call(createBooking, client, request)), fullName, email };
 }
 
-/** The address within the site that was mailed to the guardian. */
-const mailedLink = (email: string) =>
-  until(
-    async () =>
-      (await inbox.mails(email))
-        .map(({ text }) => /\/guardian#[0-9a-f]{32}/.exec(text)?.[0])
-        .find((link) => link !== undefined),
-    15_000,
-    `the letter to ${email}`,
-  );
+/** The address within the site that a guardian gets. */
+const LINK = /\/guardian#[0-9a-f]{32}/;
+const CODE = /\b\d{6}\b/;
 
-/** The code that was mailed to the guardian. */
-const mailedCode = (email: string) =>
-  until(
-    async () =>
-      (await inbox.mails(email))
-        .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])
-        .find((code) => code !== undefined),
-    15_000,
-    `the code to ${email}`,
-  );
+/** What of this shape was mailed to the guardian. */
+async function mailed(email: string, shape: RegExp): Promise<string> {
+  const [mail] = await inbox.waitFor(email, ({ text }) => shape.test(text));
+  return shape.exec(mail?.text ?? '')?.[0] ?? '';
+}
 
 async function openBooking(page: Page, bookingId: string) {
   await page.goto(`/staff?tab=bookings&open=${bookingId}`);
@@ -71,7 +59,7 @@ test('staff confirm once the guardian has agreed by the mailed link, who can tak
   const confirm = dialog.getByRole('button', { name: `Confirm ${referenceNumber}`, exact: true });
   await expect(confirm).toBeDisabled();
 
-  await page.goto(await mailedLink(email));
+  await page.goto(await mailed(email, LINK));
   const main = page.getByRole('main');
   await expect(main).toContainText(`${fullName} asked for a session and named you`);
   await expect(main).not.toContainText('Adolescent Support');
@@ -111,7 +99,7 @@ test('a link that staff hand over asks for the last digits of the number and a c
   await expect(send).toBeVisible();
   const sent = new URL((await send.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   expect(sent).not.toContain(fullName);
-  const link = /\/guardian#[0-9a-f]{32}/.exec(sent)?.[0] ?? '';
+  const link = LINK.exec(sent)?.[0] ?? '';
 
   await page.goto(`/sw${link}`);
   const digits = page.getByLabel('Tarakimu nne za mwisho za nambari yako ya simu');
@@ -129,11 +117,11 @@ test('a link that staff hand over asks for the last digits of the number and a c
   const code = page.getByLabel('Msimbo wa barua yetu');
   await expect(page.getByText('Tumetuma msimbo kwa g…@example.com')).toBeVisible();
   await expect(agree).toBeDisabled();
-  const mailed = await mailedCode(email);
-  await code.fill(mailed === '000000' ? '000001' : '000000');
+  const right = await mailed(email, CODE);
+  await code.fill(right === '000000' ? '000001' : '000000');
   await agree.click();
   await expect(page.getByText('Huu si msimbo wa barua yetu ya mwisho')).toBeVisible();
-  await code.fill(mailed);
+  await code.fill(right);
   await agree.click();
   await expect(page.getByText('Umetoa ridhaa yako')).toBeVisible();
   await expect(dialog).toContainText(

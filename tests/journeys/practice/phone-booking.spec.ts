@@ -2,7 +2,7 @@
 import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
 import { addDays } from '@tulia/domain/time/practice-time';
 import { call, person } from '../../support/actors';
-import { randomLetters, randomUUID } from '../../support/chance';
+import { aName, randomUUID } from '../../support/chance';
 import { freeSlot } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
@@ -27,7 +27,7 @@ test('books several weeks for a caller without an address, and knows them the ne
 }) => {
   const { date, time } = await freeSlot();
   await takeUp({ date: addDays(date, 7), time });
-  const fullName = `Baraka ${randomLetters()}`;
+  const fullName = aName('Baraka');
   await signIn(page, 'admin@tulia.example', '/admin/bookings');
   await page.getByRole('button', { name: 'New booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book for a client' });

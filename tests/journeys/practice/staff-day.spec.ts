@@ -3,13 +3,12 @@
  * reads what the client confided, writes a note and concludes the session, the admin cancels and thinks better of it;
  * the client's own screen follows each of them.
  */
-import { createBooking } from '@tulia/domain/calls/create-booking';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { HOUR } from '@tulia/domain/time/instant';
 import type { Page } from '@playwright/test';
-import { call, database, done, person } from '../../support/actors';
-import { randomLetters } from '../../support/chance';
-import { bookingRequest, freeSlot } from '../../support/makers';
+import { database } from '../../support/actors';
+import { aName } from '../../support/chance';
+import { pendingBooking } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { moreOf, openStaffPage } from '../support/staff';
@@ -21,8 +20,7 @@ test('one session passes from the receptionist to the therapist to the admin, an
   page,
   anotherPerson,
 }) => {
-  const fullName = `Amina ${randomLetters()}`;
-  const [client, place] = [await person(), await freeSlot()];
+  const fullName = aName('Amina');
   const [reception, therapist, admin] = [
     await anotherPerson(),
     await anotherPerson(),
@@ -32,9 +30,9 @@ test('one session passes from the receptionist to the therapist to the admin, an
   await openStaffPage(reception, 'Bookings');
   await expect(reception.locator('[data-booking]').first()).toBeVisible();
 
-  const input = bookingRequest(place, { fullName, specialRequests: 'The lift is broken for me' });
-  const made = done(await call(createBooking, client, input));
-  const reference = made.referenceNumber;
+  const asks = { fullName, specialRequests: 'The lift is broken for me' };
+  const { client, booking, place } = await pendingBooking(undefined, asks);
+  const reference = booking.referenceNumber;
   await signIn(page, client.email, '/my-sessions', client.password);
   const card = page.getByRole('article').filter({ hasText: reference });
   await expect(card.getByRole('button', { name: 'Awaiting Approval' })).toBeVisible();
@@ -69,7 +67,7 @@ test('one session passes from the receptionist to the therapist to the admin, an
   await expect(button(therapist, `Mark Complete ${reference}`)).toHaveCount(0);
   const begun = Date.now() - HOUR;
   await database()
-    .doc(bookingPath(made.bookingId))
+    .doc(bookingPath(booking.id))
     .update(bookings.toStoredPart({ startsAt: begun, endsAt: begun + HOUR }));
   await therapist.goto('/staff?tab=bookings');
   await moreOf(therapist, reference, 'No-show');
@@ -86,8 +84,8 @@ test('one session passes from the receptionist to the therapist to the admin, an
     await asked.getByLabel('Tell the client this reason').check();
     await button(admin, 'Cancel booking').click();
   };
-  const second = bookingRequest(await freeSlot());
-  const { referenceNumber: other } = done(await call(createBooking, client, second));
+  const { booking: second } = await pendingBooking(client);
+  const other = second.referenceNumber;
   const otherCard = page.getByRole('article').filter({ hasText: other });
   await expect(otherCard).toContainText('Pending');
   await signIn(admin, 'admin@tulia.example', '/admin/bookings');

@@ -2,20 +2,18 @@
  * The desk: what arrives is told of on any page, a request is confirmed by one press where it stands on the page of today, a booking
  * is found by a beginning from anywhere, and the list is worked through by keyboard.
  */
-import { createBooking } from '@tulia/domain/calls/create-booking';
 import { completeBooking } from '@tulia/domain/calls/decide-booking';
 import { call, done, person } from '../../support/actors';
-import { randomLetters } from '../../support/chance';
-import { bookingRequest, confirmedBooking, freeSlot, onceBegun } from '../../support/makers';
+import { aName } from '../../support/chance';
+import { confirmedBooking, onceBegun, pendingBooking } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { openStaffPage } from '../support/staff';
 
 async function aRequest() {
-  const fullName = `Wambui ${randomLetters()}`;
-  const input = bookingRequest(await freeSlot(), { fullName });
-  const { referenceNumber } = done(await call(createBooking, await person(), input));
-  return { fullName, reference: referenceNumber };
+  const fullName = aName('Wambui');
+  const { booking } = await pendingBooking(undefined, { fullName });
+  return { fullName, reference: booking.referenceNumber };
 }
 
 test('a request is told of on any page, and confirmed from today by one press', async ({
@@ -105,7 +103,7 @@ test('a note outlives Escape, and the end of its tab in the middle of a sentence
 });
 
 test('from today two presses lead to a payment or a client', async ({ page }) => {
-  const fullName = `Baraka ${randomLetters()}`;
+  const fullName = aName('Baraka');
   const admin = await person({ role: 'admin' });
   const { booking } = await confirmedBooking(admin, undefined, { fullName });
   const running = async () => {
@@ -130,7 +128,7 @@ test('from today two presses lead to a payment or a client', async ({ page }) =>
 test('a booking is found from anywhere by a beginning, and opened over the list', async ({
   page,
 }) => {
-  const fullName = `Zuhura ${randomLetters()}`;
+  const fullName = aName('Zuhura');
   const admin = await person({ role: 'admin' });
   const { booking } = await confirmedBooking(admin, undefined, { fullName });
   await signIn(page, 'admin@tulia.example', '/admin/settings');

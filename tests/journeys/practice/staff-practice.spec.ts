@@ -11,25 +11,21 @@ import { formatDay, formatWeekday } from '@tulia/domain/wording/moments';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { call, done, person } from '../../support/actors';
-import { randomLetters, randomUUID } from '../../support/chance';
-import { bookingRequest, freeSlot, PRACTITIONER } from '../../support/makers';
+import { aName, randomUUID } from '../../support/chance';
+import { bookingRequest, freeSlot, pendingBooking, PRACTITIONER } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
-import { openFilters, openStaffPage } from '../support/staff';
+import { openFilters, openStaffPage, toastShown } from '../support/staff';
 
 const ADMIN = 'admin@tulia.example';
 const OWNER = 'owner@tulia.example';
 
-const toastShown = (page: Page, title: string) =>
-  expect(page.getByText(title, { exact: true }).first()).toBeVisible();
-
 /** A request of somebody new, made beside the screen. */
 async function aRequest() {
   const client = await person();
-  const fullName = `Wanjiru ${randomLetters()}`;
-  const input = bookingRequest(await freeSlot(), { fullName, email: client.email });
-  const { referenceNumber } = done(await call(createBooking, client, input));
-  return { fullName, email: client.email, reference: referenceNumber };
+  const fullName = aName('Wanjiru');
+  const { booking } = await pendingBooking(client, { fullName, email: client.email });
+  return { fullName, email: client.email, reference: booking.referenceNumber };
 }
 
 const rowOf = (page: Page, reference: string): Locator =>
@@ -72,7 +68,7 @@ test('keeps the filters in the address', async ({ page }) => {
 
 test('books for a caller, writes a note and records the payment', async ({ page }) => {
   const { date, time } = await freeSlot();
-  const fullName = `Caller ${randomLetters()}`;
+  const fullName = aName('Caller');
   await signIn(page, ADMIN, '/admin/bookings');
   await page.getByRole('button', { name: 'New booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book for a client' });
@@ -232,7 +228,7 @@ test('publishes an article that everybody reads', async ({ page }) => {
 
 test('ticks off a message that came while the page was open', async ({ page }) => {
   await signIn(page, ADMIN, '/admin/messages');
-  const name = `Zawadi ${randomLetters()}`;
+  const name = aName('Zawadi');
   done(
     await call(sendMessage, null, {
       requestId: randomUUID(),
@@ -253,7 +249,7 @@ test('ticks off a message that came while the page was open', async ({ page }) =
 });
 
 test('ends the access of a receptionist whose screen is open', async ({ page, anotherPerson }) => {
-  const fullName = `Njoki ${randomLetters()}`;
+  const fullName = aName('Njoki');
   const member = await person({ role: 'receptionist', fullName });
   const screen = await anotherPerson();
   await signIn(screen, member.email, '/staff', member.password);

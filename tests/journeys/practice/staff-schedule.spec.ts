@@ -6,7 +6,7 @@ import { saveAvailability } from '@tulia/domain/calls/save-availability';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { formatDay } from '@tulia/domain/wording/moments';
 import { call, done, person } from '../../support/actors';
-import { randomLetters } from '../../support/chance';
+import { aName } from '../../support/chance';
 import { confirmedBooking, emptyDay, PRACTITIONER } from '../../support/makers';
 import { chooseDay, chooseService } from '../support/book';
 import { expect, test } from '../support/journey';
@@ -68,7 +68,7 @@ test('the therapist blocks time, and a client sees it as blocked', async ({ page
 test('the admin moves a session: by dragging on a wide screen, by its Move button anywhere', async ({
   page,
 }, { project }) => {
-  const fullName = `Atieno ${randomLetters()}`;
+  const fullName = aName('Atieno');
   const admin = await person({ role: 'admin' });
   const { place } = await confirmedBooking(admin, undefined, { fullName });
   const session = (time: string) =>

@@ -1,7 +1,7 @@
 /** The lines of today and tomorrow as they are drawn: a name is read as a name, whatever can be done beside it. */
 import type { Locator } from '@playwright/test';
 import { person } from '../../support/actors';
-import { randomLetters } from '../../support/chance';
+import { aName } from '../../support/chance';
 import { confirmedBooking, onceBegun } from '../../support/makers';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
@@ -44,11 +44,9 @@ test('no line of today or tomorrow is higher than two lines of text and its butt
     const line = page.locator(`li[data-booking="${booking.referenceNumber}"]`);
     return { id: booking.id, name: fullName, line };
   };
-  const over = await made(`Kamau ${randomLetters()}`);
-  const unpaid = await made(`Mumbua ${randomLetters()}`);
-  const long = await made(
-    `Wilhelmina Nyambura Kipchirchir-Oduya wa Makena Auma ${randomLetters()}`,
-  );
+  const over = await made(aName('Kamau'));
+  const unpaid = await made(aName('Mumbua'));
+  const long = await made(aName('Wilhelmina Nyambura Kipchirchir-Oduya wa Makena Auma'));
   const measure = async () => {
     await signIn(page, 'admin@tulia.example', '/admin');
     await expect(over.line.getByRole('button', { name: /^Mark Complete/ })).toBeVisible();

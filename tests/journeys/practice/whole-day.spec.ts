@@ -2,31 +2,27 @@
  * One whole working day of each role, from the page of today: what arrives, what is answered, moved, booked and paid, how
  * sessions end and what is written about them, each within what the role may do.
  */
-import { createBooking } from '@tulia/domain/calls/create-booking';
 import { toWallTime } from '@tulia/domain/time/practice-time';
-import { randomLetters, randomUUID } from '../../support/chance';
+import { aName, randomUUID } from '../../support/chance';
 import type { Locator, Page } from '@playwright/test';
-import { call, done, person } from '../../support/actors';
+import { person } from '../../support/actors';
 import {
   bookingById,
-  bookingRequest,
   confirmedBooking,
   freeSlot,
   onceBegun,
+  pendingBooking,
   type MadeBooking,
 } from '../../support/makers';
 import { inbox } from '../../support/world';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
-import { openStaffPage } from '../support/staff';
+import { openStaffPage, toastShown } from '../support/staff';
 
 const WEEKS = 8;
 
-const aName = (first: string) => `${first} ${randomLetters()}`;
 const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const details = (page: Page) => page.getByRole('dialog', { name: 'Booking', exact: true });
-const toastShown = (page: Page, title: string) =>
-  expect(page.getByText(title, { exact: true }).first()).toBeVisible();
 
 interface Request {
   id: string;
@@ -40,10 +36,8 @@ interface Request {
 async function aRequest(page: Page, first: string): Promise<Request> {
   const [client, fullName] = [await person(), aName(first)];
   const { email } = client;
-  const input = bookingRequest(await freeSlot(), { fullName, email });
-  const { bookingId: id, referenceNumber: reference } = done(
-    await call(createBooking, client, input),
-  );
+  const { booking } = await pendingBooking(client, { fullName, email });
+  const { id, referenceNumber: reference } = booking;
   const line = page.locator(`li[data-booking="${reference}"]`);
   await expect(line).toContainText(fullName);
   return { id, fullName, email, reference, line };
@@ -195,8 +189,8 @@ async function writeNote(page: Page): Promise<void> {
   await expect(panel.getByText(/Signed by /)).toBeVisible();
 }
 
-/** A session that has begun an hour ago, which its therapist has not concluded. */
-async function overSession(first: string): Promise<MadeBooking> {
+/** A confirmed session to come; `onceBegun` begins it. */
+async function aSession(first: string): Promise<MadeBooking> {
   const admin = await person({ role: 'admin' });
   return confirmedBooking(admin, undefined, { fullName: aName(first) });
 }
@@ -215,7 +209,7 @@ test('the receptionist’s day: requests, a mail, a move, a payment and a caller
 test('the therapist’s day: the session in front, how it ended, and a note that is signed', async ({
   page,
 }) => {
-  const made = await overSession('Kamau');
+  const made = await aSession('Kamau');
   const running = async () => {
     await signIn(page, 'therapist@tulia.example', '/staff');
     const front = page.locator(`[data-booking="${made.booking.referenceNumber}"]`).first();
@@ -233,7 +227,7 @@ test('the therapist’s day: the session in front, how it ended, and a note that
 });
 
 test('the owner’s day: all of it in one', async ({ page }) => {
-  const made = await overSession('Mumbua');
+  const made = await aSession('Mumbua');
   await signIn(page, 'owner@tulia.example', '/admin');
   const first = await answerRequests(page);
   await sendMailAgain(page, first);

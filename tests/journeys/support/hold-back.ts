@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
-/** Lets what the page asks for at these addresses wait, until the answer of this is called. */
+/** Lets what the page, or any page of the context, asks for at these addresses wait, until the answer of this is called. */
 export async function holdBack(
-  page: Page,
+  of: Page | BrowserContext,
   addresses: Parameters<Page['route']>[0],
 ): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(addresses, async (route) => {
+  await of.route(addresses, async (route) => {
     await held;
     await route.continue();
   });

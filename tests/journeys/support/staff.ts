@@ -1,5 +1,5 @@
 /** The staff's pages as staff use them: the one place that knows where their entries, filters and menus stand. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Goes to a page of the staff by its entry: in the rail of a laptop, in the bar of a phone, or there among those of the practice.
@@ -23,4 +23,9 @@ export async function openFilters(page: Page): Promise<void> {
 export async function moreOf(page: Page, reference: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${reference}` }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** Waits until it is said, with this title, how something went. */
+export async function toastShown(page: Page, title: string): Promise<void> {
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
 }
