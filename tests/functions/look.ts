@@ -2,13 +2,22 @@
 import { pendingOf as pendingOfClient } from '@tulia/domain/booking/clients/client';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
-import { bookings, bookingStatusPath } from '@tulia/domain/records/booking';
+import { codeKey } from '@tulia/domain/money/provider-code';
+import { audit, type AuditEntry } from '@tulia/domain/records/audit';
+import {
+  bookingEvents,
+  bookingPath,
+  bookings,
+  bookingStatusPath,
+  type BookingEvent,
+} from '@tulia/domain/records/booking';
+import { paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
 import { clientPath, clients, type Client } from '@tulia/domain/records/client';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
 import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
 import { monthOf } from '@tulia/domain/time/practice-time';
-import type { CollectionReference } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentData } from 'firebase-admin/firestore';
 import { database, type Person } from '../support/actors';
 import { PRACTITIONER } from '../support/makers';
 import { world } from '../support/world';
@@ -103,4 +112,24 @@ export async function documentsNaming(...texts: readonly string[]): Promise<stri
   };
   await visit(await database().listCollections());
   return found;
+}
+
+/** What the trail of the practice says about a document, oldest first. */
+export async function trailOf(subject: string): Promise<AuditEntry[]> {
+  const entries = database().collection(audit.collection).where('subject', '==', subject);
+  const { docs } = await entries.get();
+  return docs.map((doc) => audit.fromStored(doc.data())).sort((a, b) => a.at - b.at);
+}
+
+/** The entries of a booking's history with this action. */
+export async function historyOf(bookingId: string, action: string): Promise<BookingEvent[]> {
+  const events = database().collection(`${bookingPath(bookingId)}/events`);
+  const { docs } = await events.where('action', '==', action).get();
+  return docs.map((doc) => bookingEvents.fromStored(doc.data()));
+}
+
+/** Money by M-Pesa that lies, or lay, in the tray, as it is stored. */
+export async function trayItem(code: string): Promise<DocumentData | undefined> {
+  const key = codeKey('mobile-money', code);
+  return (await database().doc(paymentTrayPath(key)).get()).data();
 }

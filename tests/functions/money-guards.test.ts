@@ -29,10 +29,10 @@ import {
 } from '@tulia/domain/records/practice-settings';
 import { DAY } from '@tulia/domain/time/instant';
 import { database, done, person, refused, type Person } from '../support/actors';
-import { randomInt, randomUUID } from '../support/chance';
+import { randomUUID, newPhone, newCode } from '../support/chance';
 import { daraja } from '../support/daraja';
 import { bookingById, confirmedBooking, openPractice, pendingBooking } from '../support/makers';
-import { clientById, recounted } from './look';
+import { clientById, recounted, trayItem } from './look';
 import { eventually, job } from './outside';
 import { ownInstance } from './own-instance';
 
@@ -50,9 +50,6 @@ afterAll(async () => {
     .update({ 'payment.promptsOn': false, confirmWhenPaid: false });
 });
 beforeEach(() => daraja.fault({ kind: 'ok' }));
-
-const newPhone = () => `2547${randomInt(10_000_000, 99_999_999)}`;
-const newCode = () => `QW${randomInt(10_000_000, 99_999_999)}`;
 
 /** Money at the till that nobody knows the owner of, once it lies in the tray. */
 async function inTheTray(amount: number): Promise<string> {
@@ -140,13 +137,6 @@ it('a payment that confirms leaves its client as the bookings say, what came too
 });
 
 describe('who paid what lay in the tray', () => {
-  const item = async (code: string) =>
-    (
-      await database()
-        .doc(paymentTrayPath(codeKey('mobile-money', code)))
-        .get()
-    ).data();
-
   it('is forgotten once its owner is known, and the rest goes with the booking', async () => {
     const { booking } = await confirmedBooking(admin);
     const phone = newPhone();
@@ -154,14 +144,14 @@ describe('who paid what lay in the tray', () => {
     await daraja.fault({ kind: 'drop', times: 1 });
     const { code } = await daraja.till({ phone, amount: 1234, account: 'ZAWADI' });
     await job('lookForPayments');
-    expect(await item(code)).toMatchObject({ phone, account: 'ZAWADI', state: 'open' });
+    expect(await trayItem(code)).toMatchObject({ phone, account: 'ZAWADI', state: 'open' });
     const whose = { method: 'mobile-money' as const, code, bookingId: booking.id };
     done(await ask(assignPayment, admin, { ...whose, returnCode: '' }));
-    expect(await item(code)).toMatchObject({ phone: '', account: '', state: 'assigned' });
+    expect(await trayItem(code)).toMatchObject({ phone: '', account: '', state: 'assigned' });
     const over = bookings.toStoredPart({ retainUntil: Date.now() - 1, meeting: noMeeting });
     await database().doc(bookingPath(booking.id)).update(over);
     await job('eraseExpiredRecords');
-    expect(await item(code)).toBeUndefined();
+    expect(await trayItem(code)).toBeUndefined();
   });
 
   it('is forgotten once it went back, and what is nobody’s after the years of a record', async () => {
@@ -173,7 +163,7 @@ describe('who paid what lay in the tray', () => {
       returnCode: '',
     };
     done(await ask(assignPayment, admin, back));
-    expect(await item(returned)).toMatchObject({ phone: '', account: '', state: 'returned' });
+    expect(await trayItem(returned)).toMatchObject({ phone: '', account: '', state: 'returned' });
     const now = Date.now();
     const over = yearsAfter(now, -defaultPracticeSettings.retentionYears);
     const came = async (at: number) => {
@@ -185,8 +175,8 @@ describe('who paid what lay in the tray', () => {
     };
     const [old, recent] = [await came(over - 60_000), await came(over + 60_000)];
     await job('eraseExpiredRecords', now);
-    expect(await item(old)).toBeUndefined();
-    expect(await item(recent)).toMatchObject({ state: 'open', account: 'ZAWADI' });
+    expect(await trayItem(old)).toBeUndefined();
+    expect(await trayItem(recent)).toMatchObject({ state: 'open', account: 'ZAWADI' });
   });
 });
 

@@ -8,7 +8,7 @@ import { netPaid } from '@tulia/domain/money/summary';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { done, person, refused, type Person } from '../support/actors';
-import { randomInt, randomUUID } from '../support/chance';
+import { randomUUID, newPhone } from '../support/chance';
 import { daraja } from '../support/daraja';
 import { bookingById, confirmedBooking, openPractice } from '../support/makers';
 import { eventually, job } from './outside';
@@ -24,7 +24,6 @@ beforeAll(async () => {
 
 const { ask } = instance;
 const month = toWallTime(Date.now()).date.slice(0, 7);
-const newPhone = () => `2547${randomInt(10_000_000, 99_999_999)}`;
 
 it('is for those who manage the practice', async () => {
   expect(refused(await ask(showMonth, await person({ role: 'receptionist' }), { month }))).toBe(

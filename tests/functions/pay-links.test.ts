@@ -10,7 +10,7 @@ import { payLinkPath, payLinks } from '@tulia/domain/records/money/pay-link';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { DAY } from '@tulia/domain/time/instant';
 import { database, done, person, refused, type Person } from '../support/actors';
-import { randomInt, randomUUID } from '../support/chance';
+import { randomUUID, newPhone } from '../support/chance';
 import { daraja } from '../support/daraja';
 import { bookingById, onceBegun, openPractice, pendingBooking } from '../support/makers';
 import { eventually, job, mailsTo } from './outside';
@@ -72,7 +72,7 @@ it('is one for a booking, also when its letter and several calls want one at the
 it('is paid by whoever has it, once, and says received', async () => {
   const { booking } = await pendingBooking();
   const token = await linkOf(booking.id);
-  const phone = `2547${randomInt(10_000_000, 99_999_999)}`;
+  const phone = newPhone();
   const pay = () => ask(payByLink, null, { requestId: randomUUID(), token, phone });
   expect(done(await pay()).state).toBe('prompted');
   expect(refused(await pay())).toBe('prompt-open');

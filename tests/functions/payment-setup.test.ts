@@ -17,7 +17,7 @@ import { mailPath } from '@tulia/domain/records/mail';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { paymentTrayPath } from '@tulia/domain/records/money/provider-payment';
 import { call, database, done, person, refused, type Person } from '../support/actors';
-import { randomInt, randomUUID } from '../support/chance';
+import { randomUUID, newPhone } from '../support/chance';
 import { daraja } from '../support/daraja';
 import { confirmedBooking, openPractice, pendingBooking } from '../support/makers';
 import { eventually } from './outside';
@@ -42,7 +42,6 @@ const ask = <Input, Output>(
   input: Input,
   at: Instance = instance,
 ) => call(contract, who, input, { base: at.base });
-const newPhone = () => `2547${randomInt(10_000_000, 99_999_999)}`;
 const health = async () =>
   connections.fromStored((await database().doc(connectionPath('mpesa')).get()).data() ?? {});
 

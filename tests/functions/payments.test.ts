@@ -13,20 +13,18 @@ import {
 } from '@tulia/domain/calls/money/payments';
 import { showMonth } from '@tulia/domain/calls/money/month';
 import { accountCode } from '@tulia/domain/money/provider/account-code';
-import { codeKey } from '@tulia/domain/money/provider-code';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import { payments } from '@tulia/domain/records/payment';
 import {
   paymentAttemptPath,
   paymentTray,
-  paymentTrayPath,
   receipts,
 } from '@tulia/domain/records/money/provider-payment';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { HOUR, MINUTE, SECOND } from '@tulia/domain/time/instant';
 import { toWallTime } from '@tulia/domain/time/practice-time';
 import { database, done, person, refused, type Person } from '../support/actors';
-import { randomInt, randomUUID } from '../support/chance';
+import { randomUUID, newPhone, newCode } from '../support/chance';
 import {
   bookingById,
   bookingRequest,
@@ -36,7 +34,7 @@ import {
 } from '../support/makers';
 import { daraja } from '../support/daraja';
 import { world } from '../support/world';
-import { locksOf } from './look';
+import { locksOf, trayItem } from './look';
 import { eventually, job, mailsTo } from './outside';
 import { ownInstance } from './own-instance';
 
@@ -58,7 +56,6 @@ const withoutProvider = ownInstance({ DARAJA_SHORT_CODE: '' });
 const { ask } = instance;
 
 const month = toWallTime(Date.now()).date.slice(0, 7);
-const newPhone = () => `2547${randomInt(10_000_000, 99_999_999)}`;
 const push = (client: Person, { id }: Booking, phone = newPhone()) =>
   ask(askForPayment, client, { requestId: randomUUID(), bookingId: id, phone });
 
@@ -80,12 +77,6 @@ const paid = (id: string) =>
     const booking = await bookingById(id);
     return booking.payment.paid > 0 && booking;
   }, 'the payment');
-const trayItem = async (code: string) =>
-  (
-    await database()
-      .doc(paymentTrayPath(codeKey('mobile-money', code)))
-      .get()
-  ).data();
 
 /** The ledger of a booking has what the account has for it, each movement once. */
 async function expectAddedUp(booking: Booking): Promise<void> {
@@ -350,7 +341,7 @@ describe('money that comes unasked', () => {
 describe('a code that the client types', () => {
   it('keeps the time, once for a booking and for one booking only', async () => {
     const { client, booking } = await pendingBooking();
-    const code = `QW${randomInt(10_000_000, 99_999_999)}`;
+    const code = newCode();
     const say = (who: Person, id: string, typed = code) =>
       ask(sayPaid, who, { bookingId: id, code: typed });
     expect(refused(await say(client, booking.id, 'no code'))).toBe('invalid-input');
@@ -371,7 +362,7 @@ describe('a code that the client types', () => {
 
   it('is taken ten times an hour of one account, and does not have the list fetched each time', async () => {
     const { client, booking } = await pendingBooking();
-    const code = `QW${randomInt(10_000_000, 99_999_999)}`;
+    const code = newCode();
     const before = await daraja.listsAsked();
     const codes: string[] = [];
     for (let count = 0; count < 25; count += 1) {
@@ -401,7 +392,6 @@ describe('a code that the client types', () => {
 });
 
 describe('a code that was said keeps a time', () => {
-  const newCode = () => `QW${randomInt(10_000_000, 99_999_999)}`;
   const say = (who: Person, bookingId: string, code = newCode()) =>
     ask(sayPaid, who, { bookingId, code });
   /** The hour is over. Each test has the job at a time of its own: a list is kept for a minute. */

@@ -15,7 +15,6 @@ import { saveOpeningHours, type OpeningHoursInput } from '@tulia/domain/calls/op
 import { sendMessage } from '@tulia/domain/calls/send-message';
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { articlePath } from '@tulia/domain/records/article';
-import { audit, type AuditEntry } from '@tulia/domain/records/audit';
 import { messagePath } from '@tulia/domain/records/message';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { practitionerPath } from '@tulia/domain/records/practitioner';
@@ -25,6 +24,7 @@ import { database, detailsOf, done, person, refused, type Person } from '../supp
 import { randomUUID } from '../support/chance';
 import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support/makers';
 import { ownInstance } from './own-instance';
+import { trailOf } from './look';
 
 const instance = ownInstance();
 let admin: Person;
@@ -40,14 +40,6 @@ beforeAll(async () => {
 });
 
 const { ask } = instance;
-
-async function trailOf(subject: string): Promise<AuditEntry[]> {
-  const { docs } = await database()
-    .collection(audit.collection)
-    .where('subject', '==', subject)
-    .get();
-  return docs.map((doc) => audit.fromStored(doc.data())).sort((a, b) => a.at - b.at);
-}
 
 const aService = () => ({
   isNew: true,

@@ -3,26 +3,18 @@ import { beforeAll, expect, it } from 'vitest';
 import { freeTime, removeBlock, saveBlock } from '@tulia/domain/calls/block-time';
 import { saveNote } from '@tulia/domain/calls/booking-desk';
 import { saveAvailability } from '@tulia/domain/calls/save-availability';
-import { audit, type AuditEntry } from '@tulia/domain/records/audit';
-import { bookingEvents, bookingPath } from '@tulia/domain/records/booking';
+import type { AuditEntry } from '@tulia/domain/records/audit';
 import { weekdayOf } from '@tulia/domain/time/practice-time';
-import { call, database, done, person, type Person } from '../support/actors';
+import { call, done, person, type Person } from '../support/actors';
 import { randomUUID } from '../support/chance';
 import { emptyDay, openPractice, pendingBooking, PRACTITIONER } from '../support/makers';
+import { historyOf, trailOf } from './look';
 
 beforeAll(openPractice);
 
 /** What this person did; the day may have been opened and closed by others before. */
-async function trailOf(subject: string, { uid }: Person): Promise<AuditEntry[]> {
-  const entries = database().collection(audit.collection).where('subject', '==', subject);
-  const all = (await entries.get()).docs.map((doc) => audit.fromStored(doc.data()));
-  return all.filter(({ actor }) => actor.uid === uid);
-}
-
-async function historyOf(bookingId: string, action: string) {
-  const events = database().collection(`${bookingPath(bookingId)}/events`);
-  const found = await events.where('action', '==', action).get();
-  return found.docs.map((doc) => bookingEvents.fromStored(doc.data()));
+async function ownTrail(subject: string, { uid }: Person): Promise<AuditEntry[]> {
+  return (await trailOf(subject)).filter(({ actor }) => actor.uid === uid);
 }
 
 it('time and notes leave entries, which say who and when, and nothing that was written', async () => {
@@ -40,8 +32,8 @@ it('time and notes leave entries, which say who and when, and nothing that was w
   for (const [version, text] of ['a secret of hers', ''].entries()) {
     done(await call(saveNote, therapist, { bookingId: booking.id, text, version }));
   }
-  const ofBlock = await trailOf(`blocks/${id}`, therapist);
-  const ofDay = await trailOf(`slots/${date}`, therapist);
+  const ofBlock = await ownTrail(`blocks/${id}`, therapist);
+  const ofDay = await ownTrail(`slots/${date}`, therapist);
   const ofNote = await historyOf(booking.id, 'note');
   const told = [...ofBlock, ...ofDay];
   expect(told.map(({ action }) => action).sort()).toEqual([

@@ -12,7 +12,7 @@ import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions
 import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
 import { ROOT } from '../../local/places';
 import { callRaw, database, done, person, type Person } from '../support/actors';
-import { randomInt, randomUUID } from '../support/chance';
+import { randomUUID, newPhone } from '../support/chance';
 import { daraja } from '../support/daraja';
 import {
   bookingById,
@@ -25,6 +25,7 @@ import {
   PRACTITIONER,
 } from '../support/makers';
 import { eventually } from './outside';
+import { trayItem } from './look';
 
 beforeAll(openPractice);
 
@@ -91,14 +92,11 @@ async function aboutOneBooking(): Promise<void> {
   await act('createMeeting', { bookingId });
   await act('pasteMeetingLink', { bookingId, link: 'https://whereby.com/a-room' });
 
-  const phone = `2547${randomInt(10_000_000, 99_999_999)}`;
+  const phone = newPhone();
   const { code } = await daraja.till({ phone, amount: 500, account: 'SESSION' });
   const method = 'mobile-money';
   const assigned = { method, code, bookingId, returnCode: '' };
-  await eventually(async () => {
-    const tray = await database().collection('paymentTray').where('code', '==', code).get();
-    return !tray.empty;
-  }, 'the money in the tray');
+  await eventually(() => trayItem(code), 'the money in the tray');
   await act('assignPayment', assigned);
   await act('askForPayment', { requestId: randomUUID(), bookingId, phone });
   const entered = async () => ({ requestId: randomUUID(), ...(await seen(bookingId)) });
@@ -220,7 +218,7 @@ async function aboutTheSystem(): Promise<void> {
   await act('runJobNow', { requestId: randomUUID(), job: 'releaseLapsedHolds' });
   await act('rebuildProjections', { requestId: randomUUID() });
   await act('registerNotices', {});
-  const phone = `2547${randomInt(10_000_000, 99_999_999)}`;
+  const phone = newPhone();
   await act('startTrial', { requestId: randomUUID(), phone });
   const account = { email: `${randomUUID()}@example.com`, password: 'long-enough-2026' };
   const { uid } = await act<{ uid: string }>('registerStaff', {

@@ -26,6 +26,12 @@ export const randomUUID = (): string => chance().uuid();
 export const aName = (first: string): string =>
   `${first} ${chance().text('abcdefghijklmnopqrstuvwxyz', 6)}`;
 
+/** A Kenyan mobile's number, as the provider writes it. */
+export const newPhone = (): string => `2547${randomInt(10_000_000, 99_999_999)}`;
+
+/** The code of a payment by M-Pesa. */
+export const newCode = (): string => `QW${randomInt(10_000_000, 99_999_999)}`;
+
 /** A whole number of at least `from` and below `below`. */
 export const randomInt = (from: number, below: number): number =>
   from + chance().number(below - from);

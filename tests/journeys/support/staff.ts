@@ -1,5 +1,5 @@
 /** The staff's pages as staff use them: the one place that knows where their entries, filters and menus stand. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /**
  * Goes to a page of the staff by its entry: in the rail of a laptop, in the bar of a phone, or there among those of the practice.
@@ -25,7 +25,13 @@ export async function moreOf(page: Page, reference: string, action: string): Pro
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Waits until it is said, with this title, how something went. */
+/** Waits until it is said, with this title, how something went. Looked for in every frame: what comes late takes its place. */
 export async function toastShown(page: Page, title: string): Promise<void> {
-  await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  await page.waitForFunction(
+    (said) =>
+      [...document.querySelectorAll('[role=region] > ol > li *')].some(
+        ({ textContent }) => textContent === said,
+      ),
+    title,
+  );
 }
