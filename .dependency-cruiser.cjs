@@ -141,6 +141,7 @@ module.exports = {
     ),
     ...floors('functions/src', [
       ['index'],
+      ['answers'],
       ['work'],
       ['calls', 'triggers', 'jobs', 'webhooks'],
       ['payments'],

@@ -14,21 +14,27 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('loads nothing of what the work needs before a function is called', async () => {
-  vi.stubEnv('FUNCTION_TARGET', 'createBooking');
+it('loads nothing of what the work needs before a call is asked for', async () => {
+  vi.stubEnv('FUNCTION_TARGET', 'client');
   const functions = await import('./index');
-  expect(functions.createBooking).toBeTypeOf('function');
+  expect(functions.client).toBeTypeOf('function');
   expect(loaded()).toEqual([]);
   expect(functions.deliverMail).toBeUndefined();
 });
 
 it('refuses a call that is no booking, with its work loaded', async () => {
-  const { createBooking } = await import('./index');
-  const request: unknown = { data: {}, rawRequest: { headers: {} } };
-  await expect(
-    createBooking.run(request as Parameters<typeof createBooking.run>[0]),
-  ).rejects.toMatchObject({ code: 'invalid-argument' });
+  const { client } = await import('./index');
+  const request: unknown = { data: {}, rawRequest: { headers: {}, path: '/createBooking' } };
+  await expect(client.run(request as Parameters<typeof client.run>[0])).rejects.toMatchObject({
+    code: 'invalid-argument',
+  });
   expect(loaded()).not.toEqual([]);
+});
+
+it('has the work of each call under the name of its contract', async () => {
+  const { CALLS } = await import('./answers');
+  for (const calls of Object.values(CALLS))
+    for (const [name, load] of Object.entries(calls)) expect((await load()).name).toBe(name);
 });
 
 it('gives a trigger its own instance', async () => {
@@ -38,11 +44,46 @@ it('gives a trigger its own instance', async () => {
   expect(functions.deliverPush).toBeUndefined();
 });
 
-it('describes every function to whoever deploys it', async () => {
+/** What the platform is told of a function. */
+interface Described {
+  maxInstances: number;
+  cpu?: number;
+  timeoutSeconds?: number;
+  secretEnvironmentVariables?: { key: string }[];
+}
+
+async function described(): Promise<Record<string, Described>> {
   const functions = await import('./index');
-  const described = Object.values(functions).map(
-    (each) => typeof each === 'function' && '__endpoint' in each,
+  return Object.fromEntries(
+    Object.entries(functions).map(([name, each]) => [
+      name,
+      (each as unknown as { __endpoint: Described }).__endpoint,
+    ]),
   );
-  expect(described.length).toBeGreaterThan(30);
-  expect(new Set(described)).toEqual(new Set([true]));
+}
+
+it('fits what a new project is given in a region: twenty processors, with every instance there at once', async () => {
+  const all = Object.values(await described());
+  expect(all).toHaveLength(20);
+  const processors = all.map(({ maxInstances, cpu = 1 }) => maxInstances * cpu);
+  expect(processors.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(20);
+});
+
+it('hands a secret only to the endpoints that use it', async () => {
+  const all = await described();
+  const secretsOf = (name: string) =>
+    (all[name]?.secretEnvironmentVariables ?? []).map(({ key }) => key.split('_')[0]);
+  const known = ['reports', 'client', 'desk', 'money', 'office', 'upkeep'].map(
+    (name) => [name, [...new Set(secretsOf(name))]] as const,
+  );
+  expect(Object.fromEntries(known)).toEqual({
+    reports: [],
+    client: ['GOOGLE'],
+    desk: ['GOOGLE'],
+    money: ['DARAJA'],
+    office: ['GOOGLE', 'DARAJA'],
+    upkeep: ['SMTP', 'GOOGLE', 'DARAJA'],
+  });
+  expect(all['client']?.timeoutSeconds).toBe(60);
+  expect(all['upkeep']?.timeoutSeconds).toBe(300);
 });

@@ -1,5 +1,6 @@
 /** People for tests: made in the Auth emulator, signed in for real, and calling functions over HTTP. */
 import type { CallContract } from '@tulia/domain/calls/call';
+import { addressOf } from '@tulia/domain/calls/endpoints';
 import type { StaffRole } from '@tulia/domain/person/role';
 import { defaultPractitioner } from '@tulia/domain/records/practitioner';
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
@@ -161,7 +162,7 @@ export async function callRaw<Output>(
   options: { address?: string; base?: string } = {},
 ): Promise<Called<Output>> {
   const base = options.base ?? FUNCTIONS;
-  const answer = await fetch(`${base}/${name}`, {
+  const answer = await fetch(`${base}/${addressOf(name)}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -2,7 +2,7 @@ import { listStaff } from '@tulia/domain/calls/people/list-staff';
 import { Refusal } from '@tulia/domain/refusal';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answer, callable } from './callable';
+import { callable } from './callable';
 
 const logged: Record<string, unknown>[] = [];
 vi.mock('./caller', () => ({ callerOf: () => Promise.resolve({ uid: 'u1' }) }));
@@ -18,10 +18,9 @@ vi.mock('./log', async (original) => ({
 
 const request = { data: {} } as CallableRequest;
 const failing = (error: unknown) =>
-  answer(
-    callable(listStaff, () => Promise.reject(error as Error)),
-    request,
-  ).catch((reason: unknown) => reason as Record<string, unknown>);
+  callable(listStaff, () => Promise.reject(error as Error))
+    .answer(request)
+    .catch((reason: unknown) => reason as Record<string, unknown>);
 
 beforeEach(() => {
   logged.length = 0;

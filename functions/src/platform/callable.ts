@@ -25,27 +25,33 @@ export interface SignedInContext extends CallContext {
 
 export type CallHandler<Input, Output> = (input: Input, context: CallContext) => Promise<Output>;
 
-/** A call's contract and what it does. `endpoint.ts` makes the function of it that the platform calls. */
-export interface Callable<Input, Output> {
-  contract: CallContract<string, Input, Output>;
-  handler: CallHandler<Input, Output>;
-  /** whether staff may ask for it who have not chosen their own password yet */
-  beforeOwnPassword: boolean;
-  /** whether it is not asked who calls, nor where from: nothing of it is about a person */
-  isAnonymous: boolean;
+/** A call as its endpoint answers it. */
+export interface Callable {
+  name: string;
+  /** @throws HttpsError */
+  answer: (request: CallableRequest) => Promise<unknown>;
 }
 
+interface CallOptions {
+  /** whether staff may ask for it who have not chosen their own password yet */
+  beforeOwnPassword?: boolean;
+  /** whether it is not asked who calls, nor where from: nothing of it is about a person */
+  isAnonymous?: boolean;
+}
+
+/** @param handler what a call of this contract does */
 export function callable<Input, Output>(
   contract: CallContract<string, Input, Output>,
   handler: CallHandler<Input, Output>,
-  { beforeOwnPassword = false, isAnonymous = false } = {},
-): Callable<Input, Output> {
-  return { contract, handler, beforeOwnPassword, isAnonymous };
+  options: CallOptions = {},
+): Callable {
+  return { name: contract.name, answer: (request) => answer(contract, handler, options, request) };
 }
 
-/** @throws HttpsError */
-export async function answer<Input, Output>(
-  { contract, handler, beforeOwnPassword, isAnonymous }: Callable<Input, Output>,
+async function answer<Input, Output>(
+  contract: CallContract<string, Input, Output>,
+  handler: CallHandler<Input, Output>,
+  { beforeOwnPassword = false, isAnonymous = false }: CallOptions,
   request: CallableRequest,
 ): Promise<Output> {
   let caller: Caller | undefined;

@@ -1,9 +1,10 @@
 /**
  * What the platform is told about a function, apart from the code that does its work. The work is loaded by the first
- * request: an instance serves one function, and its cold start must not pay for the modules of all the others.
+ * request: a cold start must not pay for the modules of calls that nobody asks for.
  */
 import { createRequire } from 'node:module';
 import {
+  HttpsError,
   onCall,
   onRequest,
   type CallableOptions,
@@ -16,23 +17,25 @@ import type { Callable } from './callable';
 import { jobClock } from './job-clock';
 import { REGION, appCheckMode, jobRegion } from './params';
 
-/** A callable function. @param load fetches its work */
-export function endpoint<Input, Output>(
-  load: () => Promise<Callable<Input, Output>>,
+/** Each instance answers many requests at once. */
+const SMALL = { region: REGION, maxInstances: 1, memory: '256MiB' } as const;
+
+/**
+ * The calls of one group behind one function, each asked for by its name after the function's own. A name that is none of its
+ * calls is answered `not-found`.
+ * @param calls fetch their work, by name
+ */
+export function endpoint(
+  calls: Readonly<Record<string, () => Promise<Callable>>>,
   options: CallableOptions = {},
 ) {
-  return onCall<unknown, Promise<Output>>(
-    {
-      region: REGION,
-      maxInstances: 10,
-      timeoutSeconds: 60,
-      memory: '256MiB',
-      enforceAppCheck: appCheckMode() === 'on',
-      ...options,
-    },
+  return onCall<unknown, Promise<unknown>>(
+    { ...SMALL, timeoutSeconds: 60, enforceAppCheck: appCheckMode() === 'on', ...options },
     async (request) => {
-      const [{ answer }, callable] = await Promise.all([import('./callable'), load()]);
-      return answer(callable, request);
+      const name = request.rawRequest.path.slice(1);
+      const load = Object.hasOwn(calls, name) ? calls[name] : undefined;
+      if (load === undefined) throw new HttpsError('not-found', 'There is no such call.');
+      return (await load()).answer(request);
     },
   );
 }
@@ -54,7 +57,7 @@ export function webhook(
   options: HttpsOptions = {},
 ) {
   return onRequest(
-    { region: REGION, maxInstances: 10, timeoutSeconds: 30, memory: '256MiB', ...options },
+    { ...SMALL, timeoutSeconds: 30, maxInstances: 2, ...options },
     async (request, response) => {
       const { method, path } = request;
       const work = await load();
@@ -74,7 +77,8 @@ export function job(
   load: () => Promise<(clock: Clock) => Promise<unknown>>,
   options: ScheduleOptions,
 ) {
-  return onSchedule({ region: jobRegion(), maxInstances: 1, ...options }, async (event) => {
+  const bounds = { region: jobRegion(), maxInstances: 1, cpu: 0.5, concurrency: 1 };
+  return onSchedule({ ...bounds, ...options }, async (event) => {
     const [{ recorded }, run] = await Promise.all([import('./job-runs'), load()]);
     await recorded(name, jobClock(event), run);
   });

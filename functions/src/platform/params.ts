@@ -40,6 +40,11 @@ export const messagesPerAddress = defineInt('MESSAGES_PER_ADDRESS', {
   default: 10,
   description: 'Contact messages from one network address in an hour',
 });
+export const clientMinInstances = defineInt('CLIENT_MIN_INSTANCES', {
+  default: 0,
+  description:
+    'Instances of the endpoint of clients that are always there, so that a first booking meets no cold start; each is paid for',
+});
 
 export const smtpUser = defineSecret('SMTP_USER');
 export const smtpPassword = defineSecret('SMTP_PASSWORD');

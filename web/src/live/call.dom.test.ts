@@ -1,7 +1,7 @@
 import { Refusal } from '@tulia/domain/refusal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendMessage } from '@tulia/domain/calls/send-message';
-import { call, refusalOf } from './call';
+import { call, refusalOf, warmCalls } from './call';
 
 const sent = vi.hoisted(() => vi.fn());
 vi.mock('../firebase/app', () => ({ loadApp: () => Promise.resolve({}) }));
@@ -31,8 +31,10 @@ describe('what the server is too busy for', () => {
     called.catch(() => undefined);
     return called;
   };
-  beforeEach(() => {
+  beforeEach(async () => {
     sent.mockReset();
+    warmCalls();
+    await vi.dynamicImportSettled();
     vi.useFakeTimers();
   });
   afterEach(() => vi.useRealTimers());

@@ -17,12 +17,16 @@ import { asQuestion } from '../offline/connection';
 const PATIENCE_MS = 20_000;
 
 async function loadFunctions() {
-  const [app, sdk] = await Promise.all([loadApp(), import('../firebase/functions-sdk')]);
+  const [app, sdk, { addressOf }] = await Promise.all([
+    loadApp(),
+    import('../firebase/functions-sdk'),
+    import('@tulia/domain/calls/endpoints'),
+  ]);
   await proveSite(app);
   const functions = sdk.getFunctions(app, REGION);
   const local = emulators();
   if (local) sdk.connectFunctionsEmulator(functions, local.host, local.functionsPort);
-  return { functions, httpsCallable: sdk.httpsCallable };
+  return { functions, httpsCallable: sdk.httpsCallable, addressOf };
 }
 
 let loaded: ReturnType<typeof loadFunctions> | null = null;
@@ -66,8 +70,8 @@ async function send<Name extends string, Input, Output>(
     // The token travels with the call only when Auth is up; the SDK would send a call without one, as a stranger's.
     if (rememberedPerson()) await tokenInForce();
     warmCalls();
-    const { functions, httpsCallable } = await (loaded ?? loadFunctions());
-    const callable = httpsCallable<Input, Output>(functions, contract.name, {
+    const { functions, httpsCallable, addressOf } = await (loaded ?? loadFunctions());
+    const callable = httpsCallable<Input, Output>(functions, addressOf(contract.name), {
       timeout: patienceMs,
     });
     return (await asQuestion(() => callable(input), isAnswer)).data;

@@ -1,16 +1,17 @@
+import type { CallOf } from '@tulia/domain/calls/endpoints';
 import { emulators, firebaseOptions, REGION } from '../firebase/config';
 
 /**
  * Calls a function that asks nobody who they are: without the SDK, a token or a cookie, and also while the page is being left.
  * The answer is nobody's concern.
  */
-export function tellAnonymously(name: string, data: object): Promise<unknown> {
+export function tellAnonymously(name: CallOf<'reports'>, data: object): Promise<unknown> {
   const local = emulators();
   const { projectId = '' } = firebaseOptions();
   const origin = local
     ? `http://${local.host}:${local.functionsPort}/${projectId}/${REGION}`
     : `https://${REGION}-${projectId}.cloudfunctions.net`;
-  return fetch(`${origin}/${name}`, {
+  return fetch(`${origin}/reports/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data }),

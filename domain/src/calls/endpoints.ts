@@ -1,0 +1,112 @@
+/**
+ * The endpoints that calls are gathered in, by whom they serve. Each is one function of the platform, kept warm by all of its
+ * calls (decision 061). A call is asked for at `<endpoint>/<call>`.
+ */
+export const ENDPOINTS = {
+  /** what a page tells by itself, naming no person */
+  reports: ['reportError', 'reportFigures'],
+  /** visitors and clients: booking, and what is their own */
+  client: [
+    'answerGuardianLink',
+    'cancelBooking',
+    'chooseAnotherTime',
+    'claimMyBookings',
+    'createBooking',
+    'exportMyData',
+    'giveConsent',
+    'holdAgain',
+    'moveBooking',
+    'removePushToken',
+    'savePushToken',
+    'sendMessage',
+    'showGuardianLink',
+    'updateBookingContact',
+  ],
+  /** receptionists and therapists: sessions, notes, time, letters */
+  desk: [
+    'amendNote',
+    'askGuardian',
+    'bookOnBehalf',
+    'cancelMeeting',
+    'completeBooking',
+    'confirmBooking',
+    'createMeeting',
+    'freeTime',
+    'makeGuardianLink',
+    'markMessage',
+    'markNoShow',
+    'pasteMeetingLink',
+    'rejectBooking',
+    'removeBlock',
+    'reopenBooking',
+    'resendMail',
+    'saveAvailability',
+    'saveBlock',
+    'saveNote',
+    'saveNoteDraft',
+    'settleMail',
+    'showClient',
+    'showConfidential',
+    'signNote',
+  ],
+  /** prompts, links to pay, the ledger, receipts; of clients and of staff */
+  money: [
+    'askForPayment',
+    'assignPayment',
+    'checkPayments',
+    'correctPayment',
+    'followPayment',
+    'followTrial',
+    'keepRest',
+    'makePayLink',
+    'payByLink',
+    'recordPayment',
+    'recordRefund',
+    'registerNotices',
+    'saveTaxNumber',
+    'sayPaid',
+    'showMonth',
+    'showPayLink',
+    'showReceipts',
+    'startTrial',
+    'waivePayment',
+  ],
+  /** admins: the practice, its staff, its pages, its health */
+  office: [
+    'confirmOwnPassword',
+    'listStaff',
+    'registerStaff',
+    'removeArticle',
+    'saveArticle',
+    'saveCrisisNumbers',
+    'saveIncident',
+    'saveOpeningHours',
+    'savePractitioner',
+    'saveService',
+    'saveSettings',
+    'showFigures',
+    'showHealth',
+    'updateStaff',
+  ],
+  /** what may take minutes */
+  upkeep: ['deleteMyAccount', 'rebuildProjections', 'runJobNow'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type EndpointName = keyof typeof ENDPOINTS;
+export type CallOf<Endpoint extends EndpointName> = (typeof ENDPOINTS)[Endpoint][number];
+
+const ADDRESSES = new Map<string, string>(
+  Object.entries(ENDPOINTS).flatMap(([endpoint, names]) =>
+    names.map((name): [string, string] => [name, `${endpoint}/${name}`]),
+  ),
+);
+
+/**
+ * Where a call is asked for, below the address of the functions: `client/createBooking`.
+ * @throws Error for a name that no endpoint has
+ */
+export function addressOf(name: string): string {
+  const address = ADDRESSES.get(name);
+  if (address === undefined) throw new Error(`No endpoint has a call ${name}.`);
+  return address;
+}
