@@ -58,16 +58,9 @@ export function jobList(): string {
   }).join('\n');
 }
 
-/**
- * Runs a job now, as of `at` (epoch milliseconds). Throws with the answer when it fails.
- * @param url where it answers, when that is not the world's own
- */
-export async function runJob(
-  name: string,
-  ports: Ports,
-  at: number = Date.now(),
-  url = `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}/${name}-0`,
-): Promise<void> {
+/** Runs a job now, as of `at` (epoch milliseconds). Throws with the answer when it fails. */
+export async function runJob(name: string, ports: Ports, at: number = Date.now()): Promise<void> {
+  const url = `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}/${name}-0`;
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'X-CloudScheduler-ScheduleTime': new Date(at).toISOString() },

@@ -45,7 +45,7 @@ try {
     scope.add(() => {
       schedule.stop();
     });
-    if (dev) rebuildFunctionsOnChange(folder, scope, (text) => console.log(text));
+    if (dev) rebuildFunctionsOnChange(folder, ports, scope, (text) => console.log(text));
   });
 
   scope.add(rememberWorld(offset));

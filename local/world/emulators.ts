@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { emulatorEnvironment } from '../firestore-emulator/find';
 import type { Found } from '../firestore-emulator/way';
-import { PROJECT } from '../places';
+import { HOST, PROJECT, ROOT } from '../places';
 import type { Ports } from '../ports';
 import { IN_WORLD } from './firebase-config';
 import { functionsParameters } from './functions-environment';
+import { copyFunctions } from './furnish';
 import { keep, waitUntilReady } from './kept-process';
 import type { KeptProcess } from './kept-process';
 import { run } from './run';
@@ -74,4 +75,20 @@ export async function startEmulators(
   const failure = /Failed to load function[^\n]*/.exec(emulators.log())?.[0];
   if (failure !== undefined) throw new Error(`${failure}\n${emulators.tail()}`);
   return emulators;
+}
+
+/**
+ * Gives a running world other functions. All that begins afterwards runs them: calls, jobs, triggers and the webhook. The CLI would
+ * notice changed files itself, but for folders below one whose name begins with a dot.
+ * @param built the folder that they were built in
+ */
+export async function renewFunctions(
+  folder: string,
+  ports: Ports,
+  built = path.join(ROOT, 'functions'),
+): Promise<void> {
+  copyFunctions(folder, built);
+  const url = `http://${HOST}:${ports.hub}/functions/enableBackgroundTriggers`;
+  const { ok, status } = await fetch(url, { method: 'PUT' });
+  if (!ok) throw new Error(`The emulators took no other functions: ${status}.`);
 }

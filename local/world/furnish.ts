@@ -44,15 +44,12 @@ export function furnishFirestore(folder: string, ports: Ports): void {
   link(path.join(ROOT, deployed.firestore.indexes), path.join(folder, IN_WORLD.indexes));
 }
 
-/** Copies the built functions into the world; the emulator reloads them by itself. */
-export function copyFunctions(folder: string): void {
+/** Copies built functions into the world. @param built the folder that they were built in */
+export function copyFunctions(folder: string, built = path.join(ROOT, 'functions')): void {
   const target = path.join(folder, IN_WORLD.functions);
   mkdirSync(target, { recursive: true });
-  cpSync(path.join(ROOT, 'functions/package.json'), path.join(target, 'package.json'));
-  cpSync(path.join(ROOT, 'functions/dist'), path.join(target, 'dist'), {
-    recursive: true,
-    force: true,
-  });
+  cpSync(path.join(built, 'package.json'), path.join(target, 'package.json'));
+  cpSync(path.join(built, 'dist'), path.join(target, 'dist'), { recursive: true, force: true });
 }
 
 /** Copies the built site into the world. */

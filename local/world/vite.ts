@@ -5,7 +5,7 @@ import path from 'node:path';
 import { HOST, ROOT } from '../places';
 import type { Ports } from '../ports';
 import { buildFunctions } from './build';
-import { copyFunctions } from './furnish';
+import { renewFunctions } from './emulators';
 import { keep, waitUntilReady } from './kept-process';
 import type { Scope } from './scope';
 
@@ -27,11 +27,12 @@ export async function startVite(folder: string, ports: Ports, scope: Scope): Pro
 }
 
 /**
- * Rebuilds the functions shortly after their sources or the domain's change, and hands them to the
- * emulator, which reloads them. `report` hears how it went.
+ * Rebuilds the functions shortly after their sources or the domain's change, and gives them to the world. `report` hears how it
+ * went.
  */
 export function rebuildFunctionsOnChange(
   folder: string,
+  ports: Ports,
   scope: Scope,
   report: (text: string) => void,
 ): void {
@@ -39,7 +40,7 @@ export function rebuildFunctionsOnChange(
   const rebuild = async (): Promise<void> => {
     try {
       if (!(await buildFunctions())) return;
-      copyFunctions(folder);
+      await renewFunctions(folder, ports);
       report('Functions rebuilt.');
     } catch (error) {
       report(error instanceof Error ? error.message : String(error));

@@ -13,9 +13,7 @@ import { portOffset, portsAt } from '../../local/ports';
 import { randomUUID } from './chance';
 
 const ports = portsAt(portOffset(process.env));
-/** The world's functions; others where they are changed on purpose (`tests/mutation/server`). */
-const FUNCTIONS =
-  process.env['TULIA_FUNCTIONS_AT'] ?? `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}`;
+const FUNCTIONS = `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}`;
 const PASSWORD = 'a-password-for-tests-2024';
 
 function connect(): void {

@@ -14,9 +14,6 @@ import { portOffset, portsAt } from '../../local/ports';
 
 const ports = portsAt(portOffset(process.env));
 
-/** Functions that were changed on purpose and run beside the world's (`tests/mutation/server`). */
-const elsewhere = process.env['TULIA_FUNCTIONS_AT'];
-
 export type ReceivedMail = MailView;
 
 export { PROJECT };
@@ -26,7 +23,7 @@ export const world = {
   ports,
   project: PROJECT,
   site: `http://${HOST}:${ports.hosting}`,
-  functions: elsewhere ?? `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}`,
+  functions: `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}`,
   /** `host:port`, as the SDKs want it. */
   firestoreHost: `${HOST}:${ports.firestore}`,
   authHost: `${HOST}:${ports.auth}`,
@@ -142,7 +139,7 @@ export const push = {
 
 /** Runs a scheduled job now, as of `at` (epoch milliseconds). Throws when it fails. */
 export function job(name: string, at?: number): Promise<void> {
-  return runJob(name, ports, at, elsewhere && `${elsewhere}/${name}`);
+  return runJob(name, ports, at);
 }
 
 /** Asks every 100 ms until there is an answer. Throws after `timeoutMs`, naming what never came. */

@@ -1,14 +1,12 @@
 /**
- * Whether the tests would notice a slip in a handler, a job or a worker: each change of `changes.ts` is built into functions of
- * their own, beside the source, and the one test that is named for it runs against them, in the world that the environment
- * names (`run.ts`).
+ * Whether the tests would notice a slip in a handler, a job or a worker: each change of `changes.ts` is built beside the source and
+ * given to the world that the environment names (`run.ts`), and the one test that is named for it runs there.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from '../../../local/places';
 import { groupedBy } from '../../../local/seed/grouped';
-import { startInstance } from '../../functions/start-instance';
 import { changed, type Change } from './change';
 import { CHANGES } from './changes';
 
@@ -23,12 +21,15 @@ interface Report {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
+type Renew = (built: string) => Promise<void>;
+
 /**
  * Makes one change after the other, and tells of each.
  * @param words only changes are made whose file or text has one of them, or whose test is called so; none for all
+ * @param renew gives the world the functions that were built in a folder
  * @returns what was not noticed, a line each
  */
-export async function huntAll(words: readonly string[]): Promise<string[]> {
+export async function huntAll(words: readonly string[], renew: Renew): Promise<string[]> {
   const chosen = CHANGES.filter(
     ({ file, test, what }) =>
       words.length === 0 ||
@@ -42,9 +43,11 @@ export async function huntAll(words: readonly string[]): Promise<string[]> {
   for (const change of chosen) changed(sourceOf(change), change);
 
   const unnoticed: string[] = [];
-  const useless = await testsThatFailAnyway(chosen);
+  const useless = await testsThatFailAnyway(chosen, renew);
   for (const [index, change] of chosen.entries()) {
-    const verdict = useless.has(change) ? 'no such test passes unchanged' : await hunt(change);
+    const verdict = useless.has(change)
+      ? 'no such test passes unchanged'
+      : await hunt(change, renew);
     const line = `${verdict}: ${change.file}: ${change.what}`;
     console.log(`${index + 1}/${chosen.length} ${line}`);
     if (verdict !== 'noticed') unnoticed.push(line);
@@ -60,8 +63,12 @@ function sourceOf({ file }: Change): string {
 }
 
 /** Those whose test is not there, or fails with nothing changed: they could not tell a change. Each file of tests runs once. */
-async function testsThatFailAnyway(chosen: readonly Change[]): Promise<ReadonlySet<Change>> {
+async function testsThatFailAnyway(
+  chosen: readonly Change[],
+  renew: Renew,
+): Promise<ReadonlySet<Change>> {
   await build();
+  await renew(COPY);
   const failing = new Set<Change>();
   for (const [test, changes] of groupedBy(chosen, (each) => each.test)) {
     const names = changes.flatMap(({ name }) => name ?? []);
@@ -78,12 +85,17 @@ async function testsThatFailAnyway(chosen: readonly Change[]): Promise<ReadonlyS
   return failing;
 }
 
-async function hunt(change: Change): Promise<'noticed' | 'not noticed' | 'does not build'> {
+async function hunt(
+  change: Change,
+  renew: Renew,
+): Promise<'noticed' | 'not noticed' | 'does not build'> {
   const file = path.join(COPY, 'src', change.file);
   const source = sourceOf(change);
   writeFileSync(file, changed(source, change));
   try {
     if (!(await build())) return 'does not build';
+    // Unit tests read the source.
+    if (!change.test.includes('/')) await renew(COPY);
     const { test, name } = change;
     const passes = await runTests(test, name === undefined ? [] : [name], ['--bail', '1']);
     return passes ? 'not noticed' : 'noticed';
@@ -96,10 +108,7 @@ function build(): Promise<boolean> {
   return run([path.join(COPY, 'build.mjs')]);
 }
 
-/**
- * Whether tests pass with the functions as they are built: their own instances, and those that they call by the world.
- * @param names of tests, or how they begin; none for all of the file
- */
+/** @param names of tests, or how they begin; none for all of the file */
 async function runTests(
   test: string,
   names: readonly string[],
@@ -113,14 +122,10 @@ async function runTests(
     const config = path.join(ROOT, 'tests/mutation/server/vitest.config.ts');
     return run([...vitest, ...report, '--config', config, `src/${test}.test.ts`]);
   }
+  // The instances that a file of tests starts itself.
+  const env = { TULIA_FUNCTIONS_BUILD: BUILD };
   const file = `tests/functions/${test}.test.ts`;
-  const instance = await startInstance({}, BUILD);
-  try {
-    const env = { TULIA_FUNCTIONS_BUILD: BUILD, TULIA_FUNCTIONS_AT: instance.base };
-    return await run([...vitest, ...report, '--project', 'functions', file], env);
-  } finally {
-    instance.stop();
-  }
+  return run([...vitest, ...report, '--project', 'functions', file], env);
 }
 
 /** Whether a program of Node ends well; what it says is shown where `LOUD` is set. */

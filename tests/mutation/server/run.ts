@@ -5,10 +5,11 @@
  */
 import path from 'node:path';
 import { claimOffset } from '../../../local/claim-offset';
-import { LOCAL } from '../../../local/places';
+import { LOCAL, startFolder } from '../../../local/places';
 import { portsAt } from '../../../local/ports';
 import { offsetOfRunningWorld } from '../../../local/running-world';
 import { openTestWorld, testEnvironment } from '../../../local/testing/test-world';
+import { renewFunctions } from '../../../local/world/emulators';
 import { Scope } from '../../../local/world/scope';
 
 /** Beside `npm start`, `npm test` and `npm run bench`, if it is free. */
@@ -22,6 +23,7 @@ const offset = isOpen
   : (await claimOffset({ env: process.env, usual: USUAL_OFFSET })).offset;
 const ports = portsAt(offset);
 
+const folder = isOpen ? startFolder(offset) : path.join(LOCAL, `changes-${offset}`);
 const scope = new Scope();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
@@ -29,17 +31,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 try {
-  if (!isOpen) {
-    const folder = path.join(LOCAL, `changes-${offset}`);
-    await openTestWorld(folder, ports, scope, (text) => process.stdout.write(text));
-  }
+  if (!isOpen) await openTestWorld(folder, ports, scope, (text) => process.stdout.write(text));
   Object.assign(process.env, testEnvironment({ ports, offset }));
   // What the tests share finds its world when it is loaded.
   const { huntAll } = await import('./hunt');
-  const unnoticed = await huntAll(words);
+  const unnoticed = await huntAll(words, (built) => renewFunctions(folder, ports, built));
   for (const each of unnoticed) console.error(each);
   process.exitCode = unnoticed.length > 0 ? 1 : 0;
 } finally {
+  if (isOpen) await renewFunctions(folder, ports);
   await scope.close();
 }
 process.exit();
