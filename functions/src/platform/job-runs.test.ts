@@ -1,0 +1,41 @@
+/** What is known of a job's runs: the end of one that came to its end, and the failure of one that did not. */
+import { lateJobs } from '@tulia/domain/practice/jobs';
+import { DAY, HOUR } from '@tulia/domain/time/instant';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lastRuns, recorded } from './job-runs';
+import { memory } from './testing/memory-database';
+
+vi.mock('./app', async () => (await import('./testing/memory-database')).appInMemory);
+vi.mock(import('./log'), async (original) => ({ ...(await original()), logFault: vi.fn() }));
+
+const NOW = 1_800_000_000_000;
+const at = (now: number) => ({ now: () => now });
+const failing = (now: number, error: Error) =>
+  recorded('eraseExpiredRecords', at(now), () => Promise.reject(error));
+const run = async () => (await lastRuns()).eraseExpiredRecords;
+
+beforeEach(() => {
+  memory.clear();
+});
+
+it('of one that came to its end: when, and how much it did', async () => {
+  expect(await recorded('eraseExpiredRecords', at(NOW), () => Promise.resolve(7))).toBe(7);
+  expect(await run()).toEqual({ endedAt: NOW, failedAt: null, problem: null, count: 7 });
+});
+
+it('of one that throws: that it failed, never that it ended, and so it is late one day', async () => {
+  await recorded('eraseExpiredRecords', at(NOW), () => Promise.resolve(7));
+  for (let night = 1; night <= 4; night += 1) {
+    const error = Object.assign(new Error('of Amina'), { code: 14 });
+    await expect(failing(NOW + night * DAY, error)).rejects.toBe(error);
+  }
+  expect(await run()).toEqual({
+    ...{ endedAt: NOW, failedAt: NOW + 4 * DAY, problem: 'Error 14', count: 7 },
+  });
+  const isLate = async (now: number) => lateJobs(await lastRuns(), now, now).length === 1;
+  expect(await isLate(NOW + 3 * DAY - HOUR)).toBe(false);
+  expect(await isLate(NOW + 3 * DAY + HOUR)).toBe(true);
+  expect(Object.values(memory.all('errorKinds')).map(({ where }) => where)).toContain(
+    'eraseExpiredRecords',
+  );
+});

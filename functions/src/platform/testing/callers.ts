@@ -1,0 +1,30 @@
+/** Who calls, for tests of what a call does. */
+import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
+import type { SignedInCaller } from '../caller';
+
+/** Amina, who proved her address. */
+export function aClient(change: Partial<SignedInCaller> = {}): SignedInCaller {
+  return {
+    uid: 'amina',
+    email: 'amina@example.com',
+    emailVerified: true,
+    role: 'client',
+    practitionerId: null,
+    staffSessionOver: false,
+    passwordChangeRequired: false,
+    authTime: 0,
+    name: 'Amina Otieno',
+    address: null,
+    proven: true,
+    ...change,
+  };
+}
+
+/** A member of staff in force, who is no practitioner unless it is said of which one the account is. */
+export function aMember(
+  role: StaffRole,
+  practitionerId: SignedInCaller['practitionerId'] = null,
+): SignedInCaller {
+  const uid = `staff-${STAFF_ROLES.indexOf(role)}`;
+  return aClient({ uid, email: `${uid}@tulia.example`, role, practitionerId, name: 'Wanjiru' });
+}
