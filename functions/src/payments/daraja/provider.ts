@@ -71,7 +71,7 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
         });
         const list = listOf(fields);
         if (list === null) return null;
-        found.push(...list);
+        found.push(...list.money);
         if (list.length < PER_PAGE) break;
       }
       return found;

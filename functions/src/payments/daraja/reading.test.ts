@@ -12,7 +12,7 @@ const asked = (amount: unknown) => {
   return noticeOf('a1', { Body: { stkCallback } }, NOW);
 };
 const listed = (amount: unknown) =>
-  listOf({ ResponseCode: '1000', Response: [[{ transactionId: 'QWE1234567', amount }]] });
+  listOf({ ResponseCode: '1000', Response: [[{ transactionId: 'QWE1234567', amount }]] })?.money;
 
 describe.each([
   ['1500.50', 1500.5],

@@ -71,27 +71,32 @@ function confirmationOf(body: Fields, now: Instant): ReceivedMoney | null {
   );
 }
 
+export interface ListPage {
+  /** how many transactions the page has, those included that are no money that came */
+  length: number;
+  money: ReceivedMoney[];
+}
+
 /** The transactions of one page of the list; null when it is no such answer. */
-export function listOf(fields: Fields): ReceivedMoney[] | null {
+export function listOf(fields: Fields): ListPage | null {
   const code = textOf(fields['ResponseCode']);
-  if (code === '1001') return [];
+  if (code === '1001') return { length: 0, money: [] };
   const response = fields['Response'];
   if (code !== '1000' || !Array.isArray(response)) return null;
-  return (response as unknown[])
-    .flat()
-    .filter(isFields)
-    .flatMap((each) => {
-      const { transactionId, amount, msisdn, billreference, trxDate } = each;
-      const at = Date.parse(textOf(trxDate));
-      const told = {
-        code: transactionId,
-        amount,
-        phone: msisdn,
-        account: billreference,
-        stamp: '',
-      };
-      return moneyOf(told, Number.isNaN(at) ? 0 : at) ?? [];
-    });
+  const all = (response as unknown[]).flat();
+  const money = all.filter(isFields).flatMap((each) => {
+    const { transactionId, amount, msisdn, billreference, trxDate } = each;
+    const at = Date.parse(textOf(trxDate));
+    const told = {
+      code: transactionId,
+      amount,
+      phone: msisdn,
+      account: billreference,
+      stamp: '',
+    };
+    return moneyOf(told, Number.isNaN(at) ? 0 : at) ?? [];
+  });
+  return { length: all.length, money };
 }
 
 function moneyOf(
