@@ -1,0 +1,73 @@
+/** What a booking shows of its prompts: the latest, whatever comes late of an earlier one. */
+import { PROMPT_LIFE, type AttemptFact } from '@tulia/domain/money/provider/attempt';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
+import { aBooking } from '@tulia/domain/testing/booking';
+import type { Transaction } from 'firebase-admin/firestore';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { db } from '../platform/app';
+import { memory } from '../platform/testing/memory-database';
+import { openAttempt, recordFact } from './attempts';
+
+vi.mock(
+  '../platform/app',
+  async () => (await import('../platform/testing/memory-database')).appInMemory,
+);
+
+const NOW = 1_800_000_000_000;
+const { id: bookingId } = aBooking();
+const booking = () => bookings.fromStored(memory.read(bookingPath(bookingId)) ?? {});
+const stateOf = (id: string) =>
+  paymentAttempts.fromStored(memory.read(paymentAttemptPath(id)) ?? {}).state;
+const open = (id: string, now: number) =>
+  db().runTransaction((transaction: Transaction) =>
+    openAttempt(
+      transaction,
+      booking(),
+      { id, account: '7QF2M0XC', amount: 3000, phone: '254700000001' },
+      now,
+    ),
+  );
+const ended: AttemptFact = { kind: 'ended', end: 'cancelled' };
+
+beforeEach(() => {
+  memory.clear();
+  memory.put(bookingPath(bookingId), bookings.toStored(aBooking()));
+});
+
+it.each<[string, AttemptFact, string]>([
+  ['its end', ended, 'refused'],
+  ['that it was taken', { kind: 'accepted', reference: 'r1' }, 'prompted'],
+  ['that it was paid', { kind: 'paid', code: 'QWE1234567' }, 'paid'],
+])('%s, said late of a first prompt, leaves the second as it is shown', async (_, fact, state) => {
+  await open('first', NOW);
+  const later = NOW + PROMPT_LIFE;
+  await open('second', later);
+  await recordFact('second', { kind: 'accepted', reference: 'r2' }, later);
+  const shown = booking().prompt;
+  expect(shown).toMatchObject({ attemptId: 'second', state: 'prompted', end: null });
+  await recordFact('first', fact, later + 1);
+  expect(booking().prompt).toEqual(shown);
+  expect([stateOf('first'), stateOf('second')]).toEqual([state, 'prompted']);
+});
+
+it('what is heard of the latest is shown, with no more of the number than its end', async () => {
+  await open('first', NOW);
+  await recordFact('first', ended, NOW + 1);
+  expect(booking().prompt).toMatchObject({ state: 'refused', end: 'cancelled', at: NOW + 1 });
+  expect(JSON.stringify(booking().prompt)).not.toContain('254700000001');
+});
+
+it('a second prompt waits until the first can be on no phone any more', async () => {
+  await open('first', NOW);
+  await expect(open('second', NOW + PROMPT_LIFE - 1)).rejects.toMatchObject({
+    ...{ code: 'prompt-open', details: { retryAfterSeconds: 1 } },
+  });
+  expect(await open('first', NOW + 5)).toMatchObject({ isNew: false });
+  expect(await open('second', NOW + PROMPT_LIFE)).toMatchObject({ isNew: true });
+});
+
+it('one that is for no booking, or is not there any more, changes none', async () => {
+  expect(await recordFact('none', ended, NOW)).toBeNull();
+  expect(booking().prompt).toBeNull();
+});
