@@ -1,0 +1,83 @@
+/** What staff see of a client's account, and of whom they see the emergency contact. */
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import { consentPath, consents, type Consent } from '@tulia/domain/records/consent';
+import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { recount } from '@tulia/domain/booking/clients/recount';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { showClient } from './show-client';
+
+vi.mock(
+  '../../platform/app',
+  async () => (await import('../../platform/testing/memory-database')).appInMemory,
+);
+
+const emergencyContact = { name: 'Juma', phone: '+254 700 000 099', relationship: 'brother' };
+const own = aBooking();
+const ofAnother = aBooking({
+  ...{ id: 'booking-2', clientId: 'brian-client', clientUserId: 'brian' },
+  ...{ practitionerId: 'somebody-else' },
+});
+const consent = (uid: string, part: Partial<Consent> = {}): Consent => ({
+  ...{ uid, form: 'adult', version: '1', language: 'en', textHash: 'a'.repeat(64), at: 1 },
+  ...{ guardianName: null, retainUntil: null },
+  ...part,
+});
+
+beforeEach(() => {
+  memory.clear();
+  for (const booking of [own, ofAnother]) {
+    memory.put(bookingPath(booking.id), bookings.toStored(booking));
+    const { clientId } = booking;
+    const client = recount(clientId, null, [booking], defaultPracticeSettings, 0);
+    if (client === null) throw new Error('no client');
+    memory.put(clientPath(clientId), clients.toStored(client));
+  }
+  const profile = newProfile({ fullName: 'Amina Otieno', email: own.clientEmail }, 0);
+  const details = { ...profile.profile, emergencyContact };
+  memory.put(profilePath('amina'), profiles.toStored({ ...profile, profile: details }));
+});
+
+const show = (caller: ReturnType<typeof aClient>, clientId = own.clientId) =>
+  showClient.handler({ clientId }, { caller, clock: { now: () => 0 } });
+
+it.each([
+  ['an owner', true, aMember('super_admin')],
+  ['an admin', true, aMember('admin')],
+  ['the therapist who sees this client', true, aMember('therapist', own.practitionerId)],
+  ['a therapist who sees others here', false, aMember('therapist', 'somebody-else')],
+  ['a therapist who sees nobody', false, aMember('therapist', 'third')],
+  ['a therapist without a practitioner', false, aMember('therapist')],
+  ['a receptionist', false, aMember('receptionist')],
+  ['a receptionist who is that practitioner', false, aMember('receptionist', own.practitionerId)],
+])('the emergency contact is shown to %s: %s', async (_, sees, caller) => {
+  expect(await show(caller)).toEqual({
+    ...{ reachBy: 'email', consents: [], seesEmergencyContact: sees },
+    emergencyContact: sees ? emergencyContact : null,
+  });
+});
+
+it('a client sees nobody, and nobody sees who is not there', async () => {
+  await expect(show(aClient())).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(show(aMember('admin'), 'none')).rejects.toMatchObject({ code: 'not-found' });
+});
+
+it('what the client agreed to is told newest first, and nothing of what others did', async () => {
+  const agreed = [
+    consent('amina'),
+    consent('amina', { form: 'adolescent', at: 3, guardianName: 'Rose Wafula' }),
+    consent('amina', { form: 'privacy', at: 2 }),
+    consent('brian', { at: 4 }),
+  ];
+  for (const each of agreed) memory.put(consentPath(each), consents.toStored(each));
+  const { consents: told } = await show(aMember('receptionist'));
+  expect(told).toEqual([
+    { form: 'adolescent', version: '1', at: 3, guardianName: 'Rose Wafula' },
+    { form: 'privacy', version: '1', at: 2, guardianName: null },
+    { form: 'adult', version: '1', at: 1, guardianName: null },
+  ]);
+});
