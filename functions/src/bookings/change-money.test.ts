@@ -1,0 +1,88 @@
+/** An entry of the ledger is made once for one request, whatever its sender has meanwhile heard of. */
+import { recordPayment } from '@tulia/domain/booking/commands/money/money';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { receiptCounterPath } from '@tulia/domain/records/money/provider-payment';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aMember } from '../platform/testing/callers';
+import { memory } from '../platform/testing/memory-database';
+import { changeMoney } from './change-money';
+
+vi.mock(
+  '../platform/app',
+  async () => (await import('../platform/testing/memory-database')).appInMemory,
+);
+
+const booking = aConfirmed();
+const NOW = booking.startsAt;
+const asked = {
+  ...{ requestId: 'request-1', bookingId: booking.id, version: booking.version, amount: 1000 },
+  ...{ method: 'mobile-money' as const, code: 'QWE1234567' },
+};
+const enter = (change: Partial<typeof asked> = {}, action = 'payment') =>
+  changeMoney(
+    action,
+    recordPayment,
+    { ...asked, ...change },
+    { caller: aMember('admin'), clock: { now: () => NOW } },
+  );
+const entries = () => Object.values(memory.all('payments'));
+const paid = () => bookings.fromStored(memory.read(bookingPath(booking.id)) ?? {}).payment.paid;
+
+beforeEach(() => {
+  memory.clear();
+  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+});
+
+it('the same request with the version that the first one made answers with the first entry', async () => {
+  const first = await enter();
+  expect(first.version).toBe(booking.version + 1);
+  expect(await enter({ version: first.version })).toEqual(first);
+  expect(await enter()).toEqual(first);
+  expect(entries()).toHaveLength(1);
+  expect(paid()).toBe(1000);
+});
+
+it.each([
+  ['another sum', { amount: 900 }],
+  ['another code', { code: 'QWE1234568' }],
+])('the same request with %s is refused', async (_, change) => {
+  const { version } = await enter();
+  const refused = { code: 'idempotency-conflict' };
+  await expect(enter({ ...change, version })).rejects.toMatchObject(refused);
+  expect(paid()).toBe(1000);
+});
+
+it('another request on a version that is past is refused, on that which stands it is entered', async () => {
+  const { version } = await enter();
+  const further = { requestId: 'request-2', code: 'QWE1234568' };
+  await expect(enter(further)).rejects.toMatchObject({ code: 'version-conflict' });
+  await enter({ ...further, version });
+  expect(paid()).toBe(2000);
+});
+
+it('the same code twice is refused, and the booking that has it is named', async () => {
+  const { version } = await enter();
+  await expect(enter({ requestId: 'request-2', version })).rejects.toMatchObject({
+    code: 'code-already-used',
+  });
+  const other = aConfirmed({ id: 'booking-2', referenceNumber: '0000-0000-0000-0001' });
+  memory.put(bookingPath(other.id), bookings.toStored(other));
+  const typed = { requestId: 'request-3', bookingId: other.id, code: ' qwe1234567 ' };
+  await expect(enter(typed)).rejects.toMatchObject({
+    ...{ code: 'code-already-used' },
+    details: { code: 'qwe1234567', referenceNumber: booking.referenceNumber },
+  });
+});
+
+it('one that another entry meets on its way is entered after it, with the next receipt', async () => {
+  memory.meanwhile(() => enter({ requestId: 'request-2', code: 'QWE1234568' }));
+  // What came first made another version of the booking than this sender saw.
+  await expect(enter()).rejects.toMatchObject({ code: 'version-conflict' });
+  const stands = bookings.fromStored(memory.read(bookingPath(booking.id)) ?? {});
+  await enter({ version: stands.version });
+  expect(paid()).toBe(2000);
+  const numbers = Object.values(memory.all('receipts')).map(({ number }) => number);
+  expect(numbers.sort()).toEqual(['2026-00001', '2026-00002']);
+  expect(memory.read(receiptCounterPath(2026))).toEqual({ last: 2 });
+});

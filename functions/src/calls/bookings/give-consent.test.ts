@@ -1,0 +1,74 @@
+/** The client's consent to a booking that staff made: what is recorded, and whose name stands beside it. */
+import { CONSENT_TO_BE_GIVEN } from '@tulia/domain/booking/consent/consent-due';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { consents } from '@tulia/domain/records/consent';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aClient } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { giveConsent } from './give-consent';
+
+vi.mock(
+  '../../platform/app',
+  async () => (await import('../../platform/testing/memory-database')).appInMemory,
+);
+
+const guardian = { name: 'Rose Wafula', phone: '', email: 'rose@example.com', consents: true };
+const due = { privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN };
+const NOW = aBooking().createdAt + 1;
+
+function byStaff(change: Partial<Booking>): void {
+  const { consent, ...booking } = aBooking({ createdBy: 'staff', ...change });
+  memory.put(
+    bookingPath(booking.id),
+    bookings.toStored({ ...booking, consent: { ...consent, ...due, form: booking.ageBand } }),
+  );
+}
+const give = (ageBand: Booking['ageBand'], caller = aClient()) =>
+  giveConsent.handler(
+    {
+      ...{ bookingId: aBooking().id, language: 'sw' },
+      ...{ privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS[ageBand] },
+    },
+    { caller, clock: { now: () => NOW } },
+  );
+const recorded = () =>
+  Object.values(memory.all('consents'))
+    .map((each) => consents.fromStored(each))
+    .map(({ uid, form, language, guardianName, at }) => [uid, form, language, guardianName, at])
+    .sort();
+
+beforeEach(() => {
+  memory.clear();
+});
+
+it('for somebody of 12 to 17 it names the guardian beside the young person’s own text', async () => {
+  byStaff({ ageBand: 'adolescent', guardian });
+  await give('adolescent');
+  expect(recorded()).toEqual([
+    ['amina', 'adolescent', 'sw', 'Rose Wafula', NOW],
+    ['amina', 'privacy', 'sw', null, NOW],
+  ]);
+  const { consent } = bookings.fromStored(memory.read(bookingPath(aBooking().id)) ?? {});
+  expect(consent).toMatchObject({ form: 'adolescent', at: NOW });
+});
+
+it('for an adult it names nobody', async () => {
+  byStaff({});
+  await give('adult');
+  expect(recorded()).toEqual([
+    ['amina', 'adult', 'sw', null, NOW],
+    ['amina', 'privacy', 'sw', null, NOW],
+  ]);
+});
+
+it.each([
+  ['a stranger', aClient({ uid: 'brian', email: 'brian@example.com' })],
+  ['somebody with the address, whose booking it is not', aClient({ uid: 'brian' })],
+  ['a session that has not proved the address', aClient({ emailVerified: false })],
+])('%s gives none', async (_, caller) => {
+  byStaff({});
+  await expect(give('adult', caller)).rejects.toMatchObject({ code: 'not-found' });
+  expect(recorded()).toEqual([]);
+});
