@@ -1,0 +1,95 @@
+/** Which locks are freed when a hold has lapsed: those that have, as they stand at the moment of the commit. */
+import { availabilityPath } from '@tulia/domain/records/availability';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { MINUTE } from '@tulia/domain/time/instant';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import { runReleaseLapsedHolds } from './release-lapsed-holds';
+
+vi.mock(
+  '../platform/app',
+  async () => (await import('../platform/testing/memory-database')).appInMemory,
+);
+
+const held = aBooking();
+const NOW = held.startsAt - 24 * 60 * MINUTE;
+const clock = { now: () => NOW };
+const month = availabilityPath(held.practitionerId, '2026-11');
+
+/** A request that holds its time until then; null: for good. */
+function hold(until: number | null, booking = held): void {
+  const part = { holdExpiresAt: until };
+  memory.put(bookingPath(booking.id), bookings.toStored({ ...booking, ...part }));
+  const owner = { bookingId: booking.id, serviceId: booking.serviceId };
+  for (const ref of lockRefs(booking, booking, PRACTICE_ZONE))
+    memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));
+}
+const locks = () => Object.keys(memory.all('slots')).length;
+const busy = () =>
+  (memory.read(month)?.['days'] as Record<string, { busy: string[] }>)['2026-11-23']?.busy;
+const stored = (id = held.id) => bookings.fromStored(memory.read(bookingPath(id)) ?? {});
+
+beforeEach(() => {
+  memory.clear();
+  const days = { '2026-11-23': { busy: ['09:00', '14:00', '14:30'], isAvailable: true } };
+  memory.put(month, { practitionerId: held.practitionerId, month: '2026-11', days });
+});
+
+it('a hold that has lapsed is gone with its locks, and its steps are shown as free', async () => {
+  hold(NOW);
+  expect(locks()).toBe(4);
+  expect(await runReleaseLapsedHolds(clock)).toBe(1);
+  expect(locks()).toBe(0);
+  expect(busy()).toEqual(['09:00']);
+  expect(stored()).toMatchObject({ holdExpiresAt: null, status: 'pending', version: 3 });
+});
+
+it.each<[string, number | null]>([
+  ['still runs', NOW + 1],
+  ['is confirmed', null],
+])('one that %s keeps everything', async (_, until) => {
+  hold(until);
+  expect(await runReleaseLapsedHolds(clock)).toBe(0);
+  expect([locks(), busy()]).toEqual([4, ['09:00', '14:00', '14:30']]);
+});
+
+it.each<[string, () => void]>([
+  [
+    'holds it again',
+    () => {
+      hold(NOW + 15 * MINUTE);
+    },
+  ],
+  [
+    'is confirmed',
+    () => {
+      hold(null);
+    },
+  ],
+  [
+    'loses it to somebody else',
+    () => {
+      hold(NOW + 15 * MINUTE, aBooking({ id: 'booking-2' }));
+    },
+  ],
+])('a time whose client %s between the look and the commit keeps its locks', async (_, act) => {
+  hold(NOW);
+  memory.meanwhile(act);
+  await runReleaseLapsedHolds(clock);
+  expect([locks(), busy()]).toEqual([4, ['09:00', '14:00', '14:30']]);
+});
+
+it('only the hold of whoever lost the time is cleared, not that of who took it over', async () => {
+  const other = aBooking({ id: 'booking-2' });
+  hold(NOW);
+  memory.meanwhile(() => {
+    hold(NOW + 15 * MINUTE, other);
+  });
+  await runReleaseLapsedHolds(clock);
+  expect(stored().holdExpiresAt).toBeNull();
+  expect(stored(other.id).holdExpiresAt).toBe(NOW + 15 * MINUTE);
+});
