@@ -269,4 +269,12 @@ export const BOOKINGS: readonly Change[] = [
     test: 'notes-due',
     name: 'forgets a session with its record',
   },
+  {
+    file: 'bookings/change-money.ts',
+    from: 'requestId: undefined, version: undefined }',
+    to: 'requestId: undefined }',
+    what: 'a payment whose answer was lost is refused when it is sent again',
+    test: 'bookings/change-money',
+    name: 'the same request with the version',
+  },
 ];
