@@ -224,6 +224,20 @@ describe('waivers', () => {
     expect(summary(over)).toMatchObject({ state: 'refund-due', balance: -2000 });
     expect(summary(kept)).toMatchObject({ state: 'paid', balance: 0 });
   });
+
+  it.each([
+    ['a part, and was paid in full before', 1000, 3000, -1000],
+    ['a part, and was paid for the rest', 1000, 2000, 0],
+    ['a part, and was paid in part', 1000, 500, 0],
+    ['all of it, and was paid in full before', 3000, 3000, -3000],
+    ['nothing, and was paid too much', 0, 3500, -500],
+  ])('of %s: after a late end no more is kept than was asked', (_, waived, paid, balance) => {
+    const { pay, waive, summary } = book();
+    pay(paid, '', { acceptOverpayment: true });
+    if (waived > 0) waive(waived, true);
+    const state = balance < 0 ? 'refund-due' : 'paid';
+    expect(summary(kept)).toMatchObject({ state, balance, waived });
+  });
 });
 
 describe('what was to go back and is kept', () => {

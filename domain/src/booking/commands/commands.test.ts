@@ -6,7 +6,7 @@ import type { Refusal, RefusalCode } from '../../refusal';
 import { bookingLock, lockRefs, type LocksFound } from '../../slot/lock-refs';
 import { DAY, HOUR, MINUTE } from '../../time/instant';
 import { toInstant } from '../../time/practice-time';
-import type { Booking } from '../booking';
+import type { Booking, GuardianConsent } from '../booking';
 import { CONSENT_TO_BE_GIVEN } from '../consent/consent-due';
 import { CONSENT_VERSIONS } from '../consent/consent-versions';
 import { TimeRefusal } from '../time-refusal';
@@ -375,6 +375,27 @@ describe('reopening what was cancelled', () => {
     const plan = again(nothing, session.endsAt);
     expect(plan).toMatchObject({ after: { status: 'confirmed' }, mails: [] });
     expect(plan.after.meeting).toEqual(cancelled.meeting);
+  });
+
+  const guardian = {
+    ...{ name: 'Rose Wafula', phone: '+254 700 000 018', email: 'rose@example.com' },
+    consents: true,
+  };
+  const agreed: GuardianConsent = {
+    ...{ at: now, withdrawnAt: null, version: '1', privacyVersion: '1', language: 'en' },
+    ...{ proof: 'mail', handedBy: null, textHash: 'a', privacyHash: 'b' },
+  };
+  const takenBack = { ...agreed, withdrawnAt: now };
+  it.each<[string, RefusalCode | null, Partial<Booking>]>([
+    ['has agreed', null, { guardianConsent: agreed }],
+    ['has taken it back', 'guardian-consent-due', { guardianConsent: takenBack }],
+    ['has never agreed', 'guardian-consent-due', { guardianConsent: null }],
+    ['is not named any more', 'guardian-required', { guardian: null, guardianConsent: agreed }],
+  ])('of somebody of 12 to 17 needs the guardian, who %s: %s', (_, code, part) => {
+    const young: Booking = { ...cancelled, ageBand: 'adolescent', guardian, ...part };
+    expect(codeOf(() => again(nothing, now, young))).toBe(code);
+    // A session that took place stays one: how it ended is put right whatever was taken back since.
+    expect(codeOf(() => again(nothing, session.endsAt, young))).toBeNull();
   });
 
   it('is refused when somebody else has the time by now, and for a request never confirmed', () => {
