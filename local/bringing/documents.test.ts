@@ -1,0 +1,193 @@
+/** What becomes of the rows of another system: what is asked of whom, who agreed, and whose time is taken. */
+import { CONSENT_TO_BE_GIVEN, isConsentDue } from '@tulia/domain/booking/consent/consent-due';
+import { bookings, type Booking } from '@tulia/domain/records/booking';
+import { clients } from '@tulia/domain/records/client';
+import { payments } from '@tulia/domain/records/payment';
+import { slotLocks } from '@tulia/domain/records/slot-lock';
+import { seedServices } from '@tulia/domain/records/service';
+import { HOUR } from '@tulia/domain/time/instant';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
+import { describe, expect, it } from 'vitest';
+import { documentsOf } from './documents';
+import type { BroughtBooking, BroughtDay } from './tables';
+
+const NOW = toInstant('2026-11-23', '12:00');
+const [therapy] = seedServices;
+if (therapy === undefined) throw new Error('no service');
+const services = [
+  { id: 's1', service: { ...therapy, slug: 'therapy', price: 3000, durationMinutes: 50 } },
+  { id: 's2', service: { ...therapy, slug: 'talk', price: 0, durationMinutes: 50 } },
+];
+const row = (change: Partial<BroughtBooking> = {}): BroughtBooking => ({
+  ...{ line: 2, id: 'b1', status: 'confirmed', dates: ['2026-11-24'], time: '09:00' },
+  ...{ confirmedDate: '2026-11-24', confirmedTime: '10:00', reference: 'OLD-1' },
+  ...{ clientUserId: null, email: 'amina@example.com', name: 'Amina Otieno' },
+  ...{ phone: '+254 700 000 011', serviceId: 's1', timezone: 'UTC', requests: 'a quiet room' },
+  ...{ hasConsented: false, rejectionReason: '', link: null, createdAt: NOW - 100 * HOUR },
+  ...change,
+});
+const took = (rows: BroughtBooking[], days: BroughtDay[] = []) =>
+  documentsOf(
+    { services, profiles: [], bookings: rows, days },
+    {
+      ...{ practitioner: { id: 'njeri', name: 'Njeri' }, zone: PRACTICE_ZONE },
+      ...{ now: NOW, key: 'key', file: 'bookings.csv' },
+    },
+  );
+type Documents = ReturnType<typeof took>['documents'];
+/** As the database gives it back. */
+const asRead = (data: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      value instanceof Date ? { toMillis: () => value.getTime() } : value,
+    ]),
+  );
+const of = (documents: Documents, collection: string) =>
+  documents.flatMap(([path, data]) =>
+    path.startsWith(`${collection}/`) && path.split('/').length === 2 ? [asRead(data)] : [],
+  );
+const bookingOf = (change: Partial<BroughtBooking>): Booking => {
+  const [found] = of(took([row(change)]).documents, 'bookings');
+  return bookings.fromStored(found ?? {});
+};
+
+describe('consent', () => {
+  it.each<[string, Partial<BroughtBooking>, boolean]>([
+    ['an account and gave it', { clientUserId: 'u1', hasConsented: true }, true],
+    ['an account and did not', { clientUserId: 'u1', hasConsented: false }, false],
+    ['no account and gave it', { hasConsented: true }, true],
+    ['no account and did not', { hasConsented: false }, false],
+  ])('of whoever has %s', (_, change, isGiven) => {
+    const booking = bookingOf(change);
+    const version = isGiven ? 'brought-in' : CONSENT_TO_BE_GIVEN;
+    expect(booking.consent).toMatchObject({
+      ...{ privacyVersion: version, agreementVersion: version, form: 'adult' },
+    });
+    expect(isConsentDue(booking)).toBe(!isGiven);
+  });
+});
+
+describe('the price', () => {
+  const past = { confirmedDate: '2026-11-22', confirmedTime: '10:00' };
+  const unconfirmed = { confirmedDate: '', confirmedTime: '' };
+  it.each<[string, Partial<BroughtBooking>, string, number]>([
+    ['a session to come', {}, 'unpaid', 3000],
+    ['one that runs', { confirmedDate: '2026-11-23', confirmedTime: '11:30' }, 'unpaid', 3000],
+    ['one that just ended', { confirmedDate: '2026-11-23', confirmedTime: '11:10' }, 'waived', 0],
+    ['one that was held', { ...past, status: 'completed' }, 'waived', 0],
+    ['one that was missed', { ...past, status: 'no_show' }, 'waived', 0],
+    ['one that is past and was not concluded', past, 'waived', 0],
+    ['one that was cancelled', { ...past, status: 'cancelled' }, 'unpaid', 0],
+    ['a request', { ...unconfirmed, status: 'pending' }, 'unpaid', 3000],
+    ['a session to come that costs nothing', { serviceId: 's2' }, 'free', 0],
+    ['one that was held and cost nothing', { ...past, serviceId: 's2' }, 'free', 0],
+  ])('of %s: %#', (_, change, state, balance) => {
+    const { documents } = took([row(change)]);
+    const [booking = {}] = of(documents, 'bookings');
+    expect(bookings.fromStored(booking).payment).toMatchObject({ state, balance, paid: 0 });
+    const entries = of(documents, 'payments').map((each) => payments.fromStored(each));
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual(
+      state === 'waived' ? [['waiver', 3000]] : [],
+    );
+    const [client] = of(documents, 'clients').map((each) => clients.fromStored(each));
+    expect(client?.balance.due).toBe(change.status === 'pending' ? 0 : balance);
+  });
+});
+
+describe('time', () => {
+  const locks = (rows: BroughtBooking[], days: BroughtDay[] = []) =>
+    of(took(rows, days).documents, 'slots')
+      .map((each) => slotLocks.fromStored(each))
+      .map(({ kind, date, time, serviceId }) => [kind, date, time, serviceId]);
+
+  it.each<[string, Partial<BroughtBooking>, boolean]>([
+    ['a session to come', {}, true],
+    ['one that runs', { confirmedDate: '2026-11-23', confirmedTime: '11:30' }, true],
+    ['one that is past', { confirmedDate: '2026-11-23', confirmedTime: '11:10' }, false],
+    ['one that was cancelled', { status: 'cancelled' }, false],
+    ['a request', { status: 'pending', confirmedDate: '', confirmedTime: '' }, false],
+  ])('of %s is taken: %#', (_, change, isTaken) => {
+    expect(locks([row(change)])).toHaveLength(isTaken ? 4 : 0);
+  });
+
+  it('is the practice’s, whatever zone the client had', () => {
+    const booking = bookingOf({ timezone: 'America/New_York' });
+    expect(booking.startsAt).toBe(Date.parse('2026-11-24T10:00:00+03:00'));
+    expect(booking.endsAt - booking.startsAt).toBe(50 * 60_000);
+    expect(locks([row()]).map(([, date, time]) => [date, time])).toEqual([
+      ...[
+        ['2026-11-24', '10:00'],
+        ['2026-11-24', '10:00'],
+      ],
+      ...[
+        ['2026-11-24', '10:30'],
+        ['2026-11-24', '10:30'],
+      ],
+    ]);
+  });
+
+  it('that was blocked is blocked for its service, from now on, and where no session is', () => {
+    const day = { serviceId: 's1', date: '2026-11-23', blocked: ['11:30', '12:00'] };
+    const next = { serviceId: 's2', date: '2026-11-24', blocked: ['10:00', '11:00'] };
+    const blocked = locks([row()], [day, next]).filter(([kind]) => kind === 'blocked');
+    expect(blocked).toEqual([
+      ['blocked', '2026-11-23', '12:00', 'therapy'],
+      ['blocked', '2026-11-24', '10:00', 'talk'],
+      ['blocked', '2026-11-24', '11:00', 'talk'],
+    ]);
+    const meets = { ...next, serviceId: 's1' };
+    expect(locks([row()], [meets]).filter(([kind]) => kind === 'blocked')).toEqual([
+      ['blocked', '2026-11-24', '11:00', 'therapy'],
+    ]);
+  });
+
+  it('that two sessions to come want is named with both lines, past ones may have shared it', () => {
+    const twice = (change: Partial<BroughtBooking>) =>
+      took([row(change), row({ ...change, id: 'b2', reference: 'OLD-2', line: 7 })]).problems;
+    expect(twice({})).toEqual([
+      { file: 'bookings.csv', line: 7, problem: 'is confirmed for the same time as line 2' },
+    ]);
+    expect(twice({ confirmedDate: '2026-11-20' })).toEqual([]);
+  });
+});
+
+describe('people', () => {
+  it('with an account are one, guests of one address are one, and both are counted apart', () => {
+    const { documents } = took(
+      [
+        row({ clientUserId: 'u1' }),
+        row({ id: 'b2', reference: 'OLD-2', clientUserId: 'u1', email: 'other@example.com' }),
+        row({ id: 'b3', reference: 'OLD-3', createdAt: NOW - 200 * HOUR }),
+        row({ id: 'b4', reference: 'OLD-4' }),
+      ].map((each, index) => ({ ...each, confirmedDate: `2026-11-2${index + 4}` })),
+    );
+    const found = of(documents, 'clients').map((each) => clients.fromStored(each));
+    expect(found.map(({ clientUserId, counts }) => [clientUserId, counts.requests])).toEqual([
+      ['u1', 2],
+      [null, 2],
+    ]);
+    const firsts = of(documents, 'bookings')
+      .map((each) => bookings.fromStored(each))
+      .flatMap(({ id, isFirst }) => (isFirst ? [id] : []));
+    expect(firsts).toContain('b3');
+    expect(firsts).not.toContain('b4');
+    expect(firsts).toHaveLength(2);
+  });
+
+  it('have what they asked for kept confidential, and on no document beside it', () => {
+    const { documents } = took([row()]);
+    const naming = documents.filter(([, data]) => JSON.stringify(data).includes('a quiet room'));
+    expect(naming.map(([path]) => path)).toEqual(['bookings/b1/confidential/request']);
+  });
+});
+
+it('a number of another form is a new one, by which nobody finds another’s, and is found by the search', () => {
+  const [one, two] = [bookingOf({}), bookingOf({ id: 'b2' })];
+  expect(one.referenceNumber).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
+  expect(one.referenceNumber).not.toBe(two.referenceNumber);
+  expect(one.searchTerms).toContain('old-1');
+  const own = bookingOf({ reference: one.referenceNumber });
+  expect(own.referenceNumber).toBe(one.referenceNumber);
+});
