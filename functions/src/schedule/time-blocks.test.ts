@@ -98,6 +98,16 @@ describe('a block without an end', () => {
     expect([...(await standingBlocks(TODAY))]).toEqual([]);
   });
 
+  it('is gone whole also when nights have passed since the window was shortened', async () => {
+    put(mondays());
+    await expand();
+    openFor(1);
+    await expand();
+    await contract();
+    openFor(60);
+    expect([locked(), shown()]).toEqual([[], []]);
+  });
+
   it('leaves days that were never opened alone, and days that are past', async () => {
     put(mondays({ firstDate: '2026-11-02' }));
     await expand();

@@ -63,6 +63,10 @@ export async function sessionsInBlock(
   );
 }
 
+/** How far a block reaches in the locks: the window may have been shortened since. */
+const farther = (horizon: string, { expandedUntil }: Block) =>
+  expandedUntil !== null && expandedUntil > horizon ? expandedUntil : horizon;
+
 const placeOf = ({ practitionerId, serviceId }: Block) => ({ practitionerId, serviceId });
 
 /** Blocks the block's days that are in the window and not yet in the locks; sessions stay. @returns how many days */
@@ -90,7 +94,7 @@ export async function expandBlock(
   // A block that was removed meanwhile has no document to note this in.
   await db()
     .doc(blockPath(id))
-    .update({ expandedUntil: horizon })
+    .update({ expandedUntil: farther(horizon, block) })
     .catch(() => undefined);
   return dates.length;
 }
@@ -103,9 +107,7 @@ export async function contractBlock(
   clock: Clock,
 ): Promise<number> {
   const { today, horizon, zone } = window;
-  // The window may have been shortened since.
-  const until = [horizon, block.expandedUntil ?? horizon].sort()[1] ?? horizon;
-  const dates = blockDates(block, today, until);
+  const dates = blockDates(block, today, farther(horizon, block));
   const wanted = ({ blocked }: DayAsFound) =>
     new Map(
       [...blocked]

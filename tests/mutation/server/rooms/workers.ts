@@ -403,10 +403,18 @@ export const WORKERS: readonly Change[] = [
   },
   {
     file: 'schedule/time-blocks.ts',
-    from: '  const dates = blockDates(block, today, until);',
-    to: '  const dates = blockDates(block, today, until < horizon ? until : horizon);',
+    from: 'blockDates(block, today, farther(horizon, block))',
+    to: 'blockDates(block, today, horizon)',
     what: 'days stay blocked for good once the booking window was shortened',
     test: 'schedule/time-blocks',
     name: 'is gone on every day',
+  },
+  {
+    file: 'schedule/time-blocks.ts',
+    from: 'expandedUntil: farther(horizon, block)',
+    to: 'expandedUntil: horizon',
+    what: 'a night after the window was shortened forgets which days are blocked',
+    test: 'schedule/time-blocks',
+    name: 'is gone whole also when nights have passed',
   },
 ];
