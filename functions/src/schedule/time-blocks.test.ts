@@ -9,6 +9,7 @@ import {
 } from '@tulia/domain/records/practice-settings';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { NO_END } from '@tulia/domain/slot/block-dates';
+import { lockId } from '@tulia/domain/slot/granule';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { addDays, monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
@@ -111,7 +112,9 @@ describe('a block without an end', () => {
   it('leaves days that were never opened alone, and days that are past', async () => {
     put(mondays({ firstDate: '2026-11-02' }));
     await expand();
-    const past = slotLockPath('therapist_2026-11-09_12:00');
+    const past = slotLockPath(
+      lockId({ practitionerId: 'therapist', date: '2026-11-09', time: '12:00' }),
+    );
     const lock = slotLocks.fromStored(Object.values(memory.all('slots'))[0] ?? {});
     memory.put(past, slotLocks.toStored({ ...lock, date: '2026-11-09', heldBy: [ID] }));
     openFor(60);
@@ -152,6 +155,12 @@ describe('beside what else is there', () => {
     ['one that ends as it begins', () => at(toInstant('2026-11-23', '11:00')), {}, []],
     ['one that begins as it ends', () => at(toInstant('2026-11-23', '13:00')), {}, []],
     ['one of the day after', () => at(toInstant('2026-11-24', '12:00')), {}, []],
+    [
+      'one of its last day',
+      () => at(MONDAY),
+      { lastDate: '2026-11-23' },
+      ['booking-1 2026-11-23 12:00'],
+    ],
     ['one after its last day', () => at(MONDAY), { lastDate: '2026-11-22' }, []],
     ['one with somebody else', () => at(MONDAY, { practitionerId: 'another' }), {}, []],
     [

@@ -1,0 +1,201 @@
+/** What the night makes of the public months: which days are open, and what of them is shown as busy or blocked. */
+import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
+import {
+  defaultPracticeSettings,
+  PRACTICE_SETTINGS_PATH,
+  practiceSettings,
+} from '@tulia/domain/records/practice-settings';
+import { slotLockPath, slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { lockId, serviceLockId } from '@tulia/domain/slot/granule';
+import { monthOf, toInstant } from '@tulia/domain/time/practice-time';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import { openDays } from './open-days';
+
+vi.mock(
+  '../platform/app',
+  async () => (await import('../platform/testing/memory-database')).appInMemory,
+);
+
+const OWN = 'therapist';
+const DATE = '2026-11-20';
+const NOW = toInstant('2026-11-16', '09:00');
+const at = (now: number) => ({ now: () => now });
+
+const days = (practitionerId = OWN) =>
+  Object.fromEntries(
+    Object.values(memory.all('availability'))
+      .filter((month) => month['practitionerId'] === practitionerId)
+      .flatMap((month) => Object.entries(month['days'] as Record<string, MonthDay>)),
+  );
+const show = (date: string, day: Partial<MonthDay>, practitionerId = OWN) => {
+  const month = monthOf(date);
+  const shown = { practitionerId, month, days: { [date]: day } };
+  memory.put(availabilityPath(practitionerId, month), shown);
+};
+/** @param serviceId the lock of one service; the one that all share when left out */
+function lock(time: string, part: Partial<SlotLock> = {}, serviceId?: string): void {
+  const place = { practitionerId: OWN, date: DATE, time, ...part };
+  const id = serviceId === undefined ? lockId(place) : serviceLockId(place, serviceId);
+  const whole: SlotLock = {
+    ...{ kind: 'session', bookingId: 'b1', serviceId: serviceId ?? 'individual-therapy' },
+    ...{ startsAt: toInstant(place.date, time), expiresAt: null },
+    ...place,
+  };
+  memory.put(slotLockPath(id), slotLocks.toStored(whole));
+}
+const blocked = { kind: 'blocked', bookingId: null, serviceId: null } as const;
+
+beforeEach(() => {
+  memory.clear();
+  const settings = { ...defaultPracticeSettings, windowDays: 20 };
+  memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
+});
+
+it.each([
+  ['in the middle of a day', NOW, '2026-11-16', '2026-12-13'],
+  // Eleven in the evening at Greenwich is the next day in Nairobi.
+  ['after midnight in Nairobi', Date.parse('2026-11-15T23:00:00Z'), '2026-11-16', '2026-12-13'],
+  ['before it', Date.parse('2026-11-15T20:59:59Z'), '2026-11-15', '2026-12-12'],
+])('every day of the window and a week beyond is open, %s', async (_, now, first, last) => {
+  expect(await openDays([OWN, 'another'], at(now))).toBe(0);
+  const open = Object.keys(days()).sort();
+  expect([open[0], open.at(-1), open.length]).toEqual([first, last, 28]);
+  expect(days('another')).toEqual(days());
+  expect(days()[DATE]).toEqual({ timeSlots: [], busy: [], isAvailable: true });
+  expect(days('third')).toEqual({});
+});
+
+it.each<[string, () => void, Partial<MonthDay>]>([
+  [
+    'a session',
+    () => {
+      lock('10:00');
+    },
+    { busy: ['10:00'] },
+  ],
+  [
+    'a request that holds its time',
+    () => {
+      lock('10:00', { kind: 'hold', expiresAt: NOW + 1 });
+    },
+    { busy: ['10:00'] },
+  ],
+  [
+    'a hold that has lapsed',
+    () => {
+      lock('10:00', { kind: 'hold', expiresAt: NOW });
+    },
+    { busy: [] },
+  ],
+  [
+    'a block',
+    () => {
+      lock('10:00', blocked);
+    },
+    { timeSlots: ['10:00'], busy: [] },
+  ],
+  [
+    'a block of one service',
+    () => {
+      lock('10:00', blocked, 'consultation');
+    },
+    { timeSlots: [], busy: [] },
+  ],
+  [
+    'a block of one service, which says so in its lock',
+    () => {
+      lock('10:00', { kind: 'blocked', bookingId: null }, 'consultation');
+    },
+    { timeSlots: [], busy: [], serviceTimeSlots: { consultation: ['10:00'] } },
+  ],
+  [
+    'the lock of a session for its service alone',
+    () => {
+      lock('10:00', {}, 'consultation');
+    },
+    { busy: [] },
+  ],
+  [
+    'a session with somebody else',
+    () => {
+      lock('10:00', { practitionerId: 'another' });
+    },
+    { busy: [] },
+  ],
+  [
+    'a session of the day before',
+    () => {
+      lock('10:00', { date: '2026-11-19' });
+    },
+    { busy: [] },
+  ],
+])('%s is shown as it stands in the locks', async (_, arrange, day) => {
+  arrange();
+  await openDays([OWN], at(NOW));
+  expect(days()[DATE]).toEqual({ timeSlots: [], busy: [], isAvailable: true, ...day });
+});
+
+it.each<[string, Partial<MonthDay>, Partial<MonthDay>, number]>([
+  ['what nobody has is free again', { busy: ['03:00', '10:00'], timeSlots: [] }, {}, 1],
+  ['what is right stays, and is no correction', { busy: ['10:00'], timeSlots: [] }, {}, 0],
+  ['in another order as well', { busy: ['10:00', '10:00'], timeSlots: [] }, {}, 0],
+  ['a closed day stays closed', { isAvailable: false, busy: ['10:00'] }, { isAvailable: false }, 0],
+  [
+    'a block is never taken away',
+    { timeSlots: ['08:00'], busy: ['10:00'] },
+    { timeSlots: ['08:00'] },
+    0,
+  ],
+  [
+    'one of a service neither',
+    { serviceTimeSlots: { consultation: ['08:00'] }, busy: ['10:00'] },
+    { serviceTimeSlots: { consultation: ['08:00'] } },
+    0,
+  ],
+])('of a day that is known: %s', async (_, shown, more, corrected) => {
+  show(DATE, shown);
+  lock('10:00');
+  expect(await openDays([OWN], at(NOW))).toBe(corrected);
+  expect(days()[DATE]).toEqual({ timeSlots: [], busy: ['10:00'], isAvailable: true, ...more });
+});
+
+it('blocks of a service that are shown and those in its locks add up', async () => {
+  show(DATE, { serviceTimeSlots: { consultation: ['08:00'], 'couples-therapy': ['09:00'] } });
+  lock('10:00', { kind: 'blocked', bookingId: null }, 'consultation');
+  await openDays([OWN], at(NOW));
+  expect(days()[DATE]?.serviceTimeSlots).toEqual({
+    consultation: ['08:00', '10:00'],
+    'couples-therapy': ['09:00'],
+  });
+});
+
+it.each(['2026-11-16', '2026-11-30', '2026-12-01', '2026-12-13'])(
+  'the first and last day of a month and of the window are shown too: %s',
+  async (date) => {
+    lock('10:00', { date });
+    await openDays([OWN], at(NOW));
+    expect(days()[date]?.busy).toEqual(['10:00']);
+  },
+);
+
+it('a hold that has lapsed and is not tidied yet is no correction', async () => {
+  show(DATE, { busy: ['10:00'], timeSlots: [] });
+  lock('10:00', { kind: 'hold', expiresAt: NOW - 1 });
+  expect(await openDays([OWN], at(NOW))).toBe(0);
+});
+
+it('past days stay as they were', async () => {
+  const past = { busy: ['10:00'], timeSlots: [], isAvailable: true };
+  show('2026-11-10', past);
+  await openDays([OWN], at(NOW));
+  expect(days()['2026-11-10']).toEqual(past);
+});
+
+it('a session that is booked while the night reads is shown', async () => {
+  memory.meanwhile(() => {
+    lock('10:00');
+  });
+  await openDays([OWN], at(NOW));
+  expect(days()[DATE]?.busy).toEqual(['10:00']);
+});
