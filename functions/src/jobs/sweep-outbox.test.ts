@@ -1,0 +1,108 @@
+/** Which mails and notifications a sweep takes up: those that are due, the oldest first, and no more than it can. */
+import {
+  mailPath,
+  mails,
+  mailStatuses,
+  mailStatusPath,
+  type Mail,
+} from '@tulia/domain/records/mail';
+import { pushPath, pushes } from '@tulia/domain/records/push';
+import { aMail } from '@tulia/domain/testing/mail';
+import { DAY, MINUTE } from '@tulia/domain/time/instant';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import { runSweepOutbox } from './sweep-outbox';
+
+vi.mock(
+  '../platform/app',
+  async () => (await import('../platform/testing/memory-database')).appInMemory,
+);
+vi.mock(import('../platform/log'), async (original) => ({
+  ...(await original()),
+  logFault: vi.fn(),
+}));
+/** The messages that reached the server, in their order; one address is not to be reached. */
+const sent: string[] = [];
+vi.mock('../mail/smtp', () => ({
+  sendMessage: ({ to }: { to: string }) => {
+    if (to === 'broken@example.com') return Promise.reject(new Error('broken'));
+    sent.push(to);
+    return Promise.resolve({ kind: 'sent' });
+  },
+}));
+
+const NOW = 1_800_000_000_000;
+const clock = { now: () => NOW };
+const letter: Mail = {
+  ...aMail('account-deleted'),
+  ...{ bookingId: null, state: 'pending', attempts: 0, leaseToken: null, leaseUntil: null },
+  ...{ expiresAt: NOW + DAY, createdAt: NOW - DAY, dueSince: NOW },
+};
+function put(id: string, part: Partial<Mail> = {}): void {
+  const mail = { ...letter, to: `${id}@example.com`, notBefore: NOW, ...part };
+  memory.put(mailPath(id), mails.toStored(mail));
+  const { template, bookingId, to, state, attempts, createdAt, expiresAt } = mail;
+  const status = { template, bookingId, to, state, attempts, createdAt, expiresAt };
+  const more = { change: null, problem: null, updatedAt: NOW };
+  memory.put(mailStatusPath(id), mailStatuses.toStored({ ...status, ...more }));
+}
+const stateOf = (id: string) => mails.fromStored(memory.read(mailPath(id)) ?? {}).state;
+
+beforeEach(() => {
+  memory.clear();
+  sent.length = 0;
+});
+
+it.each<[string, Partial<Mail>, string]>([
+  ['is due', {}, 'sent'],
+  ['is due in a moment', { notBefore: NOW + 1 }, 'pending'],
+  ['was sent', { state: 'sent' }, 'sent'],
+  ['failed', { state: 'failed' }, 'failed'],
+  ['nobody knows of', { state: 'unknown' }, 'unknown'],
+  ['was left out', { state: 'skipped' }, 'skipped'],
+  [
+    'somebody is sending',
+    { state: 'sending', leaseToken: 'a', leaseUntil: NOW + 1, notBefore: NOW + 1 },
+    'sending',
+  ],
+  [
+    'whoever was sending it is gone',
+    { state: 'sending', leaseToken: 'a', leaseUntil: NOW, notBefore: NOW },
+    'unknown',
+  ],
+])('one that %s', async (what, part, state) => {
+  put('m1', part);
+  await runSweepOutbox(clock);
+  expect(stateOf('m1')).toBe(state);
+  expect(sent).toEqual(what === 'is due' ? ['m1@example.com'] : []);
+});
+
+it('takes fifty, those that waited longest, and the next sweep the rest', async () => {
+  for (let index = 0; index < 60; index += 1) put(`m${index}`, { notBefore: NOW - index * MINUTE });
+  expect(await runSweepOutbox(clock)).toBe(50);
+  expect(sent[0]).toBe('m59@example.com');
+  expect(sent).not.toContain('m9@example.com');
+  expect(await runSweepOutbox(clock)).toBe(10);
+  expect(new Set(sent).size).toBe(60);
+});
+
+it('one that cannot be sent keeps nobody else waiting, nor does one that is damaged', async () => {
+  put('broken');
+  put('damaged', { notBefore: NOW - MINUTE });
+  await memory.doc(mailStatusPath('damaged')).delete();
+  put('m1', { notBefore: NOW - 2 * MINUTE });
+  put('m2');
+  await runSweepOutbox(clock);
+  expect(sent).toEqual(['m1@example.com', 'm2@example.com']);
+});
+
+it('a notification that has lost its point goes, one that is not due stays', async () => {
+  const push = {
+    ...{ template: 'booking-confirmed' as const, language: 'en' as const, bookingId: 'gone' },
+    ...{ startsAt: NOW, attempts: 0, createdAt: NOW - 1, reached: [] },
+  };
+  memory.put(pushPath('p1'), pushes.toStored({ ...push, dueAt: NOW }));
+  memory.put(pushPath('p2'), pushes.toStored({ ...push, dueAt: NOW + 1 }));
+  expect(await runSweepOutbox(clock)).toBe(1);
+  expect(Object.keys(memory.all('pushes'))).toEqual(['p2']);
+});

@@ -1,0 +1,168 @@
+/** Whether a planned reminder goes out, when, and in which language: by what is written at that moment. */
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Mail } from '@tulia/domain/records/mail';
+import {
+  defaultPracticeSettings,
+  PRACTICE_SETTINGS_PATH,
+  practiceSettings,
+} from '@tulia/domain/records/practice-settings';
+import {
+  newProfile,
+  profilePath,
+  profiles,
+  type ReminderLead,
+} from '@tulia/domain/records/profile';
+import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
+import { DAY, HOUR } from '@tulia/domain/time/instant';
+import type { Transaction } from 'firebase-admin/firestore';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { db } from '../platform/app';
+import { memory } from '../platform/testing/memory-database';
+import { decideAgain } from './planned-reminder';
+
+vi.mock(
+  '../platform/app',
+  async () => (await import('../platform/testing/memory-database')).appInMemory,
+);
+
+const { startsAt } = mailedBooking;
+const mail = { ...aMail('session-reminder'), createdAt: startsAt - 5 * DAY };
+const booked = (part: Partial<Booking> = {}) => {
+  const booking = { ...mailedBooking, ...part };
+  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+};
+const wishes = (reminderFrequency: ReminderLead, language: 'en' | 'sw' = 'en', uid = 'amina') => {
+  const profile = newProfile({ fullName: 'Amina' }, 0);
+  const preferences = { ...profile.profile.preferences, reminderFrequency, language };
+  memory.put(profilePath(uid), profiles.toStored({ ...profile, profile: { preferences } }));
+};
+const leadOf = (reminderLeadHours: number) => {
+  const settings = { ...defaultPracticeSettings, reminderLeadHours };
+  memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
+};
+const at = (now: number, of: Mail = mail) =>
+  db().runTransaction((transaction: Transaction) => decideAgain(transaction, of, now));
+const send = { kind: 'send' };
+const skip = { kind: 'skip' };
+
+beforeEach(() => {
+  memory.clear();
+  leadOf(4);
+});
+
+it.each<[string, () => void, object]>([
+  [
+    'its session stands',
+    () => {
+      booked();
+    },
+    send,
+  ],
+  [
+    'its session was cancelled',
+    () => {
+      booked({ status: 'cancelled' });
+    },
+    skip,
+  ],
+  [
+    'its session waits for an answer again',
+    () => {
+      booked({ status: 'pending' });
+    },
+    skip,
+  ],
+  [
+    'its session was held',
+    () => {
+      booked({ status: 'completed' });
+    },
+    skip,
+  ],
+  [
+    'its session was moved',
+    () => {
+      booked({ startsAt: startsAt + HOUR });
+    },
+    skip,
+  ],
+  ['its session is gone', () => undefined, skip],
+])('four hours before it, where %s', async (_, arrange, decision) => {
+  arrange();
+  expect((await at(startsAt - 4 * HOUR)).decision).toEqual(decision);
+});
+
+it.each<[string, () => void, number]>([
+  [
+    'the practice’s, for a guest',
+    () => {
+      booked({ clientUserId: null });
+      wishes('1h');
+    },
+    4,
+  ],
+  [
+    'the practice’s, where nothing is wished',
+    () => {
+      booked();
+      leadOf(12);
+    },
+    12,
+  ],
+  [
+    'the client’s own wish, shorter',
+    () => {
+      booked();
+      wishes('1h');
+    },
+    1,
+  ],
+  [
+    'the client’s own wish, longer',
+    () => {
+      booked();
+      wishes('48h');
+      leadOf(1);
+    },
+    48,
+  ],
+  [
+    'nobody else’s wish',
+    () => {
+      booked();
+      wishes('48h', 'en', 'brian');
+    },
+    4,
+  ],
+])('it goes out to the hour by %s', async (_, arrange, hours) => {
+  arrange();
+  const due = startsAt - hours * HOUR;
+  expect((await at(due)).decision).toEqual(send);
+  expect((await at(due - 1)).decision).toEqual({ kind: 'wait', until: due });
+});
+
+it('whoever wishes none hears nothing, and is asked again until the session begins', async () => {
+  booked();
+  wishes('none');
+  expect((await at(startsAt - 5 * HOUR)).decision.kind).toBe('wait');
+  expect((await at(startsAt - HOUR)).decision).toEqual(skip);
+  wishes('1h');
+  expect((await at(startsAt - HOUR)).decision).toEqual(send);
+  expect((await at(startsAt)).decision).toEqual(skip);
+});
+
+it('it is in the language that the profile says now, of a guest in that of the booking', async () => {
+  booked({ language: 'en' });
+  wishes('4h', 'sw');
+  expect((await at(startsAt - HOUR)).language).toBe('sw');
+  booked({ language: 'sw', clientUserId: null });
+  wishes('4h', 'en');
+  expect((await at(startsAt - HOUR)).language).toBe('sw');
+});
+
+it('whoever was told the time after it was due needs none', async () => {
+  booked();
+  const told = { ...mail, createdAt: startsAt - 3 * HOUR };
+  expect((await at(startsAt - 2 * HOUR, told)).decision.kind).toBe('wait');
+  expect((await at(startsAt - HOUR, told)).decision).toEqual(skip);
+});

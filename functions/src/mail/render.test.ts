@@ -1,0 +1,248 @@
+/** What each letter says of whom, and what it must not say: rendered as it leaves, from what the database holds. */
+import type { BookingMailTemplate } from '@tulia/domain/booking/mails/mail-table';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { guardianLinks } from '@tulia/domain/records/guardian-link';
+import type { Mail } from '@tulia/domain/records/mail';
+import { payLinks } from '@tulia/domain/records/money/pay-link';
+import {
+  defaultPractitioner,
+  practitionerPath,
+  practitioners,
+} from '@tulia/domain/records/practitioner';
+import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
+import { DAY } from '@tulia/domain/time/instant';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import { render } from './render';
+
+vi.mock(
+  '../platform/app',
+  async () => (await import('../platform/testing/memory-database')).appInMemory,
+);
+
+const NOW = mailedBooking.startsAt - DAY;
+const guardian = {
+  ...{ name: 'Rose Wafula', phone: '+254 700 000 018', email: 'rose@example.com' },
+  consents: true,
+};
+const consent = {
+  ...{ at: 1, withdrawnAt: 2, version: '1', privacyVersion: '1', textHash: 'a', privacyHash: 'b' },
+  ...{ language: 'en' as const, proof: 'mail' as const },
+};
+/** Somebody of 12 to 17 with everything that a booking can hold. */
+const full: Booking = {
+  ...mailedBooking,
+  ...{ ageBand: 'adolescent', guardian, guardianConsent: consent, saidCode: 'SAIDCODE99' },
+  ...{ rejectionReason: 'No time left', cancelReason: 'Our line is down' },
+};
+const put = (booking: Booking) => {
+  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+};
+const member = (id: string, part: Partial<typeof defaultPractitioner> = {}) => {
+  const whole = { ...defaultPractitioner, id, ...part };
+  memory.put(practitionerPath(id), practitioners.toStored(whole));
+};
+const message = (mail: Mail) => render('mail-1', mail, NOW);
+const wordsOf = async (mail: Mail) => {
+  const found = await message(mail);
+  return found === null
+    ? ''
+    : [found.subject, found.text, found.html, found.calendar?.content].join('\n');
+};
+
+beforeEach(() => {
+  memory.clear();
+  vi.stubEnv('MAIL_FROM', 'Tulia <hello@tulia.example>');
+  vi.stubEnv('SITE_URL', 'https://tulia.example/');
+});
+
+/** What a letter may say, and by which words that is seen. */
+const SIGNS = {
+  name: 'Amina',
+  'whole name': 'Amina Otieno',
+  address: full.clientEmail,
+  phone: full.clientPhone,
+  service: 'Individual Therapy',
+  guardian: 'Rose',
+  'guardian’s address': guardian.email,
+  'guardian’s phone': guardian.phone,
+  link: 'meet.google.com',
+  'to pay': '/pay#',
+  'to answer': '/guardian#',
+  'rejection’s reason': 'No time left',
+  'cancellation’s reason': 'Our line is down',
+  'said code': 'SAIDCODE99',
+  'staff page': '/staff',
+} as const;
+
+/** Every letter about a booking, and all that it says of these. */
+const SAYS: Record<BookingMailTemplate, (keyof typeof SIGNS)[]> = {
+  'admin-notification': ['name', 'whole name', 'address', 'phone', 'service', 'staff page'],
+  'booking-received': ['name', 'service', 'to pay'],
+  'booking-confirmed': ['name', 'service', 'link', 'to pay'],
+  'booking-rejected': ['name', 'service', 'rejection’s reason'],
+  'booking-moved': ['name', 'service', 'link'],
+  'booking-cancelled': ['name', 'service', 'cancellation’s reason'],
+  'staff-invitation': ['link', 'staff page'],
+  'meeting-link': ['name', 'service', 'link'],
+  'meeting-cancelled': ['name', 'service'],
+  'session-reminder': ['name', 'service', 'link'],
+  'payment-received': ['name', 'service'],
+  'payment-late': ['name', 'service'],
+  'payment-notice': ['service'],
+  'guardian-consent': ['name', 'whole name', 'guardian', 'to answer'],
+  'guardian-code': ['guardian'],
+  'guardian-withdrew': ['service'],
+};
+/** As the booking stands when such a letter is written. */
+const STANDS: Partial<Record<BookingMailTemplate, Partial<Booking>>> = {
+  'booking-received': { status: 'pending', googleMeetLink: null },
+  'booking-rejected': { status: 'rejected' },
+  'booking-cancelled': { status: 'cancelled' },
+  'meeting-cancelled': { googleMeetLink: null },
+};
+const about = (template: BookingMailTemplate, language: Mail['language'] = 'en'): Mail => ({
+  ...aMail(template, {}, language),
+  to: template === 'guardian-consent' ? guardian.email : full.clientEmail,
+});
+
+it.each(Object.entries(SAYS) as [BookingMailTemplate, string[]][])(
+  'the letter %s says no more than it must',
+  async (template, expected) => {
+    put({ ...full, ...STANDS[template] });
+    const words = await wordsOf(about(template));
+    const said = Object.entries(SIGNS).flatMap(([name, sign]) =>
+      words.includes(sign) ? [name] : [],
+    );
+    expect(said).toEqual(expected);
+    // Ids of ours and of other people’s accounts lead nowhere and say nothing.
+    for (const id of [full.clientId, 'requestHash', full.practitionerId])
+      expect(words).not.toContain(id);
+  },
+);
+
+describe('the link to pay', () => {
+  const paths = async (
+    part: Partial<Booking>,
+    template: BookingMailTemplate = 'booking-confirmed',
+  ) => {
+    put({ ...full, ...part });
+    return (await wordsOf(about(template))).includes('/pay#');
+  };
+
+  it.each<[string, Partial<Booking>, boolean]>([
+    ['where the price is open', {}, true],
+    ['where it is open in part', { payment: { ...full.payment, paid: 1, balance: 2999 } }, true],
+    ['where nothing is open', { payment: { ...full.payment, balance: 0 } }, false],
+    ['where money goes back', { payment: { ...full.payment, balance: -500 } }, false],
+    ['where its client has left', { leftAt: NOW - 1 }, false],
+  ])('is in it %s: %s', async (_, part, isThere) => {
+    expect(await paths(part)).toBe(isThere);
+    expect(Object.keys(memory.all(payLinks.collection)).length > 0).toBe(isThere);
+  });
+
+  it('is the same in each letter, and is made by none that does not hold it', async () => {
+    await paths({}, 'session-reminder');
+    expect(memory.all(payLinks.collection)).toEqual({});
+    const tokens = new Set<string | undefined>();
+    for (const template of ['booking-received', 'booking-confirmed'] as const) {
+      put({ ...full, ...STANDS[template] });
+      tokens.add(/\/pay#(\w+)/.exec(await wordsOf(about(template)))?.[1]);
+    }
+    expect([...tokens]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+  });
+});
+
+describe('the letter to a guardian', () => {
+  it.each<[string, Partial<Booking>, string, boolean]>([
+    ['asks whoever is named', { guardianConsent: null }, guardian.email, true],
+    ['asks again who took it back', {}, guardian.email, true],
+    ['is left out for another address than the booking has', {}, 'old@example.com', false],
+    ['is left out once nobody is named', { guardian: null }, guardian.email, false],
+    [
+      'is left out once they have agreed',
+      { guardianConsent: { ...consent, withdrawnAt: null } },
+      guardian.email,
+      false,
+    ],
+    ['is left out once the session is off', { status: 'cancelled' }, guardian.email, false],
+    ['is left out once the session is over', { endsAt: NOW }, guardian.email, false],
+    ['is left out for an adult', { ageBand: 'adult' }, guardian.email, false],
+  ])('%s', async (_, part, to, isWritten) => {
+    put({ ...full, ...part });
+    const words = await wordsOf({ ...about('guardian-consent'), to });
+    expect(words.includes('/guardian#')).toBe(isWritten);
+    expect(words === '').toBe(!isWritten);
+  });
+
+  it('goes out three times in an hour, and one that is tried again counts once', async () => {
+    put(full);
+    const ids = ['m1', 'm1', 'm2', 'm3', 'm4'];
+    const written = [];
+    for (const id of ids) written.push((await render(id, about('guardian-consent'), NOW)) !== null);
+    expect(written).toEqual([true, true, true, true, false]);
+    expect(Object.keys(memory.all(guardianLinks.collection))).toHaveLength(2);
+  });
+});
+
+describe('every letter', () => {
+  it('goes to the one whom the outbox names, whatever address the booking has by now', async () => {
+    put({ ...full, clientEmail: 'new@example.com' });
+    const found = await message({ ...about('session-reminder'), to: 'old@example.com' });
+    expect(found).toMatchObject({ to: 'old@example.com', replyTo: 'hello@tulia.example' });
+    expect(found?.messageId).toBe('<mail-1@tulia.example>');
+  });
+
+  it('is in the language of the outbox, its pages too', async () => {
+    put(full);
+    const words = await wordsOf(about('booking-confirmed', 'sw'));
+    expect(words).toContain('Habari Amina');
+    expect(words).toContain('https://tulia.example/sw/pay#');
+    expect(words).not.toMatch(/Dear|Individual Therapy/);
+  });
+
+  it('about a booking that is gone is not written', async () => {
+    for (const template of Object.keys(SAYS) as BookingMailTemplate[])
+      expect(await message(about(template)), template).toBeNull();
+  });
+
+  it.each<[string, () => void, boolean]>([
+    [
+      'one',
+      () => {
+        member('njeri');
+      },
+      false,
+    ],
+    [
+      'two',
+      () => {
+        member('njeri');
+        member('otieno');
+      },
+      true,
+    ],
+    [
+      'one, and one who has left',
+      () => {
+        member('njeri');
+        member('old', { isActive: false });
+      },
+      false,
+    ],
+    [
+      'one, and one who takes none',
+      () => {
+        member('njeri');
+        member('new', { takesBookings: false });
+      },
+      false,
+    ],
+  ])('names the practitioner where clients choose among several: %s', async (_, arrange, names) => {
+    arrange();
+    put(full);
+    const words = await wordsOf(about('booking-confirmed'));
+    expect(words.includes(full.practitioner.name)).toBe(names);
+    expect(await wordsOf(about('staff-invitation'))).not.toContain(full.practitioner.name);
+  });
+});
