@@ -1,0 +1,246 @@
+/** What becomes of money and of prompts: by notice, by question and by list, each in its way to the right booking. */
+import { accountCode } from '@tulia/domain/money/provider/account-code';
+import {
+  LOOK_BACK,
+  type AttemptFact,
+  type PaymentAttempt,
+} from '@tulia/domain/money/provider/attempt';
+import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
+import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
+import { nothingPaid } from '@tulia/domain/money/summary';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import { lookAtLastDays } from './daily-look';
+import { followAttempt, hearOfAttempt } from './follow-attempt';
+import { receiveMoney } from './receive';
+
+vi.mock(
+  '../platform/app',
+  async () => (await import('../platform/testing/memory-database')).appInMemory,
+);
+vi.mock(import('../platform/log'), async (original) => ({
+  ...(await original()),
+  logFault: vi.fn(),
+}));
+
+const NOW = aConfirmed().createdAt + DAY;
+const clock = { now: () => NOW };
+const PHONE = '254700000001';
+/** Its terms hold the account code, and what only looks like one: the middle of the reference. */
+const own = aConfirmed({
+  searchTerms: [accountCode(aConfirmed().referenceNumber).toLowerCase(), 'm0xc9ktr'],
+});
+const other = aConfirmed({
+  ...{ id: 'booking-2', referenceNumber: '0000-0000-0000-0001', clientPhone: '+254 711 000 002' },
+  searchTerms: [accountCode('0000-0000-0000-0001').toLowerCase()],
+});
+const put = (booking: Booking) => {
+  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+};
+const paid = (id: string) => bookings.fromStored(memory.read(bookingPath(id)) ?? {}).payment.paid;
+const tray = () => Object.values(memory.all('paymentTray'));
+const money = (part: Partial<ReceivedMoney> = {}): ReceivedMoney => ({
+  ...{ method: 'mobile-money', code: 'QWE1234567', amount: 3000, phone: PHONE },
+  ...{ account: accountCode(own.referenceNumber), at: NOW },
+  ...part,
+});
+const attempt = (part: Partial<PaymentAttempt> = {}): PaymentAttempt => {
+  const made: PaymentAttempt = {
+    ...{ id: 'attempt-1', bookingId: own.id, referenceNumber: own.referenceNumber },
+    ...{ account: accountCode(own.referenceNumber), amount: 3000, phone: PHONE },
+    ...{ state: 'prompted', end: null, problem: null, reference: 'r1', code: null },
+    ...{ queries: 0, nextQueryAt: NOW, createdAt: NOW - MINUTE, updatedAt: NOW - MINUTE },
+    ...part,
+  };
+  memory.put(paymentAttemptPath(made.id), paymentAttempts.toStored(made));
+  return made;
+};
+const stored = (id = 'attempt-1') =>
+  paymentAttempts.fromStored(memory.read(paymentAttemptPath(id)) ?? {});
+
+beforeEach(() => {
+  memory.clear();
+  put(own);
+  put(other);
+});
+
+describe('money that came unasked', () => {
+  it.each<[string, Partial<ReceivedMoney>, Partial<Booking>, string | null]>([
+    ['under the code of a booking', {}, {}, own.id],
+    [
+      'under it in another writing',
+      { account: ` ${accountCode(own.referenceNumber).toLowerCase()} ` },
+      {},
+      own.id,
+    ],
+    ['under the code of the other', { account: accountCode(other.referenceNumber) }, {}, other.id],
+    ['under what only looks like one', { account: 'M0XC9KTR', phone: '' }, {}, null],
+    ['by the phone of one client with just this sum open', { account: '' }, {}, own.id],
+    [
+      'by a phone that two with this sum have',
+      { account: '' },
+      { clientPhone: '0700 000 001' },
+      null,
+    ],
+    ['by a phone that nobody has', { account: '', phone: '254722000009' }, {}, null],
+    ['by a masked phone', { account: '', phone: '2547 ***** 001' }, {}, null],
+    ['by the phone, with another sum', { account: '', amount: 2999 }, {}, null],
+    ['with cents', { amount: 3000.5 }, {}, null],
+  ])('%s', async (_, told, of, bookingId) => {
+    put({ ...other, ...of });
+    expect(await receiveMoney(money(told), null, clock)).toEqual({ bookingId });
+    for (const { id } of [own, other]) expect(paid(id)).toBe(id === bookingId ? 3000 : 0);
+    expect(tray()).toHaveLength(bookingId === null ? 1 : 0);
+  });
+
+  it('that nobody owns lies in the tray as it came, with those who may be meant', async () => {
+    await receiveMoney(money({ account: 'ZAWADI', phone: '' }), null, clock);
+    expect(tray()).toMatchObject([
+      { amount: 3000, account: 'ZAWADI', state: 'open', suggestions: [own.id, other.id] },
+    ]);
+    memory.clear();
+    put({ ...own, payment: nothingPaid(0) });
+    await receiveMoney(money({ account: 'ZAWADI', phone: '' }), null, clock);
+    expect(tray()).toMatchObject([{ suggestions: [] }]);
+  });
+
+  it('is entered once, however often it is told of, and takes what lies in the tray with it', async () => {
+    await receiveMoney(money({ account: '', phone: '' }), null, clock);
+    expect(tray()).toMatchObject([{ state: 'open' }]);
+    expect(await receiveMoney(money(), null, clock)).toEqual({ bookingId: own.id });
+    expect(tray()).toMatchObject([
+      { state: 'assigned', bookingId: own.id, phone: '', account: '' },
+    ]);
+    for (const told of [money(), money({ account: accountCode(other.referenceNumber) })])
+      expect(await receiveMoney(told, null, clock)).toEqual({ bookingId: null });
+    expect([paid(own.id), paid(other.id)]).toEqual([3000, 0]);
+  });
+});
+
+describe('a notice about a prompt', () => {
+  const hear = (fact: AttemptFact, told: ReceivedMoney | null, reference = 'r1') =>
+    hearOfAttempt(
+      { about: 'attempt', attemptId: 'attempt-1', reference, fact, money: told },
+      clock,
+    );
+  const wasPaid: AttemptFact = { kind: 'paid', code: 'QWE1234567' };
+
+  it('enters what was asked for, for its booking, whatever account and phone it names', async () => {
+    attempt();
+    await hear(wasPaid, money({ account: accountCode(other.referenceNumber), phone: '' }));
+    expect([paid(own.id), paid(other.id)]).toEqual([3000, 0]);
+    expect(stored()).toMatchObject({ state: 'paid', code: 'QWE1234567', nextQueryAt: null });
+  });
+
+  it.each<[string, ReceivedMoney | null]>([
+    ['another sum', money({ amount: 1 })],
+    ['no sum', null],
+  ])('with %s enters nothing, and has the list looked at', async (_, told) => {
+    attempt();
+    await hear(wasPaid, told);
+    expect(paid(own.id)).toBe(0);
+    expect(stored()).toMatchObject({ state: 'unknown', problem: 'amount-differs' });
+    expect(stored().nextQueryAt).toBeLessThanOrEqual(NOW);
+  });
+
+  it('of another request than this one changes nothing', async () => {
+    const before = attempt();
+    await hear(wasPaid, money(), 'r2');
+    await hear({ kind: 'ended', end: 'cancelled' }, null, 'r2');
+    expect(stored()).toEqual(before);
+    expect(paid(own.id)).toBe(0);
+  });
+});
+
+const asked: [number, number][] = [];
+const providerWith = (list: ReceivedMoney[] | null, fact: AttemptFact = { kind: 'open' }) => {
+  asked.length = 0;
+  return {
+    query: vi.fn(() => Promise.resolve(fact)),
+    received: (from: number, to: number) => {
+      asked.push([from, to]);
+      return Promise.resolve(list);
+    },
+  } as unknown as PaymentProvider & { query: ReturnType<typeof vi.fn> };
+};
+
+describe('a prompt of which nobody told', () => {
+  it.each<[string, Partial<ReceivedMoney>, boolean]>([
+    ['its own', {}, true],
+    ['its own, with the phone masked', { phone: '2547 ***** 001' }, true],
+    ['one under another account', { account: accountCode(other.referenceNumber) }, false],
+    ['one of another sum', { amount: 2000 }, false],
+    ['one from another phone', { phone: '254711000002' }, false],
+    ['one from before it was asked', { at: NOW - HOUR }, false],
+  ])('that was paid is found in the list: %s', async (_, told, isFound) => {
+    const before = attempt({ state: 'paid' });
+    await followAttempt(before, providerWith([money(told)]), clock);
+    expect(asked).toEqual([[before.createdAt - MINUTE, NOW + MINUTE]]);
+    expect(paid(own.id)).toBe(isFound ? 3000 : 0);
+    expect(stored().code).toBe(isFound ? 'QWE1234567' : null);
+  });
+
+  it('of which another sum was told is entered with that which the list names', async () => {
+    const before = attempt({ state: 'unknown', problem: 'amount-differs' });
+    await followAttempt(before, providerWith([money({ amount: 2000 })]), clock);
+    expect(paid(own.id)).toBe(2000);
+    expect(stored()).toMatchObject({ state: 'paid', problem: null });
+  });
+
+  it('is left to the night once it was looked for long enough', async () => {
+    const young = attempt({ state: 'paid', createdAt: NOW - 10 * MINUTE });
+    await followAttempt(young, providerWith([]), clock);
+    expect(stored().nextQueryAt).not.toBeNull();
+    const old = attempt({ state: 'paid', createdAt: NOW - 10 * MINUTE - 1 });
+    await followAttempt(old, providerWith([]), clock);
+    expect(stored().nextQueryAt).toBeNull();
+  });
+});
+
+describe('the look of the night', () => {
+  it('asks for two days, and about what is unresolved of three', async () => {
+    attempt({ id: 'open', reference: 'r-open', createdAt: NOW - LOOK_BACK - DAY });
+    attempt({ id: 'older', reference: 'r-older', createdAt: NOW - LOOK_BACK - DAY - 1 });
+    attempt({ id: 'ended', reference: 'r-ended', state: 'refused', end: 'cancelled' });
+    attempt({ id: 'known', reference: 'r-known', state: 'paid', code: 'OTHER12345' });
+    attempt({ id: 'nameless', reference: null });
+    const provider = providerWith([], { kind: 'ended', end: 'cancelled' });
+    expect(await lookAtLastDays(provider, clock)).toBe(0);
+    expect(asked).toEqual([[NOW - LOOK_BACK, NOW]]);
+    expect(provider.query.mock.calls).toEqual([['r-open']]);
+    expect([stored('open').state, stored('older').state]).toEqual(['refused', 'prompted']);
+  });
+
+  it('enters what was never told of, says how much, and leaves what is known alone', async () => {
+    await receiveMoney(money(), null, clock);
+    const list = [
+      money(),
+      money({ code: 'QWE1234568', account: accountCode(other.referenceNumber) }),
+      money({ code: 'QWE1234569', account: 'ZAWADI', phone: '' }),
+    ];
+    expect(await lookAtLastDays(providerWith(list), clock)).toBe(1);
+    expect(await lookAtLastDays(providerWith(list), clock)).toBe(0);
+    expect([paid(own.id), paid(other.id), tray().length]).toEqual([3000, 3000, 1]);
+  });
+
+  it('says that there was no list, and asks about the prompts all the same', async () => {
+    attempt();
+    const provider = providerWith(null, { kind: 'ended', end: 'cancelled' });
+    expect(await lookAtLastDays(provider, clock)).toBeNull();
+    expect(stored().state).toBe('refused');
+  });
+
+  it('one booking that cannot be read keeps nobody else’s money waiting', async () => {
+    memory.put(bookingPath('damaged'), {
+      ...{ searchTerms: ['7damaged'], referenceNumber: null },
+      payment: { balance: 3001 },
+    });
+    const list = [money({ code: 'QWE1234560', amount: 3001, account: '' }), money()];
+    expect(await lookAtLastDays(providerWith(list), clock)).toBe(1);
+    expect(paid(own.id)).toBe(3000);
+  });
+});
