@@ -64,7 +64,12 @@ async function look(now: Instant) {
     .where('state', 'in', ['pending', 'sending'])
     .where('notBefore', '<=', new Date(now - HOUR))
     .orderBy('notBefore');
-  const meetings = db().collection(bookings.collection).where('meeting.state', '==', 'failed');
+  // Of a session that has begun nobody can make one any more.
+  const meetings = db()
+    .collection(bookings.collection)
+    .where('meeting.state', '==', 'failed')
+    .where('startsAt', '>', new Date(now))
+    .orderBy('startsAt');
   const incidentsOpen = db().collection(incidents.collection).where('open', '==', true);
   const [failedMails, unknownMails, overdueMails, failed, connections, noted] = await Promise.all([
     troubled('failed'),

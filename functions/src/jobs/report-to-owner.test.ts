@@ -1,0 +1,240 @@
+/** What the morning report counts: what needs somebody now, and nothing that is settled, to come, or long over. */
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import {
+  mailPath,
+  mails,
+  mailStatuses,
+  mailStatusPath,
+  type Mail,
+  type MailState,
+} from '@tulia/domain/records/mail';
+import {
+  defaultPracticeSettings,
+  PRACTICE_SETTINGS_PATH,
+  practiceSettings,
+} from '@tulia/domain/records/practice-settings';
+import { incidentPath, incidents, type Incident } from '@tulia/domain/records/processing/incident';
+import { connectionPath, connections } from '@tulia/domain/records/watch/connection';
+import { JOB_NAMES, jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { aMail } from '@tulia/domain/testing/mail';
+import { DAY, HOUR } from '@tulia/domain/time/instant';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import { runReportToOwner } from './report-to-owner';
+
+vi.mock(
+  '../platform/app',
+  async () => (await import('../platform/testing/memory-database')).appInMemory,
+);
+
+const NOW = toInstant('2026-11-23', '06:30');
+const report = async (now = NOW) => {
+  await runReportToOwner({ now: () => now });
+  const found = Object.values(memory.all('mail')).map((each) => mails.fromStored(each));
+  return found.find(({ template }) => template === 'owner-report')?.parameters;
+};
+const nothing = {
+  ...{ failedMails: 0, unknownMails: 0, overdueMails: 0, failedMeetings: 0 },
+  ...{ openIncidents: 0, overdueIncidents: 0, refused: '', lateJobs: '', date: '2026-11-23' },
+};
+let count = 0;
+const nextId = () => `id-${(count += 1)}`;
+function status(state: MailState, createdAt: number): void {
+  const about = { template: 'booking-confirmed' as const, bookingId: 'b1', to: 'a@example.com' };
+  const more = { change: null, attempts: 1, problem: null, updatedAt: NOW, expiresAt: NOW + DAY };
+  const id = mailStatusPath(nextId());
+  memory.put(id, mailStatuses.toStored({ ...about, ...more, state, createdAt }));
+}
+function mail(part: Partial<Mail>): void {
+  const whole = { ...aMail('booking-confirmed'), state: 'pending' as const, ...part };
+  memory.put(mailPath(nextId()), mails.toStored(whole));
+}
+function meeting(state: Booking['meeting']['state'], startsAt: number): void {
+  const booking = aConfirmed({ id: nextId(), startsAt });
+  const failed = { ...booking.meeting, state };
+  memory.put(bookingPath(booking.id), bookings.toStored({ ...booking, meeting: failed }));
+}
+function incident(part: Partial<Incident>): void {
+  const whole: Incident = {
+    ...{ noticedAt: NOW, happened: 'A phone was lost.', dataKinds: [], people: 0 },
+    ...{ consequences: '', measures: '', commissionerToldOn: '', peopleToldOn: '', closing: '' },
+    ...{ open: true, version: 1, changedAt: NOW, changedBy: { uid: 'u', name: 'N' } },
+    ...part,
+  };
+  memory.put(incidentPath(nextId()), incidents.toStored(whole));
+}
+const refusedBy = (name: 'google' | 'push') => {
+  const lost = { problem: 'not-authorised', since: NOW, toldAt: NOW, registeredAt: null };
+  memory.put(connectionPath(name), connections.toStored(lost));
+};
+
+beforeEach(() => {
+  memory.clear();
+  for (const name of JOB_NAMES) {
+    const run = { endedAt: NOW - HOUR / 12, failedAt: null, problem: null, count: null };
+    memory.put(jobRunPath(name), jobRuns.toStored(run));
+  }
+});
+
+it.each<[string, () => void, Partial<typeof nothing>]>([
+  ['nothing at all', () => undefined, {}],
+  [
+    'a mail of the last day that failed',
+    () => {
+      status('failed', NOW - DAY + 1);
+    },
+    { failedMails: 1 },
+  ],
+  [
+    'one of the day before',
+    () => {
+      status('failed', NOW - DAY);
+    },
+    {},
+  ],
+  [
+    'one of which nobody knows',
+    () => {
+      status('unknown', NOW - 1);
+    },
+    { unknownMails: 1 },
+  ],
+  [
+    'one that was sent',
+    () => {
+      status('sent', NOW - 1);
+    },
+    {},
+  ],
+  [
+    'one that should have gone an hour ago',
+    () => {
+      mail({ notBefore: NOW - HOUR });
+    },
+    { overdueMails: 1 },
+  ],
+  [
+    'one that somebody began to send then',
+    () => {
+      mail({ notBefore: NOW - HOUR, state: 'sending' });
+    },
+    { overdueMails: 1 },
+  ],
+  [
+    'one that waits for less',
+    () => {
+      mail({ notBefore: NOW - HOUR + 1 });
+    },
+    {},
+  ],
+  [
+    'one that failed then',
+    () => {
+      mail({ notBefore: NOW - HOUR, state: 'failed' });
+    },
+    {},
+  ],
+  [
+    'a session to come without its meeting',
+    () => {
+      meeting('failed', NOW + 1);
+    },
+    { failedMeetings: 1 },
+  ],
+  [
+    'a session to come whose meeting is being made',
+    () => {
+      meeting('wanted', NOW + 1);
+    },
+    {},
+  ],
+  // Otherwise no morning would ever be well again.
+  [
+    'a session that is over and had none',
+    () => {
+      meeting('failed', NOW - DAY);
+    },
+    {},
+  ],
+  [
+    'a refused connection',
+    () => {
+      refusedBy('push');
+    },
+    { refused: 'push' },
+  ],
+  [
+    'meetings that only wait for their connection',
+    () => {
+      refusedBy('google');
+      meeting('failed', NOW + 1);
+    },
+    { refused: 'google' },
+  ],
+  [
+    'an incident with time left',
+    () => {
+      incident({ noticedAt: NOW - 72 * HOUR });
+    },
+    { openIncidents: 1 },
+  ],
+  [
+    'one without',
+    () => {
+      incident({ noticedAt: NOW - 72 * HOUR - 1 });
+    },
+    { openIncidents: 1, overdueIncidents: 1 },
+  ],
+  [
+    'one of which the Commissioner was told',
+    () => {
+      incident({ noticedAt: 0, commissionerToldOn: '2026-11-01' });
+    },
+    { openIncidents: 1 },
+  ],
+  [
+    'one that is closed',
+    () => {
+      incident({ noticedAt: 0, open: false, closing: 'Found.' });
+    },
+    {},
+  ],
+  [
+    'a job that stopped',
+    () => {
+      memory.put(
+        jobRunPath('sweepOutbox'),
+        jobRuns.toStored({ endedAt: NOW - HOUR, failedAt: null, problem: null, count: 1 }),
+      );
+    },
+    { lateJobs: 'sweepOutbox' },
+  ],
+])('%s', async (_, arrange, expected) => {
+  arrange();
+  expect(await report()).toEqual({ ...nothing, ...expected });
+});
+
+it.each([
+  ['just after midnight in Nairobi', '2026-11-22T21:00:00Z', '2026-11-23'],
+  ['just before it', '2026-11-22T20:59:59Z', '2026-11-22'],
+])('is of the day of the practice, %s', async (_, at, date) => {
+  expect(await report(Date.parse(at))).toMatchObject({ date });
+});
+
+it('is written once a day, and goes to the practice alone', async () => {
+  const clock = { now: () => NOW };
+  expect(await runReportToOwner(clock)).toBe(1);
+  expect(await runReportToOwner({ now: () => NOW + HOUR })).toBe(0);
+  expect(await runReportToOwner({ now: () => NOW + DAY })).toBe(1);
+  const to = Object.values(memory.all('mail')).map((each) => each['to']);
+  expect(to).toEqual(['hello@tulia.example', 'hello@tulia.example']);
+});
+
+it('is written to nobody where the practice has no address', async () => {
+  const settings = { ...defaultPracticeSettings, email: '' };
+  memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
+  expect(await runReportToOwner({ now: () => NOW })).toBe(0);
+  expect(memory.all('mail')).toEqual({});
+});

@@ -1,0 +1,124 @@
+/** To which devices a notification goes, and how often: the client's own, each once, while it has a point. */
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { pushes, pushPath, pushTokenPath, pushTokens, type Push } from '@tulia/domain/records/push';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import { deliverPush, duePushes } from './deliver-push';
+import type { PushOutcome } from './fcm';
+import type { Notice } from './notice';
+
+vi.mock(
+  '../platform/app',
+  async () => (await import('../platform/testing/memory-database')).appInMemory,
+);
+vi.mock(import('../platform/log'), async (original) => ({
+  ...(await original()),
+  logFault: vi.fn(),
+}));
+/** What was sent to which token, and what the service answers for each. */
+const sent: { token: string; notice: Notice; key: string }[] = [];
+const answers = new Map<string, PushOutcome>();
+vi.mock(import('./fcm'), async (original) => ({
+  ...(await original()),
+  sendPush: (token: string, notice: Notice, key: string) => {
+    sent.push({ token, notice, key });
+    return Promise.resolve(answers.get(token) ?? { kind: 'sent' });
+  },
+}));
+
+const booking = aConfirmed();
+const NOW = booking.startsAt - DAY;
+const put = (part: Partial<Booking> = {}) => {
+  memory.put(bookingPath(booking.id), bookings.toStored({ ...booking, ...part }));
+};
+const waits = (part: Partial<Push> = {}) => {
+  const push: Push = {
+    ...{ template: 'booking-confirmed', language: 'sw', bookingId: booking.id },
+    ...{ startsAt: booking.startsAt, attempts: 0, dueAt: NOW, createdAt: NOW, reached: [] },
+    ...part,
+  };
+  memory.put(pushPath('m1'), pushes.toStored(push));
+};
+const device = (id: string, uid = 'amina') => {
+  memory.put(pushTokenPath(id), pushTokens.toStored({ uid, token: id, createdAt: NOW }));
+};
+const deliver = (now = NOW) => deliverPush('m1', { now: () => now });
+const tokens = () => sent.map(({ token }) => token).sort();
+const stored = () => pushes.fromStored(memory.read(pushPath('m1')) ?? {});
+const later: PushOutcome = { kind: 'not-now', problem: 'fcm-503' };
+
+beforeEach(() => {
+  memory.clear();
+  sent.length = 0;
+  answers.clear();
+  put();
+  waits();
+  device('phone');
+  device('tablet');
+  device('of-brian', 'brian');
+});
+
+it('goes to every device of its client and to nobody else’s, in the language that was asked for', async () => {
+  expect(await deliver()).toBe('sent');
+  expect(tokens()).toEqual(['phone', 'tablet']);
+  expect(sent[0]?.notice.link).toBe('/sw/my-sessions');
+  expect(memory.read(pushPath('m1'))).toBeNull();
+  expect(await deliver()).toBe('left');
+});
+
+it('a device that was reached is not written to again, one that was not is, under the same tag', async () => {
+  answers.set('tablet', later);
+  expect(await deliver()).toBe('waiting');
+  expect(stored()).toMatchObject({ attempts: 1, dueAt: NOW + MINUTE, reached: ['phone'] });
+  expect(await deliver(NOW + MINUTE - 1)).toBe('left');
+  sent.length = 0;
+  expect(await deliver(NOW + MINUTE)).toBe('waiting');
+  expect(stored()).toMatchObject({ attempts: 2, dueAt: NOW + 3 * MINUTE });
+  answers.clear();
+  expect(await deliver(NOW + 3 * MINUTE)).toBe('sent');
+  expect(tokens()).toEqual(['tablet', 'tablet']);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+});
+
+it('a device that gave up its token is forgotten, one that is refused is not tried again', async () => {
+  answers.set('phone', { kind: 'gone' });
+  answers.set('tablet', { kind: 'refused', problem: 'fcm-400' });
+  expect(await deliver()).toBe('sent');
+  expect(Object.keys(memory.all('pushTokens')).sort()).toEqual(['of-brian', 'tablet']);
+});
+
+it.each<[string, Partial<Booking> | null, Partial<Push>]>([
+  ['its booking is gone', null, {}],
+  ['its session was cancelled', { status: 'cancelled' }, {}],
+  ['its session was moved', { startsAt: booking.startsAt + HOUR }, {}],
+  ['its client has left', { clientUserId: null }, {}],
+  ['a day has passed', {}, { createdAt: NOW - DAY }],
+  ['its session has begun', {}, { template: 'session-reminder', startsAt: NOW }],
+])('is sent to nobody once %s, and is gone', async (_, part, push) => {
+  if (part === null) await memory.doc(bookingPath(booking.id)).delete();
+  else put({ ...part, startsAt: push.startsAt ?? part.startsAt ?? booking.startsAt });
+  waits(push);
+  expect(await deliver()).toBe('over');
+  expect(sent).toEqual([]);
+  expect(memory.read(pushPath('m1'))).toBeNull();
+});
+
+it('that two take up at once is sent by one', async () => {
+  memory.meanwhile(() => deliver());
+  expect(await deliver()).toBe('left');
+  expect(tokens()).toEqual(['phone', 'tablet']);
+});
+
+it('a sweep finds those that are due, the oldest first, fifty at once', async () => {
+  memory.clear();
+  for (let index = 0; index < 60; index += 1) {
+    waits({ dueAt: NOW - index });
+    memory.put(pushPath(`p${index}`), memory.read(pushPath('m1')) ?? {});
+  }
+  waits({ dueAt: NOW + 1 });
+  const due = await duePushes(NOW);
+  expect([due.length, due[0], due.at(-1)]).toEqual([50, 'p59', 'p10']);
+  expect(await duePushes(NOW - 60)).toEqual([]);
+});
