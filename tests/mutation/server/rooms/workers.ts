@@ -706,14 +706,6 @@ export const WORKERS: readonly Change[] = [
     name: 'a device that gave up',
   },
   {
-    file: 'push/deliver-push.ts',
-    from: '    if (push.dueAt > now) return null;\n',
-    to: '',
-    what: 'two workers send one notification twice',
-    test: 'push/deliver-push',
-    name: 'that two take up at once',
-  },
-  {
     file: 'push/devices.ts',
     from: ".where('uid', '==', uid);",
     to: ".where('uid', '!=', null);",
