@@ -1,0 +1,131 @@
+/** The ledger of a month: what was entered in it by the practice's clock, whole, with its receipts and owners. */
+import { MOST_OF_A_MONTH } from '@tulia/domain/calls/money/month';
+import type { MoneyEntry } from '@tulia/domain/money/entry';
+import { receiptOf } from '@tulia/domain/money/provider/receipt';
+import { newTrayItem, type TrayItem } from '@tulia/domain/money/provider/tray-item';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import {
+  paymentTray,
+  paymentTrayPath,
+  receiptPath,
+  receipts,
+} from '@tulia/domain/records/money/provider-payment';
+import { paymentPath, payments } from '@tulia/domain/records/payment';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { showMonth } from './show-month';
+
+vi.mock(
+  '../../platform/app',
+  async () => (await import('../../platform/testing/memory-database')).appInMemory,
+);
+
+const show = (month: string) =>
+  showMonth.handler({ month }, { caller: aMember('admin'), clock: { now: () => 0 } });
+const by = { kind: 'staff', uid: 'secret-uid', name: 'Wanjiru' } as const;
+function enter(id: string, at: string | number, part: Partial<MoneyEntry> = {}): MoneyEntry {
+  const entry: MoneyEntry = {
+    ...{ id, bookingId: 'booking-1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', kind: 'payment' },
+    ...{ amount: 3000, method: 'cash', code: null, corrects: null, by, note: '' },
+    ...{ at: typeof at === 'number' ? at : Date.parse(at), requestHash: 'secret-hash' },
+    ...part,
+  };
+  memory.put(paymentPath(id), payments.toStored(entry));
+  return entry;
+}
+const lying = (code: string, at: string, part: Partial<TrayItem> = {}) => {
+  const money = {
+    method: 'mobile-money',
+    code,
+    amount: 10.5,
+    phone: '2547',
+    account: 'X',
+  } as const;
+  const item = { ...newTrayItem({ ...money, at: Date.parse(at) }, [], 0), ...part };
+  memory.put(paymentTrayPath(code), paymentTray.toStored(item));
+};
+
+beforeEach(() => {
+  memory.clear();
+});
+
+it.each([
+  ['2026-11', ['2026-10-31T21:00:00Z', '2026-11-30T20:59:59.999Z']],
+  ['2026-12', ['2026-11-30T21:00:00Z', '2026-12-31T20:59:59.999Z']],
+  ['2027-01', ['2026-12-31T21:00:00Z', '2027-01-31T20:59:59.999Z']],
+  ['2028-02', ['2028-01-31T21:00:00Z', '2028-02-29T20:59:59.999Z']],
+])('%s is from its first moment in Nairobi to its last', async (month, [first = '', last = '']) => {
+  const [from, to] = [Date.parse(first), Date.parse(last)];
+  enter('before', from - 1);
+  enter('last', to);
+  enter('first', from);
+  enter('after', to + 1);
+  lying('BEFORE1234', new Date(from - 1).toISOString());
+  lying('FIRST12345', first);
+  lying('LAST123456', last);
+  lying('AFTER12345', new Date(to + 1).toISOString());
+  const shown = await show(month);
+  expect(shown.lines.map(({ id }) => id)).toEqual(['first', 'last']);
+  expect(shown.unowned.map(({ code }) => code)).toEqual(['FIRST12345', 'LAST123456']);
+  expect(shown.isWhole).toBe(true);
+});
+
+it('names of each entry whose it is, its receipt, and what it takes back', async () => {
+  memory.put(bookingPath('booking-1'), bookings.toStored(aBooking()));
+  const paid = enter('e1', '2026-11-10T08:00:00Z');
+  const receipt = receiptOf(paid, { year: 2026, last: 41 });
+  memory.put(receiptPath(receipt.number), receipts.toStored(receipt));
+  enter('e2', '2026-10-02T08:00:00Z', { kind: 'refund' });
+  enter('e3', '2026-11-11T08:00:00Z', { kind: 'correction', corrects: 'e2' });
+  enter('e4', '2026-11-12T08:00:00Z', { bookingId: 'erased' });
+  const { lines } = await show('2026-11');
+  const told = lines.map(({ id, receiptNumber, corrects, clientName, clientId }) => [
+    ...[id, receiptNumber, corrects, clientName, clientId],
+  ]);
+  expect(told).toEqual([
+    ['e1', '2026-00042', null, 'Amina Otieno', 'amina-client'],
+    ['e3', null, 'refund', 'Amina Otieno', 'amina-client'],
+    ['e4', null, null, '', ''],
+  ]);
+  expect(lines[0]?.by).toEqual({ kind: 'staff', name: 'Wanjiru' });
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+it('of money in the tray names what is nobody’s, with no word of who paid', async () => {
+  lying('OPEN123456', '2026-11-10T08:00:00Z');
+  lying('BACK123456', '2026-11-11T08:00:00Z', { state: 'returned' });
+  lying('GIVEN12345', '2026-11-12T08:00:00Z', { state: 'assigned', bookingId: 'booking-1' });
+  expect((await show('2026-11')).unowned).toEqual([
+    { code: 'OPEN123456', amount: 10.5, at: Date.parse('2026-11-10T08:00:00Z'), state: 'open' },
+    { code: 'BACK123456', amount: 10.5, at: Date.parse('2026-11-11T08:00:00Z'), state: 'returned' },
+  ]);
+});
+
+it('that has more than fits says so, and names whose they are on every page of owners', async () => {
+  const from = Date.parse('2026-11-01T08:00:00Z');
+  for (let index = 0; index <= MOST_OF_A_MONTH; index += 1) {
+    const bookingId = `booking-${index % 450}`;
+    enter(`e${String(index).padStart(4, '0')}`, from + index, { bookingId });
+  }
+  for (let index = 0; index < 450; index += 1) {
+    const booking = aBooking({ id: `booking-${index}`, clientName: `Client ${index}` });
+    memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  }
+  const whole = await show('2026-11');
+  expect([whole.lines.length, whole.isWhole]).toEqual([MOST_OF_A_MONTH, false]);
+  expect(whole.lines.map(({ clientName }) => clientName)).toEqual(
+    whole.lines.map((_, index) => `Client ${index % 450}`),
+  );
+  await memory.doc(paymentPath(`e${MOST_OF_A_MONTH}`)).delete();
+  expect((await show('2026-11')).isWhole).toBe(true);
+});
+
+it('is for those who manage the practice', async () => {
+  for (const role of ['receptionist', 'therapist'] as const) {
+    const caller = aMember(role);
+    const asked = showMonth.handler({ month: '2026-11' }, { caller, clock: { now: () => 0 } });
+    await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
+  }
+});

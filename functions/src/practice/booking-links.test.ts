@@ -1,0 +1,86 @@
+/** The links that open a page without an account: one for a booking and purpose, whoever wants it at the same moment. */
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { guardianLinkPath } from '@tulia/domain/records/guardian-link';
+import { payLinkPath } from '@tulia/domain/records/money/pay-link';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { DAY } from '@tulia/domain/time/instant';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import {
+  bookingOfPayLink,
+  eraseLinks,
+  guardianLinkOf,
+  openGuardianLink,
+  payLinkOf,
+} from './booking-links';
+
+vi.mock(
+  '../platform/app',
+  async () => (await import('../platform/testing/memory-database')).appInMemory,
+);
+
+const guardian = { name: 'Rose Wafula', phone: '', email: 'rose@example.com', consents: true };
+const booking = aConfirmed({ ageBand: 'adolescent', guardian });
+const NOW = booking.startsAt - DAY;
+const put = (part: Partial<Booking> = {}) => {
+  const stands = { ...booking, ...part };
+  memory.put(bookingPath(stands.id), bookings.toStored(stands));
+  return stands;
+};
+const ofGuardian = (way: 'mail' | 'phone', handedBy?: { uid: string; name: string }) =>
+  guardianLinkOf(booking, handedBy === undefined ? { way } : { way, handedBy }, NOW);
+
+beforeEach(() => {
+  memory.clear();
+  put();
+});
+
+it.each<[string, () => Promise<string | null>]>([
+  ['to pay', () => payLinkOf(booking, NOW)],
+  ['of a letter to the guardian', () => ofGuardian('mail')],
+  ['that staff hand over', () => ofGuardian('phone', { uid: 'u', name: 'Rehema' })],
+])('the link %s is one, also where two want it at the same moment', async (_, make) => {
+  let meanwhile: string | null = null;
+  memory.meanwhile(async () => {
+    meanwhile = await make();
+  });
+  const made = await make();
+  expect(made).toMatch(/^[0-9a-f]{32}$/);
+  expect(meanwhile).toBe(made);
+  expect(await make()).toBe(made);
+});
+
+it('links of other purposes and bookings are others, and none opens another’s page', async () => {
+  const pay = (await payLinkOf(booking, NOW)) ?? '';
+  const mail = (await ofGuardian('mail')) ?? '';
+  const phone = (await ofGuardian('phone')) ?? '';
+  const further = (await payLinkOf(put({ id: 'booking-2' }), NOW)) ?? '';
+  expect(new Set([pay, mail, phone, further]).size).toBe(4);
+  expect((await bookingOfPayLink(pay, NOW)).id).toBe(booking.id);
+  expect((await openGuardianLink(mail, NOW)).link).toMatchObject({ way: 'mail' });
+  expect((await openGuardianLink(phone, NOW)).link).toMatchObject({ way: 'phone' });
+  const closed = { code: 'not-found' };
+  for (const token of [mail, phone, 'f'.repeat(32)])
+    await expect(bookingOfPayLink(token, NOW)).rejects.toMatchObject(closed);
+  await expect(openGuardianLink(pay, NOW)).rejects.toMatchObject(closed);
+});
+
+it('a session that is moved takes the end of its links along, under the same token', async () => {
+  const token = (await payLinkOf(booking, NOW)) ?? '';
+  const before = memory.read(payLinkPath(token));
+  const moved = put({ startsAt: booking.startsAt + 30 * DAY, endsAt: booking.endsAt + 30 * DAY });
+  expect(await payLinkOf(moved, NOW)).toBe(token);
+  expect(memory.read(payLinkPath(token))).not.toEqual(before);
+});
+
+it('all links of a booking that goes are gone, those of others stay', async () => {
+  const pay = (await payLinkOf(booking, NOW)) ?? '';
+  const mail = (await ofGuardian('mail')) ?? '';
+  const other = (await payLinkOf(put({ id: 'booking-2' }), NOW)) ?? '';
+  await eraseLinks(booking.id);
+  expect([memory.read(payLinkPath(pay)), memory.read(guardianLinkPath(mail))]).toEqual([
+    null,
+    null,
+  ]);
+  expect(Object.keys(memory.all('payLinks')).sort()).toEqual([other, 'booking-2_pay'].sort());
+});
