@@ -438,4 +438,20 @@ export const CALLS: readonly Change[] = [
     test: 'calls/bookings/give-consent',
     name: 'for somebody of 12 to 17',
   },
+  {
+    file: 'calls/payments/show-month.ts',
+    from: "toInstant(`${month}-01`, '00:00', timeZone)",
+    to: "toInstant(`${month}-01`, '00:00', 'UTC')",
+    what: 'what came in the first hours of a month is in the books of the last',
+    test: 'calls/payments/show-month',
+    name: '2026-11 is from its first moment',
+  },
+  {
+    file: 'calls/payments/show-month.ts',
+    from: 'number === 12 ? `${year + 1}-01`',
+    to: 'number === 12 ? `${year}-12`',
+    what: 'the books of December are empty',
+    test: 'calls/payments/show-month',
+    name: '2026-12 is from its first moment',
+  },
 ];
