@@ -753,12 +753,4 @@ export const WORKERS: readonly Change[] = [
     test: 'practice/booking-links',
     name: 'a session that is moved',
   },
-  {
-    file: 'practice/booking-links.ts',
-    from: '    [payLinks, guardianLinks].map',
-    to: '    [payLinks].map',
-    what: 'a guardian’s link outlives its booking',
-    test: 'practice/booking-links',
-    name: 'all links of a booking',
-  },
 ];
