@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sayNewSeed } from './local/chance.ts';
+import { depth } from './local/depth.ts';
 import FileOrder from './tests/support/file-order.ts';
 
 const root = import.meta.dirname;
@@ -23,6 +24,7 @@ export default defineConfig({
     // By itself Vitest leaves one core free, which on a small machine is half of it.
     maxWorkers: '100%',
     sequence: { sequencer: FileOrder },
+    provide: { oneRunIn: depth().oneRunIn },
     projects: [
       {
         test: {

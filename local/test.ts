@@ -2,13 +2,14 @@
  * `npm test`: everything that proves the product, against worlds of its own that can stand beside a running `npm start`.
  * `npm test -- unit|rules|functions|safety|pages|practice` runs only these stages; `npm test -- quick` what takes seconds and
  * finds most (`testing/quick.ts`); `--in-turn` runs them one after another,
- * in one world; `--deep` takes every mutant of the rules instead of some; `--second-try` is for `.ci/run` (`testing/second-try.ts`).
+ * in one world; `--deep` tries all that others try a part of (`depth.ts`); `--second-try` is for `.ci/run` (`testing/second-try.ts`).
  * The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { claimOffset } from './claim-offset';
 import type { Claim } from './claim-offset';
 import { runSeed, seedInWords } from './chance';
+import { goDeep } from './depth';
 import { TEST_OFFSET } from './places';
 import { browserVersion, findBrowser, findHeadlessShell } from './testing/browser';
 import { hasRoomForTwo, lanesOf } from './testing/lanes';
@@ -25,12 +26,9 @@ import { thisMachine } from './firestore-emulator/machine';
 import { seconds } from './world/progress';
 import { Scope } from './world/scope';
 
-if (process.argv.includes('--deep')) {
-  process.env['RULES_MUTANTS'] = 'all';
-  process.env['BROUGHT_IN'] = '10000';
-}
 const isQuick = process.argv.slice(2).includes('quick');
-if (isQuick) process.env['RULES_MUTANTS'] = 'few';
+if (process.argv.includes('--deep')) goDeep('deep');
+else if (isQuick) goDeep('quick');
 
 // Everything that is started from here finds it.
 runSeed();

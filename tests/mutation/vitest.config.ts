@@ -13,7 +13,7 @@ export default defineConfig({
     environment: 'node',
     include: ['domain/src/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    provide: { historiesShare: 50 },
+    provide: { oneRunIn: 50 },
     setupFiles: [path.join(root, 'tests/support/no-console.ts')],
     testNamePattern: /^(?!.*(?:in a process in|the oracle))/,
   },

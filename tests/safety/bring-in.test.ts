@@ -7,10 +7,10 @@ import { DatabaseRest } from '../../local/backup/database-rest';
 import { ProjectionCheck } from '../../local/backup/projections';
 import { bringIn, BROUGHT_IN, SourceRefused } from '../../local/bringing/bring-in';
 import { fieldsOf } from '../../local/bringing/rest-fields';
+import { depth } from '../../local/depth';
 import { world } from '../support/world';
 
-/** `npm test -- --deep` takes ten thousand. */
-const COUNT = Number(process.env['BROUGHT_IN'] ?? 100);
+const COUNT = depth().broughtIn;
 /** Enough for two commits. */
 const FEW = 100;
 const PRACTITIONER = 'njeri';

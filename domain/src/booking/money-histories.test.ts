@@ -24,7 +24,7 @@ import {
   waive,
 } from './commands/money/money';
 import type { BookingPlan } from './commands/plan';
-import { histories } from '../testing/histories';
+import { runs } from '../testing/runs';
 import { reject } from './commands/reject';
 import { reopen } from './commands/reopen';
 import { newBooking } from './new-booking';
@@ -249,9 +249,9 @@ function play(history: readonly Act[], flaw: Flaw = 'none'): Store {
   return store;
 }
 
-const RUNS = { numRuns: histories(5000) };
+const RUNS = { numRuns: runs(5000) };
 
-describe('in 5,000 histories', () => {
+describe('in random histories', () => {
   it('the summary is what the ledger comes to, and no rule is broken', () => {
     fc.assert(
       fc.property(acts, (history) => {
@@ -290,7 +290,7 @@ describe('in 5,000 histories', () => {
         expect(amountDue(one!)).toBe(Math.max(0, PRICE - total));
         expect(refundDue(one!)).toBe(Math.max(0, total - PRICE));
       }),
-      { numRuns: histories(1000) },
+      { numRuns: runs(1000) },
     );
   }, 60_000);
 });
@@ -299,10 +299,8 @@ describe('the oracle', () => {
   it.each(['codes-are-not-locked', 'requests-are-not-remembered'] as const)(
     'notices that %s',
     (flaw) => {
-      const found = fc
-        .sample(acts, { numRuns: 2000, seed: 7 })
-        .flatMap((history) => faults(play(history, flaw)));
-      expect(found).not.toEqual([]);
+      const sees = (history: readonly Act[]) => faults(play(history, flaw)).length > 0;
+      expect(fc.sample(acts, { numRuns: 2000, seed: 7 }).some(sees)).toBe(true);
     },
     60_000,
   );

@@ -10,6 +10,7 @@ import { noContact, defaultPractitioner as practitioner } from '../practice/prac
 import { defaultPracticeSettings as settings } from '../practice/settings';
 import { seedServices } from '../practice/service';
 import { Refusal } from '../refusal';
+import { runs } from '../testing/runs';
 import { DAY, HOUR, MINUTE } from '../time/instant';
 import { toInstant, toWallTime } from '../time/practice-time';
 import type { Booking } from './booking';
@@ -250,13 +251,13 @@ function play(history: readonly Act[], flaw: Flaw = 'none'): Practice {
   return practice;
 }
 
-describe('in 1,000 histories', () => {
+describe('in random histories', () => {
   it('the statistics say after every commit what the records say', () => {
     fc.assert(
       fc.property(acts, (history) => {
         play(history);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   }, 120_000);
 });

@@ -11,7 +11,7 @@ import type { Booking } from './booking';
 import { claimOf } from './payment';
 import { summaryOf } from '../money/summary';
 
-import { histories } from '../testing/histories';
+import { runs } from '../testing/runs';
 import { ActedWorld, KINDS, type Act } from './testing/provider-acts';
 import { PRICE, type Flaw } from './testing/provider-world';
 
@@ -90,7 +90,7 @@ function play(history: readonly Act[], confirms: boolean, flaw: Flaw = 'none'): 
   return world;
 }
 
-it('in 10,000 histories every shilling has its place', ({ annotate }) => {
+it('in random histories every shilling has its place', ({ annotate }) => {
   const seen = { moved: 0, entered: 0, inTray: 0, back: 0, late: 0, kept: 0, confirmed: 0 };
   fc.assert(
     fc.property(acts, fc.boolean(), (history, confirms) => {
@@ -104,11 +104,11 @@ it('in 10,000 histories every shilling has its place', ({ annotate }) => {
       seen.kept += world.bookings.filter((each) => each?.paidTime === 'kept').length;
       seen.confirmed += world.bookings.filter((each) => each?.status === 'confirmed').length;
     }),
-    { numRuns: histories(10_000) },
+    { numRuns: runs(10_000) },
   );
   // Histories in which nothing happens would prove nothing.
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(histories(1000) / 50);
-  return annotate(`10,000 histories: ${JSON.stringify(seen)}`);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(runs(1000) / 50);
+  return annotate(`${runs(10_000)} histories: ${JSON.stringify(seen)}`);
 }, 180_000);
 
 it.each<Flaw>(['codes-are-not-locked', 'locks-are-not-asked', 'the-tray-is-not-kept'])(

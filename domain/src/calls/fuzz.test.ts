@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type * as yup from 'yup';
 import { Refusal } from '../refusal';
+import { runs } from '../testing/runs';
 import { parseInput } from './call';
 import * as blockTime from './block-time';
 import * as bookOnBehalf from './book-on-behalf';
@@ -129,7 +130,7 @@ it('there is a contract for every call', () => {
   expect(new Set(CONTRACTS.map(({ name }) => name)).size).toBe(CONTRACTS.length);
 });
 
-it('10,000 bodies are taken unchanged or refused field by field, and nothing else', () => {
+it('random bodies are taken unchanged or refused field by field, and nothing else', () => {
   const counted = { taken: 0, refused: 0 };
   fc.assert(
     fc.property(body, ({ contract, data }) => {
@@ -153,9 +154,9 @@ it('10,000 bodies are taken unchanged or refused field by field, and nothing els
         expect(each).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/);
       }
     }),
-    { seed: 20_261_122, numRuns: 10_000 },
+    { seed: 20_261_122, numRuns: runs(10_000) },
   );
   expect(({} as Record<string, unknown>)['role']).toBeUndefined();
-  expect(counted.taken).toBeGreaterThan(50);
-  expect(counted.refused).toBeGreaterThan(5000);
+  expect(counted.taken).toBeGreaterThan(runs(10_000) / 200);
+  expect(counted.refused).toBeGreaterThan(runs(10_000) / 2);
 }, 60_000);

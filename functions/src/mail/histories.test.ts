@@ -23,6 +23,7 @@ import { CONFIRM_TIMES } from '@tulia/domain/slot/opening-hours';
 import { DAY, type Instant } from '@tulia/domain/time/instant';
 import { letterFor } from './letter-for';
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
+import { runs } from '@tulia/domain/testing/runs';
 
 const HISTORIES = 500;
 const SEED = 20260207;
@@ -150,7 +151,7 @@ it(
         expect(world.booking).toEqual(states.at(-1));
         expect(carriedOut).toBe(sent.length);
       }),
-      { numRuns: HISTORIES, seed: SEED },
+      { numRuns: runs(HISTORIES), seed: SEED },
     );
   },
 );
@@ -213,7 +214,7 @@ it(
           }
         },
       ),
-      { numRuns: HISTORIES, seed: SEED },
+      { numRuns: runs(HISTORIES), seed: SEED },
     );
   },
 );

@@ -1,15 +1,15 @@
 /**
- * Whether the decision table would notice a mistake in the rules: every mutant that differs at all must be unmasked. A
- * twelfth of them is taken, another as the rules change; `RULES_MUTANTS=all` takes all of them, `few` every sixty-fourth.
+ * Whether the decision table would notice a mistake in the rules: every mutant that differs at all must be unmasked. Some
+ * of them are taken, others as the rules change, and all by `npm test -- --deep` (`local/depth.ts`).
  */
 import { expect, it } from 'vitest';
+import { depth } from '../../../local/depth';
 import { RULES } from '../rules-file';
 import { EQUIVALENTS } from './equivalents';
 import { huntAll } from './hunt-all';
 import { mutantsOf } from './mutants';
 
-const SHARES: Record<string, number> = { all: 1, few: 64 };
-const SHARE = SHARES[process.env['RULES_MUTANTS'] ?? ''] ?? 12;
+const { oneMutantIn } = depth();
 
 it('unmasks every mutant of firestore.rules', { timeout: 1_200_000 }, async () => {
   const mutants = mutantsOf(RULES);
@@ -20,7 +20,7 @@ it('unmasks every mutant of firestore.rules', { timeout: 1_200_000 }, async () =
   ).toEqual([]);
 
   const different = mutants.filter((each) => EQUIVALENTS[each.name] === undefined);
-  const chosen = different.filter((_, index) => index % SHARE === RULES.length % SHARE);
+  const chosen = different.filter((_, index) => index % oneMutantIn === RULES.length % oneMutantIn);
   const { killed, unloadable, survivors } = await huntAll(chosen);
 
   console.info(
@@ -29,5 +29,5 @@ it('unmasks every mutant of firestore.rules', { timeout: 1_200_000 }, async () =
       `${String(Object.keys(EQUIVALENTS).length)} equivalent, ${String(unloadable)} not loadable)`,
   );
   expect(survivors.sort()).toEqual([]);
-  expect(killed).toBeGreaterThanOrEqual(400 / SHARE);
+  expect(killed).toBeGreaterThanOrEqual(400 / oneMutantIn);
 });

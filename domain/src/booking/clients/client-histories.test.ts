@@ -28,7 +28,7 @@ import { unlink } from '../commands/unlink';
 import { clientKey, pendingOf, type Client } from './client';
 import { clientAfter, clientChanges, needsOthers, shareOf } from './client-change';
 import { isSameClient, recount } from './recount';
-import { histories } from '../../testing/histories';
+import { runs } from '../../testing/runs';
 
 const KINDS = [
   ...['ask', 'ask', 'ask', 'confirm', 'confirm', 'confirm', 'confirm', 'complete', 'complete'],
@@ -249,13 +249,13 @@ function play(history: readonly Act[], flaw: Flaw = 'none'): Practice {
   return practice;
 }
 
-describe('in 2,000 histories', () => {
+describe('in random histories', () => {
   it('every client says after every commit what its bookings say', () => {
     fc.assert(
       fc.property(acts, (history) => {
         play(history);
       }),
-      { numRuns: histories(2000) },
+      { numRuns: runs(2000) },
     );
   }, 120_000);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '@tulia/domain/testing/runs';
 import { paths } from '../../paths';
 import { redirectTarget } from './redirect-target';
 
@@ -31,7 +32,7 @@ const pieces = fc.constantFrom(
   ],
 );
 
-it('10,000 addresses lead to a page of ours on this very origin, or to the default', () => {
+it('random addresses lead to a page of ours on this very origin, or to the default', () => {
   const ours: readonly string[] = Object.values(paths);
   const kept = { count: 0 };
   fc.assert(
@@ -52,8 +53,8 @@ it('10,000 addresses lead to a page of ours on this very origin, or to the defau
         if (target !== '/booking') kept.count += 1;
       },
     ),
-    { seed: 20_261_124, numRuns: 10_000 },
+    { seed: 20_261_124, numRuns: runs(10_000) },
   );
   // Not by sending everybody to the default.
-  expect(kept.count).toBeGreaterThan(200);
+  expect(kept.count).toBeGreaterThan(runs(10_000) / 50);
 }, 60_000);

@@ -1,0 +1,37 @@
+/**
+ * How thorough a run of tests is: how much of what chance or a long list supplies is tried. `npm test` takes a part of it,
+ * `npm test -- --deep` all, `npm test -- quick` the least.
+ */
+
+interface Depth {
+  /** one in how many random histories and inputs (`domain/src/testing/runs.ts`) */
+  oneRunIn: number;
+  /** one in how many mutants of the rules */
+  oneMutantIn: number;
+  /** how many bookings of another system are taken over */
+  broughtIn: number;
+}
+
+const DEPTHS = {
+  quick: { oneRunIn: 20, oneMutantIn: 64, broughtIn: 100 },
+  usual: { oneRunIn: 10, oneMutantIn: 12, broughtIn: 100 },
+  deep: { oneRunIn: 1, oneMutantIn: 1, broughtIn: 10_000 },
+} as const satisfies Record<string, Depth>;
+
+export type DepthName = keyof typeof DEPTHS;
+
+const VARIABLE = 'TULIA_DEPTH';
+
+/** The depth that the environment names; the usual one where it names none. @throws Error for an unknown name */
+export function depth(env: NodeJS.ProcessEnv = process.env): Depth {
+  const name = env[VARIABLE] ?? 'usual';
+  if (!(name in DEPTHS)) {
+    throw new Error(`${VARIABLE} is ${name}, and none of ${Object.keys(DEPTHS).join(', ')}.`);
+  }
+  return DEPTHS[name as DepthName];
+}
+
+/** From now on everything that this process starts goes this deep. */
+export function goDeep(name: DepthName): void {
+  process.env[VARIABLE] = name;
+}
