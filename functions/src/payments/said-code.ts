@@ -44,6 +44,8 @@ export async function endSaidTimes(clock: Clock): Promise<void> {
     .orderBy('holdExpiresAt')
     .limit(PER_RUN)
     .get();
+  // Most runs end here, and cost one read.
+  if (docs.length === 0) return;
   const settings = await readSettings();
   for (const doc of docs) {
     const { id, saidCode } = bookings.fromStored(doc.data());
