@@ -7,6 +7,7 @@ import { codeSplitting } from './build/chunks.ts';
 import { contentDefines } from './build/content.ts';
 import { emitPages } from './build/emit-pages.ts';
 import { lightStart } from './build/light-start.ts';
+import { ownIcons } from './build/own-icons.ts';
 
 /** Port of the dev server; every port of the local world moves by the same offset. */
 const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
@@ -17,7 +18,14 @@ const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
  */
 export default defineConfig(({ mode, command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), lightStart(), emitPages(), ...appShell()],
+  plugins: [
+    react(),
+    // The dev server has the whole library bundled beforehand.
+    ...(command === 'build' ? [ownIcons()] : []),
+    lightStart(),
+    emitPages(),
+    ...appShell(),
+  ],
   define: {
     ...contentDefines(),
     'import.meta.env.VITE_LOCAL_WORLD': JSON.stringify(

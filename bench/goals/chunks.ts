@@ -17,8 +17,8 @@ const KIB = 1024;
 const CEILINGS: Record<string, number> = {
   'index.html': 6,
   'src/pages/home.tsx': 120,
-  'src/pages/booking.tsx': 190,
-  'src/pages/my-sessions.tsx': 180,
+  'src/pages/booking.tsx': 185,
+  'src/pages/my-sessions.tsx': 155,
   'src/pages/staff/admin-bookings.tsx': 200,
 };
 

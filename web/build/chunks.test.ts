@@ -17,22 +17,37 @@ const site: SitePages = {
   ],
 };
 const packages = (name: string) => `/node_modules/${name}/index.js`;
+const icon = (name: string) => `/node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
 const imports: Record<string, string[]> = {
   '/src/start.ts': ['/src/theme.ts'],
   '/src/freshness.ts': ['/src/read.ts', '/src/theme.ts'],
   '/src/main.tsx': ['/src/read.ts', '/src/theme.ts', '/src/router.ts', packages('react')],
   '/src/home.tsx': ['/src/band.ts', '/src/text.ts'],
   '/src/about.tsx': ['/src/band.ts', '/src/about-only.ts'],
-  '/src/login.tsx': ['/src/text.ts', '/src/schema.ts', '/src/call.ts'],
+  '/src/login.tsx': ['/src/text.ts', '/src/schema.ts', '/src/call.ts', icon('lock')],
   '/src/booking.tsx': ['/src/text.ts', '/src/clock.ts', '/src/form.ts', '/src/router.ts'],
   '/src/sessions.tsx': ['/src/clock.ts', '/src/card.ts', '/src/call.ts'],
-  '/src/board.tsx': ['/src/call.ts', '/src/clock.ts', '/src/schema.ts', '/src/form.ts'],
+  '/src/board.tsx': [
+    '/src/call.ts',
+    '/src/clock.ts',
+    '/src/schema.ts',
+    '/src/form.ts',
+    '/src/bar.ts',
+  ],
+  '/src/bar.ts': [icon('lock'), icon('siren')],
+  '/src/later.ts': [icon('copy'), icon('bell')],
+  '/src/later-too.ts': [icon('copy')],
   '/src/clock.ts': ['/src/practice-time.ts'],
   '/src/form.ts': ['/src/schema.ts'],
   '/src/schema.ts': [packages('yup')],
   '/src/card.ts': ['/src/text.ts'],
 };
-const name = chunkNames(site, (id) => ({ importedIds: imports[id] ?? [] }));
+const importersOf = (id: string) =>
+  Object.keys(imports).filter((each) => imports[each]?.includes(id));
+const name = chunkNames(site, (id) => ({
+  importedIds: imports[id] ?? [],
+  importers: importersOf(id),
+}));
 
 it('leaves to the bundler what comes before React, and what one page alone needs', () => {
   for (const id of [
@@ -67,6 +82,17 @@ it('puts what many kinds of pages need with what it needs itself', () => {
   expect(name('/src/text.ts')).toBe('app');
   expect(name('/src/schema.ts')).toBe('yup');
   expect(name('/src/call.ts'), 'which the first page does without').toBe('shared');
+});
+
+it('makes no file for one icon: it comes with what those load anyway who draw it', () => {
+  expect(name(icon('siren')), 'which one page draws').toBeNull();
+  expect(name(icon('lock')), 'which two kinds of pages draw').toBe('shared');
+  expect(name(icon('copy')), 'which two later parts draw').toBe('app');
+  expect(name(icon('bell')), 'which one later part draws').toBeNull();
+});
+
+it('keeps the long policies from pages that do without', () => {
+  expect(name('/domain/src/wording/consent/privacy-policy.ts')).toBe('policies');
 });
 
 it('keeps packages that come together in one file, and leaves the others', () => {

@@ -29,6 +29,8 @@ const TOGETHER: readonly [file: string, modules: RegExp][] = [
   ['auth', /^(@firebase\/auth|firebase\/auth|auth-sdk\.ts)(\/|$)/],
   ['yup', /^(yup|property-expr|tiny-case|toposort)\//],
   ['time', /^practice-time\.ts$/],
+  // Long, and read by few.
+  ['policies', /^(adult|adolescent|privacy-policy)\.ts$/],
 ];
 
 /** The large libraries, of which a page gets none that it does not use. Others travel with what needs them. */
@@ -56,6 +58,8 @@ const INSIDE: ReadonlySet<string> = new Set(['client', 'desk']);
 
 export interface ModuleImports {
   importedIds: readonly string[];
+  /** who imports it */
+  importers?: readonly string[];
 }
 export type Look = (id: string) => ModuleImports | null;
 
@@ -134,13 +138,16 @@ export function chunkNames(site: SitePages, look: Look): (id: string) => string 
     const { name, isOurs } = nameOfModule(id);
     if (!isOurs && !ICONS.test(name)) return null;
     const pages = reached.filter(({ modules }) => modules.has(id));
+    const isIcon = !isOurs;
+    // What only later parts of pages need; a file of its own would be smaller than the words that ask for it.
+    if (isIcon && pages.length === 0 && (look(id)?.importers ?? []).length > 1) return 'app';
     if (pages.length < 2) return null;
     const kinds = new Set(pages.map(({ kind }) => kind));
     const large = largeLibraries(id);
     const hosts = HOSTS.filter(([library]) => library === null || large.has(library));
     const isHosted = [...large].every((library) => hosts.some(([each]) => each === library));
     // Needed nearly everywhere, and small: with what it needs itself, instead of in a file of its own.
-    const isWanted = kinds.size > 2 || (kinds.size === 2 && kinds.has('public'));
+    const isWanted = kinds.size > 2 || (kinds.size === 2 && (isIcon || kinds.has('public')));
     if (isHosted && isWanted) {
       const file = hosts[0]?.[1] ?? null;
       return file === 'app' && !first.has(id) ? 'shared' : file;
