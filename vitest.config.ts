@@ -2,7 +2,9 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sayNewSeed } from './local/chance.ts';
 import { depth } from './local/depth.ts';
+import { filesApart } from './tests/support/apart.ts';
 import FileOrder from './tests/support/file-order.ts';
+import { ownIcons } from './web/build/own-icons.ts';
 
 const root = import.meta.dirname;
 const noConsole = path.join(root, 'tests/support/no-console.ts');
@@ -12,12 +14,23 @@ const webSetup = path.join(root, 'web/src/test-setup.ts');
 
 sayNewSeed();
 
+const UNIT = [
+  'domain',
+  'functions',
+  'local',
+  'bench',
+  'tests/support',
+  'tests/safety/without-world',
+];
+const apart = filesApart(root, UNIT);
+
 /** Only what hangs is to fail: other stages of `npm test` run beside these tests. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /**
- * `unit`, `web` (in a document, which takes a while to make) and `web-logic` (without one) need nothing but Node; `rules`,
- * `functions` and `safety` need the local world, which `npm test` starts for them (see local/test.ts).
+ * `unit` (whose files share the modules of a worker), `unit-apart` (whose files cannot, see tests/support/apart.ts), `web` (in a
+ * document, which takes a while to make) and `web-logic` (without one) need nothing but Node; `rules`, `functions` and `safety`
+ * need the local world, which `npm test` starts for them (see local/test.ts).
  */
 export default defineConfig({
   test: {
@@ -31,15 +44,24 @@ export default defineConfig({
           name: 'unit',
           ...patience,
           environment: 'node',
-          include: [
-            '{domain,functions,local,bench,tests/support,tests/safety/without-world}/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**', '.local/**'],
+          isolate: false,
+          include: UNIT.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: ['**/node_modules/**', '**/dist/**', ...apart],
+          setupFiles: [noConsole],
+        },
+      },
+      {
+        test: {
+          name: 'unit-apart',
+          ...patience,
+          environment: 'node',
+          include: apart,
           setupFiles: [noConsole],
         },
       },
       {
         oxc: { jsx: { runtime: 'automatic' } },
+        plugins: [ownIcons()],
         // Node would take its other build, which asks for a module in a way that the contexts of this pool do not know.
         resolve: { alias: { 'react-router-dom': routerOfBrowsers } },
         test: {

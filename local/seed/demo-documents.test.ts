@@ -1,6 +1,5 @@
 import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
 import type { AvailabilityMonth } from '@tulia/domain/records/availability';
-import type { Booking } from '@tulia/domain/records/booking';
 import { claimOf } from '@tulia/domain/booking/payment';
 import type { MoneyEntry } from '@tulia/domain/money/entry';
 import { summaryOf } from '@tulia/domain/money/summary';
@@ -11,7 +10,6 @@ import { monthOf, toInstant } from '@tulia/domain/time/practice-time';
 import { describe, expect, test } from 'vitest';
 import { demoDocuments } from './demo-documents';
 import { demoPractice } from './demo-practice';
-import type { HowMany } from './demo-practitioners';
 
 /** One moment on every weekday, each also just after midnight. */
 const MOMENTS = [0, 1, 2, 3, 4, 5, 6].flatMap((days) => [
@@ -19,15 +17,12 @@ const MOMENTS = [0, 1, 2, 3, 4, 5, 6].flatMap((days) => [
   toInstant('2026-11-16', '00:05') + days * DAY,
 ]);
 
-function bookingsAt(now: number, howMany: HowMany): Booking[] {
-  return demoPractice(now, howMany).bookings.map(({ booking }) => booking);
-}
-
 describe.each(
   MOMENTS.flatMap((now) => ([1, 2] as const).map((howMany) => [now, howMany] as const)),
 )('at %s with %i', (now, howMany) => {
   const documents = demoDocuments(now, howMany);
   const data = new Map(documents);
+  const bookings = demoPractice(now, howMany).bookings.map(({ booking }) => booking);
 
   test('no document is written twice, and the whole fits one commit', () => {
     expect(data.size).toBe(documents.length);
@@ -35,7 +30,6 @@ describe.each(
   });
 
   test('every status appears, and no two sessions that take time meet', () => {
-    const bookings = bookingsAt(now, howMany);
     expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(BOOKING_STATUSES));
     const taken = bookings
       .filter(
@@ -50,7 +44,7 @@ describe.each(
 
   test('clients with an account agreed to the texts that their bookings name', () => {
     const agreed = documents.filter(([path]) => path.startsWith('consents/'));
-    for (const { clientUserId, ageBand, consent } of bookingsAt(now, howMany)) {
+    for (const { clientUserId, ageBand, consent } of bookings) {
       if (clientUserId === null) continue;
       const own = agreed.map(([, each]) => each).filter(({ uid }) => uid === clientUserId);
       expect(own.map(({ form }) => form).sort()).toEqual([ageBand, 'privacy']);
@@ -62,7 +56,7 @@ describe.each(
   });
 
   test('locks, availability and audit agree with the bookings', () => {
-    for (const booking of bookingsAt(now, howMany)) {
+    for (const booking of bookings) {
       const events = documents.filter(([path]) =>
         path.startsWith(`bookings/${booking.id}/events/`),
       );
@@ -85,7 +79,7 @@ describe.each(
     const entries = documents
       .filter(([path]) => path.startsWith('payments/'))
       .map(([, each]) => ({ ...each, at: (each['at'] as Date).getTime() }) as MoneyEntry);
-    for (const booking of bookingsAt(now, howMany)) {
+    for (const booking of bookings) {
       const own = entries.filter(({ bookingId }) => bookingId === booking.id);
       expect(summaryOf(claimOf(booking), own)).toEqual(booking.payment);
     }
@@ -105,7 +99,7 @@ describe.each(
       );
       expect(accounts).toHaveLength(1);
       expect(data.has(`practitionerContacts/${String(id)}`)).toBe(true);
-      expect(bookingsAt(now, howMany).map((each) => each.practitionerId)).toContain(id);
+      expect(bookings.map((each) => each.practitionerId)).toContain(id);
     }
   });
 
@@ -114,12 +108,12 @@ describe.each(
     const days = documents
       .filter(([path]) => path.startsWith('stats/day_'))
       .map(([, day]) => day as unknown as DayStats);
-    expect(total.created).toBe(bookingsAt(now, howMany).length);
+    expect(total.created).toBe(bookings.length);
     expect(days.reduce((sum, { created }) => sum + created, 0)).toBe(total.created);
   });
 
   test('the fresh request is still held', () => {
-    const held = bookingsAt(now, howMany).filter(({ holdExpiresAt }) => holdExpiresAt !== null);
+    const held = bookings.filter(({ holdExpiresAt }) => holdExpiresAt !== null);
     expect(held).toHaveLength(1);
     expect(held[0]!.startsAt).toBeGreaterThan(now + 24 * HOUR);
   });

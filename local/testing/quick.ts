@@ -3,7 +3,7 @@
  * rules with a few of their mutants. Without a history everything counts as changed.
  */
 import { changedFiles, lastKnownCommit } from './changed';
-import type { Check, Stage } from './stages';
+import { UNIT_PROJECTS, type Check, type Stage } from './stages';
 
 const PROJECTS = ['domain', 'functions', 'web', '.'];
 
@@ -19,7 +19,7 @@ export function quickStages(): Stage[] {
       name: 'unit',
       needs: 'nothing',
       lane: 1,
-      projects: ['unit', 'web', 'web-logic'],
+      projects: UNIT_PROJECTS,
       ...(since === undefined ? {} : { changedSince: since }),
     },
   ];

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { ROOT } from '../../local/places';
+import { filesApart, staysApart } from './apart';
+
+it.each([
+  ["vi.mock('./log', () => ({}));", true],
+  ["vi.stubEnv('TZ', 'UTC');", true],
+  ['vi.useFakeTimers();', true],
+  ["vi.spyOn(console, 'warn').mockReturnValue();", false],
+  ['expect(1 + 1).toBe(2);', false],
+])('a test with %s stays apart: %s', (text, expected) => {
+  expect(staysApart('domain/src/a.test.ts', text)).toBe(expected);
+});
+
+it('tests of the functions stay apart, whatever they say', () => {
+  expect(staysApart('functions/src/a.test.ts', '')).toBe(true);
+});
+
+it('files are found by what they say', () => {
+  const found = filesApart(ROOT, ['domain', 'local']);
+  expect(found).toEqual(
+    expect.arrayContaining(['domain/src/time/practice-time.test.ts', 'local/jobs.test.ts']),
+  );
+  expect(found).not.toContain('domain/src/slot/interval.test.ts');
+});
