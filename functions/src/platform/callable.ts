@@ -39,13 +39,17 @@ interface CallOptions {
   isAnonymous?: boolean;
 }
 
-/** @param handler what a call of this contract does */
+/** @param handler what a call of this contract does, once it is known who calls */
 export function callable<Input, Output>(
   contract: CallContract<string, Input, Output>,
   handler: CallHandler<Input, Output>,
   options: CallOptions = {},
-): Callable {
-  return { name: contract.name, answer: (request) => answer(contract, handler, options, request) };
+): Callable & { handler: CallHandler<Input, Output> } {
+  return {
+    name: contract.name,
+    answer: (request) => answer(contract, handler, options, request),
+    handler,
+  };
 }
 
 async function answer<Input, Output>(
