@@ -3,11 +3,13 @@ import { together, type Question } from '../ask-all';
 import { decide } from '../action';
 import type { EmulatorProject } from '../wire/emulator';
 import type { Mutant } from './mutants';
-import { blockOf } from './scan';
+import { blocksAt } from './scan';
 
 export interface Clue extends Question {
   /** what the question is about, in the words of the rules */
   about: ReadonlySet<string>;
+  /** its place among the questions of the same kind: of each kind one is asked before any is asked twice */
+  turn: number;
 }
 
 export const wordsOf = (text: string): ReadonlySet<string> => new Set(text.match(/[A-Za-z]{3,}/g));
@@ -55,15 +57,17 @@ export class Memory {
   order(mutant: Mutant, original: string, questions: readonly Clue[]): Clue[] {
     const line = original.split('\n')[mutant.line - 1] ?? '';
     const words = wordsOf(line);
-    const block = blockOf(original, mutant.at);
+    const blocks = [...blocksAt(original, mutant.at)];
     const known = this.#killers.get(mutant.line);
     const score = (clue: Clue) =>
       (known?.has(clue) === true ? 1000 : 0) +
-      (block !== undefined && clue.about.has(block) ? 100 : 0) +
-      [...words].filter((word) => clue.about.has(word)).length * 10;
+      (blocks.some((block) => clue.about.has(block)) ? 100 : 0) +
+      [...words].filter((word) => clue.about.has(word)).length * 10 +
+      // Few are let through, and each of them shows a rule that has become too narrow.
+      (clue.expected === 'allow' ? 5 : 0);
     return questions
       .map((clue) => ({ clue, score: score(clue) }))
-      .sort((a, b) => b.score - a.score)
+      .sort((a, b) => b.score - a.score || a.clue.turn - b.clue.turn)
       .map(({ clue }) => clue);
   }
 }

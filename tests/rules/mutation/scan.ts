@@ -53,8 +53,31 @@ export const lineOf = (source: string, at: number): number =>
   source.slice(0, at).split('\n').length;
 
 /** The collection whose block holds the offset; undefined among the shared functions. */
-export function blockOf(source: string, at: number): string | undefined {
+function blockOf(source: string, at: number): string | undefined {
   const before = source.slice(0, at);
   const matches = [...before.matchAll(/^ {4,6}match \/(\w+)\/|^ {4}match \/\{/gm)];
   return matches.at(-1)?.[1];
+}
+
+const FUNCTION = /^ *function (\w+)\(/gm;
+
+/** The collections whose rules come to the offset: that of its block, or those that call its function, by others or at once. */
+export function blocksAt(source: string, at: number): ReadonlySet<string> {
+  const code = codeOnly(source);
+  const blocks = new Set<string>();
+  const seen = new Set<string>();
+  const look = (offset: number): void => {
+    const block = blockOf(source, offset);
+    if (block !== undefined) {
+      blocks.add(block);
+      return;
+    }
+    const name = [...source.slice(0, offset).matchAll(FUNCTION)].at(-1)?.[1];
+    if (name === undefined || seen.has(name)) return;
+    seen.add(name);
+    const calls = places(code, new RegExp(`(?<!function )\\b${name}\\(`, 'g'));
+    for (const call of calls) look(call.at);
+  };
+  look(at);
+  return blocks;
 }
