@@ -70,6 +70,8 @@ export default defineConfig({
           environment: 'jsdom',
           // Every file keeps a document and modules of its own; jsdom itself is loaded once by a worker, not by every file.
           pool: 'vmThreads',
+          // Styles come as in production: otherwise each new one has jsdom read all of them again.
+          env: { SC_DISABLE_SPEEDY: 'false' },
           include: ['web/src/**/*.test.tsx', 'web/src/**/*.dom.test.ts'],
           setupFiles: [noConsole, webSetup],
         },
