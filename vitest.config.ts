@@ -23,14 +23,15 @@ const UNIT = [
   'tests/safety/without-world',
 ];
 const apart = filesApart(root, UNIT);
+const webApart = filesApart(root, ['web/src', 'web/build']);
 
 /** Only what hangs is to fail: other stages of `npm test` run beside these tests. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /**
- * `unit` (whose files share the modules of a worker), `unit-apart` (whose files cannot, see tests/support/apart.ts), `web` (in a
- * document, which takes a while to make) and `web-logic` (without one) need nothing but Node; `rules`, `functions` and `safety`
- * need the local world, which `npm test` starts for them (see local/test.ts).
+ * These need nothing but Node: `unit` and `web-logic`, whose files share the modules of a worker; `unit-apart` and
+ * `web-logic-apart`, whose files cannot (tests/support/apart.ts); `web`, in a document, which takes a while to make. `rules`,
+ * `functions` and `safety` need the local world, which `npm test` starts for them (see local/test.ts).
  */
 export default defineConfig({
   test: {
@@ -82,7 +83,19 @@ export default defineConfig({
           ...patience,
           environment: 'node',
           pool: 'threads',
+          isolate: false,
           include: ['web/{src,build}/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts', ...webApart],
+          setupFiles: [noConsole],
+        },
+      },
+      {
+        test: {
+          name: 'web-logic-apart',
+          ...patience,
+          environment: 'node',
+          pool: 'threads',
+          include: webApart,
           exclude: ['**/*.dom.test.ts'],
           setupFiles: [noConsole],
         },

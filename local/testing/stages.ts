@@ -27,7 +27,7 @@ export interface Stage {
 }
 
 /** The projects of Vitest that need nothing but Node (`vitest.config.ts`). */
-export const UNIT_PROJECTS = ['unit', 'unit-apart', 'web', 'web-logic'] as const;
+export const UNIT_PROJECTS = ['unit', 'unit-apart', 'web', 'web-logic', 'web-logic-apart'] as const;
 
 /**
  * The first lane keeps the processor busy. The second waits more than it works: its stages disturb the world for everybody
