@@ -183,6 +183,40 @@ describe('people', () => {
   });
 });
 
+it('what the other system knew of a session stands as it was, with all that is kept beside it', () => {
+  const link = 'https://meet.google.com/abc-defg-hij';
+  const past = { confirmedDate: '2026-11-20', status: 'completed' as const };
+  const { documents } = took([row({ ...past, link, timezone: 'Europe/London' })]);
+  const [booking] = of(documents, 'bookings').map((each) => bookings.fromStored(each));
+  expect(booking).toMatchObject({
+    ...{ clientName: 'Amina Otieno', clientPhone: '+254 700 000 011', timezone: 'Europe/London' },
+    clientData: { name: 'Amina Otieno', email: 'amina@example.com', phone: '+254 700 000 011' },
+    ...{ practitionerId: 'njeri', practitioner: { name: 'Njeri' }, serviceId: 'therapy' },
+    ...{ googleMeetLink: link, meeting: { state: 'ready', source: 'pasted' }, createdBy: 'guest' },
+    ...{ preferredDates: ['2026-11-24'], preferredTimeSlot: '09:00', rejectionReason: null },
+    ...{ confirmedDate: '2026-11-20', confirmedTimeSlot: '10:00', guardian: null },
+  });
+  const [card] = of(documents, 'bookingStatus');
+  expect(card).toMatchObject({ status: 'completed' });
+  const paths = documents.map(([each]) => each).filter((each) => each.startsWith('stats/'));
+  expect(paths.sort()).toEqual([
+    'stats/day_2026-11-19',
+    'stats/month_2026-11_njeri',
+    'stats/total',
+  ]);
+  expect(documents.find(([each]) => each === 'stats/total')?.[1]).toMatchObject({
+    ...{ created: 1, statuses: { completed: 1 } },
+  });
+});
+
+it.each(['confirmed', 'completed', 'no_show', 'cancelled', 'rejected', 'pending'] as const)(
+  'whoever looks up the number of a session that is %s sees that it is',
+  (status) => {
+    const cards = of(took([row({ status })]).documents, 'bookingStatus');
+    expect(cards.map((card) => card['status'])).toEqual([status]);
+  },
+);
+
 it('a number of another form is a new one, by which nobody finds another’s, and is found by the search', () => {
   const [one, two] = [bookingOf({}), bookingOf({ id: 'b2' })];
   expect(one.referenceNumber).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);

@@ -1,0 +1,53 @@
+/** A database in memory behind the REST client, for tests of what is written to it and in which commits. */
+import {
+  DatabaseRest,
+  type DatabaseWrite,
+  type StoredDocument,
+  type TimedDocument,
+} from '../database-rest';
+
+export class MemoryRest extends DatabaseRest {
+  readonly documents = new Map<string, StoredDocument['fields']>();
+  /** the paths that each commit wrote */
+  readonly commits: string[][] = [];
+  /** it dies once it has committed so often */
+  mostCommits = Infinity;
+
+  constructor(databaseId = 'd') {
+    const token = () => Promise.reject(new Error('nothing is asked of the network'));
+    super({ origin: '', project: 'p', databaseId, token });
+  }
+
+  override page(after: string | null, limit: number): Promise<StoredDocument[]> {
+    const found = [...this.documents]
+      .map(([path, fields]) => ({ path, fields }))
+      .filter(({ path }) => after === null || path > after)
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
+    return Promise.resolve(found.slice(0, limit));
+  }
+
+  override async pageOf(
+    collectionId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<TimedDocument[]> {
+    const all = await this.page(after, Infinity);
+    const own = all.filter(({ path }) => path.split('/').at(-2) === collectionId);
+    return own.slice(0, limit).map((each) => ({ ...each, updateTime: '' }));
+  }
+
+  override read(path: string): Promise<StoredDocument | null> {
+    const fields = this.documents.get(path);
+    return Promise.resolve(fields === undefined ? null : { path, fields });
+  }
+
+  override commit(writes: readonly DatabaseWrite[]): Promise<void> {
+    if (this.commits.length >= this.mostCommits) return Promise.reject(new Error('killed'));
+    this.commits.push(writes.map((each) => ('set' in each ? each.set.path : each.delete)));
+    for (const write of writes) {
+      if ('set' in write) this.documents.set(write.set.path, write.set.fields);
+      else this.documents.delete(write.delete);
+    }
+    return Promise.resolve();
+  }
+}
