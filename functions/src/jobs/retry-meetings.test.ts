@@ -1,0 +1,78 @@
+/** Which meetings a run works on: those that are due, the longest waiting first, and none that is left to a person. */
+import { bookingPath, bookings, type Meeting } from '@tulia/domain/records/booking';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { MINUTE } from '@tulia/domain/time/instant';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import { runRetryMeetings } from './retry-meetings';
+
+vi.mock(
+  '../platform/app',
+  async () => (await import('../platform/testing/memory-database')).appInMemory,
+);
+vi.mock(import('../platform/log'), async (original) => ({
+  ...(await original()),
+  logFault: vi.fn(),
+}));
+/** The bookings whose events Google was asked to make; of one it knows nothing to do. */
+const made: string[] = [];
+vi.mock('../meeting/calendar-client', () => ({
+  calendarClient: () =>
+    Promise.resolve({
+      events: {
+        insert: ({
+          requestBody,
+        }: {
+          requestBody: { extendedProperties: { private: { bookingId: string } } };
+        }) => {
+          made.push(requestBody.extendedProperties.private.bookingId);
+          return Promise.resolve({ data: { hangoutLink: 'https://meet.google.com/abc-defg-hij' } });
+        },
+      },
+    }),
+}));
+
+const NOW = aConfirmed().createdAt;
+const clock = { now: () => NOW };
+const put = (id: string, meeting: Partial<Meeting>) => {
+  const { meeting: none, ...booking } = aConfirmed({ id });
+  const whole = { ...booking, meeting: { ...none, forVersion: 2, ...meeting } };
+  memory.put(bookingPath(id), bookings.toStored(whole));
+};
+
+beforeEach(() => {
+  memory.clear();
+  made.length = 0;
+});
+
+it.each<[string, Partial<Meeting>, boolean]>([
+  ['wanted and due', { state: 'wanted', nextAttemptAt: NOW }, true],
+  ['failed and due again', { state: 'failed', nextAttemptAt: NOW }, true],
+  ['wanted in a moment', { state: 'wanted', nextAttemptAt: NOW + 1 }, false],
+  ['left to a person', { state: 'failed', nextAttemptAt: null }, false],
+  ['there', { state: 'ready', nextAttemptAt: null }, false],
+  ['wanted by nobody any more', { state: 'removed', nextAttemptAt: null }, false],
+])('one that is %s: %s', async (_, meeting, isMade) => {
+  put('b1', meeting);
+  expect(await runRetryMeetings(clock)).toBe(isMade ? 1 : 0);
+  expect(made).toEqual(isMade ? ['b1'] : []);
+});
+
+it('takes twenty, those that waited longest, and the next run the rest', async () => {
+  for (let index = 0; index < 25; index += 1)
+    put(`b${index}`, { state: 'wanted', nextAttemptAt: NOW - index * MINUTE });
+  expect(await runRetryMeetings(clock)).toBe(20);
+  expect([made[0], made.includes('b4'), made.includes('b5')]).toEqual(['b24', false, true]);
+  expect(await runRetryMeetings(clock)).toBe(5);
+  expect(new Set(made).size).toBe(25);
+});
+
+it('one that is damaged keeps no other waiting', async () => {
+  put('b1', { state: 'wanted', nextAttemptAt: NOW });
+  memory.put(bookingPath('b0'), {
+    meeting: { state: 'wanted', nextAttemptAt: NOW - 1, forVersion: 1 },
+    status: 'confirmed',
+  });
+  await runRetryMeetings(clock);
+  expect(made).toContain('b1');
+});
