@@ -6,7 +6,8 @@ sayNewSeed();
 /**
  * Journeys in a real browser against the running local world. Those of `pages` have people and bookings of their own and
  * run side by side; those of `practice` change what others see and run one after another (`local/testing/stages.ts`).
- * What does not depend on the width of the screen runs on the phone alone; barriers are looked for at both widths there.
+ * What does not depend on the width of the screen runs on one of them alone: whole files by what their project matches, a
+ * journey by its `test.skip`, which says why. Barriers are looked for at both widths on the phone.
  * No retries: a flaky journey is a defect to be found.
  */
 const offset = Number(process.env.TULIA_PORT_OFFSET ?? 0);
@@ -64,13 +65,13 @@ export default defineConfig({
     },
     {
       name: 'pages-laptop',
-      testMatch: /pages\/(client-sessions|headers|reading)\.spec/,
+      testMatch: /pages\/(headers|reading)\.spec/,
       use: laptop,
     },
     {
       name: 'practice-phone',
       testMatch: 'practice/*.spec.ts',
-      testIgnore: /staff-day\.spec/,
+      testIgnore: /(main-job|staff-day)\.spec/,
       use: phone,
     },
     {

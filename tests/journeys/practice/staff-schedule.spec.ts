@@ -13,9 +13,13 @@ import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { boxOf, drag, pointAt, showGrid } from '../support/schedule-grid';
 
-test('the receptionist sees the week and a session in it, and may block nothing', async ({
-  page,
+test('the receptionist sees the week and a session in it, and may block nothing', async ({ page }, {
+  project,
 }) => {
+  test.skip(
+    project.name === 'practice-phone',
+    'the same there; a phone begins with the list, which the next one looks at',
+  );
   await signIn(page, 'reception@tulia.example', '/staff?tab=schedule');
   await page.getByLabel('View').selectOption('week');
   await expect(page.getByText('09:00', { exact: true }).first()).toBeVisible();
@@ -56,6 +60,8 @@ test('the therapist blocks time, and a client sees it as blocked', async ({ page
         name: new RegExp(`${formatDay(toInstant(day, '12:00'), 'en')}.*10:00–11:00.*Blocked`),
       });
   await expect(blocked).toBeVisible();
+  // What a client sees of it is the same however it was blocked.
+  if (!phone) return;
 
   const client = await anotherPerson();
   await signIn(client, 'amina@example.com', '/booking');
@@ -68,6 +74,10 @@ test('the therapist blocks time, and a client sees it as blocked', async ({ page
 test('the admin moves a session: by dragging on a wide screen, by its Move button anywhere', async ({
   page,
 }, { project }) => {
+  test.skip(
+    project.name === 'practice-phone',
+    'a phone drags nothing; its Move button is in whole-day',
+  );
   const fullName = aName('Atieno');
   const admin = await person({ role: 'admin' });
   const { place } = await confirmedBooking(admin, undefined, { fullName });
@@ -85,11 +95,6 @@ test('the admin moves a session: by dragging on a wide screen, by its Move butto
   await move.getByLabel('Time').selectOption('09:00');
   await move.getByRole('button', { name: 'Move session' }).click();
   await expect(move).toBeHidden();
-  if (project.name === 'practice-phone') {
-    await page.goto(`/admin/schedule?view=list&date=${day}`);
-    await expect(session('09:00')).toBeVisible();
-    return;
-  }
   await page.goto(`/admin/schedule?view=week&date=${day}`);
   await expect(session('09:00')).toBeVisible();
   await showGrid(page, day);
