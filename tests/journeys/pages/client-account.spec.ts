@@ -5,7 +5,7 @@ import { inbox, world } from '../../support/world';
 import { flaws } from '../support/barriers';
 import { fillBooking, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';
-import { fillSignIn, linkFor, newClient, signIn } from '../support/people';
+import { fillSignIn, linkFor, newClient, signIn, signInOnPage } from '../support/people';
 
 test('somebody signs up, confirms the address by the mailed link, books for a couple, and finds the session', async ({
   page,
@@ -65,7 +65,7 @@ test('whoever did not make the account confirms nothing, and takes it over by an
   await page.getByLabel('New password', { exact: true }).fill('mvua-na-jua-2026');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
-  await signIn(page, squatter.email, '/profile', 'mvua-na-jua-2026');
+  await signInOnPage(page, squatter.email, '/profile', 'mvua-na-jua-2026');
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   expect((await accounts().getUser(squatter.uid)).emailVerified).toBe(true);
 });
@@ -92,7 +92,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page 
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
 
-  await signIn(page, client.email, '/my-sessions', 'mvua-na-jua-2026');
+  await signInOnPage(page, client.email, '/my-sessions', 'mvua-na-jua-2026');
   await expect(page.getByRole('heading', { level: 1, name: 'My Sessions' })).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('This link cannot be used')).toBeVisible();

@@ -9,7 +9,7 @@ import { world } from '../../support/world';
 import { fillBooking, submitBooking } from '../support/book';
 import { untilStill } from '../support/follow';
 import { expect, test } from '../support/journey';
-import { linkFor, newClient, signIn } from '../support/people';
+import { linkFor, newClient, signIn, signInOnPage } from '../support/people';
 
 /** Counts what a thumb does: each field is a tap, too. */
 function thumb() {
@@ -201,7 +201,7 @@ test('on a shared phone nobody’s name or draft is ever seen by the next person
     person({ fullName: 'Amina Wanjiru' }),
     person({ fullName: 'Brian Otieno' }),
   ]);
-  await signIn(page, amina.email, '/booking', amina.password);
+  await signInOnPage(page, amina.email, '/booking', amina.password);
   await page.getByLabel('Full name').fill('Amina Siri');
   const keys = ['tulia.me.booking-draft', 'tulia.me.known-age'];
   await expect
@@ -213,7 +213,7 @@ test('on a shared phone nobody’s name or draft is ever seen by the next person
   await page.waitForURL(`${world.site}/`);
   expect(await page.evaluate((key) => sessionStorage.getItem(key!), keys[0])).toBeNull();
 
-  await signIn(page, brian.email, '/profile', brian.password);
+  await signInOnPage(page, brian.email, '/profile', brian.password);
   // The worst case: a browser that could not wipe what it kept.
   await page.evaluate(
     ([kept, uid]) => {

@@ -2,7 +2,7 @@
 import { world } from '../../support/world';
 import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
-import { DEMO_PASSWORD, fillSignIn, signIn } from '../support/people';
+import { DEMO_PASSWORD, fillSignIn, signIn, signInOnPage } from '../support/people';
 import { ageToken } from '../support/token';
 import { keptForOffline } from '../support/worker';
 
@@ -10,7 +10,7 @@ test('IndexedDB is absent: signing in and reading sessions work', async ({ page 
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   });
-  await signIn(page, 'amina@example.com', '/my-sessions');
+  await signInOnPage(page, 'amina@example.com', '/my-sessions');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
@@ -33,9 +33,7 @@ test('the disk is full: an own device that can keep nothing still shows the sess
   context,
   unexpected,
 }) => {
-  await page.goto('/login');
-  await page.evaluate(() => localStorage.setItem('tulia.me.own-device', 'true'));
-  await signIn(page, 'amina@example.com', '/my-sessions');
+  await signIn(page, 'amina@example.com', '/my-sessions', DEMO_PASSWORD, { ownDevice: true });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: world.site, quotaSize: 1 });
   await page.reload();

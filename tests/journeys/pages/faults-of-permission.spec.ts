@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { person } from '../../support/actors';
 import { pendingBooking } from '../../support/makers';
 import { expect, test } from '../support/journey';
-import { signIn } from '../support/people';
+import { signInOnPage } from '../support/people';
 import { ageToken, bendToken } from '../support/token';
 
 /** Gives the browser a token with other claims than the account's, while Auth itself goes on with the account's own. */
@@ -42,7 +42,7 @@ test('every listener is refused: an error that can be tried again, never another
 }) => {
   const { client, booking } = await pendingBooking(await person());
   await signInWith(page, { sub: 'nobody', user_id: 'nobody', email: 'nobody@example.com' });
-  await signIn(page, client.email, '/my-sessions', client.password);
+  await signInOnPage(page, client.email, '/my-sessions', client.password);
   const failed = page.getByRole('alert').filter({ hasText: 'Error loading sessions' });
   await expect(failed).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

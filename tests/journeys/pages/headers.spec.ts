@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { ROOT } from '../../../local/places';
 import { world } from '../../support/world';
 import { expect, test } from '../support/journey';
-import { signIn } from '../support/people';
+import { signIn, signInOnPage } from '../support/people';
 import { pathsOf, PUBLIC, SWAHILI } from '../support/routes';
 
 const { hosting } = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as {
@@ -74,7 +74,7 @@ test('menus, dialogs and notices keep to the policy', async ({ page }) => {
   await page.goto(`${world.site}/sw/privacy`);
   await page.locator('main [aria-haspopup=dialog], main button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await signIn(page, 'brian@example.com', '/my-sessions');
+  await signInOnPage(page, 'brian@example.com', '/my-sessions');
   await page.getByRole('button', { name: /^Account/ }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   for (const route of ['/my-sessions', '/profile', '/profile?tab=settings', '/booking']) {

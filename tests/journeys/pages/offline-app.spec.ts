@@ -38,11 +38,7 @@ test('starts without a connection, on every kind of page, in both languages', as
 });
 
 test('shows the sessions of an own device without a connection', async ({ page, context }) => {
-  await page.goto('/login');
-  await page.evaluate(() => localStorage.setItem('tulia.me.own-device', 'true'));
-  await signIn(page, 'amina@example.com', '/my-sessions');
-  // The cache is chosen when Firestore starts, once the person is known.
-  await page.reload();
+  await signIn(page, 'amina@example.com', '/my-sessions', DEMO_PASSWORD, { ownDevice: true });
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
   const seen = (await card.innerText()).split('\n')[0] ?? '';

@@ -4,7 +4,7 @@ import { visit } from '../support/follow';
 import { holdBack } from '../support/hold-back';
 import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
-import { DEMO_PASSWORD, signIn } from '../support/people';
+import { DEMO_PASSWORD, signIn, signInOnPage } from '../support/people';
 import { PUBLIC, SWAHILI } from '../support/routes';
 
 /** Elements that stick out of the screen to the right, and how far the page scrolls sideways. */
@@ -155,7 +155,7 @@ test('a menu that was opened while the next page comes stays open', async ({ pag
 }) => {
   test.skip(project.name === 'pages-laptop', 'the same menu');
   const release = await holdBack(page, /\/assets\/my-sessions-[^/]+\.js$/);
-  await signIn(page, 'brian@example.com', '/my-sessions');
+  await signInOnPage(page, 'brian@example.com', '/my-sessions');
   await page.getByRole('button', { name: /^Account/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
   release();

@@ -2,7 +2,7 @@
 import { staff, staffPath } from '@tulia/domain/records/staff';
 import { accounts, database, person, type Person } from '../../support/actors';
 import { expect, test } from '../support/journey';
-import { fillSignIn, signIn } from '../support/people';
+import { fillSignIn, signInOnPage } from '../support/people';
 
 const OWN = 'maji-ya-uhai-7';
 
@@ -54,7 +54,7 @@ test('a new member of staff chooses an own password first; until then nothing el
   await expect(heading).not.toHaveText('Choose your own password');
   await page.goto('/staff');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
-  await signIn(await anotherPerson(), therapist.email, '/staff', OWN);
+  await signInOnPage(await anotherPerson(), therapist.email, '/staff', OWN);
 });
 
 test('staff land on their own pages after signing in, unless they asked for another of theirs', async ({

@@ -13,7 +13,7 @@ import { pendingBooking } from '../../support/makers';
 import { world } from '../../support/world';
 import { intercept } from '../support/intercept';
 import { expect, test } from '../support/journey';
-import { fillSignIn, signIn } from '../support/people';
+import { fillSignIn, signIn, signInOnPage } from '../support/people';
 import { openStaffPage } from '../support/staff';
 
 const ENDED = 'Your access to the practice has ended';
@@ -102,7 +102,7 @@ test('a sign-in that is too long ago is renewed on the page, which is kept', asy
   const { reference } = await someRequest();
   // Signed in so long ago that half an hour is left.
   const signInNow = await signedInAgo(page, STAFF_SESSION_HOURS * 60 - 30);
-  await signIn(page, admin.email, '/admin/bookings', admin.password);
+  await signInOnPage(page, admin.email, '/admin/bookings', admin.password);
   await seesBooking(page, reference);
   signInNow();
   await page.clock.fastForward(30 * MINUTE);
@@ -125,7 +125,7 @@ test('a role is changed only by somebody who has just proved who it is', async (
   const owner = await person({ role: 'super_admin' });
   const member = await person({ role: 'receptionist', fullName });
   const signInNow = await signedInAgo(page, 60);
-  await signIn(page, owner.email, '/admin/staff', owner.password);
+  await signInOnPage(page, owner.email, '/admin/staff', owner.password);
   signInNow();
   const role = page.getByLabel(`Role of ${fullName}`);
   const ask = async () => {

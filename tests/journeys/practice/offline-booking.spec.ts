@@ -17,9 +17,7 @@ test('is kept, and sent only by the person after the time was looked at again', 
   const client = await person({ fullName: 'Wangari Otieno' });
   const ownBookings = async () =>
     (await database().collection('bookings').where('clientUserId', '==', client.uid).get()).size;
-  await page.goto('/login');
-  await page.evaluate(() => localStorage.setItem('tulia.me.own-device', 'true'));
-  await signIn(page, client.email, '/booking', client.password);
+  await signIn(page, client.email, '/booking', client.password, { ownDevice: true });
   await fillBooking(page, { requests: 'A quiet room, please', passOverDays: 9 });
   const date = await page
     .locator('[role=gridcell][aria-selected=true]')

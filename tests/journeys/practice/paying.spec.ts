@@ -15,7 +15,7 @@ import { bookingById, bookingRequest, pendingBooking } from '../../support/maker
 import { world } from '../../support/world';
 import { fillBooking, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';
-import { newClient, signIn, signUp } from '../support/people';
+import { signIn } from '../support/people';
 
 test.beforeAll(async () => {
   await database()
@@ -71,7 +71,8 @@ test('a booking is paid with the second PIN, and its receipt printed without the
 }) => {
   const phone = newPhone();
   const phonePage = await anotherPerson();
-  await signUp(page, newClient());
+  const client = await person();
+  await signIn(page, client.email, '/booking', client.password);
   await fillBooking(page, { passOverDays: 3 });
   await submitBooking(page);
   const panel = page.getByRole('region', { name: 'Payment' });

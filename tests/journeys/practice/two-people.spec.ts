@@ -12,7 +12,7 @@ import { call, database, done, person, type Person } from '../../support/actors'
 import { bookingById, emptyDay, PRACTITIONER } from '../../support/makers';
 import { chooseDay, fillBooking, submitBooking } from '../support/book';
 import { expect, test } from '../support/journey';
-import { newClient, signIn, signUp } from '../support/people';
+import { signIn } from '../support/people';
 
 const SECOND = `baraka-${randomUUID().slice(0, 8)}`;
 const NAME = 'Baraka Odhiambo';
@@ -30,7 +30,8 @@ const second = (change: Partial<PractitionerInput>): PractitionerInput => ({
 });
 
 async function bookWith(page: Page, name: string, date: string): Promise<string> {
-  await signUp(page, newClient());
+  const client = await person();
+  await signIn(page, client.email, '/booking', client.password);
   await fillBooking(page);
   await page.getByRole('radio', { name }).click();
   await chooseDay(page, date);

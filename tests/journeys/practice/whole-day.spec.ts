@@ -17,7 +17,7 @@ import {
 } from '../../support/makers';
 import { inbox } from '../../support/world';
 import { expect, test } from '../support/journey';
-import { signIn } from '../support/people';
+import { signInOnPage } from '../support/people';
 import { openStaffPage, toastShown } from '../support/staff';
 
 const WEEKS = 8;
@@ -200,7 +200,7 @@ test('the receptionist’s day: requests, a mail, a move, a payment and a caller
   project,
 }) => {
   test.skip(project.name === 'practice-phone', 'on a phone the owner does the same');
-  await signIn(page, 'reception@tulia.example', '/staff');
+  await signInOnPage(page, 'reception@tulia.example', '/staff');
   const first = await answerRequests(page);
   await sendMailAgain(page, first);
   await moveSession(page, first);
@@ -214,7 +214,7 @@ test('the therapist’s day: the session in front, how it ended, and a note that
   test.skip(project.name === 'practice-phone', 'on a phone the owner does the same');
   const made = await aSession('Kamau');
   const running = async () => {
-    await signIn(page, 'therapist@tulia.example', '/staff');
+    await signInOnPage(page, 'therapist@tulia.example', '/staff');
     const front = page.locator(`[data-booking="${made.booking.referenceNumber}"]`).first();
     const join = front.getByRole('link', { name: /^Join session/ });
     await expect(join).toHaveAttribute('href', /^https:/);
@@ -232,7 +232,7 @@ test('the therapist’s day: the session in front, how it ended, and a note that
 test('the owner’s day: all of it in one', async ({ page }, { project }) => {
   test.skip(project.name === 'practice-laptop', 'on a laptop the two others do the same');
   const made = await aSession('Mumbua');
-  await signIn(page, 'owner@tulia.example', '/admin');
+  await signInOnPage(page, 'owner@tulia.example', '/admin');
   const first = await answerRequests(page);
   await sendMailAgain(page, first);
   await moveSession(page, first);

@@ -1,7 +1,8 @@
-/** People as they use the site: signing up by the inbox, signing in on the page. */
+/** People as they use the site: signing up by the inbox, signing in on the page, or signed in before they come. */
 import type { Page } from '@playwright/test';
 import { randomUUID } from '../../support/chance';
 import { inbox, until, world } from '../../support/world';
+import { claimsOf } from './token';
 
 /** The demo accounts' password. */
 export const DEMO_PASSWORD = 'tulia-demo-2024';
@@ -50,8 +51,75 @@ export async function signUp(page: Page, client: NewClient, redirect = '/booking
   await page.waitForURL((url) => url.pathname === redirect.split('?')[0]);
 }
 
-/** Signs in on /login and ends at `redirect`. */
+/** Of what the Auth emulator answers to a sign-in. */
+interface SignedIn {
+  localId: string;
+  displayName?: string;
+  idToken: string;
+  refreshToken: string;
+  expiresIn: string;
+}
+
+/** Where Firebase Auth looks for somebody; what it finds there it takes over into a database of its own. */
+const AUTH_RECORD = 'firebase:authUser:local:[DEFAULT]';
+
+/** What Firebase Auth and the site would keep in this browser of a person who has signed in. */
+async function keptOfSignIn(email: string, password: string): Promise<[string, unknown][]> {
+  const answer = await fetch(
+    `${world.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  if (!answer.ok) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
+  const { localId, displayName, ...token } = (await answer.json()) as SignedIn;
+  const claims = claimsOf(token.idToken);
+  const user = {
+    uid: localId,
+    email,
+    emailVerified: claims.email_verified === true,
+    displayName,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: {
+      refreshToken: token.refreshToken,
+      accessToken: token.idToken,
+      expirationTime: Date.now() + Number(token.expiresIn) * 1000,
+    },
+  };
+  return [
+    [AUTH_RECORD, user],
+    ['tulia.me.session', { uid: localId, role: claims.role ?? 'client' }],
+  ];
+}
+
+/**
+ * Opens `path` in a browser where this person has signed in before. For all that is not about signing in: the page is loaded
+ * once, and not after another one.
+ * @param ownDevice whether the person has said that it is their own device, which keeps what it has read
+ */
 export async function signIn(
+  page: Page,
+  email: string,
+  path: string,
+  password = DEMO_PASSWORD,
+  { ownDevice = false } = {},
+): Promise<void> {
+  const kept = await keptOfSignIn(email, password);
+  if (ownDevice) kept.push(['tulia.me.own-device', true]);
+  // A file without scripts: a page would look for the session, find none, and forget it.
+  await page.goto('/robots.txt');
+  await page.evaluate((records) => {
+    for (const [key, value] of records) localStorage.setItem(key, JSON.stringify(value));
+  }, kept);
+  await page.goto(path);
+  await page.waitForFunction((record) => localStorage.getItem(record) === null, AUTH_RECORD);
+}
+
+/** Signs in on /login and ends at `redirect`. */
+export async function signInOnPage(
   page: Page,
   email: string,
   redirect: string,
