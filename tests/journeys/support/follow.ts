@@ -17,16 +17,24 @@ export async function push(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Goes to a page and waits until it stands there, with nothing loading any more. */
-export async function follow(page: Page, path: string): Promise<void> {
+/** What of an address decides which page it is; the rest is how it is looked at. */
+const pageOf = ({ pathname, searchParams }: URL) => `${pathname}?${searchParams.get('tab') ?? ''}`;
+
+/** Goes to a page and waits until it has come, loaded or not. */
+export async function arriveAt(page: Page, path: string): Promise<void> {
   const before = new URL(page.url());
   const heading = page.getByRole('heading', { level: 1 }).first();
   const shown = await heading.innerText();
   await push(page, path);
   // The open page stays on screen until the next one is there.
-  if (new URL(path, before).pathname !== before.pathname) {
+  if (pageOf(new URL(path, before)) !== pageOf(before)) {
     await expect(heading).not.toHaveText(shown);
   }
+}
+
+/** Goes to a page and waits until it stands there, with nothing loading any more. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await arriveAt(page, path);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
