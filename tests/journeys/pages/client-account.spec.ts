@@ -1,4 +1,5 @@
 /** A client's account from its first day: signing up by mail, a forgotten password, two tabs. */
+import { TOAST_DURATION_MS } from '../../../web/src/ui/toast-store';
 import { accounts, person } from '../../support/actors';
 import { pendingBooking } from '../../support/makers';
 import { inbox, world } from '../../support/world';
@@ -118,6 +119,7 @@ test('a mail can be sent again after a minute, or to another address', async ({ 
 });
 
 test('a sign-in that fails says so where it stays, with the focus', async ({ page }) => {
+  await page.clock.install();
   const client = await person();
   await page.goto('/login');
   await fillSignIn(page, client.email, 'not-the-password');
@@ -125,7 +127,7 @@ test('a sign-in that fails says so where it stays, with the focus', async ({ pag
   await expect(words).toBeVisible();
   await expect(page.locator('[data-invalid]')).toBeFocused();
   // Longer than any toast.
-  await page.waitForTimeout(6000);
+  await page.clock.runFor(2 * TOAST_DURATION_MS);
   await expect(words).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(client.email);
 });
