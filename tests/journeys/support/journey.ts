@@ -1,6 +1,7 @@
 /** What every journey needs: a page that fails the test on unexpected console output, and a name for each visit. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { tellWhoAsks } from '../../support/chance';
+import { followListeners, type Listeners } from './listeners';
 import { witness } from './witness';
 
 /** What a browser prints by itself when a request fails is no message of ours; the journey sees the effect on screen. */
@@ -20,6 +21,7 @@ interface Fixtures {
   /** Random values are those of the test, a second time others: the world still holds what the first has made. */
   seeded: undefined;
   unexpected: string[];
+  listeners: Listeners;
   anotherPerson: () => Promise<Page>;
 }
 
@@ -40,6 +42,18 @@ export const test = base.extend<Fixtures>({
     await use(unexpected);
     expect(unexpected, 'unexpected console output').toEqual([]);
   },
+  // Playwright reads the pattern to learn which fixtures are needed: none.
+  // eslint-disable-next-line no-empty-pattern
+  listeners: async ({}, use) => {
+    const listeners = followListeners();
+    await use(listeners);
+    await listeners.end();
+  },
+  // In this order: the listeners are taken back when the context has been closed.
+  context: async ({ listeners, context }, use) => {
+    listeners.follow(context);
+    await use(context);
+  },
   page: async ({ page, unexpected }, use, info) => {
     watch(page, unexpected);
     const testify = witness(page);
@@ -47,11 +61,15 @@ export const test = base.extend<Fixtures>({
     await testify(info);
   },
   /** A second person's browser, with nothing in common with the first. */
-  anotherPerson: async ({ browser, unexpected, contextOptions, viewport, baseURL }, use) => {
+  anotherPerson: async (
+    { browser, unexpected, listeners, contextOptions, viewport, baseURL },
+    use,
+  ) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
       contexts.push(context);
+      listeners.follow(context);
       const page = await context.newPage();
       watch(page, unexpected);
       return page;
