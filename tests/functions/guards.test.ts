@@ -30,6 +30,7 @@ import {
   bookingRequest,
   confirmedBooking,
   freeSlot,
+  inDays,
   openPractice,
   pendingBooking,
 } from '../support/makers';
@@ -49,7 +50,7 @@ const change = (id: string, part: Partial<Booking>) =>
   database().doc(bookingPath(id)).update(bookings.toStoredPart(part));
 
 describe('a decision that names an old version changes nothing (threats row 25)', () => {
-  const place = { date: '2030-01-07', time: '10:00' };
+  const place = { date: inDays(30), time: '10:00' };
   const entered = {
     ...{ requestId: 'a-request-id-0123', amount: 1, method: null, code: '' },
   };

@@ -8,7 +8,7 @@ import { may } from '@tulia/domain/person/permission';
 import { STAFF_ROLES, type Role } from '@tulia/domain/person/role';
 import { TRANSITIONS, type BookingAction } from '@tulia/domain/booking/transitions';
 import { callRaw, person, type Person } from '../support/actors';
-import { openPractice, pendingBooking, PRACTITIONER } from '../support/makers';
+import { inDays, openPractice, pendingBooking, PRACTITIONER } from '../support/makers';
 import { ownInstance } from './own-instance';
 
 /** Every kind of person, with the role that their kind really has. */
@@ -53,7 +53,7 @@ beforeAll(async () => {
 const ID = 'no-such-booking';
 const seen = { bookingId: ID, version: 1 };
 const entered = { ...seen, requestId: 'a-request-id-0123' };
-const place = { date: '2030-01-07', time: '10:00' };
+const place = { date: inDays(30), time: '10:00' };
 
 /** Calls of staff, with a harmless input: who may, hears something else than `forbidden`. */
 const STAFF_CALLS: [string, Permission, object][] = [
@@ -67,7 +67,7 @@ const STAFF_CALLS: [string, Permission, object][] = [
     'manage-practice',
     {
       ...{ requestId: 'a-request-id-0123', incidentId: 'no-such-incident', version: 1 },
-      ...{ noticedDate: '2024-01-07', noticedTime: '10:00', happened: 'x', dataKinds: [] },
+      ...{ noticedDate: '2020-01-06', noticedTime: '10:00', happened: 'x', dataKinds: [] },
       ...{ people: 0, consequences: '', measures: '', commissionerToldOn: '' },
       ...{ peopleToldOn: '', closing: '' },
     },
@@ -98,7 +98,7 @@ const STAFF_CALLS: [string, Permission, object][] = [
     {
       practitionerId: PRACTITIONER,
       serviceId: 'no-such-service',
-      date: '2030-01-07',
+      date: place.date,
       timeSlots: [],
     },
   ],
@@ -243,7 +243,7 @@ describe('a booking of somebody else', () => {
       ['showReceipts', { bookingId: ID }],
       ['checkPayments', {}],
       ['registerNotices', {}],
-      ['showMonth', { month: '2026-11' }],
+      ['showMonth', { month: '2020-01' }],
       ['showFigures', { days: 7 }],
       ['showHealth', {}],
       ['runJobNow', { requestId: 'a-request-id-0123', job: 'sweepOutbox' }],

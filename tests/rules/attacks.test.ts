@@ -39,7 +39,7 @@ import { emulatorHost, EmulatorProject } from './wire/emulator';
 
 let world: RulesTestEnvironment;
 const [host = '', port = ''] = emulatorHost().split(':');
-const projectId = `demo-attacks-${String(Date.now())}`;
+const projectId = `demo-attacks-${process.pid}`;
 
 beforeAll(async () => {
   setLogLevel('silent');

@@ -13,7 +13,7 @@ import { PEOPLE, signedOut } from './people';
 import { RULES } from './rules-file';
 import { EmulatorProject } from './wire/emulator';
 
-const asked = (name: string) => new EmulatorProject(`demo-${name}-${String(Date.now())}`);
+const asked = (name: string) => new EmulatorProject(`demo-${name}-${process.pid}`);
 const project = asked('decisions');
 /**
  * The emulator keeps every value of every expression: long texts, and all the ways to be refused, would fill its memory, and

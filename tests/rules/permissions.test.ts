@@ -20,7 +20,7 @@ import {
 import { RULES } from './rules-file';
 import { EmulatorProject } from './wire/emulator';
 
-const project = new EmulatorProject(`demo-permissions-${String(Date.now())}`);
+const project = new EmulatorProject(`demo-permissions-${process.pid}`);
 
 beforeAll(async () => {
   expect(await project.loadRules(RULES)).toEqual({ loaded: true, issues: null });

@@ -14,6 +14,7 @@ const COUNT = depth().broughtIn;
 /** Enough for two commits. */
 const FEW = 100;
 const PRACTITIONER = 'njeri';
+const NOW = Date.UTC(2026, 10, 23);
 
 let folder: string;
 let few: string;
@@ -22,7 +23,7 @@ const freshDatabase = async () => {
   databases += 1;
   const database = new DatabaseRest({
     origin: `http://${world.firestoreHost}`,
-    project: `demo-bring-${Date.now().toString(36)}`,
+    project: `demo-bring-${process.pid}`,
     databaseId: `d${databases}`,
     token: () => Promise.resolve('owner'),
   });
@@ -35,7 +36,7 @@ const freshDatabase = async () => {
 };
 
 const bringing = (database: DatabaseRest, more: object = {}) => ({
-  ...{ database, folder, practitionerId: PRACTITIONER, dryRun: false, now: Date.now },
+  ...{ database, folder, practitionerId: PRACTITIONER, dryRun: false, now: () => NOW },
   ...{ pause: () => Promise.resolve(), show: () => undefined },
   ...more,
 });
@@ -126,8 +127,7 @@ it(
 
 it('one that was killed goes on where it was, and ends the same', async () => {
   const [whole, database] = [await freshDatabase(), await freshDatabase()];
-  const now = () => Date.UTC(2026, 10, 23);
-  await bringIn(bringing(whole, { now, folder: few }));
+  await bringIn(bringing(whole, { folder: few }));
   const dying = new DatabaseRest(database.at);
   let commits = 0;
   dying.commit = (writes) => {
@@ -135,7 +135,7 @@ it('one that was killed goes on where it was, and ends the same', async () => {
     if (commits > 1) throw new Error('killed');
     return database.commit(writes);
   };
-  await expect(bringIn(bringing(dying, { now, folder: few }))).rejects.toThrow('killed');
+  await expect(bringIn(bringing(dying, { folder: few }))).rejects.toThrow('killed');
   const later = () => Date.UTC(2036, 0, 1);
   await bringIn(bringing(database, { now: later, folder: few }));
   expect(await everything(database)).toEqual(await everything(whole));

@@ -11,7 +11,7 @@ const freshDatabase = () => {
   databases += 1;
   return new DatabaseRest({
     origin: `http://${world.firestoreHost}`,
-    project: `demo-migrate-${Date.now().toString(36)}`,
+    project: `demo-migrate-${process.pid}`,
     databaseId: `d${databases}`,
     token: () => Promise.resolve('owner'),
   });
@@ -42,7 +42,7 @@ const addOne: Migration = {
 };
 
 const migrating = (database: DatabaseRest, more: object = {}) => ({
-  ...{ database, migrations: [addOne], dryRun: false, now: Date.now },
+  ...{ database, migrations: [addOne], dryRun: false, now: () => Date.UTC(2026, 10, 23) },
   ...{ pause: () => Promise.resolve(), show: () => undefined },
   ...more,
 });

@@ -64,6 +64,9 @@ export async function openPracticeIn(db: Firestore): Promise<void> {
   await batch.commit();
 }
 
+/** A day so many days from today, or before it. */
+export const inDays = (days: number): string => addDays(toWallTime(Date.now()).date, days);
+
 export interface Place {
   date: string;
   time: string;

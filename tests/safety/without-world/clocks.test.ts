@@ -1,0 +1,63 @@
+/**
+ * A test fixes its clock or counts from the real one, never both: one that holds a fixed day against the real clock fails
+ * some day. `npm run test:days` finds what cannot be read from a text: fixed days given to code that asks the clock by itself.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../../../local/places';
+
+/** A day or a month in a text, or an instant in numbers. 2020 is over and 2099 has not come whenever a test runs. */
+const FIXED_DAY =
+  /(?<!\d)20(?!20|99)\d\d-[01]\d(?!\d)|Date\.UTC\((?!2020)|\b1_\d{3}_\d{3}_\d{3}_\d{3}\b/;
+const REAL_CLOCK = /\bDate\.now\b|\bnew Date\(\)|\bsystemClock\b/;
+/** Then the clock of the test stands at a day of its own, and `Date.now()` tells that. */
+const SETS_CLOCK = /useFakeTimers\(\{[^}]*\bnow\b|setSystemTime\(/;
+
+const testsIn = (folder: string) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true })
+    .map((name) => path.join(folder, String(name)))
+    .filter((name) => (folder === 'tests' ? /\.tsx?$/ : /\.test\.tsx?$/).test(name))
+    .filter((name) => !name.includes('node_modules') && name !== OWN)
+    .map((name) => ({ name, text: readFileSync(path.join(ROOT, name), 'utf8') }));
+
+const OWN = path.relative(ROOT, import.meta.filename);
+const files = [
+  'domain/src',
+  'functions/src',
+  'web/src',
+  'web/build',
+  'local',
+  'bench',
+  'tests',
+].flatMap(testsIn);
+/** They meet the functions or a browser, whose clock nobody sets. */
+const meetsWorld = (name: string) => /^tests\/(?:functions|journeys|support)\//.test(name);
+
+const names = (some: typeof files) => some.map(({ name }) => name);
+
+it('a test that reads the clock names no day, unless it has set the clock', () => {
+  expect(files.length).toBeGreaterThan(300);
+  const read = files.filter(({ text }) => REAL_CLOCK.test(text) && !SETS_CLOCK.test(text));
+  expect(read.length).toBeGreaterThan(30);
+  expect(names(read.filter(({ text }) => FIXED_DAY.test(text)))).toEqual([]);
+});
+
+it('a test against a world names no day at all', () => {
+  const met = files.filter(({ name }) => meetsWorld(name));
+  expect(met.length).toBeGreaterThan(100);
+  expect(names(met.filter(({ text }) => FIXED_DAY.test(text)))).toEqual([]);
+});
+
+it.each([
+  ["const place = { date: '2030-01-07' };", true],
+  ["month: '2026-11'", true],
+  ['`slots/njeri_2026-02-02_0900`', true],
+  ['Date.UTC(2026, 10, 23)', true],
+  ['1_800_000_000_000', true],
+  ["date: '2020-01-06'", false],
+  ['day=2099-01-05', false],
+  ["'2026-00001'", false],
+])('%s is a fixed day: %s', (text, isOne) => {
+  expect(FIXED_DAY.test(text)).toBe(isOne);
+});
