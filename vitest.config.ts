@@ -1,3 +1,4 @@
+import './local/day.mjs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sayNewSeed } from './local/chance.ts';
@@ -7,6 +8,8 @@ import FileOrder from './tests/support/file-order.ts';
 import { ownIcons } from './web/build/own-icons.ts';
 
 const root = import.meta.dirname;
+/** For workers that are threads, which do not load what NODE_OPTIONS name. */
+const day = path.join(root, 'local/day.mjs');
 const noConsole = path.join(root, 'tests/support/no-console.ts');
 const whoAsks = path.join(root, 'tests/support/who-asks.ts');
 const routerOfBrowsers = path.join(root, 'node_modules/react-router-dom/dist/index.mjs');
@@ -74,7 +77,7 @@ export default defineConfig({
           // Styles come as in production: otherwise each new one has jsdom read all of them again.
           env: { SC_DISABLE_SPEEDY: 'false' },
           include: ['web/src/**/*.test.tsx', 'web/src/**/*.dom.test.ts'],
-          setupFiles: [noConsole, webSetup],
+          setupFiles: [day, noConsole, webSetup],
         },
       },
       {
@@ -97,7 +100,7 @@ export default defineConfig({
           pool: 'threads',
           include: webApart,
           exclude: ['**/*.dom.test.ts'],
-          setupFiles: [noConsole],
+          setupFiles: [day, noConsole],
         },
       },
       {

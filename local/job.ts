@@ -1,4 +1,5 @@
 /** `npm run job -- <name>`: runs one scheduled job now, in the running world or the one at TULIA_PORT_OFFSET. */
+import './day.mjs';
 import { jobList, jobNamed, runJob } from './jobs';
 import { portsAt } from './ports';
 import { offsetOfRunningWorld } from './running-world';

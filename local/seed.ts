@@ -2,6 +2,7 @@
  * `npm run seed`: demo data afresh into the running world, or the one at TULIA_PORT_OFFSET; with `-- --practitioners 2` a
  * practice of two.
  */
+import './day.mjs';
 import { portsAt } from './ports';
 import { offsetOfRunningWorld } from './running-world';
 import { howManyPractitioners } from './seed/how-many';

@@ -3,6 +3,7 @@
  * Vite serves the site with hot reload; with `--practitioners 2` two people take bookings. Ctrl-C closes everything it
  * opened.
  */
+import './day.mjs';
 import { claimOffset } from './claim-offset';
 import { startFolder } from './places';
 import { rememberWorld } from './running-world';

@@ -5,6 +5,7 @@
  * in one world; `--deep` tries all that others try a part of (`depth.ts`); `--second-try` is for `.ci/run` (`testing/second-try.ts`).
  * The last line is always `N passed, N failed`; the exit code is 0 only when nothing failed.
  */
+import './day.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { claimOffset } from './claim-offset';
 import type { Claim } from './claim-offset';

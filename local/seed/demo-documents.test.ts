@@ -8,14 +8,18 @@ import { granulesOf, lockId } from '@tulia/domain/slot/granule';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { monthOf, toInstant } from '@tulia/domain/time/practice-time';
 import { describe, expect, test } from 'vitest';
+import { HARD_DAYS } from '../testing/hard-days';
 import { demoDocuments } from './demo-documents';
 import { demoPractice } from './demo-practice';
 
-/** One moment on every weekday, each also just after midnight. */
-const MOMENTS = [0, 1, 2, 3, 4, 5, 6].flatMap((days) => [
-  toInstant('2026-11-16', '10:20') + days * DAY,
-  toInstant('2026-11-16', '00:05') + days * DAY,
-]);
+/** Each weekday, also just after midnight, and days on which programs go wrong. */
+const MOMENTS = [
+  ...[0, 1, 2, 3, 4, 5, 6].flatMap((days) => [
+    toInstant('2026-11-16', '10:20') + days * DAY,
+    toInstant('2026-11-16', '00:05') + days * DAY,
+  ]),
+  ...HARD_DAYS.map(([instant]) => Date.parse(instant)),
+];
 
 describe.each(
   MOMENTS.flatMap((now) => ([1, 2] as const).map((howMany) => [now, howMany] as const)),
