@@ -6,7 +6,7 @@ import { summaryOf } from '@tulia/domain/money/summary';
 import type { DayStats, TotalStats } from '@tulia/domain/records/stats';
 import { granulesOf, lockId } from '@tulia/domain/slot/granule';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
-import { monthOf, toInstant } from '@tulia/domain/time/practice-time';
+import { monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { describe, expect, test } from 'vitest';
 import { HARD_DAYS } from '../testing/hard-days';
 import { demoDocuments } from './demo-documents';
@@ -114,6 +114,20 @@ describe.each(
       .map(([, day]) => day as unknown as DayStats);
     expect(total.created).toBe(bookings.length);
     expect(days.reduce((sum, { created }) => sum + created, 0)).toBe(total.created);
+  });
+
+  test('there is something to see today, to look forward to and to decide, and nothing happened yet to come', () => {
+    const all = bookingsAt(now, howMany);
+    const confirmed = all.filter(({ status }) => status === 'confirmed');
+    const today = toWallTime(now).date;
+    const isToday = ({ startsAt }: Booking) => toWallTime(startsAt).date === today;
+    expect(confirmed.filter(isToday).length).toBeGreaterThanOrEqual(2);
+    expect(confirmed.filter(({ startsAt }) => startsAt > now).length).toBeGreaterThanOrEqual(3);
+    const pending = all.filter(({ status, startsAt }) => status === 'pending' && startsAt > now);
+    expect(pending.length).toBeGreaterThanOrEqual(3);
+    const events = documents.filter(([path]) => path.includes('/events/'));
+    expect(events.length).toBeGreaterThan(50);
+    for (const [path, { at }] of events) expect((at as Date).getTime(), path).toBeLessThan(now + 1);
   });
 
   test('the fresh request is still held', () => {
