@@ -4,8 +4,10 @@
  * `TULIA_DAY=… npx vitest run <file>`.
  */
 import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { runSeed, seedInWords } from '../chance';
-import { ROOT } from '../places';
+import { LOCAL, ROOT } from '../places';
 import { seconds } from '../world/progress';
 import { HARD_DAYS } from './hard-days';
 import { program } from './run-stage';
@@ -21,6 +23,9 @@ const STAY: Readonly<Record<string, string>> = {
   'practice-phone': OF_BROWSER,
 };
 
+/** What each day printed. */
+const FOLDER = path.join(LOCAL, 'days');
+
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const stages = asked.length > 0 ? asked : ['unit'];
 const still = stages.filter((name) => name in STAY || !STAGES.some((stage) => stage.name === name));
@@ -29,6 +34,7 @@ for (const name of still)
 if (still.length > 0) process.exit(1);
 
 runSeed();
+mkdirSync(FOLDER, { recursive: true });
 const results: string[] = [];
 let hasFailed = false;
 for (const [day, what] of HARD_DAYS) {
@@ -47,26 +53,20 @@ for (const [name, why] of Object.entries(STAY)) console.log(`  ${name}: ${why}.`
 console.log(`\n${seedInWords()}`);
 process.exit(hasFailed ? 1 : 0);
 
-/** Runs the stages on a day. Resolves with the exit code and everything that was printed. */
+/** Runs the stages on a day. Resolves with the exit code and everything that was printed, which a file keeps, too. */
 function testOn(day: string): Promise<{ code: number; said: string }> {
+  const file = path.join(FOLDER, `${day.slice(0, 10)}.log`);
+  const log = openSync(file, 'w');
+  const child = spawn(
+    process.execPath,
+    [program('tsx', 'dist/cli.mjs'), 'local/test.ts', ...stages],
+    { cwd: ROOT, env: { ...process.env, TULIA_DAY: day }, stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [program('tsx', 'dist/cli.mjs'), 'local/test.ts', ...stages],
-      {
-        cwd: ROOT,
-        env: { ...process.env, TULIA_DAY: day },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8');
-      stream.on('data', (text: string) => (said += text));
-    }
     child.once('error', reject);
     child.once('close', (code) => {
-      resolve({ code: code ?? 1, said });
+      resolve({ code: code ?? 1, said: readFileSync(file, 'utf8') });
     });
   });
 }

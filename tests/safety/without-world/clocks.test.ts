@@ -12,7 +12,7 @@ const FIXED_DAY =
   /(?<!\d)20(?!20|99)\d\d-[01]\d(?!\d)|Date\.UTC\((?!2020)|\b1_\d{3}_\d{3}_\d{3}_\d{3}\b/;
 const REAL_CLOCK = /\bDate\.now\b|\bnew Date\(\)|\bsystemClock\b/;
 /** Then the clock of the test stands at a day of its own, and `Date.now()` tells that. */
-const SETS_CLOCK = /useFakeTimers\(\{[^}]*\bnow\b|setSystemTime\(/;
+const SETS_CLOCK = /useFakeTimers\(\{[^}]*\bnow\b|setSystemTime\(|\bTULIA_DAY:/;
 
 const testsIn = (folder: string) =>
   readdirSync(path.join(ROOT, folder), { recursive: true })
