@@ -12,6 +12,7 @@ const root = import.meta.dirname;
 const day = path.join(root, 'local/day.mjs');
 const noConsole = path.join(root, 'tests/support/no-console.ts');
 const whoAsks = path.join(root, 'tests/support/who-asks.ts');
+const freshPractice = path.join(root, 'tests/functions/fresh-practice.ts');
 const routerOfBrowsers = path.join(root, 'node_modules/react-router-dom/dist/index.mjs');
 const webSetup = path.join(root, 'web/src/test-setup.ts');
 
@@ -118,7 +119,7 @@ export default defineConfig({
           name: 'functions',
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
-          setupFiles: [noConsole, whoAsks],
+          setupFiles: [noConsole, whoAsks, freshPractice],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,

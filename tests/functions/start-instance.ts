@@ -35,6 +35,10 @@ export async function startInstance(
       execArgv: [],
       env: {
         PATH: process.env['PATH'],
+        // The day on which the tests live (`local/day.mjs`).
+        NODE_OPTIONS: process.env['NODE_OPTIONS'],
+        TULIA_DAY: process.env['TULIA_DAY'],
+        TULIA_DAY_BEGAN: process.env['TULIA_DAY_BEGAN'],
         ...functionsParameters(ports),
         ...LOCAL_SECRETS,
         // The defaults of params.ts, which the CLI writes into the environment when it deploys.
