@@ -1,11 +1,14 @@
 /** What jsdom lacks and the browser has; and a clean document for every test. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 /** No server stands behind a test: what the browser says of the connection is true there. */
 vi.mock('./offline/connection-look', () => ({
   lookAtServer: () => Promise.resolve(navigator.onLine ? 'answered' : 'failed'),
 }));
+
+// On a busy machine what comes late comes after more than the usual second; only what never comes is to fail.
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   localStorage.clear();
