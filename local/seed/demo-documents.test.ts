@@ -117,13 +117,15 @@ describe.each(
   });
 
   test('there is something to see today, to look forward to and to decide, and nothing happened yet to come', () => {
-    const all = bookingsAt(now, howMany);
-    const confirmed = all.filter(({ status }) => status === 'confirmed');
+    const confirmed = bookings.filter(({ status }) => status === 'confirmed');
     const today = toWallTime(now).date;
-    const isToday = ({ startsAt }: Booking) => toWallTime(startsAt).date === today;
+    const isToday = ({ startsAt }: (typeof bookings)[number]) =>
+      toWallTime(startsAt).date === today;
     expect(confirmed.filter(isToday).length).toBeGreaterThanOrEqual(2);
     expect(confirmed.filter(({ startsAt }) => startsAt > now).length).toBeGreaterThanOrEqual(3);
-    const pending = all.filter(({ status, startsAt }) => status === 'pending' && startsAt > now);
+    const pending = bookings.filter(
+      ({ status, startsAt }) => status === 'pending' && startsAt > now,
+    );
     expect(pending.length).toBeGreaterThanOrEqual(3);
     const events = documents.filter(([path]) => path.includes('/events/'));
     expect(events.length).toBeGreaterThan(50);

@@ -3,7 +3,6 @@
  * database or silent functions. No page says that there is nothing, and all of it comes by itself when something answers.
  */
 import type { Page } from '@playwright/test';
-import { ANSWER_MS } from '../../../web/src/offline/connection-store';
 import { pageRows } from '../../../web/src/page-table';
 import { NONE_SENTENCES } from '../../../web/src/copy/staff/none-sentences';
 import { world } from '../../support/world';
@@ -15,6 +14,8 @@ import { signIn } from '../support/people';
 import { keptForOffline } from '../support/worker';
 
 const FIRESTORE = (url: URL) => url.port === String(world.ports.firestore);
+/** After so long without an answer a page says that it has none. */
+const PATIENCE_MS = 5000;
 const FUNCTIONS = (url: URL) => url.port === String(world.ports.functions);
 const OFFLINE = 'Not known without a connection';
 const SILENT = 'The practice’s data has not answered yet';
@@ -50,7 +51,7 @@ async function expectNotKnown(page: Page, why: string): Promise<void> {
 /** The same once the page has waited for as long as it has patience; a part of it that comes late begins to wait then. */
 async function expectSilent(page: Page): Promise<void> {
   await expect(async () => {
-    await page.clock.fastForward(ANSWER_MS);
+    await page.clock.fastForward(PATIENCE_MS);
     await expect(main(page).getByText(SILENT).first()).toBeVisible({ timeout: 300 });
   }, page.url()).toPass();
   await expectNoClaim(page);
