@@ -421,9 +421,9 @@ export const WORKERS: readonly Change[] = [
     file: 'mail/render.ts',
     from: "['booking-received', 'booking-confirmed']",
     to: "['booking-received', 'booking-confirmed', 'session-reminder']",
-    what: 'a reminder asks for money',
+    what: 'a link to pay is open that no letter holds',
     test: 'mail/render',
-    name: 'the letter session-reminder',
+    name: 'is the same in each letter',
   },
   {
     file: 'mail/render.ts',
