@@ -90,7 +90,7 @@ export default defineConfig({
           isolate: false,
           include: ['web/{src,build}/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts', ...webApart],
-          setupFiles: [noConsole],
+          setupFiles: [day, noConsole],
         },
       },
       {
