@@ -87,6 +87,7 @@ function createDraft(bookingId: string, stored: NoteDraft | null): KeptDraft {
   };
   const plan = () => {
     clearTimeout(timer);
+    if (isOver) return;
     tell();
     if (isBusy) return;
     if (!isUnsaved()) {

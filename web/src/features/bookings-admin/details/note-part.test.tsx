@@ -251,6 +251,25 @@ test('the words of somebody who has logged out are sent and shown no more', asyn
   expect(box().value).toBe('Call before.');
 });
 
+test('words that were on their way when somebody logged out do not end those of who logs in next', async () => {
+  const before = write(first);
+  let arrive: () => void = () => undefined;
+  sent.mockReturnValueOnce(new Promise((done) => (arrive = () => done({ kept: true }))));
+  type('Call before. She');
+  await pass(1100);
+  signOut();
+  before.unmount();
+  session.status = 'signed-in';
+  arrive();
+  await pass(0);
+  const page = show();
+  await pass(5000);
+  type('Call before. He said th');
+  page.unmount();
+  show();
+  expect(box().value).toBe('Call before. He said th');
+});
+
 test('what was typed and not saved comes back, and can be dropped', async () => {
   write(null, typed);
   await pass(0);
