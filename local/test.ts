@@ -13,7 +13,7 @@ import { runSeed, seedInWords } from './chance';
 import { goDeep } from './depth';
 import { TEST_OFFSET } from './places';
 import { browserVersion, findBrowser, findHeadlessShell } from './testing/browser';
-import { hasRoomForTwo, lanesOf } from './testing/lanes';
+import { hasRoomForTwo } from './testing/lanes';
 import { gatheredOutput, liveOutput } from './testing/output';
 import type { Output } from './testing/output';
 import { reportsFolder, runLane } from './testing/run-lane';
@@ -42,8 +42,9 @@ const stages = isQuick
   : STAGES.filter(
       (stage) => wanted.length === 0 || wanted.some((name) => stagesNamed(name).includes(stage)),
     );
-const lanes = lanesOf(stages, hasRoomForTwo() && !process.argv.includes('--in-turn'));
-const output: Output = lanes.length > 1 ? gatheredOutput() : liveOutput();
+const isSideBySide = stages.length > 1 && hasRoomForTwo() && !process.argv.includes('--in-turn');
+const lanes = isSideBySide ? 2 : 1;
+const output: Output = isSideBySide ? gatheredOutput() : liveOutput();
 const scope = new Scope();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -88,11 +89,12 @@ async function runAll(): Promise<{ tally: Tally; needed: string[] }> {
         console.log(`Browser: ${browserVersion(browser)} (${browser})`);
       }
     }
-    const surroundings = { claim: claims[0], reports, env, output, scope };
+    const needsWorld = stages.some(({ needs }) => needs === 'world');
+    const surroundings = { claim: claims[0], reports, env, output, scope, needsWorld };
+    const waiting = [...stages];
+    const next = () => waiting.shift();
     const tallies = await Promise.all(
-      lanes.map((lane, index) =>
-        runLane(lane, { ...surroundings, claim: claims[index] ?? claims[0] }),
-      ),
+      claims.map((claim) => runLane(next, { ...surroundings, claim })),
     );
     const tally = sum(tallies.flat());
     return process.argv.includes('--second-try')
@@ -111,7 +113,7 @@ async function claimAll(): Promise<[Claim, ...Claim[]]> {
       `Every port is moved by ${first.offset}, because at ${TEST_OFFSET}\n${first.moved}`,
     );
   const others: Claim[] = [];
-  while (others.length + 1 < lanes.length)
+  while (others.length + 1 < lanes)
     others.push(await claimOffset({ env: {}, usual: first.offset + 100 }));
   return [first, ...others];
 }

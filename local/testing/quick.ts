@@ -12,13 +12,12 @@ export function quickStages(): Stage[] {
   const since = lastKnownCommit();
   const changed = since === undefined ? ['.'] : changedFiles(since).filter(isLinted);
   return [
-    { name: 'rules', needs: 'firestore', lane: 0, projects: ['rules'] },
+    { name: 'rules', needs: 'firestore', projects: ['rules'] },
     { ...checking('types'), checks: PROJECTS.map(typesOf) },
     ...(changed.length === 0 ? [] : [{ ...checking('lint'), checks: [lintOf(changed)] }]),
     {
       name: 'unit',
       needs: 'nothing',
-      lane: 1,
       projects: UNIT_PROJECTS,
       ...(since === undefined ? {} : { changedSince: since }),
     },
@@ -28,7 +27,7 @@ export function quickStages(): Stage[] {
 const isLinted = (name: string) => /\.(?:[cm]?[jt]s|tsx)$/.test(name);
 
 function checking(name: string): Stage {
-  return { name, needs: 'nothing', lane: 1, projects: [] };
+  return { name, needs: 'nothing', projects: [] };
 }
 
 function typesOf(project: string): Check {

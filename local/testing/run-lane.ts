@@ -1,6 +1,6 @@
-/** Runs the stages of one lane after another, in a world of its own that opens when the first of them needs it. */
+/** Runs stages one after another, in a world of its own that opens when the first of them needs it. */
 import path from 'node:path';
-import { seedWorld } from '../seed/seed-world';
+import { freshWorld } from '../seed/fresh-world';
 import type { Claim } from '../claim-offset';
 import { testFolder } from '../places';
 import { Scope } from '../world/scope';
@@ -19,12 +19,17 @@ export interface LaneSurroundings {
   env: NodeJS.ProcessEnv;
   output: Output;
   scope: Scope;
+  /** Whether any stage of this run needs a whole world; otherwise Firestore alone is opened. */
+  needsWorld: boolean;
 }
 
-/** Runs a lane and closes its world. One that fails to open counts as a failure; nothing is thrown. */
+/**
+ * Runs a lane and closes its world. One that fails to open counts as a failure; nothing is thrown.
+ * @param next takes the next stage that no lane has begun; undefined when there is none
+ */
 export async function runLane(
-  stages: readonly Stage[],
-  { claim, reports, env, output, scope }: LaneSurroundings,
+  next: () => Stage | undefined,
+  { claim, reports, env, output, scope, needsWorld }: LaneSurroundings,
 ): Promise<Tally[]> {
   const { ports } = claim;
   const folder = testFolder(claim.offset);
@@ -33,18 +38,16 @@ export async function runLane(
   let used: 'closed' | 'fresh' | 'used' = 'closed';
   try {
     scope.add(() => own.close());
-    for (const stage of stages) {
+    for (let stage = next(); stage !== undefined; stage = next()) {
       const { name, needs } = stage;
       if (needs !== 'nothing' && used === 'closed') {
-        const open = stages.some((one) => one.needs === 'world')
-          ? openTestWorld
-          : openTestFirestore;
+        const open = needsWorld ? openTestWorld : openTestFirestore;
         await open(folder, ports, own, output.steps(name));
         used = 'fresh';
       }
       if (needs === 'world') {
         // What one stage leaves behind is no premise of the next: alone or in a row, each finds the same practice.
-        if (used === 'used') await seedWorld(ports);
+        if (used === 'used') await freshWorld(ports);
         used = 'used';
       }
       const found = needs === 'nothing' ? env : { ...env, ...testEnvironment(claim) };

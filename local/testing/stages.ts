@@ -14,8 +14,6 @@ export interface Check {
 export interface Stage {
   name: string;
   needs: Needs;
-  /** Stages of different lanes run side by side, each lane in a world of its own (`lanes.ts`). */
-  lane: 0 | 1;
   /** of Vitest, or of Playwright when `browsers` is given */
   projects: readonly string[];
   /** Journeys: how many browsers work at once. */
@@ -30,36 +28,22 @@ export interface Stage {
 export const UNIT_PROJECTS = ['unit', 'unit-apart', 'web', 'web-logic', 'web-logic-apart'] as const;
 
 /**
- * The first lane keeps the processor busy. The second waits more than it works: its stages disturb the world for everybody
- * in it, so that only one thing happens at a time, and its journeys come before those that stop functions and mail. They are
- * dealt out so that both lanes end at about the same time.
+ * In the order in which they are begun: each lane, in a world of its own, takes the next one that nobody has begun. The long ones
+ * come first, so that the lanes end at about the same time.
  */
 export const STAGES: readonly Stage[] = [
-  { name: 'unit', needs: 'nothing', lane: 0, projects: UNIT_PROJECTS },
-  { name: 'rules', needs: 'firestore', lane: 1, projects: ['rules'] },
-  {
-    name: 'practice-laptop',
-    needs: 'world',
-    lane: 1,
-    projects: ['practice-laptop'],
-    browsers: 1,
-  },
-  { name: 'functions', needs: 'world', lane: 1, projects: ['functions'] },
-  { name: 'safety', needs: 'world', lane: 1, projects: ['safety'] },
   {
     name: 'pages',
     needs: 'world',
-    lane: 0,
     projects: ['pages-phone', 'pages-browser', 'pages-laptop'],
     browsers: 2,
   },
-  {
-    name: 'practice-phone',
-    needs: 'world',
-    lane: 0,
-    projects: ['practice-phone'],
-    browsers: 1,
-  },
+  { name: 'unit', needs: 'nothing', projects: UNIT_PROJECTS },
+  { name: 'functions', needs: 'world', projects: ['functions'] },
+  { name: 'practice-phone', needs: 'world', projects: ['practice-phone'], browsers: 1 },
+  { name: 'safety', needs: 'world', projects: ['safety'] },
+  { name: 'practice-laptop', needs: 'world', projects: ['practice-laptop'], browsers: 1 },
+  { name: 'rules', needs: 'firestore', projects: ['rules'] },
 ];
 
 /** The stages of a name, or of its beginning: `practice` is both stages of that name. */

@@ -34,7 +34,5 @@ export const daraja = {
   },
   /** everything that came into the account, or went back */
   movements: async () => ((await ask('/_account')) as { movements: Movement[] }).movements,
-  /** The account is empty, as when a world opens. */
-  forget: () => fetch(`${world.daraja}/_account`, { method: 'DELETE' }),
   fault: (fault: DarajaFault) => ask('/_faults', fault),
 };

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
+import { keptForOffline } from '../support/worker';
 
 const OWNER = 'owner@tulia.example';
 
@@ -42,6 +43,7 @@ test('without a connection the report stays as it was, and says so', async ({ pa
   await signIn(page, OWNER, '/admin/reports');
   await page.goto('/sw/admin/reports?preset=year');
   await expect(page.getByRole('heading', { name: 'Mapato kwa mwezi' })).toBeVisible();
+  await keptForOffline(page);
   await context.setOffline(true);
   await expect(page.getByText(/Hakuna mtandao: hivi ndivyo/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mapato kwa mwezi' })).toBeVisible();

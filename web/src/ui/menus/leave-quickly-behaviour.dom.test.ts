@@ -56,6 +56,14 @@ it('leaves on Escape pressed twice, not on one, not on two far apart, not with a
   expect(replace).toHaveBeenCalledOnce();
 });
 
+it('stays where a press on something comes between: two dialogs, each closed by its own Escape', () => {
+  install();
+  press('Escape');
+  document.querySelector('p')!.click();
+  press('Escape');
+  expect(replace).not.toHaveBeenCalled();
+});
+
 it('counts an Escape that closed a dialog as the first, however the dialog keeps it to itself', () => {
   install();
   const dialog = (event: Event) => {

@@ -47,6 +47,7 @@ export function installLeaveQuickly({
   now,
 }: Surroundings): () => void {
   let leaving = false;
+  let firstEscape = -Infinity;
 
   /** Pages of staff have no link, and stay; a page that is not drawn yet has none either. */
   const target = () =>
@@ -75,6 +76,7 @@ export function installLeaveQuickly({
   }
 
   function onClick(event: MouseEvent) {
+    firstEscape = -Infinity;
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINK) : null;
     if (!link) return;
@@ -83,7 +85,6 @@ export function installLeaveQuickly({
     leave(link.href);
   }
 
-  let firstEscape = -Infinity;
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.repeat || event.isComposing) {
       if (event.key !== 'Escape') firstEscape = -Infinity;
