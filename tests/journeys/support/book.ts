@@ -44,12 +44,15 @@ async function agreeTo(page: Page, opener: string, box: string, renewed: RegExp)
   await open.click();
 }
 
-/** Turns the calendar to the next month, and waits until its days are there. */
-async function showNextMonth(page: Page): Promise<void> {
+const NEXT = /^(Next month|Mwezi ujao)$/;
+const PREVIOUS = /^(Previous month|Mwezi uliopita)$/;
+
+/** Turns the calendar by a month, and waits until the days of that are there. */
+async function turnMonth(page: Page, way: RegExp): Promise<void> {
   const calendar = page.locator('[data-ready]');
   const name = calendar.getByRole('paragraph');
   const before = await name.innerText();
-  await page.getByRole('button', { name: /^(Next month|Mwezi ujao)$/ }).click();
+  await page.getByRole('button', { name: way }).click();
   await expect(name).not.toHaveText(before);
   await expect(calendar).toHaveAttribute('data-ready', 'true');
 }
@@ -57,10 +60,13 @@ async function showNextMonth(page: Page): Promise<void> {
 /** Chooses a day of this month or of the next two. @param date `YYYY-MM-DD` */
 export async function chooseDay(page: Page, date: string): Promise<void> {
   await expect(page.locator('[data-ready]')).toHaveAttribute('data-ready', 'true');
-  const cell = page.locator(`[role=gridcell][data-date="${date}"]`);
-  for (let months = 0; months < 2 && (await cell.count()) === 0; months += 1)
-    await showNextMonth(page);
-  await cell.click();
+  const aDay = page.locator('[role=gridcell][data-date]').nth(10);
+  const shown = async () => (await aDay.getAttribute('data-date'))?.slice(0, 7) ?? '';
+  const month = date.slice(0, 7);
+  // The calendar of React may take over from the early one between a look and a press.
+  for (let turns = 0; turns < 4 && (await shown()) !== month; turns += 1)
+    await turnMonth(page, (await shown()) < month ? NEXT : PREVIOUS);
+  await page.locator(`[role=gridcell][data-date="${date}"]`).click();
 }
 
 /** Chooses the first free time of a free day, passing over `days` free ones. */
@@ -69,7 +75,7 @@ export async function chooseTime(page: Page, days = 0): Promise<void> {
   await expect(free.first()).toBeVisible();
   const shown = await free.count();
   if (shown <= days) {
-    await showNextMonth(page);
+    await turnMonth(page, NEXT);
     await expect(free.first()).toBeVisible();
   }
   await free.nth(shown <= days ? days - shown : days).click();
