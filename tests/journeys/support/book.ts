@@ -45,7 +45,7 @@ async function agreeTo(page: Page, opener: string, box: string, renewed: RegExp)
 }
 
 const NEXT = /^(Next month|Mwezi ujao)$/;
-const PREVIOUS = /^(Previous month|Mwezi uliopita)$/;
+const PREVIOUS = /^(Previous month|Mwezi uliotangulia)$/;
 
 /** Turns the calendar by a month, and waits until the days of that are there. */
 async function turnMonth(page: Page, way: RegExp): Promise<void> {
