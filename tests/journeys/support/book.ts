@@ -60,12 +60,14 @@ async function turnMonth(page: Page, way: RegExp): Promise<void> {
 /** Chooses a day of this month or of the next two. @param date `YYYY-MM-DD` */
 export async function chooseDay(page: Page, date: string): Promise<void> {
   await expect(page.locator('[data-ready]')).toHaveAttribute('data-ready', 'true');
-  const aDay = page.locator('[role=gridcell][data-date]').nth(10);
-  const shown = async () => (await aDay.getAttribute('data-date'))?.slice(0, 7) ?? '';
-  const month = date.slice(0, 7);
-  // The calendar of React may take over from the early one between a look and a press.
-  for (let turns = 0; turns < 4 && (await shown()) !== month; turns += 1)
-    await turnMonth(page, (await shown()) < month ? NEXT : PREVIOUS);
+  const days = page.locator('[role=gridcell][data-date]');
+  // React's calendar may take the place of the early one between a look and a press, so the way is found anew each time.
+  for (let turns = 0; turns < 4; turns += 1) {
+    const last = (await days.last().getAttribute('data-date')) ?? '';
+    const first = (await days.first().getAttribute('data-date')) ?? '';
+    if (first <= date && date <= last) break;
+    await turnMonth(page, last < date ? NEXT : PREVIOUS);
+  }
   await page.locator(`[role=gridcell][data-date="${date}"]`).click();
 }
 
