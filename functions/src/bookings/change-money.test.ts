@@ -8,10 +8,7 @@ import { aMember } from '../platform/testing/callers';
 import { memory } from '../platform/testing/memory-database';
 import { changeMoney } from './change-money';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../platform/app');
 
 const booking = aConfirmed();
 const NOW = booking.startsAt;

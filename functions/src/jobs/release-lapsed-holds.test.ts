@@ -10,10 +10,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
 import { runReleaseLapsedHolds } from './release-lapsed-holds';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../platform/app');
 
 const held = aBooking();
 const NOW = held.startsAt - 24 * 60 * MINUTE;

@@ -24,10 +24,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
 import { runReportToOwner } from './report-to-owner';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../platform/app');
 
 const NOW = toInstant('2026-11-23', '06:30');
 const report = async (now = NOW) => {

@@ -6,14 +6,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
 import { runRetryMeetings } from './retry-meetings';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
-vi.mock(import('../platform/log'), async (original) => ({
-  ...(await original()),
-  logFault: vi.fn(),
-}));
+vi.mock('../platform/app');
+vi.mock('../platform/log');
 /** The bookings whose events Google was asked to make; of one it knows nothing to do. */
 const made: string[] = [];
 vi.mock('../meeting/calendar-client', () => ({

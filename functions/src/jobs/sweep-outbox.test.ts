@@ -13,14 +13,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
 import { runSweepOutbox } from './sweep-outbox';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
-vi.mock(import('../platform/log'), async (original) => ({
-  ...(await original()),
-  logFault: vi.fn(),
-}));
+vi.mock('../platform/app');
+vi.mock('../platform/log');
 /** The messages that reached the server, in their order; one address is not to be reached. */
 const sent: string[] = [];
 vi.mock('../mail/smtp', () => ({

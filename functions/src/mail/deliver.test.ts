@@ -8,52 +8,31 @@ import {
 import { aMail } from '@tulia/domain/testing/mail';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
 import { deliver } from './deliver';
 import { sendMessage } from './smtp';
 
-/** The outbox as documents by path: what a transaction reads and updates. */
-const documents = new Map<string, Record<string, unknown>>();
-const snapshot = (path: string) => ({ data: () => documents.get(path) });
-/** Instants are read as Firestore gives them back. */
-const asRead = (part: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [
-      key,
-      value instanceof Date ? { toMillis: () => value.getTime() } : value,
-    ]),
-  );
-const update = (path: string, part: Record<string, unknown>) =>
-  documents.set(path, { ...documents.get(path), ...asRead(part) });
-
-vi.mock('../platform/app', () => ({
-  db: () => ({
-    doc: (path: string) => ({ path, get: () => Promise.resolve(snapshot(path)) }),
-    runTransaction: (work: (transaction: unknown) => Promise<unknown>) =>
-      work({
-        get: ({ path }: { path: string }) => Promise.resolve(snapshot(path)),
-        update: ({ path }: { path: string }, part: Record<string, unknown>) => update(path, part),
-      }),
-  }),
-}));
+vi.mock('../platform/app');
 vi.mock('./render', () => ({ render: () => Promise.resolve({ to: 'amina@example.com' }) }));
 vi.mock('./smtp', () => ({ sendMessage: vi.fn() }));
 
 const NOW = 1_800_000_000_000;
 let now = NOW;
 const clock = { now: () => now };
-const stored = () => mails.fromStored(documents.get(mailPath('m1'))!);
-const told = () => mailStatuses.fromStored(documents.get(mailStatusPath('m1'))!);
-const change = (part: Partial<Mail>) => update(mailPath('m1'), mails.toStoredPart(part));
+const stored = () => mails.fromStored(memory.read(mailPath('m1')) ?? {});
+const told = () => mailStatuses.fromStored(memory.read(mailStatusPath('m1')) ?? {});
+const change = (part: Partial<Mail>) =>
+  memory.put(mailPath('m1'), { ...memory.read(mailPath('m1')), ...mails.toStoredPart(part) });
 
 beforeEach(() => {
   now = NOW;
-  documents.clear();
+  memory.clear();
   const mail: Mail = {
     ...aMail('booking-confirmed'),
     ...{ state: 'pending', attempts: 0, leaseToken: null, leaseUntil: null },
   };
-  update(mailPath('m1'), mails.toStored(mail));
-  documents.set(mailStatusPath('m1'), { state: 'pending', attempts: 0, problem: null });
+  memory.put(mailPath('m1'), mails.toStored(mail));
+  memory.put(mailStatusPath('m1'), { state: 'pending', attempts: 0, problem: null });
 });
 
 it('writes what became of the mail while it holds the lease', async () => {

@@ -20,10 +20,7 @@ import { db } from '../platform/app';
 import { memory } from '../platform/testing/memory-database';
 import { decideAgain } from './planned-reminder';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../platform/app');
 
 const { startsAt } = mailedBooking;
 const mail = { ...aMail('session-reminder'), createdAt: startsAt - 5 * DAY };

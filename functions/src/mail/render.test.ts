@@ -15,10 +15,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
 import { render } from './render';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../platform/app');
 
 const NOW = mailedBooking.startsAt - DAY;
 const guardian = {

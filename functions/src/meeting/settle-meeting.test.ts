@@ -7,10 +7,7 @@ import { memory } from '../platform/testing/memory-database';
 import { eventIdFor } from './event-id';
 import { discardEvent, settleMeeting } from './settle-meeting';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../platform/app');
 
 interface Asked {
   calendarId: string;

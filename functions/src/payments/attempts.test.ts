@@ -9,10 +9,7 @@ import { db } from '../platform/app';
 import { memory } from '../platform/testing/memory-database';
 import { openAttempt, recordFact } from './attempts';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../platform/app');
 
 const NOW = 1_800_000_000_000;
 const { id: bookingId } = aBooking();

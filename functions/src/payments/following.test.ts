@@ -18,14 +18,8 @@ import { lookAtLastDays } from './daily-look';
 import { followAttempt, hearOfAttempt } from './follow-attempt';
 import { receiveMoney } from './receive';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
-vi.mock(import('../platform/log'), async (original) => ({
-  ...(await original()),
-  logFault: vi.fn(),
-}));
+vi.mock('../platform/app');
+vi.mock('../platform/log');
 
 const NOW = aConfirmed().createdAt + DAY;
 const clock = { now: () => NOW };

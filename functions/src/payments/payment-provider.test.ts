@@ -6,10 +6,7 @@ import { openDarajaDesk } from './testing/daraja-desk';
 import { hearNotices } from './testing/heard-notices';
 import { providerCases } from './testing/provider-cases';
 
-vi.mock(import('../platform/log'), async (original) => ({
-  ...(await original()),
-  logFault: () => undefined,
-}));
+vi.mock('../platform/log');
 
 providerCases('M-Pesa', openDarajaDesk);
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { lastRuns, recorded } from './job-runs';
 import { memory } from './testing/memory-database';
 
-vi.mock('./app', async () => (await import('./testing/memory-database')).appInMemory);
+vi.mock('./app');
 vi.mock(import('./log'), async (original) => ({ ...(await original()), logFault: vi.fn() }));
 
 const NOW = 1_800_000_000_000;

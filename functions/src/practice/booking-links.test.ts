@@ -14,10 +14,7 @@ import {
   payLinkOf,
 } from './booking-links';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../platform/app');
 
 const guardian = { name: 'Rose Wafula', phone: '', email: 'rose@example.com', consents: true };
 const booking = aConfirmed({ ageBand: 'adolescent', guardian });

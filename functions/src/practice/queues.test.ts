@@ -12,10 +12,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
 import { lookAtQueues } from './queues';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../platform/app');
 
 const NOW = 1_800_000_000_000;
 const booking = aConfirmed();

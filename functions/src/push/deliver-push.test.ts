@@ -9,14 +9,8 @@ import { deliverPush, duePushes } from './deliver-push';
 import type { PushOutcome } from './fcm';
 import type { Notice } from './notice';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
-vi.mock(import('../platform/log'), async (original) => ({
-  ...(await original()),
-  logFault: vi.fn(),
-}));
+vi.mock('../platform/app');
+vi.mock('../platform/log');
 /** What was sent to which token, and what the service answers for each. */
 const sent: { token: string; notice: Notice; key: string }[] = [];
 const answers = new Map<string, PushOutcome>();

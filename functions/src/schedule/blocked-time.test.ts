@@ -12,10 +12,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
 import { changeBlocks } from './blocked-time';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../platform/app');
 
 const DATE = '2026-11-23';
 const NOW = toInstant(DATE, '07:00');

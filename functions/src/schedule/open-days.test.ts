@@ -12,10 +12,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../platform/testing/memory-database';
 import { openDays } from './open-days';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../platform/app');
 
 const OWN = 'therapist';
 const DATE = '2026-11-20';

@@ -24,10 +24,7 @@ import {
   standingBlocks,
 } from './time-blocks';
 
-vi.mock(
-  '../platform/app',
-  async () => (await import('../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../platform/app');
 
 /** A Monday. */
 const TODAY = '2026-11-16';

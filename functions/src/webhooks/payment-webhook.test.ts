@@ -10,10 +10,7 @@ import { paymentProvider } from '../payments/provider';
 import { receiveMoney } from '../payments/receive';
 import { paymentWebhook } from './payment-webhook';
 
-vi.mock(import('../platform/log'), async (original) => ({
-  ...(await original()),
-  logFault: vi.fn(),
-}));
+vi.mock('../platform/log');
 vi.mock(import('../payments/provider'), () => ({ paymentProvider: vi.fn() }));
 vi.mock(import('../payments/follow-attempt'), () => ({ hearOfAttempt: vi.fn() }));
 vi.mock(import('../payments/receive'), () => ({ receiveMoney: vi.fn() }));

@@ -18,10 +18,7 @@ import { aMember } from '../../platform/testing/callers';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { bookOnBehalf } from './book-on-behalf';
 
-vi.mock(
-  '../../platform/app',
-  async () => (await import('../../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../../platform/app');
 
 const NOW = toInstant('2026-11-16', '09:00');
 const asked: BookOnBehalfInput = {

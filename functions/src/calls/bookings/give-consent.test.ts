@@ -9,10 +9,7 @@ import { aClient } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
 import { giveConsent } from './give-consent';
 
-vi.mock(
-  '../../platform/app',
-  async () => (await import('../../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../../platform/app');
 
 const guardian = { name: 'Rose Wafula', phone: '', email: 'rose@example.com', consents: true };
 const due = { privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN };

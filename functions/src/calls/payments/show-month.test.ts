@@ -17,10 +17,7 @@ import { aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
 import { showMonth } from './show-month';
 
-vi.mock(
-  '../../platform/app',
-  async () => (await import('../../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../../platform/app');
 
 const show = (month: string) =>
   showMonth.handler({ month }, { caller: aMember('admin'), clock: { now: () => 0 } });

@@ -8,10 +8,7 @@ import { aClient } from '../../platform/testing/callers';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { exportMyData } from './export-my-data';
 
-vi.mock(
-  '../../platform/app',
-  async () => (await import('../../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../../platform/app');
 
 const NOW = Date.parse('2026-11-23T09:00:00Z');
 const booking = aBooking();

@@ -11,10 +11,7 @@ import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
 import { showClient } from './show-client';
 
-vi.mock(
-  '../../platform/app',
-  async () => (await import('../../platform/testing/memory-database')).appInMemory,
-);
+vi.mock('../../platform/app');
 
 const emergencyContact = { name: 'Juma', phone: '+254 700 000 099', relationship: 'brother' };
 const own = aBooking();

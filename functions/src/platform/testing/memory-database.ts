@@ -487,11 +487,6 @@ export class MemoryAccounts {
   }
 }
 
-/** The memory of one file of tests, in place of `platform/app`: `vi.mock('…/platform/app', () => appInMemory)`. */
+/** The memory of one file of tests, which takes the place of `platform/app` where that is mocked (`platform/__mocks__`). */
 export const memory = new MemoryDatabase();
 export const memoryAccounts = new MemoryAccounts();
-export const appInMemory = {
-  db: () => memory.firestore,
-  projectId: () => 'demo',
-  accounts: () => Promise.resolve(memoryAccounts),
-};
