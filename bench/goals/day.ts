@@ -18,8 +18,8 @@ const SESSIONS = 16;
 const PER_DATE = SESSIONS / 2;
 /**
  * Six questions every five minutes, each the one document that finding nothing costs (two for mails and notifications, one for
- * meetings, one for holds, two for payments), are 1,728; the rest is for the jobs of the night. To be told of a payment later
- * would save some of them, and nobody would notice the saving: it is a 28th of what is free.
+ * meetings, one for holds, two for payments), are 1,728; the rest is for the jobs of the night. Asking less often
+ * would save at most a 28th of what is free in a day, and the practice would hear of payments later.
  */
 const MOST_IDLE = 1900;
 /** The free quota of a day (firebase.google.com/pricing, Firestore) and of a month (Cloud Functions). */

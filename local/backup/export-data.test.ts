@@ -50,7 +50,10 @@ function holding(
 function exporting(database: DatabaseRest, more: { atOneMoment?: boolean; began?: number } = {}) {
   let now = (more.began ?? BEGAN) - 3_600_000;
   return exportData({
-    ...{ database, folder, atOneMoment: more.atOneMoment ?? true, perPart: 700 },
+    database,
+    folder,
+    atOneMoment: more.atOneMoment ?? true,
+    perPart: 700,
     now: () => (now += 3_600_000),
     pause: () => Promise.resolve(),
     show: () => undefined,

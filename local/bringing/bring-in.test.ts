@@ -12,10 +12,17 @@ let database: MemoryRest;
 const NOW = Date.parse('2026-11-23T09:00:00Z');
 
 const row = (index: number) => ({
-  ...{ id: `b${index}`, reference_number: `OLD-${index}`, status: 'completed' },
-  ...{ client_name: 'Amina Otieno', client_email: `c${index}@example.com`, service_id: 's1' },
-  ...{ preferred_dates: ['2025-01-06'], preferred_time_slot: '09:00', consent: true },
-  ...{ confirmed_date: '2025-01-06', confirmed_time_slot: '10:00' },
+  id: `b${index}`,
+  reference_number: `OLD-${index}`,
+  status: 'completed',
+  client_name: 'Amina Otieno',
+  client_email: `c${index}@example.com`,
+  service_id: 's1',
+  preferred_dates: ['2025-01-06'],
+  preferred_time_slot: '09:00',
+  consent: true,
+  confirmed_date: '2025-01-06',
+  confirmed_time_slot: '10:00',
   created_at: '2024-11-20T09:00:00Z',
 });
 const put = (rows: object[]) => {
@@ -25,9 +32,13 @@ const put = (rows: object[]) => {
 };
 const bringing = (more: { now?: number; dryRun?: boolean; practitionerId?: string } = {}) =>
   bringIn({
-    ...{ database, folder, practitionerId: more.practitionerId ?? 'njeri' },
-    ...{ dryRun: more.dryRun ?? false, now: () => more.now ?? NOW },
-    ...{ pause: () => Promise.resolve(), show: () => undefined },
+    database,
+    folder,
+    practitionerId: more.practitionerId ?? 'njeri',
+    dryRun: more.dryRun ?? false,
+    now: () => more.now ?? NOW,
+    pause: () => Promise.resolve(),
+    show: () => undefined,
   });
 
 beforeEach(() => {

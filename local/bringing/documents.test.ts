@@ -20,19 +20,36 @@ const services = [
   { id: 's2', service: { ...therapy, slug: 'talk', price: 0, durationMinutes: 50 } },
 ];
 const row = (change: Partial<BroughtBooking> = {}): BroughtBooking => ({
-  ...{ line: 2, id: 'b1', status: 'confirmed', dates: ['2026-11-24'], time: '09:00' },
-  ...{ confirmedDate: '2026-11-24', confirmedTime: '10:00', reference: 'OLD-1' },
-  ...{ clientUserId: null, email: 'amina@example.com', name: 'Amina Otieno' },
-  ...{ phone: '+254 700 000 011', serviceId: 's1', timezone: 'UTC', requests: 'a quiet room' },
-  ...{ hasConsented: false, rejectionReason: '', link: null, createdAt: NOW - 100 * HOUR },
+  line: 2,
+  id: 'b1',
+  status: 'confirmed',
+  dates: ['2026-11-24'],
+  time: '09:00',
+  confirmedDate: '2026-11-24',
+  confirmedTime: '10:00',
+  reference: 'OLD-1',
+  clientUserId: null,
+  email: 'amina@example.com',
+  name: 'Amina Otieno',
+  phone: '+254 700 000 011',
+  serviceId: 's1',
+  timezone: 'UTC',
+  requests: 'a quiet room',
+  hasConsented: false,
+  rejectionReason: '',
+  link: null,
+  createdAt: NOW - 100 * HOUR,
   ...change,
 });
 const took = (rows: BroughtBooking[], days: BroughtDay[] = []) =>
   documentsOf(
     { services, profiles: [], bookings: rows, days },
     {
-      ...{ practitioner: { id: 'njeri', name: 'Njeri' }, zone: PRACTICE_ZONE },
-      ...{ now: NOW, key: 'key', file: 'bookings.csv' },
+      practitioner: { id: 'njeri', name: 'Njeri' },
+      zone: PRACTICE_ZONE,
+      now: NOW,
+      key: 'key',
+      file: 'bookings.csv',
     },
   );
 type Documents = ReturnType<typeof took>['documents'];
@@ -63,7 +80,9 @@ describe('consent', () => {
     const booking = bookingOf(change);
     const version = isGiven ? 'brought-in' : CONSENT_TO_BE_GIVEN;
     expect(booking.consent).toMatchObject({
-      ...{ privacyVersion: version, agreementVersion: version, form: 'adult' },
+      privacyVersion: version,
+      agreementVersion: version,
+      form: 'adult',
     });
     expect(isConsentDue(booking)).toBe(!isGiven);
   });
@@ -189,12 +208,22 @@ it('what the other system knew of a session stands as it was, with all that is k
   const { documents } = took([row({ ...past, link, timezone: 'Europe/London' })]);
   const [booking] = of(documents, 'bookings').map((each) => bookings.fromStored(each));
   expect(booking).toMatchObject({
-    ...{ clientName: 'Amina Otieno', clientPhone: '+254 700 000 011', timezone: 'Europe/London' },
+    clientName: 'Amina Otieno',
+    clientPhone: '+254 700 000 011',
+    timezone: 'Europe/London',
     clientData: { name: 'Amina Otieno', email: 'amina@example.com', phone: '+254 700 000 011' },
-    ...{ practitionerId: 'njeri', practitioner: { name: 'Njeri' }, serviceId: 'therapy' },
-    ...{ googleMeetLink: link, meeting: { state: 'ready', source: 'pasted' }, createdBy: 'guest' },
-    ...{ preferredDates: ['2026-11-24'], preferredTimeSlot: '09:00', rejectionReason: null },
-    ...{ confirmedDate: '2026-11-20', confirmedTimeSlot: '10:00', guardian: null },
+    practitionerId: 'njeri',
+    practitioner: { name: 'Njeri' },
+    serviceId: 'therapy',
+    googleMeetLink: link,
+    meeting: { state: 'ready', source: 'pasted' },
+    createdBy: 'guest',
+    preferredDates: ['2026-11-24'],
+    preferredTimeSlot: '09:00',
+    rejectionReason: null,
+    confirmedDate: '2026-11-20',
+    confirmedTimeSlot: '10:00',
+    guardian: null,
   });
   const [card] = of(documents, 'bookingStatus');
   expect(card).toMatchObject({ status: 'completed' });
@@ -205,7 +234,8 @@ it('what the other system knew of a session stands as it was, with all that is k
     'stats/total',
   ]);
   expect(documents.find(([each]) => each === 'stats/total')?.[1]).toMatchObject({
-    ...{ created: 1, statuses: { completed: 1 } },
+    created: 1,
+    statuses: { completed: 1 },
   });
 });
 

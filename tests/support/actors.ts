@@ -11,6 +11,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { HOST, PROJECT, REGION } from '../../local/places';
 import { portOffset, portsAt } from '../../local/ports';
 import { randomUUID } from './chance';
+import { bendToken, claimsOf } from './id-token';
 
 const ports = portsAt(portOffset(process.env));
 const FUNCTIONS = `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}`;
@@ -88,8 +89,18 @@ export async function person(input: PersonInput = {}): Promise<Person> {
   return { uid, email: email.toLowerCase(), password: PASSWORD, idToken: await signIn(email) };
 }
 
-/** A fresh ID token by e-mail and password. */
-export async function signIn(email: string, password = PASSWORD): Promise<string> {
+/** Of what the Auth emulator answers to a sign-in. */
+export interface SignedIn {
+  localId: string;
+  displayName?: string;
+  idToken: string;
+  refreshToken: string;
+  /** in seconds */
+  expiresIn: string;
+}
+
+/** Signs in by e-mail and password. */
+export async function signedIn(email: string, password = PASSWORD): Promise<SignedIn> {
   const answer = await fetch(
     `http://${HOST}:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
     {
@@ -98,9 +109,13 @@ export async function signIn(email: string, password = PASSWORD): Promise<string
       body: JSON.stringify({ email, password, returnSecureToken: true }),
     },
   );
-  const body = (await answer.json()) as { idToken?: string };
-  if (body.idToken === undefined) throw new Error(`sign-in answered ${answer.status}`);
-  return body.idToken;
+  if (!answer.ok) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
+  return (await answer.json()) as SignedIn;
+}
+
+/** A fresh ID token by e-mail and password. */
+export async function signIn(email: string, password = PASSWORD): Promise<string> {
+  return (await signedIn(email, password)).idToken;
 }
 
 /** Sets a new password as a person does who forgot it; `code` finds the one in the mailed link. */
@@ -129,13 +144,10 @@ export function agedToken(of: Person, minutes: number): string {
   return ageToken(of.idToken, minutes);
 }
 
-/** The same token, from an earlier sign-in; the emulators do not check signatures. */
+/** The same token, from an earlier sign-in. */
 export function ageToken(idToken: string, minutes: number): string {
-  const [, payload = ''] = idToken.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const aged = { ...claims, auth_time: Math.round(claims.auth_time - minutes * 60) };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part(aged)}.`;
+  const { auth_time: signedInAt } = claimsOf(idToken);
+  return bendToken(idToken, { auth_time: Math.round(Number(signedInAt) - minutes * 60) });
 }
 
 export type Called<Output> =

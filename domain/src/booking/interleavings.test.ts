@@ -501,7 +501,7 @@ const history: fc.Arbitrary<History> = fc.record({
 });
 
 describe('whatever order people come in', { timeout: 120_000 }, () => {
-  it('in random histories no half hour is given twice and nobody is refused without need', () => {
+  it('in random histories no half hour is given twice, and a request is refused only where its time is taken', () => {
     let commits = 0;
     fc.assert(
       fc.property(history, (each) => {

@@ -1,6 +1,6 @@
 /**
- * The endpoints that calls are gathered in, by whom they serve. Each is one function of the platform, kept warm by all of its
- * calls (decision 061). A call is asked for at `<endpoint>/<call>`.
+ * Which endpoint answers which call. An endpoint is one function of the platform for one group of callers, kept warm by all of
+ * their calls (decision 061). A call is asked for at `<endpoint>/<call>`.
  */
 export const ENDPOINTS = {
   /** what a page tells by itself, naming no person */

@@ -1,4 +1,4 @@
-/** An entry of the ledger is made once for one request, whatever its sender has meanwhile heard of. */
+/** A request that is sent twice makes one entry of the ledger, although the first one has changed the booking's version. */
 import { recordPayment } from '@tulia/domain/booking/commands/money/money';
 import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { receiptCounterPath } from '@tulia/domain/records/money/provider-payment';
@@ -13,8 +13,12 @@ vi.mock('../platform/app');
 const booking = aConfirmed();
 const NOW = booking.startsAt;
 const asked = {
-  ...{ requestId: 'request-1', bookingId: booking.id, version: booking.version, amount: 1000 },
-  ...{ method: 'mobile-money' as const, code: 'QWE1234567' },
+  requestId: 'request-1',
+  bookingId: booking.id,
+  version: booking.version,
+  amount: 1000,
+  method: 'mobile-money' as const,
+  code: 'QWE1234567',
 };
 const enter = (change: Partial<typeof asked> = {}, action = 'payment') =>
   changeMoney(
@@ -67,7 +71,7 @@ it('the same code twice is refused, and the booking that has it is named', async
   memory.put(bookingPath(other.id), bookings.toStored(other));
   const typed = { requestId: 'request-3', bookingId: other.id, code: ' qwe1234567 ' };
   await expect(enter(typed)).rejects.toMatchObject({
-    ...{ code: 'code-already-used' },
+    code: 'code-already-used',
     details: { code: 'qwe1234567', referenceNumber: booking.referenceNumber },
   });
 });

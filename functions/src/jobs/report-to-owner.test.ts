@@ -33,8 +33,15 @@ const report = async (now = NOW) => {
   return found.find(({ template }) => template === 'owner-report')?.parameters;
 };
 const nothing = {
-  ...{ failedMails: 0, unknownMails: 0, overdueMails: 0, failedMeetings: 0 },
-  ...{ openIncidents: 0, overdueIncidents: 0, refused: '', lateJobs: '', date: '2026-11-23' },
+  failedMails: 0,
+  unknownMails: 0,
+  overdueMails: 0,
+  failedMeetings: 0,
+  openIncidents: 0,
+  overdueIncidents: 0,
+  refused: '',
+  lateJobs: '',
+  date: '2026-11-23',
 };
 let count = 0;
 const nextId = () => `id-${(count += 1)}`;
@@ -55,9 +62,19 @@ function meeting(state: Booking['meeting']['state'], startsAt: number): void {
 }
 function incident(part: Partial<Incident>): void {
   const whole: Incident = {
-    ...{ noticedAt: NOW, happened: 'A phone was lost.', dataKinds: [], people: 0 },
-    ...{ consequences: '', measures: '', commissionerToldOn: '', peopleToldOn: '', closing: '' },
-    ...{ open: true, version: 1, changedAt: NOW, changedBy: { uid: 'u', name: 'N' } },
+    noticedAt: NOW,
+    happened: 'A phone was lost.',
+    dataKinds: [],
+    people: 0,
+    consequences: '',
+    measures: '',
+    commissionerToldOn: '',
+    peopleToldOn: '',
+    closing: '',
+    open: true,
+    version: 1,
+    changedAt: NOW,
+    changedBy: { uid: 'u', name: 'N' },
     ...part,
   };
   memory.put(incidentPath(nextId()), incidents.toStored(whole));

@@ -29,8 +29,14 @@ const NOW = 1_800_000_000_000;
 const clock = { now: () => NOW };
 const letter: Mail = {
   ...aMail('account-deleted'),
-  ...{ bookingId: null, state: 'pending', attempts: 0, leaseToken: null, leaseUntil: null },
-  ...{ expiresAt: NOW + DAY, createdAt: NOW - DAY, dueSince: NOW },
+  bookingId: null,
+  state: 'pending',
+  attempts: 0,
+  leaseToken: null,
+  leaseUntil: null,
+  expiresAt: NOW + DAY,
+  createdAt: NOW - DAY,
+  dueSince: NOW,
 };
 function put(id: string, part: Partial<Mail> = {}): void {
   const mail = { ...letter, to: `${id}@example.com`, notBefore: NOW, ...part };
@@ -92,8 +98,13 @@ it('one that cannot be sent keeps nobody else waiting, nor does one that is dama
 
 it('a notification that has lost its point goes, one that is not due stays', async () => {
   const push = {
-    ...{ template: 'booking-confirmed' as const, language: 'en' as const, bookingId: 'gone' },
-    ...{ startsAt: NOW, attempts: 0, createdAt: NOW - 1, reached: [] },
+    template: 'booking-confirmed' as const,
+    language: 'en' as const,
+    bookingId: 'gone',
+    startsAt: NOW,
+    attempts: 0,
+    createdAt: NOW - 1,
+    reached: [],
   };
   memory.put(pushPath('p1'), pushes.toStored({ ...push, dueAt: NOW }));
   memory.put(pushPath('p2'), pushes.toStored({ ...push, dueAt: NOW + 1 }));

@@ -19,18 +19,30 @@ vi.mock('../platform/app');
 
 const NOW = mailedBooking.startsAt - DAY;
 const guardian = {
-  ...{ name: 'Rose Wafula', phone: '+254 700 000 018', email: 'rose@example.com' },
+  name: 'Rose Wafula',
+  phone: '+254 700 000 018',
+  email: 'rose@example.com',
   consents: true,
 };
 const consent = {
-  ...{ at: 1, withdrawnAt: 2, version: '1', privacyVersion: '1', textHash: 'a', privacyHash: 'b' },
-  ...{ language: 'en' as const, proof: 'mail' as const },
+  at: 1,
+  withdrawnAt: 2,
+  version: '1',
+  privacyVersion: '1',
+  textHash: 'a',
+  privacyHash: 'b',
+  language: 'en' as const,
+  proof: 'mail' as const,
 };
 /** Somebody of 12 to 17 with everything that a booking can hold. */
 const full: Booking = {
   ...mailedBooking,
-  ...{ ageBand: 'adolescent', guardian, guardianConsent: consent, saidCode: 'SAIDCODE99' },
-  ...{ rejectionReason: 'No time left', cancelReason: 'Our line is down' },
+  ageBand: 'adolescent',
+  guardian,
+  guardianConsent: consent,
+  saidCode: 'SAIDCODE99',
+  rejectionReason: 'No time left',
+  cancelReason: 'Our line is down',
 };
 const put = (booking: Booking) => {
   memory.put(bookingPath(booking.id), bookings.toStored(booking));

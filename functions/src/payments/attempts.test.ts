@@ -58,7 +58,8 @@ it('what is heard of the latest is shown, with no more of the number than its en
 it('a second prompt waits until the first can be on no phone any more', async () => {
   await open('first', NOW);
   await expect(open('second', NOW + PROMPT_LIFE - 1)).rejects.toMatchObject({
-    ...{ code: 'prompt-open', details: { retryAfterSeconds: 1 } },
+    code: 'prompt-open',
+    details: { retryAfterSeconds: 1 },
   });
   expect(await open('first', NOW + 5)).toMatchObject({ isNew: false });
   expect(await open('second', NOW + PROMPT_LIFE)).toMatchObject({ isNew: true });

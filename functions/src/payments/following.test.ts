@@ -29,7 +29,9 @@ const own = aConfirmed({
   searchTerms: [accountCode(aConfirmed().referenceNumber).toLowerCase(), 'm0xc9ktr'],
 });
 const other = aConfirmed({
-  ...{ id: 'booking-2', referenceNumber: '0000-0000-0000-0001', clientPhone: '+254 711 000 002' },
+  id: 'booking-2',
+  referenceNumber: '0000-0000-0000-0001',
+  clientPhone: '+254 711 000 002',
   searchTerms: [accountCode('0000-0000-0000-0001').toLowerCase()],
 });
 const put = (booking: Booking) => {
@@ -38,16 +40,31 @@ const put = (booking: Booking) => {
 const paid = (id: string) => bookings.fromStored(memory.read(bookingPath(id)) ?? {}).payment.paid;
 const tray = () => Object.values(memory.all('paymentTray'));
 const money = (part: Partial<ReceivedMoney> = {}): ReceivedMoney => ({
-  ...{ method: 'mobile-money', code: 'QWE1234567', amount: 3000, phone: PHONE },
-  ...{ account: accountCode(own.referenceNumber), at: NOW },
+  method: 'mobile-money',
+  code: 'QWE1234567',
+  amount: 3000,
+  phone: PHONE,
+  account: accountCode(own.referenceNumber),
+  at: NOW,
   ...part,
 });
 const attempt = (part: Partial<PaymentAttempt> = {}): PaymentAttempt => {
   const made: PaymentAttempt = {
-    ...{ id: 'attempt-1', bookingId: own.id, referenceNumber: own.referenceNumber },
-    ...{ account: accountCode(own.referenceNumber), amount: 3000, phone: PHONE },
-    ...{ state: 'prompted', end: null, problem: null, reference: 'r1', code: null },
-    ...{ queries: 0, nextQueryAt: NOW, createdAt: NOW - MINUTE, updatedAt: NOW - MINUTE },
+    id: 'attempt-1',
+    bookingId: own.id,
+    referenceNumber: own.referenceNumber,
+    account: accountCode(own.referenceNumber),
+    amount: 3000,
+    phone: PHONE,
+    state: 'prompted',
+    end: null,
+    problem: null,
+    reference: 'r1',
+    code: null,
+    queries: 0,
+    nextQueryAt: NOW,
+    createdAt: NOW - MINUTE,
+    updatedAt: NOW - MINUTE,
     ...part,
   };
   memory.put(paymentAttemptPath(made.id), paymentAttempts.toStored(made));
@@ -230,7 +247,8 @@ describe('the look of the night', () => {
 
   it('one booking that cannot be read keeps nobody else’s money waiting', async () => {
     memory.put(bookingPath('damaged'), {
-      ...{ searchTerms: ['7damaged'], referenceNumber: null },
+      searchTerms: ['7damaged'],
+      referenceNumber: null,
       payment: { balance: 3001 },
     });
     const list = [money({ code: 'QWE1234560', amount: 3001, account: '' }), money()];

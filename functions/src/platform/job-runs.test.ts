@@ -30,7 +30,10 @@ it('of one that throws: that it failed, never that it ended, and so it is late o
     await expect(failing(NOW + night * DAY, error)).rejects.toBe(error);
   }
   expect(await run()).toEqual({
-    ...{ endedAt: NOW, failedAt: NOW + 4 * DAY, problem: 'Error 14', count: 7 },
+    endedAt: NOW,
+    failedAt: NOW + 4 * DAY,
+    problem: 'Error 14',
+    count: 7,
   });
   const isLate = async (now: number) => lateJobs(await lastRuns(), now, now).length === 1;
   expect(await isLate(NOW + 3 * DAY - HOUR)).toBe(false);

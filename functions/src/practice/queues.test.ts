@@ -126,7 +126,9 @@ it.each<[QueueName, (id: string, at: number) => void, () => void]>([
   for (const queue of queues) {
     const isMeant = queue.name === name;
     expect(queue).toEqual({
-      ...{ name: queue.name, waiting: isMeant ? 2 : 0, oldestAt: isMeant ? NOW - HOUR : null },
+      name: queue.name,
+      waiting: isMeant ? 2 : 0,
+      oldestAt: isMeant ? NOW - HOUR : null,
     });
   }
 });

@@ -29,8 +29,14 @@ const put = (part: Partial<Booking> = {}) => {
 };
 const waits = (part: Partial<Push> = {}) => {
   const push: Push = {
-    ...{ template: 'booking-confirmed', language: 'sw', bookingId: booking.id },
-    ...{ startsAt: booking.startsAt, attempts: 0, dueAt: NOW, createdAt: NOW, reached: [] },
+    template: 'booking-confirmed',
+    language: 'sw',
+    bookingId: booking.id,
+    startsAt: booking.startsAt,
+    attempts: 0,
+    dueAt: NOW,
+    createdAt: NOW,
+    reached: [],
     ...part,
   };
   memory.put(pushPath('m1'), pushes.toStored(push));

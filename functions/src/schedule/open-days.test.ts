@@ -35,8 +35,11 @@ function lock(time: string, part: Partial<SlotLock> = {}, serviceId?: string): v
   const place = { practitionerId: OWN, date: DATE, time, ...part };
   const id = serviceId === undefined ? lockId(place) : serviceLockId(place, serviceId);
   const whole: SlotLock = {
-    ...{ kind: 'session', bookingId: 'b1', serviceId: serviceId ?? 'individual-therapy' },
-    ...{ startsAt: toInstant(place.date, time), expiresAt: null },
+    kind: 'session',
+    bookingId: 'b1',
+    serviceId: serviceId ?? 'individual-therapy',
+    startsAt: toInstant(place.date, time),
+    expiresAt: null,
     ...place,
   };
   memory.put(slotLockPath(id), slotLocks.toStored(whole));

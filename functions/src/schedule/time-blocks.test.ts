@@ -32,9 +32,16 @@ const NOW = toInstant(TODAY, '09:00');
 const clock = { now: () => NOW };
 const ID = 'block-1';
 const mondays = (change: Partial<Block> = {}): Block => ({
-  ...{ practitionerId: 'therapist', serviceId: null, firstDate: TODAY, lastDate: NO_END },
-  ...{ weekdays: [1], start: '12:00', end: '13:00' },
-  ...{ expandedUntil: null, createdAt: NOW, createdBy: 'njeri' },
+  practitionerId: 'therapist',
+  serviceId: null,
+  firstDate: TODAY,
+  lastDate: NO_END,
+  weekdays: [1],
+  start: '12:00',
+  end: '13:00',
+  expandedUntil: null,
+  createdAt: NOW,
+  createdBy: 'njeri',
   ...change,
 });
 

@@ -2,9 +2,10 @@
 import type { Page } from '@playwright/test';
 import { person } from '../../support/actors';
 import { pendingBooking } from '../../support/makers';
+import { bendToken } from '../../support/id-token';
 import { expect, test } from '../support/journey';
 import { signInOnPage } from '../support/people';
-import { ageToken, bendToken } from '../support/token';
+import { ageToken } from '../support/token';
 
 /** Gives the browser a token with other claims than the account's, while Auth itself goes on with the account's own. */
 async function signInWith(page: Page, claims: Record<string, unknown>): Promise<void> {

@@ -100,8 +100,12 @@ async function takeBack(channel: Channel): Promise<void> {
   const { database } = channel;
   const address = new URL(`http://${world.firestoreHost}${LISTEN}`);
   address.search = new URLSearchParams({
-    ...{ VER: '8', database, SID: channel.id },
-    ...{ RID: String(channel.request), AID: '0', t: '1' },
+    VER: '8',
+    database,
+    SID: channel.id,
+    RID: String(channel.request),
+    AID: '0',
+    t: '1',
   }).toString();
   const body = new URLSearchParams({
     count: String(channel.targets.size),

@@ -1,8 +1,9 @@
 /** People as they use the site: signing up by the inbox, signing in on the page, or signed in before they come. */
 import type { Page } from '@playwright/test';
+import { signedIn } from '../../support/actors';
 import { randomUUID } from '../../support/chance';
+import { claimsOf } from '../../support/id-token';
 import { inbox, until, world } from '../../support/world';
-import { claimsOf } from './token';
 
 /** The demo accounts' password. */
 export const DEMO_PASSWORD = 'tulia-demo-2024';
@@ -51,30 +52,12 @@ export async function signUp(page: Page, client: NewClient, redirect = '/booking
   await page.waitForURL((url) => url.pathname === redirect.split('?')[0]);
 }
 
-/** Of what the Auth emulator answers to a sign-in. */
-interface SignedIn {
-  localId: string;
-  displayName?: string;
-  idToken: string;
-  refreshToken: string;
-  expiresIn: string;
-}
-
 /** Where Firebase Auth looks for somebody; what it finds there it takes over into a database of its own. */
 const AUTH_RECORD = 'firebase:authUser:local:[DEFAULT]';
 
 /** What Firebase Auth and the site would keep in this browser of a person who has signed in. */
 async function keptOfSignIn(email: string, password: string): Promise<[string, unknown][]> {
-  const answer = await fetch(
-    `${world.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
-  );
-  if (!answer.ok) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
-  const { localId, displayName, ...token } = (await answer.json()) as SignedIn;
+  const { localId, displayName, ...token } = await signedIn(email, password);
   const claims = claimsOf(token.idToken);
   const user = {
     uid: localId,

@@ -1,4 +1,4 @@
-/** The tokens that a browser keeps, as journeys age and bend them. */
+/** The tokens that a browser keeps, as journeys age them. */
 import type { Page } from '@playwright/test';
 
 /**
@@ -28,17 +28,4 @@ export async function ageToken(page: Page): Promise<void> {
     }
     db.close();
   });
-}
-
-/** What a token says. */
-export function claimsOf(token: string): Record<string, unknown> {
-  const [, payload = ''] = token.split('.');
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-}
-
-/** The same token with other claims; the emulators do not check signatures. */
-export function bendToken(token: string, claims: Record<string, unknown>): string {
-  const [head] = token.split('.');
-  const bent = Buffer.from(JSON.stringify({ ...claimsOf(token), ...claims })).toString('base64url');
-  return `${head ?? ''}.${bent}.`;
 }

@@ -394,7 +394,7 @@ describe('reopening what was cancelled', () => {
   ])('of somebody of 12 to 17 needs the guardian, who %s: %s', (_, code, part) => {
     const young: Booking = { ...cancelled, ageBand: 'adolescent', guardian, ...part };
     expect(codeOf(() => again(nothing, now, young))).toBe(code);
-    // A session that took place stays one: how it ended is put right whatever was taken back since.
+    // The session took place: staff correct how it ended, also after the guardian has taken the consent back.
     expect(codeOf(() => again(nothing, session.endsAt, young))).toBeNull();
   });
 

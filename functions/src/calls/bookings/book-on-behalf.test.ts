@@ -1,4 +1,4 @@
-/** For whom staff may book: whom they chose, as long as the person is still a client. */
+/** Staff book for the client that they chose, unless that client has left. */
 import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { bookings } from '@tulia/domain/records/booking';
@@ -22,10 +22,21 @@ vi.mock('../../platform/app');
 
 const NOW = toInstant('2026-11-16', '09:00');
 const asked: BookOnBehalfInput = {
-  ...{ requestId: 'request-1', clientId: 'chosen', fullName: 'Amina Otieno', email: '' },
-  ...{ phone: '0722 333 444', serviceId: 'individual-therapy', practitionerId: null },
-  ...{ date: '2026-11-23', time: '10:00', specialRequests: '', partnerName: '', ageBand: 'adult' },
-  ...{ guardian: null, language: 'sw', confirm: false },
+  requestId: 'request-1',
+  clientId: 'chosen',
+  fullName: 'Amina Otieno',
+  email: '',
+  phone: '0722 333 444',
+  serviceId: 'individual-therapy',
+  practitionerId: null,
+  date: '2026-11-23',
+  time: '10:00',
+  specialRequests: '',
+  partnerName: '',
+  ageBand: 'adult',
+  guardian: null,
+  language: 'sw',
+  confirm: false,
 };
 const further = [{ date: '2026-11-30', time: '10:00' }];
 const book = (change: Partial<BookOnBehalfInput> = {}) =>

@@ -25,8 +25,10 @@ function byStaff(change: Partial<Booking>): void {
 const give = (ageBand: Booking['ageBand'], caller = aClient()) =>
   giveConsent.handler(
     {
-      ...{ bookingId: aBooking().id, language: 'sw' },
-      ...{ privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS[ageBand] },
+      bookingId: aBooking().id,
+      language: 'sw',
+      privacyVersion: CONSENT_VERSIONS.privacy,
+      agreementVersion: CONSENT_VERSIONS[ageBand],
     },
     { caller, clock: { now: () => NOW } },
   );

@@ -24,9 +24,18 @@ const show = (month: string) =>
 const by = { kind: 'staff', uid: 'secret-uid', name: 'Wanjiru' } as const;
 function enter(id: string, at: string | number, part: Partial<MoneyEntry> = {}): MoneyEntry {
   const entry: MoneyEntry = {
-    ...{ id, bookingId: 'booking-1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', kind: 'payment' },
-    ...{ amount: 3000, method: 'cash', code: null, corrects: null, by, note: '' },
-    ...{ at: typeof at === 'number' ? at : Date.parse(at), requestHash: 'secret-hash' },
+    id,
+    bookingId: 'booking-1',
+    referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+    kind: 'payment',
+    amount: 3000,
+    method: 'cash',
+    code: null,
+    corrects: null,
+    by,
+    note: '',
+    at: typeof at === 'number' ? at : Date.parse(at),
+    requestHash: 'secret-hash',
     ...part,
   };
   memory.put(paymentPath(id), payments.toStored(entry));

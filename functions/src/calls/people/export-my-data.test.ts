@@ -14,8 +14,15 @@ const NOW = Date.parse('2026-11-23T09:00:00Z');
 const booking = aBooking();
 const by = { kind: 'staff', uid: 'secret-staff', name: 'Wanjiru' } as const;
 const entry = (part: Pick<MoneyEntry, 'id' | 'kind'> & Partial<MoneyEntry>): MoneyEntry => ({
-  ...{ bookingId: booking.id, referenceNumber: booking.referenceNumber, amount: 3000 },
-  ...{ method: null, code: null, corrects: null, at: NOW, by, note: 'Secret note' },
+  bookingId: booking.id,
+  referenceNumber: booking.referenceNumber,
+  amount: 3000,
+  method: null,
+  code: null,
+  corrects: null,
+  at: NOW,
+  by,
+  note: 'Secret note',
   requestHash: 'secret-hash',
   ...part,
 });

@@ -16,12 +16,20 @@ vi.mock('../../platform/app');
 const emergencyContact = { name: 'Juma', phone: '+254 700 000 099', relationship: 'brother' };
 const own = aBooking();
 const ofAnother = aBooking({
-  ...{ id: 'booking-2', clientId: 'brian-client', clientUserId: 'brian' },
-  ...{ practitionerId: 'somebody-else' },
+  id: 'booking-2',
+  clientId: 'brian-client',
+  clientUserId: 'brian',
+  practitionerId: 'somebody-else',
 });
 const consent = (uid: string, part: Partial<Consent> = {}): Consent => ({
-  ...{ uid, form: 'adult', version: '1', language: 'en', textHash: 'a'.repeat(64), at: 1 },
-  ...{ guardianName: null, retainUntil: null },
+  uid,
+  form: 'adult',
+  version: '1',
+  language: 'en',
+  textHash: 'a'.repeat(64),
+  at: 1,
+  guardianName: null,
+  retainUntil: null,
   ...part,
 });
 
@@ -53,7 +61,9 @@ it.each([
   ['a receptionist who is that practitioner', false, aMember('receptionist', own.practitionerId)],
 ])('the emergency contact is shown to %s: %s', async (_, sees, caller) => {
   expect(await show(caller)).toEqual({
-    ...{ reachBy: 'email', consents: [], seesEmergencyContact: sees },
+    reachBy: 'email',
+    consents: [],
+    seesEmergencyContact: sees,
     emergencyContact: sees ? emergencyContact : null,
   });
 });

@@ -7,8 +7,14 @@ import type { DarajaSettings } from './settings';
 vi.mock(import('./client'), async (original) => ({ ...(await original()), askDaraja: vi.fn() }));
 
 const settings: DarajaSettings = {
-  ...{ rootUrl: 'http://daraja.test/', shortCode: '174379', till: null, key: 'k', secret: 's' },
-  ...{ passkey: 'p', webhook: 'http://tulia.test/secret', webhookSecret: 'secret' },
+  rootUrl: 'http://daraja.test/',
+  shortCode: '174379',
+  till: null,
+  key: 'k',
+  secret: 's',
+  passkey: 'p',
+  webhook: 'http://tulia.test/secret',
+  webhookSecret: 'secret',
 };
 const asked = () => vi.mocked(askDaraja).mock.calls.map(([, , body]) => body);
 
@@ -23,7 +29,10 @@ afterEach(() => {
 
 describe('a prompt', () => {
   const request = {
-    ...{ attemptId: '0'.repeat(32), phone: '254700000001', amount: 3000, account: '7QF2M0XC' },
+    attemptId: '0'.repeat(32),
+    phone: '254700000001',
+    amount: 3000,
+    account: '7QF2M0XC',
   };
 
   it.each([
@@ -37,11 +46,17 @@ describe('a prompt', () => {
     const Password = Buffer.from('174379p20261231223005').toString('base64');
     expect(asked()).toEqual([
       {
-        ...{ TransactionType, PartyB, BusinessShortCode: '174379' },
-        ...{ Password, Timestamp: '20261231223005', Amount: 3000 },
-        ...{ PartyA: '254700000001', PhoneNumber: '254700000001' },
+        TransactionType,
+        PartyB,
+        BusinessShortCode: '174379',
+        Password,
+        Timestamp: '20261231223005',
+        Amount: 3000,
+        PartyA: '254700000001',
+        PhoneNumber: '254700000001',
         CallBackURL: `http://tulia.test/secret/asked/${'0'.repeat(32)}`,
-        ...{ AccountReference: '7QF2M0XC', TransactionDesc: 'Payment' },
+        AccountReference: '7QF2M0XC',
+        TransactionDesc: 'Payment',
       },
     ]);
   });
@@ -49,9 +64,13 @@ describe('a prompt', () => {
 
 describe('its list of what came', () => {
   const payment = (index: number) => ({
-    ...{ transactionId: `QWE${String(index).padStart(7, '0')}`, trxDate: '2026-12-31 10:00:00' },
-    ...{ msisdn: '254700000001', transactiontype: 'c2b-pay-bill-debit' },
-    ...{ billreference: '7QF2M0XC', amount: '3000.00', organizationname: 'TULIA' },
+    transactionId: `QWE${String(index).padStart(7, '0')}`,
+    trxDate: '2026-12-31 10:00:00',
+    msisdn: '254700000001',
+    transactiontype: 'c2b-pay-bill-debit',
+    billreference: '7QF2M0XC',
+    amount: '3000.00',
+    organizationname: 'TULIA',
   });
   const holding = (count: number, perPage = 100) => {
     vi.mocked(askDaraja).mockImplementation((_settings, _path, body) => {
@@ -99,7 +118,8 @@ describe('its list of what came', () => {
     await holding(0).received(NOON, Date.parse('2026-12-31T23:59:59.500+03:00'));
     expect(asked()).toMatchObject([
       {
-        ...{ ShortCode: '174379', StartDate: '2026-12-31 12:00:00' },
+        ShortCode: '174379',
+        StartDate: '2026-12-31 12:00:00',
         EndDate: '2027-01-01 00:00:00',
       },
     ]);
