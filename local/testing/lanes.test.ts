@@ -12,6 +12,6 @@ test('a stage is asked for by its name or the beginning of it', () => {
 
 test('a small machine does one thing after another', () => {
   expect(hasRoomForTwo(1, 16 * 1024 ** 3)).toBe(false);
-  expect(hasRoomForTwo(4, 6 * 1024 ** 3)).toBe(false);
-  expect(hasRoomForTwo(2, 7.7 * 1024 ** 3)).toBe(true);
+  expect(hasRoomForTwo(4, 7.7 * 1024 ** 3)).toBe(false);
+  expect(hasRoomForTwo(2, 11.7 * 1024 ** 3)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { availableParallelism, totalmem } from 'node:os';
 
 const GIB = 1024 ** 3;
 /** Two worlds and three browsers. */
-const MEMORY_FOR_TWO = 7.5 * GIB;
+const MEMORY_FOR_TWO = 10 * GIB;
 
 /** Whether two worlds fit on a machine. */
 export function hasRoomForTwo(
