@@ -118,6 +118,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           environment: 'node',
+          isolate: false,
           include: ['tests/functions/**/*.test.ts'],
           setupFiles: [noConsole, whoAsks, freshPractice],
           fileParallelism: false,

@@ -1,10 +1,10 @@
-/** The functions of one file of tests: an instance of their own, there from its first test to its last. */
+/** The functions of one file of tests in one process, there from its first test to its last. */
 import { afterAll, beforeAll } from 'vitest';
 import type { CallContract } from '@tulia/domain/calls/call';
 import { call, type Called, type Person } from '../support/actors';
 import { startInstance, type Instance } from './start-instance';
 
-export interface OwnInstance extends Instance {
+export interface OwnInstance extends Omit<Instance, 'stop'> {
   /** Calls it as somebody; null is nobody who is signed in. */
   ask: <Input, Output>(
     contract: CallContract<string, Input, Output>,
@@ -13,25 +13,35 @@ export interface OwnInstance extends Instance {
   ) => Promise<Called<Output>>;
 }
 
-/** @param settings parameters that differ from the world's */
-export function ownInstance(settings: Record<string, string> = {}): OwnInstance {
+/**
+ * The instance of every file that wants no settings of its own, as long as their process lives: files of one project share
+ * their modules (`isolate` in vitest.config.ts). Starting one takes seconds, and one that is killed while it writes leaves
+ * documents that nobody can write to for a minute.
+ */
+let common: Promise<Instance> | null = null;
+
+/** @param settings parameters that differ from the world's, if only `{}`: an instance of the file's own, which remembers nothing */
+export function ownInstance(settings?: Record<string, string>): OwnInstance {
   let started: Instance | null = null;
+  let printedBefore = 0;
   const instance = () => {
     if (started === null) throw new Error('The instance runs during tests only.');
     return started;
   };
   beforeAll(async () => {
-    started = await startInstance(settings);
+    started = await (settings === undefined
+      ? (common ??= startInstance())
+      : startInstance(settings));
+    printedBefore = started.output().length;
   });
-  afterAll(() => started?.stop());
+  afterAll(() => {
+    if (settings !== undefined) started?.stop();
+  });
   return {
     get base() {
       return instance().base;
     },
-    output: () => instance().output(),
-    stop: () => {
-      instance().stop();
-    },
+    output: () => instance().output().slice(printedBefore),
     ask: (contract, who, input) => call(contract, who, input, { base: instance().base }),
   };
 }

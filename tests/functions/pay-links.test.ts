@@ -9,6 +9,7 @@ import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { payLinkPath, payLinks } from '@tulia/domain/records/money/pay-link';
 import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
 import { DAY } from '@tulia/domain/time/instant';
+import { runs } from '@tulia/domain/testing/runs';
 import { database, done, person, refused, type Person } from '../support/actors';
 import { randomUUID, newPhone } from '../support/chance';
 import { daraja } from '../support/daraja';
@@ -52,7 +53,7 @@ it('is the same while it lasts, and shows sums, account and state, and nothing e
 });
 
 it('is one for a booking, also when its letter and several calls want one at the same moment', async () => {
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < runs(20); round += 1) {
     const { client, booking } = await pendingBooking();
     const handed = await Promise.all(Array.from({ length: 4 }, () => linkOf(booking.id)));
     const mailed = await eventually(

@@ -40,7 +40,7 @@ const ask = <Input, Output>(
   contract: CallContract<string, Input, Output>,
   who: Person | null,
   input: Input,
-  at: Instance = instance,
+  at: Pick<Instance, 'base'> = instance,
 ) => call(contract, who, input, { base: at.base });
 const health = async () =>
   connections.fromStored((await database().doc(connectionPath('mpesa')).get()).data() ?? {});
@@ -105,7 +105,7 @@ it('an attempt for a booking is no trial', async () => {
 
 it('credentials that fail are noticed by the first prompt, and forgotten once they hold again', async () => {
   const wrong = await startInstance({ DARAJA_CONSUMER_SECRET: 'not-it' });
-  const prompt = async (at: Instance) => {
+  const prompt = async (at: Pick<Instance, 'base'>) => {
     const { client, booking } = await pendingBooking();
     const input = { requestId: randomUUID(), bookingId: booking.id, phone: newPhone() };
     return done(await ask(askForPayment, client, input, at));

@@ -30,7 +30,8 @@ const SECOND = `second-${randomUUID().slice(0, 8)}`;
 const ADDRESS = `${SECOND}@tulia.example`;
 const CALENDAR = `${SECOND}@group.calendar.example`;
 
-const instance = ownInstance();
+// An instance remembers for a minute who takes bookings.
+const instance = ownInstance({});
 let admin: Person;
 let first: Person;
 let second: Person;

@@ -82,6 +82,12 @@ const isOurs = (ahead: number) =>
 /** Days in the order in which they were given. */
 const givenDays: string[] = [];
 
+/** In a practice that is fresh every day and time is free again. */
+export function forgetGivenPlaces(): void {
+  given.clear();
+  givenDays.length = 0;
+}
+
 /**
  * A weekday that nobody has taken anything of. Its tests share eight weeks of days: when none is new any more, one comes
  * again that was given long ago and is untouched since.
