@@ -172,6 +172,8 @@ async function untilTakenOver(page: Page): Promise<void> {
   await untilItStands(page);
 }
 
+const OURS = /Fraunces.*Nunito/;
+
 /** A visit to two pages, the first of which React takes over: its fonts, each time it is looked at. */
 async function fontsOfVisit(page: Page, release = () => {}): Promise<string[]> {
   await open(page, '/services');
@@ -180,29 +182,26 @@ async function fontsOfVisit(page: Page, release = () => {}): Promise<string[]> {
   await fontsHaveCome(page);
   await untilTakenOver(page);
   fonts.push(await drawnFonts(page));
+  const noted = await page.evaluate(() => sessionStorage.getItem('tulia.font'));
+  expect(noted).toBe(OURS.test(fonts[0] ?? '') ? 'own' : 'device');
   await page.goto('/about');
   await untilItStands(page);
-  // A browser draws with no optional font that was read after the first paint, as on a busy machine.
-  if (await ourFontsCameInTime(page)) fonts.push(await drawnFonts(page));
+  fonts.push(await drawnFonts(page));
   return fonts;
 }
-
-const ourFontsCameInTime = (page: Page) =>
-  page.evaluate(() => {
-    const [painted] = performance.getEntriesByName('first-contentful-paint');
-    const fonts = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('.woff2')) as PerformanceResourceTiming[];
-    return fonts.every(({ responseEnd }) => responseEnd < (painted?.startTime ?? 0));
-  });
 
 test('text keeps its font for the whole of a visit', async ({ context }) => {
   const release = await holdBack(context, FONTS);
   const first = await fontsOfVisit(await context.newPage(), release);
   expect(new Set(first).size, first.join(' | ')).toBe(1);
   expect(first[0]).not.toMatch(/Nunito|Fraunces/);
-  // In another tab a new visit begins, of a browser that has our font.
-  const second = await fontsOfVisit(await context.newPage());
-  expect(new Set(second).size, second.join(' | ')).toBe(1);
-  expect(second[0]).toMatch(/Fraunces.*Nunito/);
+  // In another tab a new visit begins, of a browser that has our fonts. A page on which they are read too late for its first
+  // layout, as on a busy machine, is drawn without them; not every page is.
+  await expect(async () => {
+    const page = await context.newPage();
+    const later = await fontsOfVisit(page);
+    await page.close();
+    expect(new Set(later).size, later.join(' | ')).toBe(1);
+    expect(later[0]).toMatch(OURS);
+  }).toPass({ timeout: 60_000 });
 });

@@ -7,7 +7,6 @@ const root = document.documentElement;
 
 beforeEach(() => {
   document.head.innerHTML = `<meta name="fonts" content="${FILES.join(' ')}">`;
-  delete root.dataset.font;
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,20 +14,24 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A page of the visit, painted a second after it was asked for. @param arrivals of our fonts, in milliseconds; null where one was not asked for */
-function page(...arrivals: [heading: number | null, text: number | null]) {
-  vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) => {
-    if (name === 'first-contentful-paint') return [{ startTime: 1000 } as PerformanceEntry];
-    const arrival = arrivals[FILES.findIndex((file) => name === `${location.origin}${file}`)];
-    expect(arrival).toBeDefined();
-    return arrival == null ? [] : [{ responseEnd: arrival } as PerformanceResourceTiming];
+/** A page of the visit that is drawn with some of our fonts, and has fetched some. */
+function page({ drawn, fetched }: { drawn: string[]; fetched: string[] }) {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return drawn.some((font) => this.style.fontFamily.includes(`--${font}-font`)) ? 310 : 420;
   });
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
+    fetched.some((file) => name === `${location.origin}${file}`) ? [{} as PerformanceEntry] : [],
+  );
   keepFont();
+  expect(document.body.children).toHaveLength(0);
 }
 
 /** What the first script of the next page makes of it. */
 function next() {
   document.querySelectorAll('link').forEach((link) => link.remove());
+  delete root.dataset.font;
   // The very text that stands in the page.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(EARLY_SCRIPT)();
@@ -40,21 +43,34 @@ function next() {
 
 const asked = FILES.map((file) => ['preload', 'font', file]);
 
-it('a first visit, which was painted before our fonts came, stays in the font of the device', () => {
+const BOTH = ['heading', 'text'];
+const files = [...FILES];
+
+it('a first visit stays in the font of the device, also when ours came and one of them or none is drawn', () => {
   expect(next()).toEqual({ font: undefined, asked: [] });
-  page(900, 1200);
-  expect(next()).toEqual({ font: 'device', asked: [] });
-  page(1200, null);
-  expect(next()).toEqual({ font: 'device', asked: [] });
+  for (const drawn of [[], ['heading'], ['text']]) {
+    sessionStorage.clear();
+    page({ drawn, fetched: files });
+    expect(next()).toEqual({ font: 'device', asked: [] });
+  }
 });
 
-it('the next visit asks for our fonts before its first paint, and keeps them from page to page', () => {
-  page(1200, 1200);
+it('the first page decides for the visit, whatever later ones are drawn with', () => {
+  page({ drawn: [], fetched: files });
+  page({ drawn: BOTH, fetched: files });
+  expect(next()).toEqual({ font: 'device', asked: [] });
   sessionStorage.clear();
+  page({ drawn: BOTH, fetched: files });
+  page({ drawn: [], fetched: files });
   expect(next()).toEqual({ font: undefined, asked });
-  page(900, 900);
-  expect(next()).toEqual({ font: undefined, asked });
-  page(1100, 900);
+});
+
+it('the next visit asks for our fonts before its first paint, once all were fetched', () => {
+  page({ drawn: [], fetched: files.slice(1) });
+  sessionStorage.clear();
+  expect(next()).toEqual({ font: undefined, asked: [] });
+  page({ drawn: [], fetched: files });
+  sessionStorage.clear();
   expect(next()).toEqual({ font: undefined, asked });
 });
 

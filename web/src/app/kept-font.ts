@@ -10,18 +10,30 @@ const FONT = 'tulia.font';
 /** Called when the page is loaded, and its fonts with it. */
 export function keepFont(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name=fonts]')?.content;
-  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-  if (files === undefined || painted === undefined) return;
-  const arrivals = files.split(' ').map((file) => {
-    const [fetched] = performance.getEntriesByName(new URL(file, location.href).href, 'resource');
-    return fetched && (fetched as PerformanceResourceTiming).responseEnd;
-  });
-  const isOwn = arrivals.every((arrival) => arrival !== undefined && arrival <= painted);
+  if (files === undefined) return;
+  const isFetched = (file: string) =>
+    performance.getEntriesByName(new URL(file, location.href).href, 'resource').length > 0;
   try {
     if (sessionStorage.getItem(FONT) === null)
-      sessionStorage.setItem(FONT, isOwn ? 'own' : 'device');
-    if (!arrivals.includes(undefined)) localStorage.setItem(FONT, files);
+      sessionStorage.setItem(FONT, isDrawn('heading') && isDrawn('text') ? 'own' : 'device');
+    if (files.split(' ').every(isFetched)) localStorage.setItem(FONT, files);
   } catch {
     // A browser that keeps nothing asks anew on every page.
   }
+}
+
+/**
+ * Whether this page draws with a font of ours. The browser decides that at its first layout and tells no script: a font can
+ * be there and not be used. Letters of other widths than those of the stand-in show that it is.
+ */
+function isDrawn(font: 'heading' | 'text'): boolean {
+  const word = document.createElement('span');
+  word.textContent = 'William';
+  word.style.cssText = 'position:fixed;visibility:hidden;font:100px monospace';
+  document.body.append(word);
+  const standIn = word.offsetWidth;
+  word.style.fontFamily = `var(--${font}-font), monospace`;
+  const isOurs = word.offsetWidth !== standIn;
+  word.remove();
+  return isOurs;
 }
