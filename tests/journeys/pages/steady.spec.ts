@@ -5,6 +5,7 @@
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back';
 import { expect, test } from '../support/journey';
+import { signIn } from '../support/people';
 
 const PAGES = [
   '/',
@@ -204,4 +205,22 @@ test('text keeps its font for the whole of a visit', async ({ context }) => {
     expect(new Set(later).size, later.join(' | ')).toBe(1);
     expect(later[0]).toMatch(OURS);
   }).toPass({ timeout: 60_000 });
+});
+
+test('the buttons of a booking stay where they are when its menu comes', async ({
+  page,
+  context,
+}) => {
+  const release = await holdBack(context, '**/row-menu*.js');
+  await signIn(page, 'admin@tulia.example', '/admin/bookings');
+  const rows = page.locator('[data-booking]');
+  const buttons = rows.first().getByRole('button', { name: /^(Details|Confirm)/ });
+  await expect(buttons.first()).toBeVisible();
+  await untilItStands(page);
+  const places = () =>
+    buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().x));
+  const before = await places();
+  release();
+  await expect(rows.getByRole('button', { name: /^More/ }).first()).toBeVisible();
+  expect(await places()).toEqual(before);
 });

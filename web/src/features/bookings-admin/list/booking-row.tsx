@@ -6,7 +6,7 @@ import { useCopy } from '../../../copy/use-copy';
 import { lazyPart } from '../../../offline/lazy-part';
 import { Button } from '../../../ui/button';
 import { useBoard } from '../board-context';
-import { Acts, Cell, Row } from './list-style';
+import { Cell, OpenerAndMenu, Row } from './list-style';
 import { RowActions } from './row-actions';
 import { ClientCell, MoneyCell, ServiceCell, StateCell, WhenCell } from './row-cells';
 
@@ -66,7 +66,7 @@ export const BookingRow = memo(function BookingRow({
         <RowActions booking={booking} onDetails={() => onToggle(booking.id)} />
       </Cell>
       <Cell role="cell" $area="more">
-        <Acts>
+        <OpenerAndMenu>
           <Button
             size="sm"
             variant="quiet"
@@ -81,7 +81,7 @@ export const BookingRow = memo(function BookingRow({
           <Suspense>
             <RowMenu booking={booking} />
           </Suspense>
-        </Acts>
+        </OpenerAndMenu>
       </Cell>
     </Row>
   );

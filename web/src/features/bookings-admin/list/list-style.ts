@@ -194,6 +194,12 @@ export const Acts = styled.div`
   }
 `;
 
+/** What opens a row and its menu, which comes later: it has a place of the same width, so that nothing moves then. */
+export const OpenerAndMenu = styled(Acts)`
+  display: inline-grid;
+  grid-template-columns: 1fr 1fr;
+`;
+
 export const Details = styled.tr`
   display: block;
   > td {
