@@ -4,6 +4,8 @@ import { visit } from '../support/follow';
 import { expect, test } from '../support/journey';
 import { keptForOffline } from '../support/worker';
 
+test.use({ worker: true });
+
 const GRIEF = 'Grief has no calendar';
 
 test('an article is read at an address of its own, and back leads to the list', async ({

@@ -6,6 +6,8 @@ import { expect, test } from '../support/journey';
 import { kept } from '../support/kept';
 import { signIn } from '../support/people';
 
+test.use({ worker: true });
+
 test('own sessions stay readable without a connection, and leave with the person', async ({
   page,
   context,

@@ -6,6 +6,8 @@ import { DEMO_PASSWORD, fillSignIn, signIn, signInOnPage } from '../support/peop
 import { ageToken } from '../support/token';
 import { keptForOffline } from '../support/worker';
 
+test.use({ worker: true });
+
 test('IndexedDB is absent: signing in and reading sessions work', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });

@@ -1,18 +1,12 @@
 /**
  * A new version was deployed while a tab was open and the parts of the old one are gone: whatever page is visited next,
- * the tab loads itself again, once, and shows it.
+ * the tab loads itself again, once, and shows it. Its browser refuses workers, as by itself in a journey: there is no copy
+ * of the old version to live on.
  */
 import { push } from '../support/follow';
 import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import type { Page } from '@playwright/test';
-
-// A browser that refuses workers: there is no copy of the old version to live on.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  });
-});
 
 /** Some of each kind: all pages are fetched by the same few lines (`web/src/app/lazy-page.tsx`). */
 const PUBLIC = ['/', '/articles', '/booking-status'];

@@ -11,6 +11,8 @@ import { expect, test, watch } from '../support/journey';
 import { DEMO_PASSWORD, signIn } from '../support/people';
 import { keptForOffline } from '../support/worker';
 
+test.use({ worker: true });
+
 test('starts without a connection, on every kind of page, in both languages', async ({
   page,
   context,

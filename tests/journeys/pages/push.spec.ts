@@ -12,6 +12,8 @@ import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { keptForOffline } from '../support/worker';
 
+test.use({ worker: true });
+
 /** What a browser gets from its maker, and Firebase from Google. @returns the device's token */
 async function pushServices(page: Page): Promise<string> {
   const token = `device-${randomUUID()}:APA91b`;

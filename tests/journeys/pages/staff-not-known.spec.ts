@@ -13,6 +13,8 @@ import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { keptForOffline } from '../support/worker';
 
+test.use({ worker: true });
+
 const FIRESTORE = (url: URL) => url.port === String(world.ports.firestore);
 /** After so long without an answer a page says that it has none. */
 const PATIENCE_MS = 5000;

@@ -4,6 +4,8 @@ import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { keptForOffline } from '../support/worker';
 
+test.use({ worker: true });
+
 const OWNER = 'owner@tulia.example';
 
 test('the owner looks at other days, reads a chart as a table, and takes it along', async ({

@@ -10,6 +10,8 @@ import { expect, test } from '../support/journey';
 import { signIn } from '../support/people';
 import { keptForOffline } from '../support/worker';
 
+test.use({ worker: true });
+
 test('is kept, and sent only by the person after the time was looked at again', async ({
   page,
   context,

@@ -17,7 +17,17 @@ export function watch(page: Page, unexpected: string[]): void {
   page.on('pageerror', (error) => unexpected.push(`uncaught at ${page.url()}: ${error.message}`));
 }
 
+/** As in a browser that refuses workers. */
+function refuseWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
 interface Fixtures {
+  /**
+   * Whether pages get their service worker. It fetches every file of the site once more for each journey, which a journey
+   * that needs none of it does not wait for: `test.use({ worker: true })`.
+   */
+  worker: boolean;
   /** Random values are those of the test, a second time others: the world still holds what the first has made. */
   seeded: undefined;
   unexpected: string[];
@@ -26,6 +36,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  worker: [false, { option: true }],
   seeded: [
     // Playwright reads the pattern to learn which fixtures are needed: none.
     // eslint-disable-next-line no-empty-pattern
@@ -50,7 +61,8 @@ export const test = base.extend<Fixtures>({
     await listeners.end();
   },
   // In this order: the listeners are taken back when the context has been closed.
-  context: async ({ listeners, context }, use) => {
+  context: async ({ worker, listeners, context }, use) => {
+    if (!worker) await context.addInitScript(refuseWorkers);
     listeners.follow(context);
     await use(context);
   },
@@ -62,13 +74,14 @@ export const test = base.extend<Fixtures>({
   },
   /** A second person's browser, with nothing in common with the first. */
   anotherPerson: async (
-    { browser, unexpected, listeners, contextOptions, viewport, baseURL },
+    { worker, browser, unexpected, listeners, contextOptions, viewport, baseURL },
     use,
   ) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
       contexts.push(context);
+      if (!worker) await context.addInitScript(refuseWorkers);
       listeners.follow(context);
       const page = await context.newPage();
       watch(page, unexpected);
