@@ -61,13 +61,20 @@ export async function flawsOf(page: Page, addresses: readonly string[]): Promise
 
 const languageOf = (path: string) => (/^\/sw(?![\w-])/.test(path) ? 'sw' : 'en');
 
-/** The flaws of each of these pages of the app, which is open; another language is another app. */
+/**
+ * The flaws of each of these pages of the app, which is open; another language is another app. The frame around them is the
+ * same on all pages of a language, and looked at on the first.
+ */
 export async function flawsWithin(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
+  const framesSeen = new Set<string>();
   for (const path of paths) {
-    const isHere = languageOf(path) === languageOf(new URL(page.url()).pathname);
+    const language = languageOf(path);
+    const isHere = language === languageOf(new URL(page.url()).pathname);
     await (isHere ? follow : visit)(page, path);
-    found.push(...(await flaws(page)));
+    found.push(...(await flaws(page, framesSeen.has(language) ? 'main' : undefined)));
+    framesSeen.add(language);
+    if ((await page.title()) === '') found.push(`${path}: has no title`);
   }
   return found;
 }
