@@ -64,3 +64,17 @@ it('a transaction whose reading was changed meanwhile begins again, and leaves n
   await expect(half.commit()).rejects.toMatchObject({ code: 6 });
   expect(memory.read('a/1')).toEqual({ n: 6 });
 });
+
+it('deletes what is below with a collection, and nothing that has changed since it was read', async () => {
+  for (const path of ['a/1', 'a/1/below/1', 'a/1/below/1/deep/1', 'a/1/beside/1'])
+    memory.put(path, {});
+  await memory.recursiveDelete(memory.collection('a/1/below'));
+  expect(memory.read('a/1/below/1/deep/1')).toBeNull();
+  expect([memory.read('a/1'), memory.read('a/1/beside/1')]).toEqual([{}, {}]);
+  const ref = memory.doc('a/1');
+  const { updateTime } = await ref.get();
+  memory.put('a/1', { n: 1 });
+  const late = memory.batch().delete(ref, { lastUpdateTime: updateTime });
+  await expect(late.commit()).rejects.toMatchObject({ code: 9 });
+  expect(memory.read('a/1')).toEqual({ n: 1 });
+});

@@ -11,12 +11,14 @@ import {
   type Firestore,
   type SetOptions,
 } from 'firebase-admin/firestore';
+import { MemoryAccounts } from './memory-accounts';
 
 type Data = Record<string, unknown>;
 type Write = () => void;
 
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
+const FAILED_PRECONDITION = 9;
 const ABORTED = 10;
 /** Attempts of one transaction. */
 const MOST_ATTEMPTS = 5;
@@ -277,8 +279,8 @@ class Commit {
     return this;
   }
 
-  delete(ref: Ref): this {
-    this.writes.push(this.memory.removal(ref));
+  delete(ref: Ref, { lastUpdateTime }: { lastUpdateTime?: number } = {}): this {
+    this.writes.push(this.memory.removal(ref, lastUpdateTime));
     return this;
   }
 
@@ -385,6 +387,14 @@ export class MemoryDatabase {
     throw fault(ABORTED, 'too much contention on these documents');
   }
 
+  /** Removes the documents of a collection, and all below them. */
+  recursiveDelete({ path }: Query): Promise<void> {
+    for (const each of [...this.#documents.keys()]) {
+      if (each.startsWith(`${path}/`)) this.#documents.delete(each);
+    }
+    return Promise.resolve();
+  }
+
   snapshot(ref: Ref): Snapshot {
     const found = this.#documents.get(ref.path);
     return new Snapshot(ref, found?.data, found?.version ?? 0);
@@ -439,8 +449,12 @@ export class MemoryDatabase {
     };
   }
 
-  removal(ref: Ref): Write {
+  /** @param seen the document must not have changed since */
+  removal(ref: Ref, seen?: number): Write {
     return () => {
+      const found = this.#documents.get(ref.path);
+      if (seen !== undefined && found?.version !== seen)
+        throw fault(FAILED_PRECONDITION, `${ref.path} has changed`);
       this.#documents.delete(ref.path);
     };
   }
@@ -450,40 +464,6 @@ export class MemoryDatabase {
     fill(made);
     this.#version += 1;
     this.#documents.set(ref.path, { data: made, version: this.#version });
-  }
-}
-
-interface Account {
-  uid: string;
-  email: string;
-  emailVerified: boolean;
-  disabled: boolean;
-}
-
-/** The accounts that there are, as far as the functions ask for one. */
-export class MemoryAccounts {
-  #known: Account[] = [];
-
-  clear(): void {
-    this.#known = [];
-  }
-
-  put(account: Pick<Account, 'uid' | 'email'> & Partial<Account>): void {
-    this.#known.push({ emailVerified: true, disabled: false, ...account });
-  }
-
-  #find(isMeant: (account: Account) => boolean): Promise<Account> {
-    const found = this.#known.find(isMeant);
-    if (found !== undefined) return Promise.resolve(found);
-    return Promise.reject(Object.assign(new Error('nobody'), { code: 'auth/user-not-found' }));
-  }
-
-  getUser(uid: string): Promise<Account> {
-    return this.#find((account) => account.uid === uid);
-  }
-
-  getUserByEmail(email: string): Promise<Account> {
-    return this.#find((account) => account.email === email);
   }
 }
 
