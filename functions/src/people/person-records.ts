@@ -1,5 +1,5 @@
 /** What the practice keeps about one person, found the ways in which it is theirs: by account and by address, once verified. */
-import { bookings, type Booking } from '@tulia/domain/records/booking';
+import { bookings, hasLeft, type Booking } from '@tulia/domain/records/booking';
 import { clientPath, clients, type Client } from '@tulia/domain/records/client';
 import { consents } from '@tulia/domain/records/consent';
 import { messages } from '@tulia/domain/records/message';
@@ -26,6 +26,14 @@ export async function bookingsOf(caller: SignedInCaller): Promise<Booking[]> {
   const { docs } = await own.where('clientEmail', '==', address).limit(MOST).get();
   const found = docs.map((doc) => bookings.fromStored(doc.data()));
   return found.sort((a, b) => b.createdAt - a.createdAt);
+}
+
+/** The bookings of the account that an earlier try to leave has let go of: they end on the day that was told then. */
+export async function letGoOf(caller: SignedInCaller): Promise<Booking[]> {
+  if (provenAddress(caller) === null) return [];
+  const all = db().collection(bookings.collection);
+  const own = all.where('clientId', '==', clientIdOfAccount(caller.uid)).limit(MOST);
+  return (await own.get()).docs.map((doc) => bookings.fromStored(doc.data())).filter(hasLeft);
 }
 
 /** The client that the caller's account is; null for somebody who never booked. */

@@ -18,7 +18,7 @@ import { claimFor } from '../../bookings/claim';
 import { markLeft } from '../../platform/left';
 import { readRecord } from '../../platform/stored';
 import { removeAccount, removePerson } from '../../people/erase-person';
-import { bookingsOf } from '../../people/person-records';
+import { bookingsOf, letGoOf } from '../../people/person-records';
 import { readSettings } from '../../practice/settings';
 import { eraseBooking, unlinkBooking } from '../../bookings/unlink-booking';
 import { cancelSession } from '../../bookings/cancel';
@@ -36,14 +36,16 @@ export const deleteMyAccount = callable(contract, async ({ language }, { caller,
 
   const cancelled = await cancelComing(await bookingsOf(caller), leaving);
   const now = clock.now();
-  const own = await bookingsOf(caller);
-  const retainUntil = retainedUntil(own, settings, now);
+  // What an earlier try has let go of counts as well, so that all ends on one day.
+  const [own, before] = await Promise.all([bookingsOf(caller), letGoOf(caller)]);
+  const all = [...before, ...own];
+  const retainUntil = retainedUntil(all, settings, now);
   for (const booking of own) {
     await letGo(booking, { retainUntil, settings }, cancelled.has(booking.id), leaving);
   }
   await removePerson(caller, language, retainUntil, now);
   await removeAccount(caller.uid);
-  const kept = retainUntil === null ? 0 : own.filter(isRecord).length;
+  const kept = retainUntil === null ? 0 : all.filter(isRecord).length;
   return { cancelled: cancelled.size, kept, retainUntil };
 });
 

@@ -1,0 +1,201 @@
+/** Who may leave, and what becomes of each of their bookings: cancelled, kept without contact, or erased. */
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { consents } from '@tulia/domain/records/consent';
+import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
+import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
+import { leftPath } from '@tulia/domain/records/left';
+import { mailPath } from '@tulia/domain/records/mail';
+import { staffPath } from '@tulia/domain/records/staff';
+import { nothingPaid } from '@tulia/domain/money/summary';
+import { yearsAfter } from '@tulia/domain/booking/retention';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { DAY, MINUTE } from '@tulia/domain/time/instant';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { meetWithin } from '../../meeting/meet-within';
+import { clientIdOfAccount } from '../../people/clients';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory, memoryAccounts } from '../../platform/testing/memory-database';
+import { deleteMyAccount } from './delete-my-account';
+
+vi.mock('../../platform/app');
+vi.mock('../../meeting/meet-within');
+
+const session = aConfirmed();
+const NOW = session.startsAt;
+const caller = aClient({ authTime: NOW });
+const { email } = caller;
+const leave = (change: Parameters<typeof aClient>[0] = {}) =>
+  deleteMyAccount.handler(
+    { confirmed: true, language: 'en' },
+    { caller: { ...caller, ...change }, clock: { now: () => NOW } },
+  );
+const put = (booking: Booking) => {
+  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  return booking;
+};
+const stored = (id: string) => {
+  const data = memory.read(bookingPath(id));
+  return data === null ? null : bookings.fromStored(data);
+};
+const held = (id: string, part: Partial<Booking> = {}) =>
+  put(aConfirmed({ id, status: 'completed', startsAt: NOW - DAY, ...part }));
+
+beforeEach(() => {
+  memory.clear();
+  memoryAccounts.clear();
+  memoryAccounts.put({ uid: 'amina', email: email! });
+  vi.mocked(meetWithin).mockClear();
+});
+
+it.each<[string, string, Parameters<typeof aClient>[0], () => void]>([
+  ['a member of staff', 'forbidden', aMember('therapist'), () => undefined],
+  [
+    'somebody who signed in a while ago',
+    'recent-login-required',
+    { authTime: NOW - 15 * MINUTE - 1 },
+    () => undefined,
+  ],
+  [
+    'a member of staff whose session does not say so',
+    'forbidden',
+    {},
+    () => {
+      memory.put(staffPath('amina'), { active: true, role: 'therapist' });
+    },
+  ],
+  [
+    'a session that proved another address',
+    'recent-login-required',
+    { email: 'x@example.com' },
+    () => undefined,
+  ],
+])('%s is refused, and nothing has happened', async (_, code, change, arrange) => {
+  arrange();
+  put(session);
+  await expect(leave({ ...change, authTime: NOW, ...change })).rejects.toMatchObject({ code });
+  expect(stored(session.id)).toEqual(session);
+  expect(memory.all('left')).toEqual({});
+  expect((await memoryAccounts.getUser('amina')).uid).toBe('amina');
+});
+
+it('somebody who was staff once may leave', async () => {
+  memory.put(staffPath('amina'), { active: false, role: 'therapist' });
+  expect(await leave()).toEqual({ cancelled: 0, kept: 0, retainUntil: null });
+  await expect(memoryAccounts.getUser('amina')).rejects.toThrow();
+});
+
+it('every session to come is cancelled, told of and let go of a day later; its time is free', async () => {
+  const made = { state: 'ready', source: 'google', forVersion: 2 } as const;
+  const meeting = { ...session.meeting, ...made };
+  const coming = put(aConfirmed({ id: 'coming', startsAt: NOW + 9 * DAY, meeting }));
+  put(aBooking({ id: 'asked', startsAt: NOW + 10 * DAY, referenceNumber: 'R2' }));
+  for (const ref of lockRefs(coming, coming, PRACTICE_ZONE)) {
+    const lock = bookingLock(ref, { bookingId: coming.id, serviceId: coming.serviceId }, null);
+    memory.put(slotLockPath(ref.id), slotLocks.toStored(lock));
+  }
+  expect(await leave()).toEqual({ cancelled: 2, kept: 0, retainUntil: null });
+  for (const id of ['coming', 'asked']) {
+    const left = { status: 'cancelled', cancelledBy: 'client', retainUntil: NOW + DAY };
+    expect(stored(id)).toMatchObject({ ...left, clientUserId: null, clientEmail: '' });
+  }
+  expect(memory.all('slots')).toEqual({});
+  expect(vi.mocked(meetWithin).mock.calls.map(([id]) => id)).toEqual(['coming']);
+  const mails = Object.values(memory.all('mail'));
+  const toClient = mails.filter(({ to }) => to === email);
+  const cancelled = toClient.filter(({ template }) => template === 'booking-cancelled');
+  const nothingOffered = { parameters: { byClient: true, leaving: true } };
+  expect(cancelled).toMatchObject([nothingOffered, nothingOffered]);
+  expect(toClient).toHaveLength(3);
+});
+
+it('a session that has begun is not cancelled, and is kept', async () => {
+  put(session);
+  const retainUntil = yearsAfter(session.endsAt, 7);
+  expect(await leave()).toEqual({ cancelled: 0, kept: 1, retainUntil });
+  expect(stored(session.id)).toMatchObject({ status: 'confirmed', retainUntil });
+  expect(vi.mocked(meetWithin)).not.toHaveBeenCalled();
+});
+
+it('records are kept as long as the last of them, and a rejected request is erased at once', async () => {
+  held('first', { startsAt: NOW - 400 * DAY });
+  held('last');
+  put(aBooking({ id: 'rejected', status: 'rejected', startsAt: NOW - 2 * DAY }));
+  const payment = { ...nothingPaid(3000), paid: 3000, refunded: 3000 };
+  put(aBooking({ id: 'paid', status: 'cancelled', startsAt: NOW - 3 * DAY, payment }));
+  const retainUntil = yearsAfter(aConfirmed({ startsAt: NOW - DAY }).endsAt, 7);
+  expect(await leave()).toEqual({ cancelled: 0, kept: 3, retainUntil });
+  for (const id of ['first', 'last', 'paid'])
+    expect(stored(id)).toMatchObject({ retainUntil, clientEmail: '', clientUserId: null });
+  expect(stored('rejected')).toBeNull();
+  expect(memory.read(mailPath('account-deleted_amina'))).toMatchObject({
+    parameters: { retainUntil },
+  });
+});
+
+it('a record older than has to be kept is erased at once', async () => {
+  held('old', { startsAt: NOW - 8 * 366 * DAY });
+  expect(await leave()).toEqual({ cancelled: 0, kept: 0, retainUntil: null });
+  expect(stored('old')).toBeNull();
+});
+
+it('a cancelled booking that is no record waits a day for its meeting to be removed', async () => {
+  const meeting = { ...session.meeting, state: 'unwanted' as const };
+  put(aBooking({ id: 'gone', status: 'cancelled', startsAt: NOW - DAY, meeting }));
+  await leave();
+  expect(stored('gone')).toMatchObject({ retainUntil: NOW + DAY, clientUserId: null });
+});
+
+it('what was made for the address goes along, and nothing of others', async () => {
+  put(aBooking({ id: 'guest', clientUserId: null, createdBy: 'guest', startsAt: NOW + DAY }));
+  const others = [
+    put(aBooking({ id: 'x1', clientUserId: 'brian' })),
+    put(aBooking({ id: 'x2', clientUserId: 'brian', clientEmail: 'brian@example.com' })),
+  ];
+  expect(await leave()).toMatchObject({ cancelled: 1 });
+  expect(stored('guest')).toMatchObject({ status: 'cancelled', clientEmail: '' });
+  for (const other of others) expect(stored(other.id)).toEqual(other);
+});
+
+it('the account is marked as left before its first booking is changed', async () => {
+  put(aBooking({ id: 'asked', startsAt: NOW + DAY }));
+  let mark: unknown = null;
+  memory.meanwhile(() => {
+    mark = memory.read(leftPath('amina'));
+  });
+  await leave();
+  expect(mark).not.toBeNull();
+});
+
+it('a try that broke off is finished by the next one, which does nothing twice and says the same', async () => {
+  const clientId = clientIdOfAccount('amina');
+  held('last', { clientId });
+  put(aBooking({ id: 'asked', clientId, startsAt: NOW + DAY }));
+  memory.put('consents/amina', { uid: 'amina', retainUntil: null });
+  vi.spyOn(memoryAccounts, 'deleteUser').mockRejectedValueOnce(new Error('out of reach'));
+  await expect(leave()).rejects.toThrow('out of reach');
+  const retainUntil = yearsAfter(aConfirmed({ startsAt: NOW - DAY }).endsAt, 7);
+  const collections = ['bookings', 'mail', 'consents', 'clients'];
+  const before = collections.map((each) => memory.all(each));
+  expect(consents.fromStored(memory.read('consents/amina') ?? {}).retainUntil).toBe(retainUntil);
+  expect(await leave()).toEqual({ cancelled: 0, kept: 1, retainUntil });
+  await expect(memoryAccounts.getUser('amina')).rejects.toThrow();
+  expect(collections.map((each) => memory.all(each))).toEqual(before);
+});
+
+it('a try that broke off between two bookings keeps both until the same day', async () => {
+  const clientId = clientIdOfAccount('amina');
+  held('last', { clientId });
+  held('first', { clientId, startsAt: NOW - 400 * DAY, createdAt: 0 });
+  const first = memory.batch();
+  vi.spyOn(memory, 'batch')
+    .mockReturnValueOnce(first)
+    .mockImplementationOnce(() => {
+      throw new Error('out of reach');
+    });
+  await expect(leave()).rejects.toThrow('out of reach');
+  expect(stored('first')).toMatchObject({ clientUserId: 'amina' });
+  const retainUntil = yearsAfter(aConfirmed({ startsAt: NOW - DAY }).endsAt, 7);
+  expect(await leave()).toEqual({ cancelled: 0, kept: 2, retainUntil });
+  for (const id of ['first', 'last']) expect(stored(id)).toMatchObject({ retainUntil });
+});
