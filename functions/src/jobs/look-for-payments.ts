@@ -9,12 +9,13 @@ import { logFault } from '../platform/log';
 
 /** @returns how many payments were entered that nobody had told of */
 export async function runLookForPayments(clock: Clock): Promise<number> {
+  // A practice that has given its provider up may still have asked for payments until then.
+  await forgetAttempts(clock);
   const provider = paymentProvider();
   if (provider === null) return 0;
   await lookAtPayments(provider, clock);
   const entered = await lookAtLastDays(provider, clock);
   if (entered === null) logFault('no list of payments', { where: 'lookForPayments' });
-  await forgetAttempts(clock);
   return entered ?? 0;
 }
 
