@@ -1,0 +1,209 @@
+/** What goes with a booking that is erased or whose client has left, and what stays of others. */
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { auditPath } from '@tulia/domain/records/audit';
+import {
+  bookingPath,
+  bookings,
+  bookingStatusPath,
+  confidentialRequestPath,
+  type Booking,
+} from '@tulia/domain/records/booking';
+import { guardianLinkPath } from '@tulia/domain/records/guardian-link';
+import { mailPath, mails, mailStatusPath, type MailState } from '@tulia/domain/records/mail';
+import { payLinkPath } from '@tulia/domain/records/money/pay-link';
+import {
+  paymentAttemptPath,
+  paymentClaimPath,
+  paymentTrayPath,
+  receiptPath,
+} from '@tulia/domain/records/money/provider-payment';
+import { paymentCodePath, paymentPath } from '@tulia/domain/records/payment';
+import { slotLockPath } from '@tulia/domain/records/slot-lock';
+import { monthStatsPath } from '@tulia/domain/records/stats';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { aMail } from '@tulia/domain/testing/mail';
+import { DAY, HOUR } from '@tulia/domain/time/instant';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aClient } from '../platform/testing/callers';
+import { memory } from '../platform/testing/memory-database';
+import { eraseBooking, unlinkBooking, waitsForMeeting } from './unlink-booking';
+
+vi.mock('../platform/app');
+
+const held = aConfirmed({ status: 'completed' });
+const other = aConfirmed({ id: 'booking-2', referenceNumber: 'OTHER', clientId: 'other-client' });
+const NOW = held.startsAt + 400 * DAY;
+const clock = { now: () => NOW };
+const caller = aClient();
+const collectionOf = (path: string) => path.split('/').at(-2);
+
+/** Whatever belongs to one booking: where it stands, and what stands there. */
+function belongings({ id, referenceNumber }: Booking, mark: string): Map<string, object> {
+  const ofBooking = { bookingId: id };
+  const mail = { ...mails.toStored(aMail('booking-confirmed')), ...ofBooking, state: 'sent' };
+  const entry = { id: `e-${mark}`, kind: 'payment', amount: 3000, at: new Date(held.startsAt) };
+  return new Map<string, object>([
+    [mailPath(`m-${mark}`), mail],
+    [mailStatusPath(`m-${mark}`), ofBooking],
+    [slotLockPath(`s-${mark}`), ofBooking],
+    [bookingStatusPath(referenceNumber), { clientName: 'Amina Otieno' }],
+    [paymentPath(`e-${mark}`), { ...entry, ...ofBooking }],
+    [paymentCodePath(`c-${mark}`), ofBooking],
+    [paymentAttemptPath(`a-${mark}`), ofBooking],
+    [paymentClaimPath(`k-${mark}`), ofBooking],
+    [paymentTrayPath(`t-${mark}`), ofBooking],
+    [receiptPath(`r-${mark}`), ofBooking],
+    [payLinkPath(`p-${mark}`), ofBooking],
+    [guardianLinkPath(`g-${mark}`), ofBooking],
+    [confidentialRequestPath(id), { specialRequests: 'a quiet room' }],
+    [`${bookingPath(id)}/notes/000001`, { text: 'confided' }],
+    [`${bookingPath(id)}/noteState/draft`, { text: 'typed' }],
+    [`${bookingPath(id)}/events/000001-create`, { action: 'create' }],
+  ]);
+}
+const own = belongings(held, 'own');
+const ofOther = belongings(other, 'other');
+const isThere = (path: string) => memory.read(path) !== null;
+const erase = () => eraseBooking(held, defaultPracticeSettings, NOW);
+const put = (booking: Booking) => {
+  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+};
+const stored = () => bookings.fromStored(memory.read(bookingPath(held.id)) ?? {});
+
+beforeEach(() => {
+  memory.clear();
+  put(held);
+  put(other);
+  for (const [path, data] of [...own, ...ofOther]) memory.put(path, data);
+});
+
+describe('a booking that is erased', () => {
+  it.each([...own.keys()].map((path) => [collectionOf(path), path]))(
+    'takes its %s along',
+    async (_, path) => {
+      expect(isThere(path)).toBe(true);
+      await erase();
+      expect(isThere(path)).toBe(false);
+      expect(isThere(bookingPath(held.id))).toBe(false);
+    },
+  );
+
+  it('leaves everything that belongs to another', async () => {
+    await erase();
+    expect([...ofOther.keys()].filter((path) => !isThere(path))).toEqual([]);
+    expect(isThere(bookingPath(other.id))).toBe(true);
+  });
+
+  it('leaves a time that somebody else has taken over meanwhile', async () => {
+    const lock = slotLockPath('s-own');
+    const batch = memory.batch();
+    const commit = batch.commit.bind(batch);
+    vi.spyOn(batch, 'commit').mockImplementationOnce(() => {
+      memory.put(lock, { bookingId: other.id });
+      return commit();
+    });
+    const mailsGone = memory.batch();
+    vi.spyOn(memory, 'batch').mockReturnValueOnce(mailsGone).mockReturnValueOnce(batch);
+    await expect(erase()).rejects.toMatchObject({ code: 9 });
+    expect(memory.read(lock)).toEqual({ bookingId: other.id });
+    await erase();
+    expect(isThere(lock)).toBe(true);
+  });
+
+  it('is still found by the next night when it broke off', async () => {
+    vi.spyOn(memory, 'recursiveDelete').mockRejectedValueOnce(new Error('gone'));
+    await expect(erase()).rejects.toThrow('gone');
+    expect(isThere(bookingPath(held.id))).toBe(true);
+    await erase();
+    expect(isThere(bookingPath(held.id))).toBe(false);
+  });
+
+  it('leaves its figures, marked as being without their source, counted once', async () => {
+    const stats = monthStatsPath('2026-11', held.practitionerId);
+    await erase();
+    await erase();
+    const figures = { completed: 1, first: 1, at14: 1, received: 3000 };
+    expect(memory.read(stats)).toEqual({
+      month: '2026-11',
+      practitionerId: held.practitionerId,
+      erased: { 23: { [held.serviceId]: figures } },
+    });
+  });
+
+  it('leaves a receipt of the practice’s own day, which counts it once', async () => {
+    const night = toInstant('2028-01-02', '01:00');
+    await eraseBooking(held, defaultPracticeSettings, night);
+    await eraseBooking(held, defaultPracticeSettings, night);
+    const receipt = memory.read(auditPath(`erased_${held.clientId}_2028-01-02`));
+    expect(receipt).toMatchObject({ action: 'records-erased', count: 1 });
+  });
+});
+
+it.each<[string, Booking['meeting']['state'], number, boolean]>([
+  ['is still to be removed', 'unwanted', NOW, true],
+  ['is to be removed for less than a week', 'unwanted', NOW - 7 * DAY + 1, true],
+  ['could not be removed for a week', 'unwanted', NOW - 7 * DAY, false],
+  ['is removed', 'removed', NOW, false],
+  ['never was', 'none', NOW, false],
+  ['is over', 'ready', NOW, false],
+])('an erasure whose meeting %s waits for it: %s', (_, state, due, waits) => {
+  const booking = { ...held, meeting: { ...held.meeting, state } };
+  expect(waitsForMeeting(booking, due, NOW)).toBe(waits);
+});
+
+describe('a booking whose client leaves', () => {
+  const until = NOW + 2000 * DAY;
+  const leave = () => unlinkBooking(held, until, { caller, clock });
+  const mail = (id: string, state: MailState) => {
+    const whole = { ...aMail('booking-confirmed'), bookingId: held.id, state, expiresAt: until };
+    memory.put(mailPath(id), mails.toStored(whole));
+    memory.put(mailStatusPath(id), {});
+  };
+
+  it('keeps the name and loses every way to reach them', async () => {
+    await leave();
+    expect(stored()).toMatchObject({ clientName: held.clientName, clientUserId: null });
+    expect(stored()).toMatchObject({ leftAt: NOW, retainUntil: until });
+    expect(JSON.stringify(memory.read(bookingPath(held.id)))).not.toMatch(/example\.com|\+254/);
+  });
+
+  it('leaves no trace of the account in its history, and staff as they stand there', async () => {
+    const event = (uid: string, name: string) => ({ actor: { kind: 'x', uid, name } });
+    const path = `${bookingPath(held.id)}/events`;
+    memory.put(`${path}/1`, event(caller.uid, 'Amina Otieno'));
+    memory.put(`${path}/2`, event('staff-1', 'Wanjiru'));
+    await leave();
+    const former = { kind: 'client', uid: null, name: '' };
+    expect(memory.read(`${path}/1`)).toEqual({ actor: former });
+    expect(memory.read(`${path}/2`)).toEqual(event('staff-1', 'Wanjiru'));
+    expect(memory.read(`${path}/000004-unlink`)).toMatchObject({ actor: former });
+  });
+
+  it('takes its mails that have left and its links along, and no others', async () => {
+    mail('waits', 'pending');
+    await leave();
+    const gone = [mailPath('m-own'), payLinkPath('p-own'), guardianLinkPath('g-own')];
+    const kept = [mailPath('m-other'), payLinkPath('p-other'), guardianLinkPath('g-other')];
+    expect(gone.filter(isThere)).toEqual([]);
+    expect(kept.filter(isThere)).toEqual(kept);
+    const waiting = mails.fromStored(memory.read(mailPath('waits')) ?? {});
+    expect(waiting.expiresAt).toBe(NOW + 2 * DAY);
+  });
+
+  it('keeps its money, its request and its notes', async () => {
+    await leave();
+    const kept = [paymentPath('e-own'), confidentialRequestPath(held.id)];
+    expect(kept.filter(isThere)).toEqual(kept);
+    expect(isThere(`${bookingPath(held.id)}/notes/000001`)).toBe(true);
+  });
+
+  it('is let go of once, and only by its client', async () => {
+    await leave();
+    const once = memory.read(bookingPath(held.id));
+    await unlinkBooking(held, until + DAY, { caller, clock: { now: () => NOW + HOUR } });
+    expect(memory.read(bookingPath(held.id))).toEqual(once);
+    await unlinkBooking(other, until, { caller: aClient({ uid: 'brian' }), clock });
+    expect(memory.read(bookingPath(other.id))).toMatchObject({ clientUserId: 'amina' });
+  });
+});

@@ -1,0 +1,124 @@
+/** What the night erases: that whose time is over, to the millisecond, and nothing else. */
+import {
+  defaultPracticeSettings,
+  PRACTICE_SETTINGS_PATH,
+  practiceSettings,
+} from '@tulia/domain/records/practice-settings';
+import { policyName, yearsAfter } from '@tulia/domain/booking/retention';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import { mailPath, mails } from '@tulia/domain/records/mail';
+import { recount } from '@tulia/domain/booking/clients/recount';
+import { EXPIRING } from '@tulia/domain/records/processing/expiring';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { aMail } from '@tulia/domain/testing/mail';
+import { DAY } from '@tulia/domain/time/instant';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import { runEraseExpiredRecords } from './erase-expired-records';
+
+vi.mock('../platform/app');
+vi.mock('../platform/log');
+
+const NOW = Date.parse('2034-11-23T02:00:00Z');
+const run = () => runEraseExpiredRecords({ now: () => NOW });
+const over = { status: 'cancelled' as const, startsAt: NOW - 9 * DAY };
+const put = (id: string, part: Partial<Booking>) => {
+  // Each of a client of its own, who is not there: so only the booking itself says when it goes.
+  const booking = aBooking({ id, clientId: `of-${id}`, ...over, ...part });
+  memory.put(bookingPath(id), bookings.toStored(booking));
+  return booking;
+};
+/** A client whose last session was then, counted by the years that are usual. */
+function stoppedComing(startsAt: number): Booking {
+  const session = aConfirmed({ status: 'completed', startsAt });
+  memory.put(bookingPath(session.id), bookings.toStored(session));
+  const client = recount(session.clientId, null, [session], defaultPracticeSettings, 0);
+  memory.put(clientPath(session.clientId), clients.toStored(client!));
+  return session;
+}
+const left = () => Object.keys(memory.all(bookings.collection)).sort();
+
+beforeEach(() => {
+  memory.clear();
+});
+
+it('a booking of somebody who left goes when its time is over, and not before', async () => {
+  put('over', { retainUntil: NOW });
+  put('kept', { retainUntil: NOW + 1 });
+  put('for-ever', { retainUntil: null });
+  put('not-left', {});
+  expect(await run()).toBe(1);
+  expect(left()).toEqual(['for-ever', 'kept', 'not-left']);
+});
+
+it('a booking that is to be erased waits a week for its meeting to be removed, and no longer', async () => {
+  const meeting = { ...aBooking().meeting, state: 'unwanted' as const };
+  put('waits', { retainUntil: NOW - 7 * DAY + 1, meeting });
+  put('waited', { retainUntil: NOW - 7 * DAY, meeting });
+  expect(await run()).toBe(1);
+  expect(left()).toEqual(['waits']);
+});
+
+it('a booking that cannot be erased is left to the next night, and holds up no other', async () => {
+  put('fails', { retainUntil: NOW - 2 });
+  put('goes', { retainUntil: NOW - 1 });
+  vi.spyOn(memory, 'recursiveDelete').mockRejectedValueOnce(new Error('gone'));
+  expect(await run()).toBe(1);
+  expect(left()).toEqual(['fails']);
+  expect(await run()).toBe(1);
+  expect(left()).toEqual([]);
+});
+
+it('the bookings of a client who stopped coming go, and are counted as well', async () => {
+  const { clientId } = stoppedComing(NOW - 9 * 366 * DAY);
+  put('left', { retainUntil: NOW });
+  expect(await run()).toBe(2);
+  expect(memory.read(clientPath(clientId))).toBeNull();
+});
+
+it('a client counted by longer years than the practice has set now is erased by the new ones', async () => {
+  const settings = { ...defaultPracticeSettings, retentionYears: 5 };
+  memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
+  stoppedComing(NOW - 6 * 366 * DAY);
+  expect(await run()).toBe(1);
+});
+
+it('a client counted by shorter years than the practice has set now stays', async () => {
+  const settings = { ...defaultPracticeSettings, retentionYears: 10 };
+  memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
+  const { clientId, endsAt } = stoppedComing(NOW - 8 * 366 * DAY);
+  expect(await run()).toBe(0);
+  const { retention } = clients.fromStored(memory.read(clientPath(clientId)) ?? {});
+  expect(retention.policy).toBe(policyName(settings));
+  expect(retention.until).toBe(yearsAfter(endsAt, 10));
+});
+
+it.each(EXPIRING.map(({ collection, field }) => [collection, field]))(
+  'of %s goes what says so in its %s',
+  async (collection, field) => {
+    memory.put(`${collection}/over`, { [field]: new Date(NOW) });
+    memory.put(`${collection}/kept`, { [field]: new Date(NOW + 1) });
+    memory.put(`${collection}/for-ever`, { [field]: null });
+    await run();
+    expect(Object.keys(memory.all(collection)).sort()).toEqual(['for-ever', 'kept']);
+  },
+);
+
+it('a mail whose time is over goes', async () => {
+  memory.put(mailPath('over'), mails.toStored({ ...aMail('booking-confirmed'), expiresAt: NOW }));
+  await run();
+  expect(memory.all('mail')).toEqual({});
+});
+
+it.each([
+  [defaultPracticeSettings.retentionYears, {}],
+  [10, { retentionYears: 10 }],
+])('unclaimed money is kept %i years, as the practice has set', async (years, part) => {
+  const settings = { ...defaultPracticeSettings, ...part };
+  memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(settings));
+  memory.put('paymentTray/over', { at: new Date(yearsAfter(NOW, -years)) });
+  memory.put('paymentTray/kept', { at: new Date(yearsAfter(NOW, -years) + 1) });
+  await run();
+  expect(Object.keys(memory.all('paymentTray'))).toEqual(['kept']);
+});

@@ -1,0 +1,94 @@
+/** Which mails are removed with what staff see of them, and which still leave before they are. */
+import {
+  MAIL_STATES,
+  mailPath,
+  mails,
+  mailStatuses,
+  mailStatusPath,
+  type Mail,
+} from '@tulia/domain/records/mail';
+import { aMail } from '@tulia/domain/testing/mail';
+import { DAY } from '@tulia/domain/time/instant';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import { eraseMails, expiredMails, letGoOfMails, mailsAbout, mailsTo } from './erase-mails';
+
+vi.mock('../platform/app');
+
+const NOW = 1_800_000_000_000;
+const LATER = NOW + 180 * DAY;
+const amina = 'amina@example.com';
+
+function put(id: string, part: Partial<Mail> = {}): void {
+  const mail: Mail = { ...aMail('booking-confirmed'), expiresAt: LATER, state: 'sent', ...part };
+  memory.put(mailPath(id), mails.toStored(mail));
+  memory.put(mailStatusPath(id), { expiresAt: new Date(mail.expiresAt) });
+}
+const some = (count: number, part: Partial<Mail> = {}) => {
+  for (let index = 0; index < count; index += 1) put(`m${index}`, part);
+};
+/** The mails that are there, and what staff see of mails. */
+const left = () => [Object.keys(memory.all('mail')), Object.keys(memory.all('mailStatus'))];
+const nothing = [[], []];
+const expiryOf = (id: string) => [
+  mails.fromStored(memory.read(mailPath(id)) ?? {}).expiresAt,
+  mailStatuses.fromStored(memory.read(mailStatusPath(id)) ?? {}).expiresAt,
+];
+
+beforeEach(() => {
+  memory.clear();
+});
+
+it.each([1, 200, 201, 450])('of %i mails all are erased, and counted', async (count) => {
+  some(count);
+  expect(await eraseMails(mailsTo(amina))).toBe(count);
+  expect(left()).toEqual(nothing);
+});
+
+it('a mail is over at the instant on which it expires, and not before', async () => {
+  put('over', { expiresAt: NOW });
+  put('kept', { expiresAt: NOW + 1 });
+  await eraseMails(expiredMails(NOW));
+  expect(left()).toEqual([['kept'], ['kept']]);
+});
+
+it('only mails to that address, or about that booking, are meant', async () => {
+  put('hers', { to: amina, bookingId: 'b1' });
+  put('his', { to: 'brian@example.com', bookingId: 'b2' });
+  await eraseMails(mailsTo(amina));
+  expect(left()).toEqual([['his'], ['his']]);
+  await letGoOfMails(mailsAbout('b1'), NOW);
+  expect(left()).toEqual([['his'], ['his']]);
+  await letGoOfMails(mailsAbout('b2'), NOW);
+  expect(left()).toEqual(nothing);
+});
+
+const STILL_LEAVES: readonly (readonly [Mail['template'], Mail['state']])[] = [
+  ['booking-cancelled', 'pending'],
+  ['booking-cancelled', 'sending'],
+  ['session-reminder', 'sending'],
+];
+it.each(
+  (['booking-cancelled', 'session-reminder'] as const).flatMap((template) =>
+    MAIL_STATES.map((state) => [template, state] as const),
+  ),
+)('of somebody who leaves, a %s that is %s goes, at once or after it was sent', async (...mail) => {
+  const [template, state] = mail;
+  put('m', { template, state });
+  await letGoOfMails(mailsTo(amina), NOW);
+  const waits = STILL_LEAVES.some((each) => each.join() === mail.join());
+  expect(left()).toEqual(waits ? [['m'], ['m']] : nothing);
+  if (waits) expect(expiryOf('m')).toEqual([NOW + 2 * DAY, NOW + 2 * DAY]);
+});
+
+it.each(MAIL_STATES)('the goodbye stays as it is, also when it is %s', async (state) => {
+  put('m', { template: 'account-deleted', state });
+  await letGoOfMails(mailsTo(amina), NOW);
+  expect(expiryOf('m')).toEqual([LATER, LATER]);
+});
+
+it.each([200, 201, 450])('of %i mails all are let go of', async (count) => {
+  some(count);
+  await letGoOfMails(mailsTo(amina), NOW);
+  expect(left()).toEqual(nothing);
+});
