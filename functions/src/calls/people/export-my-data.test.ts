@@ -1,9 +1,21 @@
-/** What the copy of one's data holds of the money, however many bookings there are, and what it must not say. */
+/** What the copy of one's data holds, however many bookings there are, and what it must not say. */
 import type { MoneyEntry } from '@tulia/domain/money/entry';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { recount } from '@tulia/domain/booking/clients/recount';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import {
+  bookingPath,
+  bookings,
+  confidentialRequestPath,
+  type GuardianConsent,
+} from '@tulia/domain/records/booking';
+import { clientPath, clients } from '@tulia/domain/records/client';
+import { consentTextPath } from '@tulia/domain/records/consent';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
-import { aBooking } from '@tulia/domain/testing/booking';
+import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { clientIdOfAccount } from '../../people/clients';
 import { aClient } from '../../platform/testing/callers';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { exportMyData } from './export-my-data';
@@ -12,6 +24,7 @@ vi.mock('../../platform/app');
 
 const NOW = Date.parse('2026-11-23T09:00:00Z');
 const booking = aBooking();
+const email = booking.clientEmail;
 const by = { kind: 'staff', uid: 'secret-staff', name: 'Wanjiru' } as const;
 const entry = (part: Pick<MoneyEntry, 'id' | 'kind'> & Partial<MoneyEntry>): MoneyEntry => ({
   bookingId: booking.id,
@@ -37,7 +50,26 @@ beforeEach(() => {
   memory.put(bookingPath(booking.id), bookings.toStored(booking));
 });
 
-const copy = () => exportMyData.handler({}, { caller: aClient(), clock: { now: () => NOW } });
+const copy = (change: Parameters<typeof aClient>[0] = {}) =>
+  exportMyData.handler({}, { caller: aClient(change), clock: { now: () => NOW } });
+const [aHash, otherHash] = ['a'.repeat(64), 'b'.repeat(64)] as const;
+const guardianGave: GuardianConsent = {
+  at: NOW,
+  version: '1',
+  privacyVersion: '1',
+  textHash: aHash,
+  privacyHash: otherHash,
+  language: 'en',
+  proof: 'phone',
+  handedBy: 'secret-staff',
+  withdrawnAt: NOW + 1,
+};
+/** A text that Amina agreed to. */
+function agree(textHash: string, title: string): void {
+  const text = { title, intro: 'Read this.', sections: [{ heading: 'One' }] };
+  memory.put(consentTextPath(textHash), text);
+  memory.put(`consents/${textHash}`, { uid: 'amina', textHash, at: new Date(NOW) });
+}
 
 it('names everything that came, went back, was wrong, waived or kept, in its turn, and no word of staff', async () => {
   put(entry({ id: 'e5', kind: 'kept', amount: 200, at: NOW + 5 }));
@@ -81,4 +113,97 @@ it('leaves out what says nothing of anybody', async () => {
   const [told = {}] = (await copy()).bookings;
   for (const field of ['requestHash', 'searchTerms', 'meeting', 'version'])
     expect(told).not.toHaveProperty(field);
+});
+
+it('holds the profile, the client, what was agreed to with its text, the messages and the devices', async () => {
+  const profile = newProfile({ fullName: 'Amina Otieno', email }, NOW);
+  memory.put(profilePath('amina'), profiles.toStored(profile));
+  const clientId = clientIdOfAccount('amina');
+  const coming = aConfirmed({ id: 'coming', clientId, startsAt: NOW + DAY });
+  const begun = aConfirmed({ id: 'begun', clientId, startsAt: NOW - MINUTE });
+  const client = recount(clientId, null, [coming, begun], defaultPracticeSettings, NOW);
+  memory.put(clientPath(clientId), clients.toStored(client!));
+  agree(aHash, 'The agreement');
+  memory.put('consents/other', { uid: 'brian', textHash: aHash });
+  memory.put('messages/m1', { email, message: 'Is there parking?', createdAt: new Date(NOW) });
+  memory.put('messages/m2', { email: 'brian@example.com', message: 'Is there a lift?' });
+  const device = { uid: 'amina', token: 'secret-token', createdAt: new Date(NOW) };
+  memory.put('pushTokens/t1', device);
+  memory.put('pushTokens/t2', { ...device, uid: 'brian' });
+  const data = await copy();
+  const now = new Date(NOW).toISOString();
+  expect(data).toMatchObject({
+    exportedAt: now,
+    account: { email, emailVerified: true, name: 'Amina Otieno' },
+    profile: { fullName: 'Amina Otieno', updatedAt: now },
+    client: { nextSessionAt: new Date(NOW + DAY).toISOString(), counts: { requests: 2 } },
+  });
+  expect(data.consents).toMatchObject([
+    { at: now, title: 'The agreement', intro: 'Read this.', text: [{ heading: 'One' }] },
+  ]);
+  expect(data.consents).toHaveLength(1);
+  expect(data.messages).toEqual([{ email, message: 'Is there parking?', createdAt: now }]);
+  expect(data.notifications).toEqual([{ since: now }]);
+  expect(JSON.stringify(data)).not.toContain('secret-token');
+});
+
+it('holds what was confided, what happened and what the guardian agreed to, but no note and no staff', async () => {
+  agree(aHash, 'The agreement');
+  agree(otherHash, 'The privacy policy');
+  const withGuardian = { ...booking, guardianConsent: guardianGave };
+  memory.put(bookingPath(booking.id), bookings.toStored(withGuardian));
+  memory.put(confidentialRequestPath(booking.id), { specialRequests: 'a quiet room' });
+  const path = bookingPath(booking.id);
+  memory.put(`${path}/notes/000001`, { text: 'Secret note' });
+  memory.put(`${path}/confidential/note`, { text: 'Secret note' });
+  const event = (version: number, kind: string, action: string) => {
+    const at = new Date(NOW + version);
+    const actor = { kind, uid: 'secret-staff', name: 'Wanjiru' };
+    const said = { at, actor, action, from: 'pending', to: 'pending', version, details: {} };
+    memory.put(`${path}/events/${9 - version}`, said);
+  };
+  event(1, 'client', 'create');
+  event(2, 'staff', 'move');
+  const data = await copy();
+  const [told = {}] = data.bookings;
+  expect(told).toMatchObject({
+    specialRequests: 'a quiet room',
+    startsAt: new Date(booking.startsAt).toISOString(),
+    holdExpiresAt: null,
+    consent: { at: new Date(booking.consent.at).toISOString() },
+    history: [
+      { by: 'client', action: 'create', at: new Date(NOW + 1).toISOString() },
+      { by: 'staff', action: 'move', at: new Date(NOW + 2).toISOString() },
+    ],
+    guardianConsent: {
+      at: new Date(NOW).toISOString(),
+      withdrawnAt: new Date(NOW + 1).toISOString(),
+      agreement: { title: 'The agreement' },
+      privacyPolicy: { title: 'The privacy policy' },
+    },
+  });
+  expect(JSON.stringify(data)).not.toMatch(/secret|Wanjiru/i);
+});
+
+it('holds nothing of an address that this session did not prove', async () => {
+  memoryAccounts.clear();
+  memoryAccounts.put({ uid: 'amina', email, emailVerified: false });
+  memory.put('messages/m1', { email, message: 'Is there parking?' });
+  memory.put('consents/c1', { uid: 'amina', textHash: aHash });
+  const data = await copy({ emailVerified: false });
+  expect(data).toMatchObject({ profile: null, client: null, bookings: [], consents: [] });
+  expect(data.messages).toEqual([]);
+});
+
+it('holds what was asked for at the address before there was an account', async () => {
+  const guest = aBooking({ id: 'guest', clientUserId: null, createdBy: 'guest' });
+  memory.put(bookingPath('guest'), bookings.toStored(guest));
+  expect((await copy()).bookings.map(({ id }) => id).sort()).toEqual([booking.id, 'guest']);
+});
+
+it('is made ten times an hour for one person, and for another as often', async () => {
+  for (let time = 0; time < 10; time += 1) await copy();
+  await expect(copy()).rejects.toMatchObject({ code: 'quota-exceeded' });
+  memoryAccounts.put({ uid: 'brian', email: 'brian@example.com' });
+  expect((await copy({ uid: 'brian', email: 'brian@example.com' })).bookings).toEqual([]);
 });

@@ -1,0 +1,65 @@
+/** What a person asks for the own account: which account gets it, and how often. */
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { HOUR } from '@tulia/domain/time/instant';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aClient } from '../../platform/testing/callers';
+import { memory, memoryAccounts } from '../../platform/testing/memory-database';
+import { claimMyBookings } from './claim-my-bookings';
+import { removePushToken } from './remove-push-token';
+import { savePushToken } from './save-push-token';
+
+vi.mock('../../platform/app');
+
+const NOW = 500_000 * HOUR;
+const amina = aClient({ address: '203.0.113.7' });
+const brian = aClient({ uid: 'brian', email: 'brian@example.com', address: '203.0.113.8' });
+type Who = typeof amina;
+const at = (caller: Who, now = NOW) => ({ caller, clock: { now: () => now } });
+const token = 'token-of-one-device';
+const save = (who: Who, now = NOW) => savePushToken.handler({ token }, at(who, now));
+const remove = (who: Who, now = NOW) => removePushToken.handler({ token }, at(who, now));
+const claim = (who: Who, now = NOW) => claimMyBookings.handler({}, at(who, now));
+const devices = () => Object.values(memory.all('pushTokens')).map(({ uid }) => uid);
+
+beforeEach(() => {
+  memory.clear();
+  memoryAccounts.clear();
+  for (const { uid, email } of [amina, brian]) memoryAccounts.put({ uid, email: email ?? '' });
+});
+
+it('a device belongs to the account that asked last, and is forgotten once it is given up', async () => {
+  await save(amina);
+  expect(devices()).toEqual(['amina']);
+  await save(brian);
+  expect(devices()).toEqual(['brian']);
+  await remove(amina);
+  expect(devices()).toEqual([]);
+});
+
+it('the bookings made for the address are claimed, and counted', async () => {
+  const booking = aBooking({ clientUserId: null, createdBy: 'guest' });
+  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  expect(await claim(brian)).toEqual({ claimed: 0 });
+  expect(await claim(amina)).toEqual({ claimed: 1 });
+});
+
+it.each<[string, number, (who: Who, index: number, now?: number) => Promise<unknown>]>([
+  ['claiming', 60, (who, _, now) => claim(who, now)],
+  [
+    'asking for notifications',
+    30,
+    (who, index, now = NOW) => savePushToken.handler({ token: `${token}-${index}` }, at(who, now)),
+  ],
+  [
+    'giving them up',
+    120,
+    (who, index, now = NOW) =>
+      removePushToken.handler({ token: `${token}-${index}` }, at(who, now)),
+  ],
+])('%s is done %i times an hour, and by others as often', async (_, most, ask) => {
+  for (let index = 0; index < most; index += 1) await ask(amina, index);
+  await expect(ask(amina, most)).rejects.toMatchObject({ code: 'quota-exceeded' });
+  await ask(brian, 0);
+  await ask(amina, most, NOW + HOUR);
+});

@@ -1,0 +1,132 @@
+/** What goes of a person who leaves, what stays until when, and what is none of theirs. */
+import { consentPath, consents, type Consent } from '@tulia/domain/records/consent';
+import { mailPath, mails, mailStatusPath, type Mail } from '@tulia/domain/records/mail';
+import { messagePath } from '@tulia/domain/records/message';
+import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
+import { pushTokenPath } from '@tulia/domain/records/push';
+import { staffPath } from '@tulia/domain/records/staff';
+import { aMail } from '@tulia/domain/testing/mail';
+import { DAY } from '@tulia/domain/time/instant';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aClient } from '../platform/testing/callers';
+import { memory, memoryAccounts } from '../platform/testing/memory-database';
+import { eraseConsents, removeAccount, removePerson } from './erase-person';
+
+vi.mock('../platform/app');
+
+const NOW = 1_800_000_000_000;
+const UNTIL = NOW + 2000 * DAY;
+const GOODBYE = mailPath('account-deleted_amina');
+const caller = aClient();
+const consentOf = (uid: string): Consent => ({
+  uid,
+  form: 'adult',
+  version: '1',
+  language: 'en',
+  textHash: 'a'.repeat(64),
+  at: 1,
+  guardianName: null,
+  retainUntil: null,
+});
+const put = (uid: string, email: string) => {
+  const profile = newProfile({ fullName: `Name of ${uid}`, email }, 0);
+  memory.put(profilePath(uid), profiles.toStored(profile));
+  memory.put(consentPath(consentOf(uid)), consents.toStored(consentOf(uid)));
+  memory.put(messagePath(`of-${uid}`), { email, message: 'Is there parking?' });
+  for (const device of ['phone', 'tablet'])
+    memory.put(pushTokenPath(`${device}-${uid}`), { uid, token: device, createdAt: new Date(0) });
+  memory.put(staffPath(uid), { active: false });
+  const mail: Mail = { ...aMail('booking-confirmed'), to: email, state: 'sent' };
+  memory.put(mailPath(`of-${uid}`), mails.toStored(mail));
+  memory.put(mailStatusPath(`of-${uid}`), {});
+};
+const all = (uid: string) =>
+  ['profiles', 'consents', 'messages', 'pushTokens', 'staff', 'mail', 'mailStatus'].filter((each) =>
+    Object.keys(memory.all(each)).some(
+      (id) => id === uid || id.includes(`-${uid}`) || id.startsWith(`${uid}_`),
+    ),
+  );
+const leave = (change: Parameters<typeof aClient>[0] = {}, until: number | null = UNTIL) =>
+  removePerson({ ...caller, ...change }, 'sw', until, NOW);
+
+beforeEach(() => {
+  memory.clear();
+  memoryAccounts.clear();
+  put('amina', 'amina@example.com');
+  put('brian', 'brian@example.com');
+});
+
+describe('of somebody who leaves', () => {
+  it('everything goes where no record has to be kept, and nothing of others', async () => {
+    const before = all('brian');
+    await leave({}, null);
+    expect(all('amina')).toEqual([]);
+    expect(all('brian')).toEqual(before);
+    expect(before).toHaveLength(7);
+  });
+
+  it('what they agreed to stays as long as their records, that of others as long as before', async () => {
+    await leave();
+    const untilOf = (uid: string) =>
+      consents.fromStored(memory.read(consentPath(consentOf(uid))) ?? {}).retainUntil;
+    expect([untilOf('amina'), untilOf('brian')]).toEqual([UNTIL, null]);
+    expect(all('amina')).toEqual(['consents']);
+  });
+
+  it('nothing of the address goes that this session did not prove', async () => {
+    await leave({ emailVerified: false });
+    expect(all('amina')).toEqual(['consents', 'messages', 'mail', 'mailStatus']);
+  });
+
+  it.each([
+    ['with a day', UNTIL],
+    ['without', null],
+  ])(
+    'the goodbye says, %s, how long records are kept, and is kept two days itself',
+    async (_, until) => {
+      await leave({}, until);
+      const goodbye = mails.fromStored(memory.read(GOODBYE) ?? {});
+      expect(goodbye).toMatchObject({
+        to: caller.email,
+        template: 'account-deleted',
+        language: 'sw',
+      });
+      expect(goodbye.parameters).toEqual({ fullName: 'Name of amina', retainUntil: until });
+      expect(goodbye).toMatchObject({
+        bookingId: null,
+        state: 'pending',
+        expiresAt: NOW + 2 * DAY,
+      });
+    },
+  );
+
+  it('the goodbye is written once, also where the first try broke off after it', async () => {
+    await leave();
+    const first = memory.read(GOODBYE);
+    await removePerson(caller, 'en', null, NOW + 1);
+    expect(memory.read(GOODBYE)).toEqual(first);
+  });
+
+  it('there may be no address and no profile', async () => {
+    memory.clear();
+    await leave({ email: null, emailVerified: false });
+    expect(memory.all('mail')).toEqual({});
+    await leave();
+    const { parameters } = mails.fromStored(memory.read(GOODBYE) ?? {});
+    expect(parameters).toEqual({ fullName: '', retainUntil: UNTIL });
+  });
+});
+
+it('what somebody agreed to goes with the last of their records, that of others does not', async () => {
+  await eraseConsents('amina');
+  expect(Object.values(memory.all('consents')).map(({ uid }) => uid)).toEqual(['brian']);
+});
+
+it('an account that is gone already is no fault, one that cannot be removed is', async () => {
+  memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
+  await removeAccount('amina');
+  await expect(memoryAccounts.getUser('amina')).rejects.toThrow();
+  await removeAccount('amina');
+  vi.spyOn(memoryAccounts, 'deleteUser').mockRejectedValueOnce(new Error('out of reach'));
+  await expect(removeAccount('amina')).rejects.toThrow('out of reach');
+});
