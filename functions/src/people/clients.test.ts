@@ -1,0 +1,133 @@
+/** What a client comes to when a booking changes, or when all of it is counted anew. */
+import { clientChanges, newClient } from '@tulia/domain/booking/clients/client-change';
+import { recount } from '@tulia/domain/booking/clients/recount';
+import { yearsAfter } from '@tulia/domain/booking/retention';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { clientPath, clients, type Client } from '@tulia/domain/records/client';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { DAY } from '@tulia/domain/time/instant';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '../platform/app';
+import { memory } from '../platform/testing/memory-database';
+import { writerOf } from '../platform/writer';
+import { repairClient, settleClients, writeClients } from './clients';
+
+vi.mock('../platform/app');
+
+const settings = defaultPracticeSettings;
+const held = aConfirmed({ id: 'held', status: 'completed' });
+const later = aConfirmed({ id: 'later', status: 'completed', startsAt: held.startsAt + 7 * DAY });
+const ofAnother = aBooking({ id: 'x', clientId: 'of-another', startsAt: held.startsAt + 99 * DAY });
+const NOW = later.startsAt + DAY;
+const path = clientPath(held.clientId);
+
+const put = (...all: readonly Booking[]) => {
+  for (const booking of all) memory.put(bookingPath(booking.id), bookings.toStored(booking));
+};
+/** The client as these bookings say. */
+function countedFrom(...all: readonly Booking[]): Client {
+  const client = recount(held.clientId, null, all, settings, 1);
+  if (client === null) throw new Error('no client');
+  return client;
+}
+const stands = (client: Client) => {
+  memory.put(path, clients.toStored(client));
+};
+const stored = () => clients.fromStored(memory.read(path) ?? {});
+
+/** What a change of a booking makes of its client. @param known what the commit has read of it already */
+async function change(before: Booking | null, after: Booking | null, known?: Client | null) {
+  const changes = before === null && after === null ? [] : clientChanges(before, after, NOW);
+  await db().runTransaction(async (transaction) => {
+    const map = known === undefined ? new Map() : new Map([[held.clientId, known]]);
+    const settled = await settleClients(transaction, changes, map, settings);
+    writeClients(writerOf(transaction), settled);
+  });
+}
+
+beforeEach(() => {
+  memory.clear();
+  put(ofAnother);
+});
+
+describe('a change of a booking', () => {
+  it('that takes the last session away finds the one before it, and until when that is kept', async () => {
+    put(held, later);
+    stands(countedFrom(held, later));
+    await change(later, { ...later, status: 'cancelled' });
+    expect(stored()).toMatchObject({ lastSessionAt: held.startsAt, counts: { cancelled: 1 } });
+    expect(stored().retention.until).toBe(yearsAfter(held.endsAt, 7));
+  });
+
+  it('of a client whose document is missing counts it anew, from its own bookings alone', async () => {
+    put(held, later);
+    await change(later, { ...later, status: 'no_show' });
+    expect(stored()).toMatchObject({
+      counts: { requests: 2, completed: 1, noShows: 1 },
+      lastSessionAt: held.startsAt,
+    });
+  });
+
+  it('starts from the client as the commit has read it', async () => {
+    put(held);
+    stands({ ...countedFrom(held), name: 'Read later' });
+    await change(held, { ...held, status: 'no_show' }, countedFrom(held));
+    expect(stored()).toMatchObject({ name: held.clientName, counts: { noShows: 1 } });
+  });
+
+  it('that takes the last booking away takes the client along', async () => {
+    put(held);
+    stands(countedFrom(held));
+    await change(held, null);
+    expect(memory.read(path)).toBeNull();
+  });
+
+  it('that brings a first booking makes a client', async () => {
+    await change(null, held);
+    expect(stored()).toMatchObject({ id: held.clientId, version: 1, counts: { requests: 1 } });
+  });
+});
+
+describe('a client that is counted anew', () => {
+  const repair = () => repairClient(held.clientId, settings, NOW);
+
+  it('is corrected where it differs, and keeps its contact and its day of change', async () => {
+    put(held, later);
+    const right = countedFrom(held, later);
+    stands({ ...right, counts: { ...right.counts, requests: 9 }, name: 'A. O.', version: 4 });
+    expect(await repair()).toBe(true);
+    expect(stored()).toMatchObject({ counts: right.counts, name: 'A. O.', version: 5 });
+    expect(stored().updatedAt).toBe(right.updatedAt);
+    expect(await repair()).toBe(false);
+    expect(stored().version).toBe(5);
+  });
+
+  it('is made where it is missing, and goes where it has no booking', async () => {
+    put(held);
+    expect(await repair()).toBe(true);
+    expect(stored()).toMatchObject({ counts: { requests: 1 }, version: 1 });
+    memory.clear();
+    const contact = {
+      clientUserId: null,
+      name: 'X',
+      email: '',
+      phone: '',
+      language: 'en' as const,
+    };
+    stands(newClient(held.clientId, contact, 0));
+    expect(await repair()).toBe(true);
+    expect(memory.read(path)).toBeNull();
+    expect(await repair()).toBe(false);
+  });
+
+  it('counts a booking that comes in between', async () => {
+    put(held);
+    memory.meanwhile(() => {
+      put(later);
+      stands(countedFrom(held, later));
+    });
+    expect(await repair()).toBe(false);
+    expect(stored().counts.requests).toBe(2);
+  });
+});
