@@ -1,0 +1,148 @@
+/** What the statistics of a month are corrected to: its sessions, its money, and what was erased of both. */
+import type { MoneyEntry } from '@tulia/domain/money/entry';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { paymentPath, payments } from '@tulia/domain/records/payment';
+import { monthStatsPath } from '@tulia/domain/records/stats';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { DAY } from '@tulia/domain/time/instant';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import { recountMonths } from './recount-months';
+
+vi.mock('../platform/app');
+
+const booking = aConfirmed();
+const { practitionerId, serviceId } = booking;
+const put = (part: Partial<Booking>) => {
+  const each = aConfirmed(part);
+  memory.put(bookingPath(each.id), bookings.toStored(each));
+};
+const enter = (part: Partial<MoneyEntry>) => {
+  const entry: MoneyEntry = {
+    id: 'e1',
+    kind: 'payment',
+    bookingId: booking.id,
+    referenceNumber: booking.referenceNumber,
+    amount: 1000,
+    method: 'cash',
+    code: null,
+    corrects: null,
+    at: toInstant('2026-11-20', '12:00'),
+    by: { kind: 'staff', uid: 'u', name: 'Wanjiru' },
+    note: '',
+    requestHash: 'hash',
+    ...part,
+  };
+  memory.put(paymentPath(entry.id), payments.toStored(entry));
+};
+const compare = (first = '2026-11-01', last = '2026-11-30', zone = PRACTICE_ZONE) =>
+  recountMonths(first, last, zone);
+const days = (month = '2026-11', of = practitionerId) =>
+  memory.read(monthStatsPath(month, of))?.['days'] ?? null;
+const figures = (day: string, own: object) => ({ [day]: { [serviceId]: own } });
+
+beforeEach(() => {
+  memory.clear();
+});
+
+it('a month has its sessions from its first midnight to its last, in the zone of the practice', async () => {
+  const [from, to] = ['2026-11-01', '2026-12-01'].map((date) => toInstant(date, '00:00'));
+  const session = { isFirst: false };
+  put({ ...session, id: 'before', startsAt: from! - 1 });
+  put({ ...session, id: 'first', startsAt: from! });
+  put({ ...session, id: 'last', startsAt: to! - 1 });
+  put({ ...session, id: 'after', startsAt: to! });
+  expect(await compare()).toMatchObject({ reports: 1 });
+  expect(days()).toEqual({
+    ...figures('01', { confirmed: 1, again: 1, at00: 1 }),
+    ...figures('30', { confirmed: 1, again: 1, at23: 1 }),
+  });
+  expect([days('2026-10'), days('2026-12')]).toEqual([null, null]);
+  expect(await compare()).toMatchObject({ reports: 0 });
+  expect(await compare('2026-10-31', '2026-12-01')).toMatchObject({ reports: 2 });
+});
+
+it('money stands on the day of its entry, for the practitioner of its session in another month', async () => {
+  put({ startsAt: toInstant('2027-01-05', '10:00') });
+  enter({});
+  enter({ id: 'of-nobody', bookingId: 'erased' });
+  enter({ id: 'later', at: toInstant('2026-12-01', '00:00') });
+  expect(await compare()).toMatchObject({ reports: 1 });
+  expect(days()).toEqual(figures('20', { received: 1000 }));
+});
+
+it('a correction takes back an entry of another month, by its kind', async () => {
+  put({ startsAt: toInstant('2027-01-05', '10:00') });
+  enter({ id: 'r1', kind: 'refund', amount: 400, at: toInstant('2026-10-31', '12:00') });
+  enter({ id: 'c1', kind: 'correction', corrects: 'r1', amount: 400 });
+  await compare();
+  expect(days()).toEqual(figures('20', { refunded: -400 }));
+});
+
+it('what was erased stays counted', async () => {
+  const erased = figures('05', { completed: 1, again: 1, at09: 1, received: 3000 });
+  const path = monthStatsPath('2026-11', practitionerId);
+  memory.put(path, { month: '2026-11', practitionerId, days: {}, erased });
+  const later = { month: '2026-12', practitionerId, days: {}, erased };
+  memory.put(monthStatsPath('2026-12', practitionerId), later);
+  put({ isFirst: true });
+  expect(await compare()).toMatchObject({ reports: 1 });
+  expect(memory.read(path)).toEqual({
+    month: '2026-11',
+    practitionerId,
+    days: { ...erased, ...figures('23', { confirmed: 1, first: 1, at14: 1 }) },
+    erased,
+  });
+  expect(await compare()).toMatchObject({ reports: 0 });
+});
+
+it('figures without a source go, those that came to nothing are no difference', async () => {
+  const nothing = figures('23', { confirmed: 0 });
+  memory.put(monthStatsPath('2026-11', 'a'), {
+    month: '2026-11',
+    practitionerId: 'a',
+    days: nothing,
+  });
+  const wrong = figures('23', { confirmed: 2 });
+  memory.put(monthStatsPath('2026-11', 'b'), {
+    month: '2026-11',
+    practitionerId: 'b',
+    days: wrong,
+  });
+  memory.put(monthStatsPath('2026-12', 'b'), {
+    month: '2026-12',
+    practitionerId: 'b',
+    days: wrong,
+  });
+  expect(await compare()).toMatchObject({ reports: 1 });
+  expect([days('2026-11', 'a'), days('2026-11', 'b')]).toEqual([nothing, {}]);
+  expect(days('2026-12', 'b')).toEqual(wrong);
+});
+
+it('each practitioner has figures of their own', async () => {
+  put({});
+  put({ id: 'b2', practitionerId: 'second' });
+  expect(await compare()).toMatchObject({ reports: 2 });
+  const own = figures('23', { confirmed: 1, first: 1, at14: 1 });
+  expect([days(), days('2026-11', 'second')]).toEqual([own, own]);
+});
+
+it('a session that comes in between is counted', async () => {
+  put({});
+  memory.meanwhile(() => {
+    put({ id: 'b2' });
+  });
+  await compare();
+  expect(days()).toEqual(figures('23', { confirmed: 2, first: 2, at14: 2 }));
+});
+
+it('of more than two hundred payments each finds its session', async () => {
+  for (let index = 0; index < 201; index += 1) {
+    put({ id: `b${index}`, startsAt: booking.startsAt + 60 * DAY });
+    enter({ id: `e${index}`, bookingId: `b${index}`, amount: 10 });
+  }
+  await compare();
+  expect(days()).toEqual(figures('20', { received: 2010 }));
+});
