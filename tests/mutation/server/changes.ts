@@ -2,14 +2,26 @@
 import type { Change } from './change';
 import { BOOKINGS } from './rooms/bookings';
 import { CALLS } from './rooms/calls';
+import { CLIENTS } from './rooms/clients';
+import { ERASURES } from './rooms/erasures';
+import { LEAVING } from './rooms/leaving';
 import { LETTERS } from './rooms/letters';
+import { OWN } from './rooms/own';
 import { PAYMENTS } from './rooms/payments';
+import { RECOUNTS } from './rooms/recounts';
+import { TRAILS } from './rooms/trails';
 import { WORKERS } from './rooms/workers';
 
 export const CHANGES: readonly Change[] = [
   ...BOOKINGS,
   ...CALLS,
+  ...CLIENTS,
+  ...ERASURES,
+  ...LEAVING,
   ...LETTERS,
+  ...OWN,
   ...PAYMENTS,
+  ...RECOUNTS,
+  ...TRAILS,
   ...WORKERS,
 ];
