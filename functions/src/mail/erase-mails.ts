@@ -1,5 +1,11 @@
 /** Mails that are no longer needed, each with what staff see of its delivery. */
-import { LAST_MAIL_KEPT, mails, mailStatuses, mailStatusPath } from '@tulia/domain/records/mail';
+import {
+  LAST_MAIL_KEPT,
+  type Mail,
+  mails,
+  mailStatuses,
+  mailStatusPath,
+} from '@tulia/domain/records/mail';
 import type { Instant } from '@tulia/domain/time/instant';
 import type { Query, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { db } from '../platform/app';
@@ -38,16 +44,25 @@ export async function letGoOfMails(query: Query, now: Instant): Promise<void> {
   for (let from = 0; from < docs.length; from += PER_BATCH) {
     const batch = db().batch();
     for (const doc of docs.slice(from, from + PER_BATCH)) {
-      const { state, template } = mails.fromStored(doc.data());
-      if (template === 'account-deleted') continue;
-      // A reminder that is only planned says nothing that is still to be said.
-      const planned = template === 'session-reminder' && state === 'pending';
-      if (!planned && (state === 'pending' || state === 'sending'))
-        shorten(batch, doc, now + LAST_MAIL_KEPT);
+      const mail = mails.fromStored(doc.data());
+      if (mail.template === 'account-deleted') continue;
+      if (stillLeaves(mail)) shorten(batch, doc, now + LAST_MAIL_KEPT);
       else remove(batch, doc);
     }
     await batch.commit();
   }
+}
+
+function stillLeaves({ state, template }: Mail): boolean {
+  // A reminder that is only planned says nothing that is still to be said.
+  const planned = template === 'session-reminder' && state === 'pending';
+  return !planned && (state === 'pending' || state === 'sending');
+}
+
+/** Whether a mail about a booking has yet to leave. */
+export async function hasMailToLeave(bookingId: string): Promise<boolean> {
+  const { docs } = await mailsAbout(bookingId).get();
+  return docs.some((doc) => stillLeaves(mails.fromStored(doc.data())));
 }
 
 function remove(batch: WriteBatch, doc: QueryDocumentSnapshot): void {

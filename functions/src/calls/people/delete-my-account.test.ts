@@ -4,11 +4,12 @@ import { consents } from '@tulia/domain/records/consent';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { leftPath } from '@tulia/domain/records/left';
-import { mailPath } from '@tulia/domain/records/mail';
+import { mailPath, mails, mailStatusPath, type Mail } from '@tulia/domain/records/mail';
 import { staffPath } from '@tulia/domain/records/staff';
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { yearsAfter } from '@tulia/domain/booking/retention';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { aMail } from '@tulia/domain/testing/mail';
 import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -145,6 +146,19 @@ it('a cancelled booking that is no record waits a day for its meeting to be remo
   await leave();
   expect(stored('gone')).toMatchObject({ retainUntil: NOW + DAY, clientUserId: null });
 });
+
+it.each(['pending', 'sending'] as const)(
+  'a booking cancelled before waits a day for its last letter that is %s',
+  async (state) => {
+    put(aBooking({ id: 'gone', status: 'cancelled', startsAt: NOW + DAY }));
+    const letter: Mail = { ...aMail('booking-cancelled'), bookingId: 'gone', state };
+    memory.put(mailPath('letter'), mails.toStored({ ...letter, to: 'therapist@example.com' }));
+    memory.put(mailStatusPath('letter'), {});
+    await leave();
+    expect(memory.read(mailPath('letter'))).toMatchObject({ state });
+    expect(stored('gone')).toMatchObject({ retainUntil: NOW + DAY, clientUserId: null });
+  },
+);
 
 it('what was made for the address goes along, and nothing of others', async () => {
   put(aBooking({ id: 'guest', clientUserId: null, createdBy: 'guest', startsAt: NOW + DAY }));

@@ -15,6 +15,7 @@ import type { Clock } from '../../platform/clock';
 import { callable } from '../../platform/callable';
 import { requireRecentSignIn, requireSignedIn, type SignedInCaller } from '../../platform/caller';
 import { claimFor } from '../../bookings/claim';
+import { hasMailToLeave } from '../../mail/erase-mails';
 import { markLeft } from '../../platform/left';
 import { readRecord } from '../../platform/stored';
 import { removeAccount, removePerson } from '../../people/erase-person';
@@ -78,9 +79,14 @@ async function letGo(
   justCancelled: boolean,
   leaving: Leaving,
 ): Promise<void> {
-  if (retainUntil !== null && isRecord(booking)) {
+  const isOnRecord = isRecord(booking);
+  if (retainUntil !== null && isOnRecord) {
     await unlinkBooking(booking, retainUntil, leaving);
-  } else if (justCancelled || booking.meeting.state === 'unwanted') {
+  } else if (
+    justCancelled ||
+    booking.meeting.state === 'unwanted' ||
+    (!isOnRecord && (await hasMailToLeave(booking.id)))
+  ) {
     await unlinkBooking(booking, leaving.clock.now() + ERASURE_DELAY, leaving);
   } else {
     await eraseBooking(booking, settings, leaving.clock.now());

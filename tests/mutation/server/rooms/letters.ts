@@ -40,7 +40,7 @@ export const LETTERS: readonly Change[] = [
   },
   {
     file: 'mail/erase-mails.ts',
-    from: "      if (template === 'account-deleted') continue;\n",
+    from: "      if (mail.template === 'account-deleted') continue;\n",
     to: '',
     what: 'nobody hears that the account is gone',
     test: 'my-data',
