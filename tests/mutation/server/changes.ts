@@ -5,6 +5,7 @@ import { CALLS } from './rooms/calls';
 import { CLIENTS } from './rooms/clients';
 import { ERASURES } from './rooms/erasures';
 import { LEAVING } from './rooms/leaving';
+import { DESK } from './rooms/desk';
 import { LETTERS } from './rooms/letters';
 import { OWN } from './rooms/own';
 import { PAYMENTS } from './rooms/payments';
@@ -18,6 +19,7 @@ export const CHANGES: readonly Change[] = [
   ...CLIENTS,
   ...ERASURES,
   ...LEAVING,
+  ...DESK,
   ...LETTERS,
   ...OWN,
   ...PAYMENTS,

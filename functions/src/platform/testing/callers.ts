@@ -1,6 +1,6 @@
 /** Who calls, for tests of what a call does. */
 import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
-import type { SignedInCaller } from '../caller';
+import type { Caller, SignedInCaller } from '../caller';
 
 /** Amina, who proved her address. */
 export function aClient(change: Partial<SignedInCaller> = {}): SignedInCaller {
@@ -18,6 +18,12 @@ export function aClient(change: Partial<SignedInCaller> = {}): SignedInCaller {
     proven: true,
     ...change,
   };
+}
+
+/** Somebody who is not signed in. */
+export function aGuest(change: Partial<Caller> = {}): Caller {
+  const nobody = { uid: null, email: null, emailVerified: false, name: '' };
+  return { ...aClient(), ...nobody, ...change };
 }
 
 /** A member of staff in force, who is no practitioner unless it is said of which one the account is. */

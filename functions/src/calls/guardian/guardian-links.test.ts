@@ -1,0 +1,272 @@
+/** The guardian's link: who makes it, what it asks for before it shows or takes anything, and whose answer is recorded. */
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import {
+  bookingEvents,
+  bookingPath,
+  bookings,
+  type Booking,
+  type GuardianConsent,
+} from '@tulia/domain/records/booking';
+import type { ConsentForm } from '@tulia/domain/records/consent';
+import { guardianLinkPath, guardianLinks } from '@tulia/domain/records/guardian-link';
+import { mails } from '@tulia/domain/records/mail';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { DAY, HOUR } from '@tulia/domain/time/instant';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptText } from '../../people/consents';
+import { aClient, aGuest, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { guardianLinkOf } from '../../practice/booking-links';
+import { answerGuardianLink } from './answer-guardian-link';
+import { askGuardian } from './ask-guardian';
+import { makeGuardianLink } from './make-guardian-link';
+import { showGuardianLink } from './show-guardian-link';
+
+vi.mock('../../platform/app');
+
+const { id, startsAt, version } = aBooking();
+/** Each test has an hour of its own, since what was counted in one stays counted. */
+let now = startsAt - 20 * DAY;
+const clock = { now: () => now };
+const guest = aGuest();
+const guardian = {
+  name: 'Rose Wafula',
+  phone: '+254 722 000 111',
+  email: 'rose@example.com',
+  consents: true,
+};
+const given: GuardianConsent = {
+  language: 'en',
+  proof: 'mail',
+  textHash: 'a',
+  privacyHash: 'b',
+  handedBy: null,
+  version: CONSENT_VERSIONS.adolescent,
+  privacyVersion: CONSENT_VERSIONS.privacy,
+  at: 1,
+  withdrawnAt: null,
+};
+const put = (change: Partial<Booking> = {}) => {
+  const booking = aBooking({ ageBand: 'adolescent', guardian, ...change });
+  memory.put(bookingPath(id), bookings.toStored(booking));
+  return booking;
+};
+const stands = () => bookings.fromStored(memory.read(bookingPath(id)) ?? {});
+const history = () =>
+  Object.values(memory.all(`${bookingPath(id)}/events`)).map((each) =>
+    bookingEvents.fromStored(each),
+  );
+const letters = () => Object.values(memory.all('mail')).map((each) => mails.fromStored(each));
+const make = (caller = aMember('receptionist')) =>
+  makeGuardianLink.handler({ bookingId: id }, { caller, clock });
+const mailed = async () => (await guardianLinkOf(stands(), { way: 'mail' }, now)) ?? '';
+const show = (token: string, digits = '') =>
+  showGuardianLink.handler({ token, digits }, { caller: guest, clock });
+const answer = (
+  token: string,
+  said: { digits?: string; code?: string; agrees?: boolean; agreementVersion?: string } = {},
+) =>
+  answerGuardianLink.handler(
+    {
+      token,
+      digits: '',
+      code: '',
+      agrees: true,
+      language: 'sw',
+      privacyVersion: CONSENT_VERSIONS.privacy,
+      agreementVersion: CONSENT_VERSIONS.adolescent,
+      ...said,
+    },
+    { caller: guest, clock },
+  );
+const codeOf = (token: string) =>
+  guardianLinks.fromStored(memory.read(guardianLinkPath(token)) ?? {}).code;
+const refused = (code: string) => ({ code });
+
+beforeEach(() => {
+  memory.clear();
+  now += HOUR;
+  put();
+});
+
+describe('a link that is handed over', () => {
+  it('is one that asks for the digits, in the name of whoever asked for it, which the history tells', async () => {
+    const { token } = await make();
+    expect(guardianLinks.fromStored(memory.read(guardianLinkPath(token)) ?? {})).toMatchObject({
+      bookingId: id,
+      way: 'phone',
+      handedBy: { uid: aMember('receptionist').uid, name: 'Wanjiru' },
+    });
+    expect(history()).toMatchObject([
+      { action: 'guardian-link', at: now, actor: { kind: 'staff', name: 'Wanjiru' }, version },
+    ]);
+  });
+
+  it.each([
+    ['a therapist, also of the session,', aMember('therapist', 'therapist'), 'forbidden'],
+    ['the client', aClient(), 'forbidden'],
+  ])('is none for %s', async (_, caller, code) => {
+    await expect(make(caller)).rejects.toMatchObject(refused(code));
+    expect(memory.all('guardianLinks')).toEqual({});
+  });
+
+  it.each<[string, Partial<Booking>]>([
+    ['an adult', { ageBand: 'adult' }],
+    ['nobody is named', { guardian: null }],
+    ['a number of three digits', { guardian: { ...guardian, phone: '123' } }],
+    ['a session that is over', { startsAt: 0, endsAt: 1 }],
+    ['a client who has left', { leftAt: 1 }],
+  ])('is none where there is %s', async (_, change) => {
+    put(change);
+    await expect(make()).rejects.toMatchObject(refused('not-found'));
+    expect(history()).toEqual([]);
+  });
+
+  it('shows nothing without the digits, and nothing but who and when with them', async () => {
+    const { token } = await make();
+    expect(await show(token)).toEqual({ view: null });
+    await expect(show(token, '1110')).rejects.toMatchObject(refused('digits-wrong'));
+    expect(await show(token, '0111')).toEqual({
+      view: {
+        clientName: 'Amina Otieno',
+        guardianName: 'Rose Wafula',
+        startsAt,
+        state: 'open',
+        consent: null,
+      },
+    });
+  });
+
+  it('takes no answer with wrong digits, nor with none', async () => {
+    const { token } = await make();
+    for (const digits of ['', '1110'])
+      await expect(answer(token, { digits })).rejects.toMatchObject(refused('digits-wrong'));
+    expect([stands().guardianConsent, letters()]).toEqual([null, []]);
+  });
+
+  it('has a code mailed to the guardian alone, in the language of the page, and records nothing yet', async () => {
+    const { token } = await make();
+    const { view, codeSentTo } = await answer(token, { digits: '0111' });
+    expect(view.state).toBe('open');
+    expect(codeSentTo).toBe('r…@example.com');
+    expect(letters()).toMatchObject([
+      {
+        to: 'rose@example.com',
+        template: 'guardian-code',
+        language: 'sw',
+        parameters: { code: codeOf(token) },
+      },
+    ]);
+    expect(stands().guardianConsent).toBeNull();
+  });
+
+  it('takes the code of the letter for an hour, and no other', async () => {
+    const { token } = await make();
+    await answer(token, { digits: '0111' });
+    const code = codeOf(token) ?? '';
+    const other = code === '000000' ? '000001' : '000000';
+    await expect(answer(token, { digits: '0111', code: other })).rejects.toMatchObject(
+      refused('code-wrong'),
+    );
+    now += HOUR;
+    await expect(answer(token, { digits: '0111', code })).rejects.toMatchObject(
+      refused('code-wrong'),
+    );
+    expect(stands().guardianConsent).toBeNull();
+    now -= 1;
+    const { view, codeSentTo } = await answer(token, { digits: '0111', code });
+    expect([view.state, codeSentTo]).toEqual(['given', null]);
+    expect(stands().guardianConsent).toMatchObject({ proof: 'code', handedBy: 'Wanjiru', at: now });
+    expect(history().find(({ action }) => action === 'guardian-consent')).toMatchObject({
+      actor: { kind: 'guest', name: 'Rose Wafula' },
+    });
+  });
+
+  it('takes eight codes an hour, right or wrong', async () => {
+    const { token } = await make();
+    await answer(token, { digits: '0111' });
+    const said = { digits: '0111', code: '12345' };
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      await expect(answer(token, said)).rejects.toMatchObject(refused('code-wrong'));
+    await expect(answer(token, said)).rejects.toMatchObject(refused('quota-exceeded'));
+  });
+
+  it('without a mailbox is signed by whoever handed it over', async () => {
+    put({ guardian: { ...guardian, email: '' } });
+    const { token } = await make();
+    expect(await answer(token, { digits: '0111' })).toMatchObject({ codeSentTo: null });
+    expect(stands().guardianConsent).toMatchObject({ proof: 'phone', handedBy: 'Wanjiru' });
+    expect(history().find(({ action }) => action === 'guardian-told')).toMatchObject({
+      actor: { kind: 'staff', uid: aMember('receptionist').uid },
+    });
+  });
+
+  it('takes the consent back without a code, and asks for none where it is given already', async () => {
+    put({ guardianConsent: given });
+    const { token } = await make();
+    expect(await answer(token, { digits: '0111' })).toMatchObject({ codeSentTo: null });
+    expect(letters()).toEqual([]);
+    const { view } = await answer(token, { digits: '0111', agrees: false });
+    expect(view.state).toBe('withdrawn');
+    expect(stands().guardianConsent?.withdrawnAt).toBe(now);
+    expect(await answer(token, { digits: '0111', agrees: false })).toMatchObject({ view });
+    expect(letters().map(({ template }) => template)).not.toContain('guardian-code');
+  });
+});
+
+describe('a link of a letter', () => {
+  it('shows and takes the answer by itself, with the very texts in the language of the page', async () => {
+    const token = await mailed();
+    expect((await show(token)).view?.state).toBe('open');
+    expect(await answer(token)).toMatchObject({ view: { state: 'given' }, codeSentTo: null });
+    const consent = stands().guardianConsent;
+    expect(consent).toMatchObject({ proof: 'mail', handedBy: null, language: 'sw' });
+    const hashOf = async (form: ConsentForm) =>
+      (await keptText(form, 'sw', defaultPracticeSettings)).textHash;
+    expect([consent?.textHash, consent?.privacyHash]).toEqual([
+      await hashOf('adolescent'),
+      await hashOf('privacy'),
+    ]);
+  });
+
+  it('records nothing of a text that is no longer in force', async () => {
+    const token = await mailed();
+    await expect(answer(token, { agreementVersion: '2019-1' })).rejects.toMatchObject(
+      refused('consent-outdated'),
+    );
+    expect(stands().guardianConsent).toBeNull();
+  });
+});
+
+describe('the letter that is sent once more', () => {
+  const ask = (caller = aMember('receptionist'), seen = version) =>
+    askGuardian.handler({ bookingId: id, version: seen }, { caller, clock });
+
+  it('goes to the guardian and to nobody else, and the history says who asked for it', async () => {
+    expect(await ask()).toEqual({ version: version + 1 });
+    expect(letters().map(({ to, template }) => [to, template])).toEqual([
+      ['rose@example.com', 'guardian-consent'],
+    ]);
+    expect(history()).toMatchObject([{ action: 'ask-guardian', actor: { name: 'Wanjiru' } }]);
+  });
+
+  it.each([
+    ['a therapist', aMember('therapist', 'therapist'), version, 'forbidden'],
+    ['the client', aClient(), version, 'forbidden'],
+    ['whoever saw another version', aMember('admin'), version - 1, 'version-conflict'],
+  ])('is not sent for %s', async (_, caller, seen, code) => {
+    await expect(ask(caller, seen)).rejects.toMatchObject(refused(code));
+    expect(letters()).toEqual([]);
+  });
+
+  it('counts once however often the same is asked, and goes three times an hour at most', async () => {
+    await ask();
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await expect(ask()).rejects.toMatchObject(refused('version-conflict'));
+    await ask(undefined, version + 1);
+    await ask(undefined, version + 2);
+    await expect(ask(undefined, version + 3)).rejects.toMatchObject(refused('quota-exceeded'));
+    expect(letters()).toHaveLength(3);
+  });
+});
