@@ -11,6 +11,7 @@ import { OWN } from './rooms/own';
 import { PAYMENTS } from './rooms/payments';
 import { RECOUNTS } from './rooms/recounts';
 import { TRAILS } from './rooms/trails';
+import { STAFF } from './rooms/staff';
 import { WORKERS } from './rooms/workers';
 
 export const CHANGES: readonly Change[] = [
@@ -25,5 +26,6 @@ export const CHANGES: readonly Change[] = [
   ...PAYMENTS,
   ...RECOUNTS,
   ...TRAILS,
+  ...STAFF,
   ...WORKERS,
 ];

@@ -1,38 +1,88 @@
-/** The accounts that there are, in memory, as far as the functions ask for one. */
+/** The Auth service in memory: the accounts that there are, as far as the functions ask for them and change them. */
 interface Account {
   uid: string;
   email: string;
   emailVerified: boolean;
   disabled: boolean;
+  displayName?: string;
+  password?: string;
+  customClaims?: object | null;
+  /** as the Auth service writes a moment */
+  tokensValidAfterTime?: string;
+  metadata: { creationTime: string; lastSignInTime: string | null };
 }
+
+const fault = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
 
 export class MemoryAccounts {
   #known: Account[] = [];
+  /** accounts asked for at once, each time */
+  readonly asked: number[] = [];
+  /** of the Auth service's clock */
+  now = 0;
+  /** what the next change is refused with, such as `invalid-password` */
+  refuses: string | null = null;
 
   clear(): void {
     this.#known = [];
+    this.asked.length = 0;
+    this.now = 0;
+    this.refuses = null;
   }
 
-  put(account: Pick<Account, 'uid' | 'email'> & Partial<Account>): void {
-    this.#known.push({ emailVerified: true, disabled: false, ...account });
+  put(account: Pick<Account, 'uid' | 'email'> & Partial<Account>): Account {
+    const metadata = { creationTime: this.#stamp(), lastSignInTime: null };
+    const made = { emailVerified: true, disabled: false, metadata, ...account };
+    this.#known.push(made);
+    return made;
+  }
+
+  /** null where there is none */
+  read(uid: string): Account | null {
+    return this.#known.find((account) => account.uid === uid) ?? null;
+  }
+
+  #stamp(): string {
+    return new Date(this.now).toUTCString();
   }
 
   #find(isMeant: (account: Account) => boolean): Promise<Account> {
     const found = this.#known.find(isMeant);
-    if (found !== undefined) return Promise.resolve(found);
-    return Promise.reject(Object.assign(new Error('nobody'), { code: 'auth/user-not-found' }));
+    return found === undefined ? Promise.reject(fault('user-not-found')) : Promise.resolve(found);
   }
 
   getUser(uid: string): Promise<Account> {
     return this.#find((account) => account.uid === uid);
   }
 
+  getUserByEmail(email: string): Promise<Account> {
+    return this.#find((account) => account.email === email);
+  }
+
+  getUsers(asked: { uid: string }[]): Promise<{ users: Account[] }> {
+    if (asked.length > 100) return Promise.reject(fault('maximum-user-count-exceeded'));
+    this.asked.push(asked.length);
+    return Promise.resolve({ users: asked.flatMap(({ uid }) => this.read(uid) ?? []) });
+  }
+
+  createUser(account: Pick<Account, 'email'> & Partial<Account>): Promise<Account> {
+    if (this.refuses !== null) return Promise.reject(fault(this.refuses));
+    const isTaken = this.#known.some(({ email }) => email === account.email);
+    if (isTaken) return Promise.reject(fault('email-already-exists'));
+    const uid = `made-${String(this.#known.length)}`;
+    return Promise.resolve(this.put({ uid, emailVerified: false, ...account }));
+  }
+
+  async setCustomUserClaims(uid: string, customClaims: object | null): Promise<void> {
+    Object.assign(await this.getUser(uid), { customClaims });
+  }
+
+  async revokeRefreshTokens(uid: string): Promise<void> {
+    Object.assign(await this.getUser(uid), { tokensValidAfterTime: this.#stamp() });
+  }
+
   async deleteUser(uid: string): Promise<void> {
     const account = await this.getUser(uid);
     this.#known = this.#known.filter((each) => each !== account);
-  }
-
-  getUserByEmail(email: string): Promise<Account> {
-    return this.#find((account) => account.email === email);
   }
 }

@@ -1,0 +1,306 @@
+/** The accounts of staff: who makes and changes them, what account and document say afterwards, and whose password counts. */
+import { audit } from '@tulia/domain/records/audit';
+import { mails } from '@tulia/domain/records/mail';
+import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
+import { MINUTE, SECOND } from '@tulia/domain/time/instant';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SignedInCaller } from '../../platform/caller';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory, memoryAccounts } from '../../platform/testing/memory-database';
+import { confirmOwnPassword } from './confirm-own-password';
+import { listStaff } from './list-staff';
+import { registerStaff } from './register-staff';
+import { updateStaff } from './update-staff';
+
+vi.mock('../../platform/app');
+
+const NOW = toInstant('2026-11-23', '09:00') + 500;
+const clock = { now: () => NOW };
+const admin = { ...aMember('admin'), authTime: NOW - MINUTE };
+const owner = { ...aMember('super_admin'), authTime: NOW - MINUTE };
+const longAgo = NOW - 16 * MINUTE;
+const wanted = {
+  fullName: ' Otieno Ochieng ',
+  email: ' Otieno@Example.com ',
+  password: 'a first password',
+  role: 'therapist' as const,
+};
+const register = (caller: SignedInCaller = admin) =>
+  registerStaff.handler(wanted, { caller, clock });
+type Change = Parameters<typeof updateStaff.handler>[0];
+const update = (change: Change, caller: SignedInCaller = owner) =>
+  updateStaff.handler(change, { caller, clock });
+const confirm = (change: Partial<SignedInCaller> = {}) => {
+  const waits = aClient({ uid: 'member', passwordChangeRequired: true, authTime: NOW - MINUTE });
+  return confirmOwnPassword.handler({}, { caller: { ...waits, ...change }, clock });
+};
+function aStaffMember(uid: string, change: Partial<Staff> = {}, hasAccount = true): void {
+  const member: Staff = {
+    role: 'therapist',
+    active: true,
+    validSince: 0,
+    email: `${uid}@example.com`,
+    fullName: uid,
+    mustChangePassword: false,
+    typedPasswordSince: 0,
+    createdAt: 0,
+    practitionerId: null,
+    ...change,
+  };
+  memory.put(staffPath(uid), staff.toStored(member));
+  if (hasAccount) memoryAccounts.put({ uid, email: member.email });
+}
+const stands = (uid: string) => staff.fromStored(memory.read(staffPath(uid)) ?? {});
+const trail = () => Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
+const letters = () => Object.values(memory.all('mail')).map((each) => mails.fromStored(each));
+
+beforeEach(() => {
+  memory.clear();
+  memoryAccounts.clear();
+  memoryAccounts.now = NOW;
+});
+
+describe('a new member', () => {
+  it('has an account with claim and document, and still the password that was typed', async () => {
+    const { uid } = await register();
+    expect(memoryAccounts.read(uid)).toMatchObject({
+      email: 'otieno@example.com',
+      displayName: 'Otieno Ochieng',
+      emailVerified: true,
+      password: wanted.password,
+      customClaims: { role: 'therapist' },
+    });
+    expect(stands(uid)).toEqual({
+      role: 'therapist',
+      active: true,
+      validSince: NOW - 500,
+      email: 'otieno@example.com',
+      fullName: 'Otieno Ochieng',
+      mustChangePassword: true,
+      typedPasswordSince: NOW - 500,
+      createdAt: NOW,
+      practitionerId: null,
+    });
+    const note = { action: 'staff-registered', subject: staffPath(uid), label: 'Otieno Ochieng' };
+    expect(trail()).toMatchObject([{ ...note, fields: ['role', 'email', 'fullName'] }]);
+  });
+
+  it('is welcomed by a letter to their own address, which says nothing of the password', async () => {
+    await register();
+    expect(letters()).toMatchObject([
+      {
+        to: 'otieno@example.com',
+        template: 'staff-welcome',
+        language: 'en',
+        bookingId: null,
+        parameters: { fullName: 'Otieno Ochieng', role: 'therapist' },
+      },
+    ]);
+    expect(JSON.stringify([memory.all('mail'), trail()])).not.toContain(wanted.password);
+  });
+
+  it.each<[string, SignedInCaller, string]>([
+    ['a receptionist', { ...aMember('receptionist'), authTime: NOW }, 'forbidden'],
+    ['a therapist', { ...aMember('therapist'), authTime: NOW }, 'forbidden'],
+    ['a client', aClient({ authTime: NOW }), 'forbidden'],
+    ['an admin who signed in long ago', { ...admin, authTime: longAgo }, 'recent-login-required'],
+  ])('is not made by %s', async (_, caller, code) => {
+    await expect(register(caller)).rejects.toMatchObject({ code });
+    expect(memoryAccounts.read('made-0')).toBeNull();
+  });
+
+  it.each([
+    ['email-already-exists', { code: 'email-in-use' }],
+    ['invalid-password', { code: 'weak-password' }],
+    ['password-does-not-meet-requirements', { code: 'weak-password' }],
+    ['invalid-email', { code: 'invalid-input', details: { fields: { email: 'email-invalid' } } }],
+    ['internal-error', { code: 'auth/internal-error' }],
+  ])('that the Auth service refuses as %s leaves nothing', async (refuses, answer) => {
+    memoryAccounts.refuses = refuses;
+    await expect(register()).rejects.toMatchObject(answer);
+    expect([memory.all('staff'), letters(), trail()]).toEqual([{}, [], []]);
+  });
+
+  it('whose document could not be written has no account either', async () => {
+    memory.put(staffPath('made-0'), {});
+    await expect(register()).rejects.toMatchObject({ code: 6 });
+    expect(memoryAccounts.read('made-0')).toBeNull();
+  });
+});
+
+describe('a change of a member', () => {
+  beforeEach(() => {
+    aStaffMember('member', { fullName: 'Otieno' });
+    aStaffMember('owner', { role: 'super_admin' });
+  });
+
+  it('counts from the next second, in document, claim and sessions', async () => {
+    memoryAccounts.now = NOW + 5 * SECOND;
+    await update({ uid: 'member', role: 'admin', active: true });
+    const since = NOW - 500 + 5 * SECOND;
+    expect(stands('member')).toMatchObject({
+      role: 'admin',
+      active: true,
+      validSince: NOW - 500 + SECOND,
+      typedPasswordSince: since,
+    });
+    expect(memoryAccounts.read('member')).toMatchObject({
+      customClaims: { role: 'admin' },
+      tokensValidAfterTime: new Date(since).toUTCString(),
+    });
+    const note = { action: 'staff-changed', subject: staffPath('member'), label: 'Otieno' };
+    expect(trail()).toMatchObject([{ ...note, fields: ['role'] }]);
+  });
+
+  it('that ends the access takes the claim away', async () => {
+    await update({ uid: 'member', role: 'therapist', active: false });
+    expect(stands('member').active).toBe(false);
+    expect(memoryAccounts.read('member')?.customClaims).toBeNull();
+    expect(trail()).toMatchObject([{ fields: ['active'] }]);
+  });
+
+  it.each<[string, Partial<Change>]>([
+    ['to another role', { role: 'admin' }],
+    ['of their access', { active: false }],
+  ])('%s is refused for the last owner, and done for one of two', async (_, change) => {
+    const wish = { uid: 'owner', role: 'super_admin' as const, active: true, ...change };
+    aStaffMember('gone', { role: 'super_admin' }, false);
+    aStaffMember('ended', { role: 'super_admin', active: false });
+    await expect(update(wish)).rejects.toMatchObject({ code: 'last-super-admin' });
+    expect(stands('owner')).toMatchObject({ role: 'super_admin', active: true, validSince: 0 });
+    aStaffMember('second', { role: 'super_admin' });
+    await expect(update(wish)).resolves.toEqual({});
+  });
+
+  it('of an owner whose access has ended is no matter of the last one', async () => {
+    aStaffMember('ended', { role: 'super_admin', active: false });
+    await memory.doc(staffPath('owner')).delete();
+    await expect(update({ uid: 'ended', role: 'admin', active: false })).resolves.toEqual({});
+  });
+
+  it.each<[string, SignedInCaller, string, string]>([
+    ['an admin', admin, 'member', 'forbidden'],
+    ['the member', { ...aMember('therapist'), authTime: NOW }, 'member', 'forbidden'],
+    ['an owner long after', { ...owner, authTime: longAgo }, 'member', 'recent-login-required'],
+    ['an owner, of nobody,', owner, 'nobody', 'not-found'],
+  ])('by %s is refused', async (_, caller, uid, code) => {
+    const wish = { uid, role: 'receptionist' as const, active: true };
+    await expect(update(wish, caller)).rejects.toMatchObject({ code });
+    expect([stands('member').role, trail()]).toEqual(['therapist', []]);
+  });
+
+  it('of a client, or of a member without an account, is not-found', async () => {
+    memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
+    aStaffMember('gone', {}, false);
+    for (const uid of ['amina', 'gone'])
+      await expect(update({ uid, role: 'admin', active: true })).rejects.toMatchObject({
+        code: 'not-found',
+      });
+    expect(memoryAccounts.read('amina')?.customClaims).toBeUndefined();
+  });
+});
+
+describe('an own password', () => {
+  const TYPED = NOW - 500 - MINUTE;
+  beforeEach(() => {
+    aStaffMember('member', { mustChangePassword: true, typedPasswordSince: TYPED });
+  });
+
+  it.each([
+    ['set after the typed one', TYPED + SECOND, {}, null],
+    ['that is the typed one', TYPED, {}, 'password-change-required'],
+    ['by a session of long ago', TYPED + SECOND, { authTime: longAgo }, 'recent-login-required'],
+    ['of a client', TYPED + SECOND, { passwordChangeRequired: false }, 'forbidden'],
+  ])('%s counts or not: %#', async (_, since, caller, code) => {
+    memoryAccounts.now = since;
+    await memoryAccounts.revokeRefreshTokens('member');
+    if (code === null) await expect(confirm(caller)).resolves.toEqual({});
+    else await expect(confirm(caller)).rejects.toMatchObject({ code });
+    expect(stands('member').mustChangePassword).toBe(code !== null);
+  });
+
+  it('is none before one was set: the account’s making counts as the typed one', async () => {
+    aStaffMember('new', { mustChangePassword: true, typedPasswordSince: NOW - 500 });
+    await expect(confirm({ uid: 'new' })).rejects.toMatchObject({
+      code: 'password-change-required',
+    });
+  });
+
+  it('that counts already is confirmed once more without a change', async () => {
+    aStaffMember('settled', { typedPasswordSince: NOW });
+    const caller = { ...aMember('therapist'), uid: 'settled', authTime: NOW };
+    await expect(confirm(caller)).resolves.toEqual({});
+  });
+
+  it('of an account that is gone, or of nobody of the staff, is refused', async () => {
+    await expect(confirm({ uid: 'gone' })).rejects.toMatchObject({ code: 'signed-out' });
+    memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
+    await expect(confirm({ uid: 'amina' })).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('is not made of the typed one by the end of all sessions', async () => {
+    await update({ uid: 'member', role: 'therapist', active: true });
+    await expect(confirm()).rejects.toMatchObject({ code: 'password-change-required' });
+  });
+});
+
+describe('the list of staff', () => {
+  it('is by name, with the last sign-in of each, and nothing that only the practice knows', async () => {
+    aStaffMember('b', { fullName: 'Brian', practitionerId: 'therapist' });
+    aStaffMember('a', { fullName: 'Wanjiru', active: false }, false);
+    const metadata = { creationTime: '', lastSignInTime: new Date(NOW - 500).toUTCString() };
+    memoryAccounts.put({ uid: 'c', email: 'c@example.com', metadata });
+    aStaffMember('c', { fullName: 'Chebet', mustChangePassword: true }, false);
+    const { members } = await listStaff.handler({}, { caller: admin, clock });
+    const common = { role: 'therapist', active: true, mustChangePassword: false };
+    const never = { practitionerId: null, lastSignInAt: null };
+    expect(members).toEqual([
+      {
+        uid: 'b',
+        fullName: 'Brian',
+        email: 'b@example.com',
+        ...common,
+        ...never,
+        practitionerId: 'therapist',
+      },
+      {
+        uid: 'c',
+        fullName: 'Chebet',
+        email: 'c@example.com',
+        ...common,
+        ...never,
+        mustChangePassword: true,
+        lastSignInAt: NOW - 500,
+      },
+      { uid: 'a', fullName: 'Wanjiru', email: 'a@example.com', ...common, ...never, active: false },
+    ]);
+  });
+
+  it('names the last sign-in also of the hundred-and-first', async () => {
+    const metadata = { creationTime: '', lastSignInTime: new Date(NOW - 500).toUTCString() };
+    for (let index = 100; index < 305; index += 1) {
+      aStaffMember(`m${String(index)}`, {}, false);
+      memoryAccounts.put({
+        uid: `m${String(index)}`,
+        email: `m${String(index)}@example.com`,
+        metadata,
+      });
+    }
+    const { members } = await listStaff.handler({}, { caller: admin, clock });
+    expect(members.map(({ uid, lastSignInAt }) => [uid, lastSignInAt])).toEqual(
+      Array.from({ length: 205 }, (_, index) => [`m${String(index + 100)}`, NOW - 500]),
+    );
+    expect(memoryAccounts.asked).toEqual([100, 100, 5]);
+  });
+
+  it.each([
+    ['a client', aClient()],
+    ['a receptionist', aMember('receptionist')],
+    ['a therapist', aMember('therapist')],
+  ])('is not shown to %s', async (_, caller) => {
+    await expect(listStaff.handler({}, { caller, clock })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+});

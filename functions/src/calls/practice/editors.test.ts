@@ -1,0 +1,232 @@
+/** What admins change of services, articles, settings, crisis numbers and messages: what is kept, and what the trail says. */
+import { articlePath, articles } from '@tulia/domain/records/article';
+import { audit } from '@tulia/domain/records/audit';
+import {
+  ANSWERED_MESSAGE_KEPT,
+  messagePath,
+  messages,
+  OPEN_MESSAGE_KEPT,
+} from '@tulia/domain/records/message';
+import {
+  defaultPracticeSettings,
+  PRACTICE_SETTINGS_PATH,
+  practiceSettings,
+} from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { seedServices, servicePath, services } from '@tulia/domain/records/service';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SignedInCaller } from '../../platform/caller';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { rollWindow } from '../../schedule/booking-window';
+import { markMessage } from './mark-message';
+import { removeArticle } from './remove-article';
+import { saveArticle } from './save-article';
+import { saveCrisisNumbers } from './save-crisis-numbers';
+import { saveService } from './save-service';
+import { saveSettings } from './save-settings';
+
+vi.mock('../../platform/app');
+vi.mock('../../schedule/booking-window', () => ({ rollWindow: vi.fn() }));
+
+const NOW = toInstant('2026-11-23', '09:00');
+const clock = { now: () => NOW };
+const admin = aMember('admin');
+const [aService] = seedServices;
+if (aService === undefined) throw new Error('no service');
+const service = { ...aService, ages: [...aService.ages], isNew: false };
+const article = {
+  slug: 'sleep',
+  title: { en: 'Sleep', sw: 'Usingizi' },
+  summary: { en: '', sw: '' },
+  content: { en: 'Rest.', sw: 'Pumzika.' },
+  resourceLink: null,
+  published: false,
+  order: 1,
+  isNew: true,
+};
+/** What the page of the settings sends: all but what is fixed, and what has a page of its own. */
+const settings = Object.fromEntries(
+  Object.entries(defaultPracticeSettings).filter(
+    ([name]) => !['timeZone', 'crisisNumbers'].includes(name),
+  ),
+) as unknown as Parameters<typeof saveSettings.handler>[0];
+const seeded = defaultPracticeSettings.crisisNumbers;
+const numbers = seeded.map(({ name, number, hours, whom }) => ({ name, number, hours, whom }));
+
+const calls = {
+  service: (change: Partial<typeof service> = {}, caller = admin) =>
+    saveService.handler({ ...service, ...change }, { caller, clock }),
+  article: (change: Partial<typeof article> = {}, caller = admin) =>
+    saveArticle.handler({ ...article, ...change }, { caller, clock }),
+  removal: (caller = admin) => removeArticle.handler({ slug: article.slug }, { caller, clock }),
+  settings: (change: Partial<typeof settings> = {}, caller = admin) =>
+    saveSettings.handler({ ...settings, ...change }, { caller, clock }),
+  numbers: (isConfirmed: boolean, caller = admin) =>
+    saveCrisisNumbers.handler(
+      { numbers: numbers.map((each) => ({ ...each, isConfirmed })) },
+      { caller, clock },
+    ),
+  message: (answered: boolean, caller = admin) =>
+    markMessage.handler({ messageId: 'message-1', answered }, { caller, clock }),
+};
+const trail = () => Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
+const stored = () => practiceSettings.fromStored(memory.read(PRACTICE_SETTINGS_PATH) ?? {});
+
+beforeEach(() => {
+  memory.clear();
+  vi.mocked(rollWindow).mockClear();
+  memory.put(servicePath(service.slug), services.toStored(aService));
+  memory.put(PRACTICE_SETTINGS_PATH, practiceSettings.toStored(defaultPracticeSettings));
+  memory.put(
+    messagePath('message-1'),
+    messages.toStored({
+      name: 'Brian',
+      email: 'brian@example.com',
+      subject: 'general',
+      message: 'Is there parking?',
+      language: 'en',
+      answered: false,
+      createdAt: NOW - 1,
+      expiresAt: NOW,
+    }),
+  );
+});
+
+describe.each<[string, boolean, (caller: SignedInCaller) => Promise<unknown>]>([
+  ['a service', false, (caller) => calls.service({ price: 1 }, caller)],
+  ['an article', false, (caller) => calls.article({}, caller)],
+  [
+    'an article that goes',
+    false,
+    async (caller) => {
+      await calls.article();
+      return calls.removal(caller);
+    },
+  ],
+  ['the settings', false, (caller) => calls.settings({ city: 'Nakuru' }, caller)],
+  ['the crisis numbers', false, (caller) => calls.numbers(true, caller)],
+  ['a message', true, (caller) => calls.message(true, caller)],
+])('%s', (_, isForReception, act) => {
+  it.each<[string, SignedInCaller, boolean]>([
+    ['an owner', aMember('super_admin'), true],
+    ['a receptionist', aMember('receptionist'), isForReception],
+    ['a therapist', aMember('therapist', defaultPractitioner.id), false],
+    ['a client', aClient(), false],
+  ])('is a matter of %s or not: %#', async (__, caller, mayDo) => {
+    if (mayDo) await expect(act(caller)).resolves.toEqual({});
+    else await expect(act(caller)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(trail().some(({ actor }) => actor.uid === caller.uid)).toBe(mayDo);
+  });
+});
+
+describe('a service', () => {
+  it('keeps its name without blanks around it, and the trail names what changed of it', async () => {
+    await calls.service({ name: { en: ' Talking ', sw: 'Kuzungumza' }, price: 1 });
+    expect(services.fromStored(memory.read(servicePath(service.slug)) ?? {})).toMatchObject({
+      name: { en: 'Talking', sw: 'Kuzungumza' },
+      price: 1,
+    });
+    expect(trail()).toMatchObject([
+      { action: 'service-changed', label: 'Talking', fields: ['name', 'name.sw', 'price'] },
+    ]);
+  });
+
+  it.each([
+    ['that is new never takes the place of another', true, service.slug, 'invalid-input'],
+    ['that there is none of is not changed', false, 'none', 'not-found'],
+  ])('%s', async (_, isNew, slug, code) => {
+    await expect(calls.service({ isNew, slug })).rejects.toMatchObject({ code });
+    expect([Object.keys(memory.all('services')), trail()]).toEqual([[service.slug], []]);
+  });
+
+  it('that is new is called so in the trail, and holds nothing of the form', async () => {
+    await calls.service({ isNew: true, slug: 'new' });
+    expect(trail()).toMatchObject([{ action: 'service-created', subject: servicePath('new') }]);
+    expect(memory.read(servicePath('new'))).not.toHaveProperty('isNew');
+  });
+});
+
+describe('an article', () => {
+  it('is dated when it changes, and not when it is saved as it stands', async () => {
+    await calls.article();
+    const read = () => articles.fromStored(memory.read(articlePath(article.slug)) ?? {});
+    expect(read()).toMatchObject({ published: false, updatedAt: NOW });
+    const later = { caller: admin, clock: { now: () => NOW + 1 } };
+    await saveArticle.handler({ ...article, isNew: false }, later);
+    expect(read().updatedAt).toBe(NOW);
+    await saveArticle.handler({ ...article, isNew: false, published: true }, later);
+    expect(read()).toMatchObject({ published: true, updatedAt: NOW + 1 });
+    expect(trail().map(({ action, label }) => [action, label])).toEqual([
+      ['article-created', 'Sleep'],
+      ['article-changed', 'Sleep'],
+    ]);
+  });
+
+  it('that is removed leaves its title in the trail, and is not removed twice', async () => {
+    await calls.article();
+    await calls.removal();
+    expect(memory.all('articles')).toEqual({});
+    expect(trail()[1]).toMatchObject({ action: 'article-removed', label: 'Sleep' });
+    await expect(calls.removal()).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('the settings', () => {
+  it('keep what has a page of its own', async () => {
+    await calls.numbers(true);
+    await calls.settings({ city: 'Nakuru' });
+    const { city, crisisNumbers, timeZone } = stored();
+    expect([city, timeZone]).toEqual(['Nakuru', defaultPracticeSettings.timeZone]);
+    expect(crisisNumbers.every(({ verifiedAt }) => verifiedAt === NOW)).toBe(true);
+    expect(trail()[1]).toMatchObject({ action: 'settings-changed', fields: ['city'] });
+  });
+
+  it('begin whole where there are none yet', async () => {
+    await memory.doc(PRACTICE_SETTINGS_PATH).delete();
+    await calls.settings({ city: 'Nakuru' });
+    const whole = practiceSettings.toStored({ ...defaultPracticeSettings, city: 'Nakuru' });
+    expect(memory.read(PRACTICE_SETTINGS_PATH)).toEqual(whole);
+  });
+
+  it.each([
+    ['a longer window opens its days at once', 1, 1],
+    ['the same window waits for the night', 0, 0],
+    ['a shorter window opens nothing', -1, 0],
+  ])('%s', async (_, more, times) => {
+    await calls.settings({ windowDays: settings.windowDays + more });
+    expect(vi.mocked(rollWindow).mock.calls).toEqual(Array(times).fill([clock]));
+  });
+});
+
+describe('the crisis numbers', () => {
+  it('are confirmed at the server’s moment, and the settings beside them stay', async () => {
+    await calls.settings({ city: 'Nakuru' });
+    await calls.numbers(true);
+    expect(stored()).toEqual({
+      ...defaultPracticeSettings,
+      city: 'Nakuru',
+      crisisNumbers: seeded.map((each) => ({ ...each, verifiedAt: NOW })),
+    });
+  });
+
+  it('begin with whole settings where there are none yet', async () => {
+    await memory.doc(PRACTICE_SETTINGS_PATH).delete();
+    await calls.numbers(true);
+    expect(memory.read(PRACTICE_SETTINGS_PATH)).toMatchObject({ city: settings.city });
+    expect(stored().crisisNumbers.every(({ verifiedAt }) => verifiedAt === NOW)).toBe(true);
+  });
+});
+
+it('a message is kept a month from when it is answered, and a year again when it is opened again', async () => {
+  const read = () => messages.fromStored(memory.read(messagePath('message-1')) ?? {});
+  await calls.message(true);
+  expect(read()).toMatchObject({ answered: true, expiresAt: NOW + ANSWERED_MESSAGE_KEPT });
+  await calls.message(false);
+  expect(read()).toMatchObject({ answered: false, expiresAt: NOW + OPEN_MESSAGE_KEPT });
+  expect(trail().map(({ action }) => action)).toEqual(['message-answered', 'message-opened']);
+  expect(JSON.stringify(trail())).not.toMatch(/brian|parking/i);
+  memory.clear();
+  await expect(calls.message(true)).rejects.toMatchObject({ code: 'not-found' });
+});

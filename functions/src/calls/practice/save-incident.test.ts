@@ -1,0 +1,131 @@
+/** When an incident is said to have been, who changed it, and which of its versions are kept. */
+import { audit } from '@tulia/domain/records/audit';
+import {
+  incidentHistory,
+  incidentPath,
+  incidents,
+  incidentVersionPath,
+} from '@tulia/domain/records/processing/incident';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { saveIncident } from './save-incident';
+
+vi.mock('../../platform/app');
+
+/** Past midnight in Nairobi; in UTC it is the day before. */
+const TODAY = '2026-11-23';
+const NOW = toInstant(TODAY, '01:30');
+type Input = Parameters<typeof saveIncident.handler>[0];
+const told: Input = {
+  requestId: 'request-1',
+  incidentId: null,
+  version: 0,
+  noticedDate: TODAY,
+  noticedTime: '01:00',
+  happened: 'A letter went to somebody else.',
+  dataKinds: [],
+  people: 1,
+  consequences: '',
+  measures: '',
+  commissionerToldOn: '',
+  peopleToldOn: '',
+  closing: '',
+};
+const admin = aMember('admin');
+const save = (change: Partial<Input> = {}, caller = admin, now = NOW) =>
+  saveIncident.handler({ ...told, ...change }, { caller, clock: { now: () => now } });
+const stands = (id: string) => incidents.fromStored(memory.read(incidentPath(id)) ?? {});
+const actions = () =>
+  Object.values(memory.all('audit')).map((each) => audit.fromStored(each).action);
+
+beforeEach(() => {
+  memory.clear();
+});
+
+it('is recorded at the moment of the practice’s own clock, by who recorded it, with its first version', async () => {
+  const { incidentId } = await save();
+  const recorded = stands(incidentId);
+  expect(recorded).toMatchObject({
+    noticedAt: toInstant(TODAY, '01:00'),
+    open: true,
+    version: 1,
+    changedAt: NOW,
+    changedBy: { uid: admin.uid, name: 'Wanjiru' },
+  });
+  const first = memory.read(incidentVersionPath(incidentId, 1)) ?? {};
+  expect(incidentHistory.fromStored(first)).toEqual(recorded);
+  const [entry] = Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
+  expect(entry).toMatchObject({ action: 'incident-recorded', subject: incidentPath(incidentId) });
+  expect(JSON.stringify(entry)).not.toContain('letter');
+});
+
+it('sent again is the same, and from another person another', async () => {
+  const { incidentId } = await save();
+  expect(await save({}, admin, NOW + 1)).toEqual({ incidentId });
+  expect([stands(incidentId).version, actions()]).toEqual([1, ['incident-recorded']]);
+  expect((await save({}, aMember('super_admin'))).incidentId).not.toBe(incidentId);
+});
+
+it.each<[string, Partial<Input>, string[]]>([
+  ['noticed in an hour', { noticedTime: '02:30' }, ['noticedDate']],
+  ['noticed tomorrow', { noticedDate: '2026-11-24' }, ['noticedDate']],
+  ['the Commissioner told tomorrow', { commissionerToldOn: '2026-11-24' }, ['commissionerToldOn']],
+  ['people told tomorrow', { peopleToldOn: '2026-11-24' }, ['peopleToldOn']],
+])('%s is refused', async (_, change, fields) => {
+  const refusal = await save(change).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: 'invalid-input' });
+  const named = (refusal as { details: { fields: object } }).details.fields;
+  expect(Object.keys(named)).toEqual(fields);
+  expect(memory.all('incidents')).toEqual({});
+});
+
+it('told today, as the practice’s own clock has it, is taken', async () => {
+  const { incidentId } = await save({ commissionerToldOn: TODAY, peopleToldOn: TODAY });
+  expect(stands(incidentId)).toMatchObject({ commissionerToldOn: TODAY, peopleToldOn: TODAY });
+});
+
+it('is changed, closed and opened again under the next version, and every version stays', async () => {
+  const { incidentId } = await save();
+  await save({ incidentId, version: 1, people: 2, requestId: '2' });
+  await save({ incidentId, version: 2, people: 2, closing: 'Seen to.', requestId: '3' });
+  await save({ incidentId, version: 3, people: 2, closing: '  ', requestId: '4' });
+  expect(actions()).toEqual([
+    'incident-recorded',
+    'incident-changed',
+    'incident-closed',
+    'incident-opened',
+  ]);
+  const kept = Object.values(memory.all(`${incidentPath(incidentId)}/history`));
+  expect(kept.map((each) => [each['version'], each['open']])).toEqual([
+    [1, true],
+    [2, true],
+    [3, false],
+    [4, true],
+  ]);
+});
+
+it('that somebody else changed meanwhile names them, and stays as they left it', async () => {
+  const { incidentId } = await save();
+  await save({ incidentId, version: 1, people: 5, requestId: '2' });
+  const other = { ...aMember('super_admin'), name: 'Otieno' };
+  const late = save({ incidentId, version: 1, people: 9, requestId: '3' }, other);
+  await expect(late).rejects.toMatchObject({
+    code: 'incident-changed',
+    details: { by: 'Wanjiru' },
+  });
+  expect(stands(incidentId).people).toBe(5);
+  await expect(save({ incidentId: 'none', requestId: '4' })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+});
+
+it.each([
+  ['a client', aClient()],
+  ['a receptionist', aMember('receptionist')],
+  ['a therapist', aMember('therapist', 'therapist')],
+])('%s records none', async (_, caller) => {
+  await expect(save({}, caller)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(memory.all('incidents')).toEqual({});
+});

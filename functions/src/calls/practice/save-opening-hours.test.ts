@@ -1,0 +1,103 @@
+/** Which sessions to come a change of opening hours names, and what stands afterwards. */
+import { audit } from '@tulia/domain/records/audit';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import {
+  DEFAULT_OPENING_HOURS,
+  defaultPractitioner,
+  practitionerPath,
+  practitioners,
+} from '@tulia/domain/records/practitioner';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { saveOpeningHours } from './save-opening-hours';
+
+vi.mock('../../platform/app');
+
+/** A Monday. */
+const DATE = '2026-11-23';
+const NOW = toInstant(DATE, '10:30');
+const OWN = defaultPractitioner.id;
+const long = { first: '08:00', last: '18:00' };
+const withoutMonday = { 2: long, 3: long, 4: long, 5: long };
+type Week = Parameters<typeof saveOpeningHours.handler>[0]['openingHours'];
+const save = (openingHours: Week, keepSessions = false, caller = aMember('admin')) =>
+  saveOpeningHours.handler(
+    { practitionerId: OWN, openingHours, keepSessions },
+    { caller, clock: { now: () => NOW } },
+  );
+const put = (id: string, time: string, change: Partial<Booking> = {}) => {
+  const booking = aBooking({ id, startsAt: toInstant(DATE, time), ...change });
+  memory.put(bookingPath(id), bookings.toStored(booking));
+};
+const week = () => practitioners.fromStored(memory.read(practitionerPath(OWN)) ?? {}).openingHours;
+const trail = () => Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
+
+beforeEach(() => {
+  memory.clear();
+  memory.put(practitionerPath(OWN), practitioners.toStored(defaultPractitioner));
+});
+
+it('names requests and sessions to come of this practitioner that were open and are not, by their start', async () => {
+  put('later', '15:00', { status: 'confirmed' });
+  put('request', '11:00');
+  put('past', '10:00', { status: 'confirmed' });
+  put('cancelled', '12:00', { status: 'cancelled' });
+  put('rejected', '12:00', { status: 'rejected' });
+  put('of-another', '13:00', { practitionerId: 'somebody-else' });
+  put('never-open', '19:00', { status: 'confirmed' });
+  const named = [
+    { bookingId: 'request', date: DATE, time: '11:00' },
+    { bookingId: 'later', date: DATE, time: '15:00' },
+  ];
+  await expect(save(withoutMonday)).rejects.toMatchObject({
+    code: 'conflicts-with-bookings',
+    details: { bookings: named },
+  });
+  expect([week(), trail()]).toEqual([DEFAULT_OPENING_HOURS, []]);
+  expect(await save(withoutMonday, true)).toEqual({ kept: named });
+  expect(week()).toEqual(withoutMonday);
+});
+
+it('leaves the first and the last hour open, by the practice’s own clock', async () => {
+  put('first', '11:00');
+  put('last', '17:00');
+  expect(await save({ ...withoutMonday, 1: { first: '11:00', last: '17:00' } })).toEqual({
+    kept: [],
+  });
+  const shorter = { ...withoutMonday, 1: { first: '12:00', last: '16:00' } };
+  const { kept } = await save(shorter, true);
+  expect(kept.map(({ time }) => time)).toEqual(['11:00', '17:00']);
+});
+
+it('is an entry with the practitioner’s name in the trail, and none where nothing changes', async () => {
+  await save({ ...DEFAULT_OPENING_HOURS, 6: undefined });
+  expect(trail()).toEqual([]);
+  await save({ ...DEFAULT_OPENING_HOURS, 6: long });
+  expect(week()).toEqual({ ...DEFAULT_OPENING_HOURS, 6: long });
+  expect(trail()).toMatchObject([
+    {
+      action: 'practitioner-changed',
+      subject: practitionerPath(OWN),
+      label: defaultPractitioner.name,
+      fields: ['openingHours'],
+      at: NOW,
+    },
+  ]);
+});
+
+it.each([
+  ['a client', aClient()],
+  ['a receptionist', aMember('receptionist')],
+  ['the therapist whose hours they are', aMember('therapist', OWN)],
+])('%s changes none', async (_, caller) => {
+  await expect(save(withoutMonday, true, caller)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(week()).toEqual(DEFAULT_OPENING_HOURS);
+});
+
+it('of nobody are not-found', async () => {
+  memory.clear();
+  await expect(save(withoutMonday)).rejects.toMatchObject({ code: 'not-found' });
+});
