@@ -5,7 +5,11 @@ import { CALLS } from './rooms/calls';
 import { CLIENTS } from './rooms/clients';
 import { ERASURES } from './rooms/erasures';
 import { LEAVING } from './rooms/leaving';
+import { DECISIONS } from './rooms/decisions';
 import { DESK } from './rooms/desk';
+import { DIARY } from './rooms/diary';
+import { GUARDIANS } from './rooms/guardians';
+import { HOURS } from './rooms/hours';
 import { LETTERS } from './rooms/letters';
 import { OWN } from './rooms/own';
 import { PAYMENTS } from './rooms/payments';
@@ -20,7 +24,11 @@ export const CHANGES: readonly Change[] = [
   ...CLIENTS,
   ...ERASURES,
   ...LEAVING,
+  ...DECISIONS,
   ...DESK,
+  ...DIARY,
+  ...GUARDIANS,
+  ...HOURS,
   ...LETTERS,
   ...OWN,
   ...PAYMENTS,

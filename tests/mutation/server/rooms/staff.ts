@@ -1,4 +1,4 @@
-/** Changes of the accounts of staff and of what bookings stand on; each test named was seen to notice its change. */
+/** Changes of the accounts of staff; each test named was seen to notice its change. */
 import type { Change } from '../change';
 
 export const STAFF: readonly Change[] = [
