@@ -1,0 +1,93 @@
+/** The contact form: what is kept of a message, and that the practice's letter says nothing of it by itself. */
+import { mails } from '@tulia/domain/records/mail';
+import { messages, OPEN_MESSAGE_KEPT } from '@tulia/domain/records/message';
+import {
+  defaultPracticeSettings,
+  PRACTICE_SETTINGS_PATH,
+  practiceSettings,
+} from '@tulia/domain/records/practice-settings';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { aGuest } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { sendMessage } from './send-message';
+
+vi.mock('../../platform/app');
+
+const NOW = 1_800_000_000_000;
+const said = {
+  requestId: 'request-1',
+  name: ' Brian Mutua ',
+  email: 'Brian@Example.com',
+  subject: 'general' as const,
+  message: 'Is there parking?',
+  honeypot: '',
+  language: 'sw' as const,
+};
+const send = (change: Partial<typeof said> = {}, address: string | null = null) =>
+  sendMessage.handler(
+    { ...said, ...change },
+    { caller: aGuest({ address }), clock: { now: () => NOW } },
+  );
+const kept = () => Object.values(memory.all('messages')).map((each) => messages.fromStored(each));
+const letters = () => Object.values(memory.all('mail')).map((each) => mails.fromStored(each));
+
+beforeEach(() => {
+  vi.stubEnv('MESSAGES_PER_ADDRESS', '10');
+  memory.clear();
+});
+
+it('is kept for a year while nobody has answered it, once however often it is sent', async () => {
+  const sent = await send();
+  expect(await send({ email: 'brian@example.com' })).toEqual(sent);
+  expect(kept()).toEqual([
+    {
+      name: 'Brian Mutua',
+      email: 'brian@example.com',
+      subject: 'general',
+      message: 'Is there parking?',
+      language: 'sw',
+      answered: false,
+      createdAt: NOW,
+      expiresAt: NOW + OPEN_MESSAGE_KEPT,
+    },
+  ]);
+  expect(letters()).toHaveLength(1);
+});
+
+it('is told to the practice in its own language, by a letter that holds no word of it', async () => {
+  const { messageId } = await send();
+  expect(letters()).toMatchObject([
+    {
+      to: defaultPracticeSettings.email,
+      template: 'contact-message',
+      language: 'en',
+      bookingId: null,
+      parameters: { messageId },
+    },
+  ]);
+  expect(JSON.stringify(letters())).not.toMatch(/brian|parking/i);
+});
+
+it('is kept also where the practice has no address to write to', async () => {
+  const settings = practiceSettings.toStored({ ...defaultPracticeSettings, email: '' });
+  memory.put(PRACTICE_SETTINGS_PATH, settings);
+  await send();
+  expect([kept().length, letters()]).toEqual([1, []]);
+});
+
+it('of somebody else under the same request is another', async () => {
+  const { messageId } = await send();
+  expect((await send({ email: 'rose@example.com' })).messageId).not.toBe(messageId);
+  expect(kept()).toHaveLength(2);
+});
+
+it('of a robot leaves nothing, and from one address ten an hour are taken', async () => {
+  await expect(send({ honeypot: 'x' })).rejects.toMatchObject({ code: 'spam' });
+  expect(kept()).toEqual([]);
+  for (let count = 0; count < 10; count += 1)
+    await send({ requestId: `request-${String(count)}` }, 'from-here');
+  await send({ requestId: 'request-9' }, 'from-here');
+  const more = send({ requestId: 'request-10' }, 'from-here');
+  await expect(more).rejects.toMatchObject({ code: 'quota-exceeded' });
+  await expect(send({ requestId: 'request-10' }, 'elsewhere')).resolves.toBeDefined();
+});
