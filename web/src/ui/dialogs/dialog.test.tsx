@@ -121,3 +121,30 @@ it('a text is read from its top, and after the second of two the focus is where 
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
+
+function Details() {
+  const [asks, setAsks] = useState(false);
+  const [paid, setPaid] = useState(false);
+  const close = () => setAsks(false);
+  return (
+    <>
+      <Dialog open onOpenChange={() => undefined} title="Details" closeLabel="Close">
+        {!paid && <button onClick={() => setAsks(true)}>Pay</button>}
+      </Dialog>
+      <Dialog open={asks} onOpenChange={close} title="Payment" closeLabel="Close">
+        <button onClick={() => setPaid(true)}>Take</button>
+        <button onClick={close}>Done</button>
+      </Dialog>
+    </>
+  );
+}
+
+it('the focus stays in the dialog below when what opened the one above is gone', async () => {
+  const user = userEvent.setup();
+  render(<Details />);
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  await user.click(screen.getByRole('button', { name: 'Take' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  const details = screen.getByRole('dialog', { name: 'Details' });
+  await waitFor(() => expect(details.contains(document.activeElement)).toBe(true));
+});
