@@ -7,7 +7,7 @@ export const DECISIONS: readonly Change[] = [
     from: "  requireAbout(caller, 'see-confidential', booking);\n",
     to: '',
     what: 'a therapist writes the note of another’s session',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'is written by another therapist',
   },
   {
@@ -15,7 +15,7 @@ export const DECISIONS: readonly Change[] = [
     from: "  requirePermission(caller, 'see-confidential');\n",
     to: "  requirePermission(caller, 'see-bookings');\n  if (caller.role === 'receptionist') return { version: 0 };\n",
     what: 'reception is told that a note was saved',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'is written by a receptionist',
   },
   {
@@ -23,7 +23,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'decide(present, callerName(caller), now)',
     to: 'decide(present, caller.uid, now)',
     what: 'a note is signed with an account instead of a name',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'keeps every version',
   },
   {
@@ -31,7 +31,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'transaction.set(ref, confidentialNotes.toStored(note));',
     to: 'transaction.set(ref, confidentialNotes.toStored(kept));',
     what: 'what is added takes the place of the signed note',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'keeps every version',
   },
   {
@@ -39,7 +39,7 @@ export const DECISIONS: readonly Change[] = [
     from: '      confidentialNotes.toStored(kept),',
     to: '      confidentialNotes.toStored(note),',
     what: 'what was added to a signed note is kept nowhere',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'keeps every version',
   },
   {
@@ -47,7 +47,7 @@ export const DECISIONS: readonly Change[] = [
     from: '    const state = { version: note.version };',
     to: '    const state = { ...note };',
     what: 'the words of a note stand where every member of staff reads',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'leaves its version and who did what',
   },
   {
@@ -55,7 +55,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'details: { note: note.version },',
     to: 'details: { note: note.text },',
     what: 'the history says what stands in the note',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'leaves its version and who did what',
   },
   {
@@ -63,7 +63,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'actor: eventActor(caller), action, from',
     to: "actor: { kind: 'staff' as const, uid: null, name: '' }, action, from",
     what: 'the history does not tell who wrote a note',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'leaves its version and who did what',
   },
   {
@@ -71,7 +71,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'return { version: present?.version ?? 0 };',
     to: 'return { version: 0 };',
     what: 'who saves the same note twice is told that somebody else has written',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'that says the same is saved once',
   },
   {
@@ -79,7 +79,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'db().doc(noteDraftPath(bookingId, caller.uid))',
     to: 'db().doc(noteDraftPath(bookingId, booking.practitionerId))',
     what: 'a draft outlives the note that was saved from it',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'ends the draft of whoever saves it',
   },
   {
@@ -87,7 +87,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'return lacksNote(after.status, recordOf(confidentialNotes, note));',
     to: 'return recordOf(confidentialNotes, note) === null || lacksNote(after.status, null);',
     what: 'a session whose note was written before goes on lacking it',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'is not due after a note',
   },
   {
@@ -95,7 +95,7 @@ export const DECISIONS: readonly Change[] = [
     from: '[id]: isDue ? startsAt : FieldValue.delete()',
     to: '[id]: isDue ? startsAt : 0',
     what: 'a note that was written is still due',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'is due from when',
   },
   {
@@ -103,7 +103,7 @@ export const DECISIONS: readonly Change[] = [
     from: '    merge: true,\n',
     to: '    merge: false,\n',
     what: 'one session without a note hides all others',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'is due beside',
   },
   {
@@ -111,7 +111,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'const isDue = lacksNote(booking.status, note);',
     to: 'const isDue = false;',
     what: 'a session whose note was emptied is not missed',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'is due from when',
   },
   {
@@ -119,7 +119,7 @@ export const DECISIONS: readonly Change[] = [
     from: '{ version, actor: actorFor(caller, booking), signedBy }',
     to: '{ version: booking.version, actor: actorFor(caller, booking), signedBy }',
     what: 'how a session ended is said over what somebody else has changed',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'is said of the version that was seen',
   },
   {
@@ -127,7 +127,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'return { status: after.status, version: after.version };',
     to: 'return { status: after.status, version };',
     what: 'the next change after a session’s end is refused as one by somebody else',
-    test: 'bookings/change-note',
+    test: 'calls/bookings/notes',
     name: 'is said of the version that was seen',
   },
   {
@@ -135,7 +135,7 @@ export const DECISIONS: readonly Change[] = [
     from: '  const meeting = await meetWithin(bookingId, clock);\n',
     to: "  const meeting = { meeting: 'none' as const, problem: null };\n",
     what: 'no meeting is made when a request is confirmed',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'that is confirmed at another time',
   },
   {
@@ -143,7 +143,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'return { booking, locks, months, ...practitioner };',
     to: "return { booking, locks, months, ...practitioner, contact: { email: '', calendarId: '' } };",
     what: 'the practitioner hears nothing of a session',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'that is confirmed at another time',
   },
   {
@@ -151,7 +151,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'version: after.version, ...meeting',
     to: 'version: input.version, ...meeting',
     what: 'the next change after a confirmation is refused as one by somebody else',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'that is confirmed at another time',
   },
   {
@@ -159,7 +159,7 @@ export const DECISIONS: readonly Change[] = [
     from: '  const meeting = await meetWithin(bookingId, clock);\n',
     to: "  const meeting = { meeting: 'none' as const, problem: null };\n",
     what: 'the calendar keeps the old time of a session that was moved',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'is moved by staff',
   },
   {
@@ -167,7 +167,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'version: after.version, ...meeting',
     to: 'version: input.version, ...meeting',
     what: 'the next change after a move is refused as one by somebody else',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'is moved by staff',
   },
   {
@@ -175,7 +175,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'await readOwnLocks(found)',
     to: '{ booking, locks: new Map() }',
     what: 'the time of a rejected request stays taken',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'that is rejected frees',
   },
   {
@@ -183,7 +183,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'version: after.version };',
     to: 'version: input.version };',
     what: 'the next change after a rejection is refused as one by somebody else',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'that is rejected frees',
   },
   {
@@ -191,7 +191,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'readLocks(transaction, locksInQuestion(booking, start, settings))',
     to: 'readLocks(transaction, locksInQuestion(booking, null, settings))',
     what: 'a session is put onto the time of another',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'onto the time of',
   },
   {
@@ -199,7 +199,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'locks: await readLocks(transaction, locksInQuestion(booking, null, settings))',
     to: 'locks: (await readLocks(transaction, locksInQuestion(booking, null, settings))) && new Map()',
     what: 'a cancelled session keeps its time',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'is cancelled once',
   },
   {
@@ -207,7 +207,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'readMonths(transaction, booking, monthsAround(start.date))',
     to: '() => undefined',
     what: 'a client moves no session, since every day is closed',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'is moved by its client only',
   },
   {
@@ -215,7 +215,7 @@ export const DECISIONS: readonly Change[] = [
     from: "if (hasChanged && after.meeting.state === 'unwanted') await",
     to: "if (hasChanged && after.meeting.state === 'ready') await",
     what: 'the meeting of a cancelled session stays in the calendar until the job comes',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'is cancelled once',
   },
   {
@@ -223,7 +223,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'if (hasChanged && after.meeting.state',
     to: 'if (after.meeting.state',
     what: 'cancelling twice asks Google twice',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'is cancelled once',
   },
   {
@@ -231,7 +231,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'refund: refundDue(after), kept: keptPayment(after)',
     to: 'refund: refundDue(before), kept: keptPayment(before)',
     what: 'the desk is not told what is to go back',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'that its client cancels late',
   },
   {
@@ -239,7 +239,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'const given = { ...said, actor',
     to: 'const given = { version: said.version, actor',
     what: 'the fee is kept though it was waived',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'that its client cancels late',
   },
   {
@@ -247,7 +247,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'discardEvent(before, former)',
     to: 'discardEvent(after, former)',
     what: 'the event of the former meeting is looked for under the new one',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'is on again at its time',
   },
   {
@@ -255,7 +255,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'const isNew = after.meeting.forVersion !== former;',
     to: 'const isNew = after.version === former;',
     what: 'a reopened session leaves its first event in the calendar',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'is on again at its time',
   },
   {
@@ -263,7 +263,7 @@ export const DECISIONS: readonly Change[] = [
     from: 'reopen({ ...(await readOwnTime(found)), entries }',
     to: 'reopen({ ...(await readOwnTime(found)), locks: new Map(), entries }',
     what: 'a reopened session is put onto the time of another',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'stays off where somebody',
   },
   {
@@ -271,7 +271,7 @@ export const DECISIONS: readonly Change[] = [
     from: '  const meeting = await meetWithin(bookingId, clock);\n',
     to: "  const meeting = { meeting: 'none' as const, problem: null };\n",
     what: 'a reopened session has no meeting until the job comes',
-    test: 'bookings/decide',
+    test: 'calls/bookings/decide',
     name: 'is on again at its time',
   },
 ];

@@ -15,17 +15,17 @@ import { noteStatePath } from '@tulia/domain/records/note-state';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { amendNote } from '../calls/bookings/amend-note';
-import { completeBooking } from '../calls/bookings/complete-booking';
-import { markNoShow } from '../calls/bookings/mark-no-show';
-import { saveNote } from '../calls/bookings/save-note';
-import { saveNoteDraft } from '../calls/bookings/save-note-draft';
-import { signNote } from '../calls/bookings/sign-note';
-import type { SignedInCaller } from '../platform/caller';
-import { aClient, aMember } from '../platform/testing/callers';
-import { memory } from '../platform/testing/memory-database';
+import { amendNote } from './amend-note';
+import { completeBooking } from './complete-booking';
+import { markNoShow } from './mark-no-show';
+import { saveNote } from './save-note';
+import { saveNoteDraft } from './save-note-draft';
+import { signNote } from './sign-note';
+import type { SignedInCaller } from '../../platform/caller';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
 
-vi.mock('../platform/app');
+vi.mock('../../platform/app');
 
 const { id, practitionerId, startsAt, endsAt } = aConfirmed();
 const NOW = endsAt + HOUR;
