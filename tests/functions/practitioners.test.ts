@@ -12,7 +12,15 @@ import { audit } from '@tulia/domain/records/audit';
 import { practitionerContactPath, practitionerPath } from '@tulia/domain/records/practitioner';
 import { staffPath } from '@tulia/domain/records/staff';
 import { weekdayOf } from '@tulia/domain/time/practice-time';
-import { database, detailsOf, done, person, refused, type Person } from '../support/actors';
+import {
+  database,
+  detailsOf,
+  done,
+  person,
+  type Person,
+  refused,
+  untilServed,
+} from '../support/actors';
 import { randomUUID } from '../support/chance';
 import {
   bookingById,
@@ -205,7 +213,10 @@ describe('whoever is free first', () => {
     const place = { date: await emptyDay(), time: '11:00' };
     const people = await Promise.all(Array.from({ length: 30 }, () => person()));
     const answers = await Promise.all(
-      people.map((who) => ask(createBooking, who, bookingRequest(place, withAnyone))),
+      people.map((who) => {
+        const request = bookingRequest(place, withAnyone);
+        return untilServed(() => ask(createBooking, who, request));
+      }),
     );
     const whom = answers.flatMap((answer) => (answer.ok ? [answer.result.practitioner.id] : []));
     expect(whom.sort()).toEqual([PRACTITIONER, SECOND].sort());

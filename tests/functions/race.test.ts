@@ -3,7 +3,7 @@ import { createBooking } from '@tulia/domain/calls/create-booking';
 import { confirmBooking } from '@tulia/domain/calls/decide-booking';
 import { bookingPath } from '@tulia/domain/records/booking';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
-import { call, database, done, person } from '../support/actors';
+import { call, database, done, person, untilServed } from '../support/actors';
 import { bookingRequest, freeSlot, openPractice, pendingBooking } from '../support/makers';
 import { busyOn, locksOf } from './look';
 import { ownInstance } from './own-instance';
@@ -30,7 +30,10 @@ it('of 50 people who ask for one slot at once, one gets it and 49 are told where
   const people = await Promise.all(Array.from({ length: 50 }, () => person()));
   const place = await freeSlot();
   const answers = await Promise.all(
-    people.map((who) => call(createBooking, who, bookingRequest(place), { base: instance.base })),
+    people.map((who) => {
+      const request = bookingRequest(place);
+      return untilServed(() => call(createBooking, who, request, { base: instance.base }));
+    }),
   );
   const winners = answers.filter((answer) => answer.ok);
   expect(winners).toHaveLength(1);

@@ -14,7 +14,7 @@ import { granulesOf, lockId, serviceLockId } from '@tulia/domain/slot/granule';
 import { busyOn } from '../functions/look';
 import { ownInstance } from '../functions/own-instance';
 import { runs } from '@tulia/domain/testing/runs';
-import { call, database } from '../support/actors';
+import { call, database, untilServed } from '../support/actors';
 import { bookingRequest, emptyDay, openPractice, PRACTITIONER } from '../support/makers';
 import { chanceOf } from '../../local/chance';
 import { stranger } from './strangers';
@@ -93,7 +93,8 @@ it(
       hours.map((time) => {
         const serviceId = chance.pick(FOR_ADULTS).slug;
         const request = bookingRequest({ date, time }, { serviceId, practitionerId: null });
-        return call(createBooking, stranger(), request, { base: instance.base });
+        const who = stranger();
+        return untilServed(() => call(createBooking, who, request, { base: instance.base }));
       }),
     );
     const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));
@@ -122,11 +123,11 @@ it.each(SEEDS)(
       })),
     );
     const answers = await Promise.all(
-      inputs.map(({ time, serviceId }) =>
-        call(createBooking, stranger(), bookingRequest({ date, time }, { serviceId }), {
-          base: instance.base,
-        }),
-      ),
+      inputs.map(({ time, serviceId }) => {
+        const request = bookingRequest({ date, time }, { serviceId });
+        const who = stranger();
+        return untilServed(() => call(createBooking, who, request, { base: instance.base }));
+      }),
     );
     const ids = answers.flatMap((answer) => (answer.ok ? [answer.result.bookingId] : []));
     const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]));

@@ -216,6 +216,19 @@ export function refused(called: Called<unknown>): RefusalCode {
   return called.code;
 }
 
+/**
+ * Asks until the server is not too busy to answer, as the site does by itself: where many want the same documents at once
+ * on a slow machine, Firestore gives some of them up. A refusal for any other reason is an answer.
+ */
+export async function untilServed<Output>(
+  ask: () => Promise<Called<Output>>,
+): Promise<Called<Output>> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.ok || answer.code !== 'busy') return answer;
+  }
+}
+
 /** The details of a call that must be refused with this code. */
 export function detailsOf<Code extends RefusalCode>(
   called: Called<unknown>,
