@@ -28,8 +28,8 @@ export interface Stage {
 export const UNIT_PROJECTS = ['unit', 'unit-apart', 'web', 'web-logic', 'web-logic-apart'] as const;
 
 /**
- * In the order in which they are begun: each lane, in a world of its own, takes the next one that nobody has begun. The long ones
- * come first, so that the lanes end at about the same time.
+ * In the order in which they are begun: each lane, in a world of its own, takes the next one that has not been begun. The long
+ * ones come first, and last the units, which use all processors by themselves when the other lane has nothing left to do.
  */
 export const STAGES: readonly Stage[] = [
   {
@@ -38,12 +38,12 @@ export const STAGES: readonly Stage[] = [
     projects: ['pages-phone', 'pages-browser', 'pages-laptop'],
     browsers: 2,
   },
-  { name: 'unit', needs: 'nothing', projects: UNIT_PROJECTS },
   { name: 'functions', needs: 'world', projects: ['functions'] },
   { name: 'practice-phone', needs: 'world', projects: ['practice-phone'], browsers: 1 },
   { name: 'safety', needs: 'world', projects: ['safety'] },
   { name: 'practice-laptop', needs: 'world', projects: ['practice-laptop'], browsers: 1 },
   { name: 'rules', needs: 'firestore', projects: ['rules'] },
+  { name: 'unit', needs: 'nothing', projects: UNIT_PROJECTS },
 ];
 
 /** The stages of a name, or of its beginning: `practice` is both stages of that name. */
