@@ -48,8 +48,11 @@ const PATHS: readonly Path[] = [
   { what: 'staff list bookings', staff: true, action: { op: 'list', of: 'bookings', limit: 25 } },
 ];
 
-/** More than the difference between two runs of the very same rules on a busy machine. */
-const BOUND = 1.1;
+/**
+ * A list: more than the difference between two runs of the very same rules on a busy machine. One document is answered in a
+ * few milliseconds, of which the emulator spends one or two on reading the conditions of the rule, longer than on a list of many.
+ */
+const BOUNDS = { get: 1.5, list: 1.15 } as const;
 
 export const rules: Measure = async ({ repetitions, say }) => {
   // These look at the environment when they are loaded, which names the world by then.
@@ -109,7 +112,7 @@ export const rules: Measure = async ({ repetitions, say }) => {
       id: 'G8',
       what: `${what}: against the shortest rule`,
       value: mine.median / theirs.median,
-      bound: { kind: 'most', value: BOUND },
+      bound: { kind: 'most', value: BOUNDS[action.op] },
       detail: `${each(times.ours)} against ${each(times.shortest)}`,
     });
   }
