@@ -216,17 +216,22 @@ export function refused(called: Called<unknown>): RefusalCode {
   return called.code;
 }
 
+/** Waits before a call is made again that met too many others, milliseconds: those of the site (`web/src/live/call.ts`). */
+const BUSY_WAITS_MS = [1000, 3000];
+
 /**
- * Asks until the server is not too busy to answer, as the site does by itself: where many want the same documents at once
+ * Asks as the site does, which sends a call again that the server was too busy for: where many want the same documents at once
  * on a slow machine, Firestore gives some of them up. A refusal for any other reason is an answer.
  */
 export async function untilServed<Output>(
   ask: () => Promise<Called<Output>>,
 ): Promise<Called<Output>> {
-  for (;;) {
+  for (const wait of BUSY_WAITS_MS) {
     const answer = await ask();
     if (answer.ok || answer.code !== 'busy') return answer;
+    await new Promise((done) => setTimeout(done, wait));
   }
+  return ask();
 }
 
 /** The details of a call that must be refused with this code. */
