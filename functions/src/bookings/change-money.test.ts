@@ -1,10 +1,10 @@
 /** A request that is sent twice makes one entry of the ledger, although the first one has changed the booking's version. */
 import { recordPayment } from '@tulia/domain/booking/commands/money/money';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { receiptCounterPath } from '@tulia/domain/records/money/provider-payment';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aMember } from '../platform/testing/callers';
+import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { changeMoney } from './change-money';
 
@@ -28,11 +28,11 @@ const enter = (change: Partial<typeof asked> = {}, action = 'payment') =>
     { caller: aMember('admin'), clock: { now: () => NOW } },
   );
 const entries = () => Object.values(memory.all('payments'));
-const paid = () => bookings.fromStored(memory.read(bookingPath(booking.id)) ?? {}).payment.paid;
+const paid = () => storedBooking(booking.id).payment.paid;
 
 beforeEach(() => {
   memory.clear();
-  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  putBooking(booking);
 });
 
 it('the same request with the version that the first one made answers with the first entry', async () => {
@@ -68,7 +68,7 @@ it('the same code twice is refused, and the booking that has it is named', async
     code: 'code-already-used',
   });
   const other = aConfirmed({ id: 'booking-2', referenceNumber: '0000-0000-0000-0001' });
-  memory.put(bookingPath(other.id), bookings.toStored(other));
+  putBooking(other);
   const typed = { requestId: 'request-3', bookingId: other.id, code: ' qwe1234567 ' };
   await expect(enter(typed)).rejects.toMatchObject({
     code: 'code-already-used',
@@ -80,7 +80,7 @@ it('one that another entry meets on its way is entered after it, with the next r
   memory.meanwhile(() => enter({ requestId: 'request-2', code: 'QWE1234568' }));
   // What came first made another version of the booking than this sender saw.
   await expect(enter()).rejects.toMatchObject({ code: 'version-conflict' });
-  const stands = bookings.fromStored(memory.read(bookingPath(booking.id)) ?? {});
+  const stands = storedBooking(booking.id);
   await enter({ version: stands.version });
   expect(paid()).toBe(2000);
   const numbers = Object.values(memory.all('receipts')).map(({ number }) => number);

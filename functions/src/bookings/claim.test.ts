@@ -7,6 +7,7 @@ import { aBooking } from '@tulia/domain/testing/booking';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientIdOfAccount } from '../people/clients';
 import { aClient } from '../platform/testing/callers';
+import { storedBooking } from '../platform/testing/bookings';
 import { memory, memoryAccounts } from '../platform/testing/memory-database';
 import { claimFor, presentAddress } from './claim';
 
@@ -20,7 +21,7 @@ const put = (id: string, part: Partial<Booking>) => {
   memory.put(bookingPath(id), bookings.toStored(booking));
   return booking;
 };
-const stored = (id: string) => bookings.fromStored(memory.read(bookingPath(id)) ?? {});
+const stored = (id: string) => storedBooking(id);
 const claim = (change: Parameters<typeof aClient>[0] = {}) =>
   claimFor({ caller: aClient(change), clock });
 

@@ -2,11 +2,12 @@
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { policyName, yearsAfter } from '@tulia/domain/booking/retention';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { bookings, type Booking } from '@tulia/domain/records/booking';
 import { clientPath, clients, type Client } from '@tulia/domain/records/client';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { countRetentions, eraseClientsOver } from './erase-clients';
 
@@ -25,7 +26,7 @@ const retentionOf = (clientId: string) =>
 
 /** A client with bookings, as every commit leaves it, unless said otherwise. */
 function put(own: readonly Booking[], change: Partial<Client> = {}): void {
-  for (const booking of own) memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  for (const booking of own) putBooking(booking);
   const [{ clientId } = session] = own;
   const client = recount(clientId, null, own, settings, 0);
   memory.put(clientPath(clientId), clients.toStored({ ...client!, ...change }));

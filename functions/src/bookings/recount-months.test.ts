@@ -1,13 +1,15 @@
 /** What the statistics of a month are corrected to: its sessions, its money, and what was erased of both. */
 import type { MoneyEntry } from '@tulia/domain/money/entry';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { type Booking } from '@tulia/domain/records/booking';
 import { paymentPath, payments } from '@tulia/domain/records/payment';
 import { monthStatsPath } from '@tulia/domain/records/stats';
 import { aConfirmed } from '@tulia/domain/testing/booking';
+import { anEntry } from '@tulia/domain/testing/money';
 import { DAY } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { recountMonths } from './recount-months';
 
@@ -16,25 +18,10 @@ vi.mock('../platform/app');
 const booking = aConfirmed();
 const { practitionerId, serviceId } = booking;
 const put = (part: Partial<Booking>) => {
-  const each = aConfirmed(part);
-  memory.put(bookingPath(each.id), bookings.toStored(each));
+  putBooking(aConfirmed(part));
 };
 const enter = (part: Partial<MoneyEntry>) => {
-  const entry: MoneyEntry = {
-    id: 'e1',
-    kind: 'payment',
-    bookingId: booking.id,
-    referenceNumber: booking.referenceNumber,
-    amount: 1000,
-    method: 'cash',
-    code: null,
-    corrects: null,
-    at: toInstant('2026-11-20', '12:00'),
-    by: { kind: 'staff', uid: 'u', name: 'Wanjiru' },
-    note: '',
-    requestHash: 'hash',
-    ...part,
-  };
+  const entry = anEntry({ at: toInstant('2026-11-20', '12:00'), ...part });
   memory.put(paymentPath(entry.id), payments.toStored(entry));
 };
 const compare = (first = '2026-11-01', last = '2026-11-30', zone = PRACTICE_ZONE) =>

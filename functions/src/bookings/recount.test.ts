@@ -12,11 +12,13 @@ import {
 import { paymentPath, payments } from '@tulia/domain/records/payment';
 import { dayStatsPath, TOTAL_STATS_PATH } from '@tulia/domain/records/stats';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { anEntry } from '@tulia/domain/testing/money';
 import { DAY } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
+import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { both, changedSince, correctedBy, recountBookings, recountDays } from './recount';
 
@@ -26,28 +28,12 @@ const booking = aConfirmed();
 const cardPath = bookingStatusPath(booking.referenceNumber);
 const card = { referenceNumber: booking.referenceNumber, status: booking.status };
 const rightCard = bookingStatusCards.toStored({ ...card, clientName: booking.clientName });
-const put = (each: Booking) => {
-  memory.put(bookingPath(each.id), bookings.toStored(each));
-};
-const entry: MoneyEntry = {
-  id: 'e1',
-  kind: 'payment',
-  bookingId: booking.id,
-  referenceNumber: booking.referenceNumber,
-  amount: 1000,
-  method: 'cash',
-  code: null,
-  corrects: null,
-  at: 1,
-  by: { kind: 'staff', uid: 'u', name: 'Wanjiru' },
-  note: '',
-  requestHash: 'hash',
-};
+const entry = anEntry();
 const enter = (part: Partial<MoneyEntry> = {}) => {
-  const whole = { ...entry, ...part };
+  const whole = anEntry(part);
   memory.put(paymentPath(whole.id), payments.toStored(whole));
 };
-const stored = () => bookings.fromStored(memory.read(bookingPath(booking.id)) ?? {});
+const stored = () => storedBooking(booking.id);
 const compare = () => recountBookings(db().collection(bookings.collection));
 
 beforeEach(() => {
@@ -56,7 +42,7 @@ beforeEach(() => {
 
 describe('the card that the public look-up shows', () => {
   beforeEach(() => {
-    put(booking);
+    putBooking(booking);
   });
 
   it.each<[string, object | null]>([
@@ -71,7 +57,7 @@ describe('the card that the public look-up shows', () => {
   });
 
   it('is removed where the client has left', async () => {
-    put({ ...booking, leftAt: 1, retainUntil: 2 });
+    putBooking({ ...booking, leftAt: 1, retainUntil: 2 });
     memory.put(cardPath, rightCard);
     expect(await compare()).toMatchObject({ cards: 1 });
     expect(memory.read(cardPath)).toBeNull();
@@ -96,7 +82,7 @@ describe('the card that the public look-up shows', () => {
 
 describe('the sum of the ledger', () => {
   beforeEach(() => {
-    put(booking);
+    putBooking(booking);
     memory.put(cardPath, rightCard);
   });
 
@@ -122,14 +108,14 @@ describe('the sum of the ledger', () => {
 
 it('of more than a hundred bookings all are compared', async () => {
   for (let index = 0; index < 101; index += 1)
-    put({ ...booking, id: `b${index}`, referenceNumber: `R${index}` });
+    putBooking({ ...booking, id: `b${index}`, referenceNumber: `R${index}` });
   expect(await compare()).toEqual({ reads: 303, cards: 101, sums: 0, days: 0 });
   expect(Object.keys(memory.all('bookingStatus'))).toHaveLength(101);
 });
 
 describe('the totals of a day', () => {
   const made = (id: string, createdAt: number, status: Booking['status'] = 'pending') => {
-    put(aBooking({ id, createdAt, status }));
+    putBooking(aBooking({ id, createdAt, status }));
   };
   const midnight = toInstant('2026-11-23', '00:00');
   const day = (date = '2026-11-23') => memory.read(dayStatsPath(date));
@@ -184,7 +170,7 @@ it('what changed since is found, the newest first, and no more than that', async
     ['newest', 1003],
     ['newer', 1002],
   ] as const)
-    put({ ...booking, id, updatedAt });
+    putBooking({ ...booking, id, updatedAt });
   const found = async (most: number) =>
     (await changedSince(1000, most).get()).docs.map(({ id }) => id);
   expect(await found(9)).toEqual(['newest', 'newer', 'next']);

@@ -3,7 +3,6 @@ import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
 import { auditPath } from '@tulia/domain/records/audit';
 import {
   bookingPath,
-  bookings,
   bookingStatusPath,
   confidentialRequestPath,
   type Booking,
@@ -26,6 +25,7 @@ import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClient } from '../platform/testing/callers';
+import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { eraseBooking, unlinkBooking, waitsForMeeting } from './unlink-booking';
 
@@ -66,15 +66,12 @@ const own = belongings(held, 'own');
 const ofOther = belongings(other, 'other');
 const isThere = (path: string) => memory.read(path) !== null;
 const erase = () => eraseBooking(held, defaultPracticeSettings, NOW);
-const put = (booking: Booking) => {
-  memory.put(bookingPath(booking.id), bookings.toStored(booking));
-};
-const stored = () => bookings.fromStored(memory.read(bookingPath(held.id)) ?? {});
+const stored = () => storedBooking(held.id);
 
 beforeEach(() => {
   memory.clear();
-  put(held);
-  put(other);
+  putBooking(held);
+  putBooking(other);
   for (const [path, data] of [...own, ...ofOther]) memory.put(path, data);
 });
 

@@ -14,6 +14,7 @@ import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { aMail } from '@tulia/domain/testing/mail';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { runEraseExpiredRecords } from './erase-expired-records';
 
@@ -32,7 +33,7 @@ const put = (id: string, part: Partial<Booking>) => {
 /** A client whose last session was then, counted by the years that are usual. */
 function stoppedComing(startsAt: number): Booking {
   const session = aConfirmed({ status: 'completed', startsAt });
-  memory.put(bookingPath(session.id), bookings.toStored(session));
+  putBooking(session);
   const client = recount(session.clientId, null, [session], defaultPracticeSettings, 0);
   memory.put(clientPath(session.clientId), clients.toStored(client!));
   return session;

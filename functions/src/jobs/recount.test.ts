@@ -13,6 +13,7 @@ import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logFault } from '../platform/log';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { runRecountBookings } from './recount-bookings';
 import { runRecountClients } from './recount-clients';
@@ -92,7 +93,7 @@ describe('of bookings', () => {
   it('the last day of a month is compared once more in the night after it', async () => {
     const startsAt = toInstant('2026-10-31', '18:00');
     const booking = aConfirmed({ startsAt, createdAt: LONG_AGO, updatedAt: LONG_AGO });
-    memory.put(bookingPath(booking.id), bookings.toStored(booking));
+    putBooking(booking);
     const night = toInstant('2026-11-01', '02:00');
     expect(await runRecountBookings({ now: () => night })).toBe(1);
   });

@@ -1,12 +1,12 @@
 /** Which locks are freed when a hold has lapsed: those that have, as they stand at the moment of the commit. */
 import { availabilityPath } from '@tulia/domain/records/availability';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { bookingLock, lockRefs } from '@tulia/domain/slot/lock-refs';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { MINUTE } from '@tulia/domain/time/instant';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { runReleaseLapsedHolds } from './release-lapsed-holds';
 
@@ -20,7 +20,7 @@ const month = availabilityPath(held.practitionerId, '2026-11');
 /** A request that holds its time until then; null: for good. */
 function hold(until: number | null, booking = held): void {
   const part = { holdExpiresAt: until };
-  memory.put(bookingPath(booking.id), bookings.toStored({ ...booking, ...part }));
+  putBooking({ ...booking, ...part });
   const owner = { bookingId: booking.id, serviceId: booking.serviceId };
   for (const ref of lockRefs(booking, booking, PRACTICE_ZONE))
     memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));
@@ -28,7 +28,7 @@ function hold(until: number | null, booking = held): void {
 const locks = () => Object.keys(memory.all('slots')).length;
 const busy = () =>
   (memory.read(month)?.['days'] as Record<string, { busy: string[] }>)['2026-11-23']?.busy;
-const stored = (id = held.id) => bookings.fromStored(memory.read(bookingPath(id)) ?? {});
+const stored = (id = held.id) => storedBooking(id);
 
 beforeEach(() => {
   memory.clear();

@@ -1,5 +1,5 @@
 /** What the morning report counts: what needs somebody now, and nothing that is settled, to come, or long over. */
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { type Booking } from '@tulia/domain/records/booking';
 import {
   mailPath,
   mails,
@@ -21,6 +21,7 @@ import { aMail } from '@tulia/domain/testing/mail';
 import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { runReportToOwner } from './report-to-owner';
 
@@ -58,7 +59,7 @@ function mail(part: Partial<Mail>): void {
 function meeting(state: Booking['meeting']['state'], startsAt: number): void {
   const booking = aConfirmed({ id: nextId(), startsAt });
   const failed = { ...booking.meeting, state };
-  memory.put(bookingPath(booking.id), bookings.toStored({ ...booking, meeting: failed }));
+  putBooking({ ...booking, meeting: failed });
 }
 function incident(part: Partial<Incident>): void {
   const whole: Incident = {

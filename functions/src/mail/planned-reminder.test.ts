@@ -1,5 +1,5 @@
 /** Whether a planned reminder goes out, when, and in which language: by what is written at that moment. */
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { type Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import {
   defaultPracticeSettings,
@@ -17,6 +17,7 @@ import { DAY, HOUR } from '@tulia/domain/time/instant';
 import type { Transaction } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { decideAgain } from './planned-reminder';
 
@@ -25,8 +26,7 @@ vi.mock('../platform/app');
 const { startsAt } = mailedBooking;
 const mail = { ...aMail('session-reminder'), createdAt: startsAt - 5 * DAY };
 const booked = (part: Partial<Booking> = {}) => {
-  const booking = { ...mailedBooking, ...part };
-  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  putBooking({ ...mailedBooking, ...part });
 };
 const wishes = (reminderFrequency: ReminderLead, language: 'en' | 'sw' = 'en', uid = 'amina') => {
   const profile = newProfile({ fullName: 'Amina' }, 0);

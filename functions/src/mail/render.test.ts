@@ -1,6 +1,6 @@
 /** What each letter says of whom, and what it must not say: rendered as it leaves, from what the database holds. */
 import type { BookingMailTemplate } from '@tulia/domain/booking/mails/mail-table';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { type Booking } from '@tulia/domain/records/booking';
 import { guardianLinks } from '@tulia/domain/records/guardian-link';
 import type { Mail } from '@tulia/domain/records/mail';
 import { payLinks } from '@tulia/domain/records/money/pay-link';
@@ -12,6 +12,7 @@ import {
 import { aMail, mailedBooking } from '@tulia/domain/testing/mail';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { render } from './render';
 
@@ -43,9 +44,6 @@ const full: Booking = {
   saidCode: 'SAIDCODE99',
   rejectionReason: 'No time left',
   cancelReason: 'Our line is down',
-};
-const put = (booking: Booking) => {
-  memory.put(bookingPath(booking.id), bookings.toStored(booking));
 };
 const member = (id: string, part: Partial<typeof defaultPractitioner> = {}) => {
   const whole = { ...defaultPractitioner, id, ...part };
@@ -118,7 +116,7 @@ const about = (template: BookingMailTemplate, language: Mail['language'] = 'en')
 it.each(Object.entries(SAYS) as [BookingMailTemplate, string[]][])(
   'the letter %s says no more than it must',
   async (template, expected) => {
-    put({ ...full, ...STANDS[template] });
+    putBooking({ ...full, ...STANDS[template] });
     const words = await wordsOf(about(template));
     const said = Object.entries(SIGNS).flatMap(([name, sign]) =>
       words.includes(sign) ? [name] : [],
@@ -135,7 +133,7 @@ describe('the link to pay', () => {
     part: Partial<Booking>,
     template: BookingMailTemplate = 'booking-confirmed',
   ) => {
-    put({ ...full, ...part });
+    putBooking({ ...full, ...part });
     return (await wordsOf(about(template))).includes('/pay#');
   };
 
@@ -155,7 +153,7 @@ describe('the link to pay', () => {
     expect(memory.all(payLinks.collection)).toEqual({});
     const tokens = new Set<string | undefined>();
     for (const template of ['booking-received', 'booking-confirmed'] as const) {
-      put({ ...full, ...STANDS[template] });
+      putBooking({ ...full, ...STANDS[template] });
       tokens.add(/\/pay#(\w+)/.exec(await wordsOf(about(template)))?.[1]);
     }
     expect([...tokens]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
@@ -178,14 +176,14 @@ describe('the letter to a guardian', () => {
     ['is left out once the session is over', { endsAt: NOW }, guardian.email, false],
     ['is left out for an adult', { ageBand: 'adult' }, guardian.email, false],
   ])('%s', async (_, part, to, isWritten) => {
-    put({ ...full, ...part });
+    putBooking({ ...full, ...part });
     const words = await wordsOf({ ...about('guardian-consent'), to });
     expect(words.includes('/guardian#')).toBe(isWritten);
     expect(words === '').toBe(!isWritten);
   });
 
   it('goes out three times in an hour, and one that is tried again counts once', async () => {
-    put(full);
+    putBooking(full);
     const ids = ['m1', 'm1', 'm2', 'm3', 'm4'];
     const written = [];
     for (const id of ids) written.push((await render(id, about('guardian-consent'), NOW)) !== null);
@@ -196,14 +194,14 @@ describe('the letter to a guardian', () => {
 
 describe('every letter', () => {
   it('goes to the one whom the outbox names, whatever address the booking has by now', async () => {
-    put({ ...full, clientEmail: 'new@example.com' });
+    putBooking({ ...full, clientEmail: 'new@example.com' });
     const found = await message({ ...about('session-reminder'), to: 'old@example.com' });
     expect(found).toMatchObject({ to: 'old@example.com', replyTo: 'hello@tulia.example' });
     expect(found?.messageId).toBe('<mail-1@tulia.example>');
   });
 
   it('is in the language of the outbox, its pages too', async () => {
-    put(full);
+    putBooking(full);
     const words = await wordsOf(about('booking-confirmed', 'sw'));
     expect(words).toContain('Habari Amina');
     expect(words).toContain('https://tulia.example/sw/pay#');
@@ -249,7 +247,7 @@ describe('every letter', () => {
     ],
   ])('names the practitioner where clients choose among several: %s', async (_, arrange, names) => {
     arrange();
-    put(full);
+    putBooking(full);
     const words = await wordsOf(about('booking-confirmed'));
     expect(words.includes(full.practitioner.name)).toBe(names);
     expect(await wordsOf(about('staff-invitation'))).not.toContain(full.practitioner.name);

@@ -3,6 +3,7 @@ import { bookingPath, bookings, noMeeting, type Meeting } from '@tulia/domain/re
 import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { eventIdFor } from './event-id';
 import { discardEvent, settleMeeting } from './settle-meeting';
@@ -35,7 +36,7 @@ const clock = { now: () => NOW };
 const OWN = 'njeri@group.calendar.google.com';
 const withMeeting = (meeting: Partial<Meeting>) => {
   const booking = aConfirmed({ meeting: { ...noMeeting, forVersion: 2, ...meeting } });
-  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  putBooking(booking);
   return booking;
 };
 const eventId = eventIdFor(aConfirmed().id, 2);

@@ -6,6 +6,7 @@ import { aBooking } from '@tulia/domain/testing/booking';
 import type { Transaction } from 'firebase-admin/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
+import { storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { openAttempt, recordFact } from './attempts';
 
@@ -13,7 +14,7 @@ vi.mock('../platform/app');
 
 const NOW = 1_800_000_000_000;
 const { id: bookingId } = aBooking();
-const booking = () => bookings.fromStored(memory.read(bookingPath(bookingId)) ?? {});
+const booking = () => storedBooking(bookingId);
 const stateOf = (id: string) =>
   paymentAttempts.fromStored(memory.read(paymentAttemptPath(id)) ?? {}).state;
 const open = (id: string, now: number) =>

@@ -8,11 +8,12 @@ import {
 import type { PaymentProvider } from '@tulia/domain/money/provider/payment-provider';
 import type { ReceivedMoney } from '@tulia/domain/money/provider/received';
 import { nothingPaid } from '@tulia/domain/money/summary';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { bookingPath, type Booking } from '@tulia/domain/records/booking';
 import { paymentAttemptPath, paymentAttempts } from '@tulia/domain/records/money/provider-payment';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { putBooking, storedBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { lookAtLastDays } from './daily-look';
 import { followAttempt, hearOfAttempt } from './follow-attempt';
@@ -34,10 +35,7 @@ const other = aConfirmed({
   clientPhone: '+254 711 000 002',
   searchTerms: [accountCode('0000-0000-0000-0001').toLowerCase()],
 });
-const put = (booking: Booking) => {
-  memory.put(bookingPath(booking.id), bookings.toStored(booking));
-};
-const paid = (id: string) => bookings.fromStored(memory.read(bookingPath(id)) ?? {}).payment.paid;
+const paid = (id: string) => storedBooking(id).payment.paid;
 const tray = () => Object.values(memory.all('paymentTray'));
 const money = (part: Partial<ReceivedMoney> = {}): ReceivedMoney => ({
   method: 'mobile-money',
@@ -75,8 +73,8 @@ const stored = (id = 'attempt-1') =>
 
 beforeEach(() => {
   memory.clear();
-  put(own);
-  put(other);
+  putBooking(own);
+  putBooking(other);
 });
 
 describe('money that came unasked', () => {
@@ -102,7 +100,7 @@ describe('money that came unasked', () => {
     ['by the phone, with another sum', { account: '', amount: 2999 }, {}, null],
     ['with cents', { amount: 3000.5 }, {}, null],
   ])('%s', async (_, told, of, bookingId) => {
-    put({ ...other, ...of });
+    putBooking({ ...other, ...of });
     expect(await receiveMoney(money(told), null, clock)).toEqual({ bookingId });
     for (const { id } of [own, other]) expect(paid(id)).toBe(id === bookingId ? 3000 : 0);
     expect(tray()).toHaveLength(bookingId === null ? 1 : 0);
@@ -114,7 +112,7 @@ describe('money that came unasked', () => {
       { amount: 3000, account: 'ZAWADI', state: 'open', suggestions: [own.id, other.id] },
     ]);
     memory.clear();
-    put({ ...own, payment: nothingPaid(0) });
+    putBooking({ ...own, payment: nothingPaid(0) });
     await receiveMoney(money({ account: 'ZAWADI', phone: '' }), null, clock);
     expect(tray()).toMatchObject([{ suggestions: [] }]);
   });

@@ -3,12 +3,13 @@ import { clientChanges, newClient } from '@tulia/domain/booking/clients/client-c
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { yearsAfter } from '@tulia/domain/booking/retention';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { type Booking } from '@tulia/domain/records/booking';
 import { clientPath, clients, type Client } from '@tulia/domain/records/client';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../platform/app';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { writerOf } from '../platform/writer';
 import { repairClient, settleClients, writeClients } from './clients';
@@ -23,7 +24,7 @@ const NOW = later.startsAt + DAY;
 const path = clientPath(held.clientId);
 
 const put = (...all: readonly Booking[]) => {
-  for (const booking of all) memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  for (const booking of all) putBooking(booking);
 };
 /** The client as these bookings say. */
 function countedFrom(...all: readonly Booking[]): Client {

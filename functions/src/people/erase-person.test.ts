@@ -1,10 +1,11 @@
 /** What goes of a person who leaves, what stays until when, and what is none of theirs. */
-import { consentPath, consents, type Consent } from '@tulia/domain/records/consent';
+import { consentPath, consents } from '@tulia/domain/records/consent';
 import { mailPath, mails, mailStatusPath, type Mail } from '@tulia/domain/records/mail';
 import { messagePath } from '@tulia/domain/records/message';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
 import { pushTokenPath } from '@tulia/domain/records/push';
 import { staffPath } from '@tulia/domain/records/staff';
+import { aConsent } from '@tulia/domain/testing/consent';
 import { aMail } from '@tulia/domain/testing/mail';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,20 +19,11 @@ const NOW = 1_800_000_000_000;
 const UNTIL = NOW + 2000 * DAY;
 const GOODBYE = mailPath('account-deleted_amina');
 const caller = aClient();
-const consentOf = (uid: string): Consent => ({
-  uid,
-  form: 'adult',
-  version: '1',
-  language: 'en',
-  textHash: 'a'.repeat(64),
-  at: 1,
-  guardianName: null,
-  retainUntil: null,
-});
 const put = (uid: string, email: string) => {
   const profile = newProfile({ fullName: `Name of ${uid}`, email }, 0);
   memory.put(profilePath(uid), profiles.toStored(profile));
-  memory.put(consentPath(consentOf(uid)), consents.toStored(consentOf(uid)));
+  const consent = aConsent({ uid });
+  memory.put(consentPath(consent), consents.toStored(consent));
   memory.put(messagePath(`of-${uid}`), { email, message: 'Is there parking?' });
   for (const device of ['phone', 'tablet'])
     memory.put(pushTokenPath(`${device}-${uid}`), { uid, token: device, createdAt: new Date(0) });
@@ -68,7 +60,7 @@ describe('of somebody who leaves', () => {
   it('what they agreed to stays as long as their records, that of others as long as before', async () => {
     await leave();
     const untilOf = (uid: string) =>
-      consents.fromStored(memory.read(consentPath(consentOf(uid))) ?? {}).retainUntil;
+      consents.fromStored(memory.read(consentPath(aConsent({ uid }))) ?? {}).retainUntil;
     expect([untilOf('amina'), untilOf('brian')]).toEqual([UNTIL, null]);
     expect(all('amina')).toEqual(['consents']);
   });

@@ -1,10 +1,11 @@
 /** The links that open a page without an account: one for a booking and purpose, whoever wants it at the same moment. */
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { type Booking } from '@tulia/domain/records/booking';
 import { guardianLinkPath } from '@tulia/domain/records/guardian-link';
 import { payLinkPath } from '@tulia/domain/records/money/pay-link';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import {
   bookingOfPayLink,
@@ -21,7 +22,7 @@ const booking = aConfirmed({ ageBand: 'adolescent', guardian });
 const NOW = booking.startsAt - DAY;
 const put = (part: Partial<Booking> = {}) => {
   const stands = { ...booking, ...part };
-  memory.put(bookingPath(stands.id), bookings.toStored(stands));
+  putBooking(stands);
   return stands;
 };
 const ofGuardian = (way: 'mail' | 'phone', handedBy?: { uid: string; name: string }) =>

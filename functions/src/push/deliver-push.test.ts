@@ -1,9 +1,10 @@
 /** To which devices a notification goes, and how often: the client's own, each once, while it has a point. */
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { bookingPath, type Booking } from '@tulia/domain/records/booking';
 import { pushes, pushPath, pushTokenPath, pushTokens, type Push } from '@tulia/domain/records/push';
 import { aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { deliverPush, duePushes } from './deliver-push';
 import type { PushOutcome } from './fcm';
@@ -25,7 +26,7 @@ vi.mock(import('./fcm'), async (original) => ({
 const booking = aConfirmed();
 const NOW = booking.startsAt - DAY;
 const put = (part: Partial<Booking> = {}) => {
-  memory.put(bookingPath(booking.id), bookings.toStored({ ...booking, ...part }));
+  putBooking({ ...booking, ...part });
 };
 const waits = (part: Partial<Push> = {}) => {
   const push: Push = {

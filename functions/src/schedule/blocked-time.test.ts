@@ -1,6 +1,6 @@
 /** What one day's own time does to the locks, to what the public month shows, and to whoever is in its way. */
 import { availabilityPath, type MonthDay } from '@tulia/domain/records/availability';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { bookingPath, type Booking } from '@tulia/domain/records/booking';
 import { slotLockPath, slotLocks } from '@tulia/domain/records/slot-lock';
 import { byHand } from '@tulia/domain/slot/day-blocks';
 import { DAY_STEPS } from '@tulia/domain/slot/granule';
@@ -9,6 +9,7 @@ import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { toInstant } from '@tulia/domain/time/practice-time';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import { changeBlocks } from './blocked-time';
 
@@ -28,7 +29,7 @@ const day = () => {
   return (month?.['days'] as Record<string, Partial<MonthDay>> | undefined)?.[DATE];
 };
 function taken(booking: Booking, until: number | null = null): void {
-  memory.put(bookingPath(booking.id), bookings.toStored({ ...booking, holdExpiresAt: until }));
+  putBooking({ ...booking, holdExpiresAt: until });
   const owner = { bookingId: booking.id, serviceId: booking.serviceId };
   for (const ref of lockRefs(booking, booking, PRACTICE_ZONE))
     memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));

@@ -1,7 +1,7 @@
 /** What blocks of many days do to the locks and the public months, however the booking window moves meanwhile. */
 import { availabilityPath } from '@tulia/domain/records/availability';
 import { blockPath, blocks, type Block } from '@tulia/domain/records/block';
-import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { bookingPath, type Booking } from '@tulia/domain/records/booking';
 import {
   defaultPracticeSettings,
   PRACTICE_SETTINGS_PATH,
@@ -15,6 +15,7 @@ import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { addDays, monthOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
 import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { putBooking } from '../platform/testing/bookings';
 import { memory } from '../platform/testing/memory-database';
 import {
   blockWindow,
@@ -136,7 +137,7 @@ describe('beside what else is there', () => {
   const at = (startsAt: number, change: Partial<Booking> = {}, until: number | null = null) => {
     const make = until === null ? aConfirmed : aBooking;
     const booking = make({ startsAt, holdExpiresAt: until, ...change });
-    memory.put(bookingPath(booking.id), bookings.toStored(booking));
+    putBooking(booking);
     const owner = { bookingId: booking.id, serviceId: booking.serviceId };
     for (const ref of lockRefs(booking, booking, PRACTICE_ZONE))
       memory.put(slotLockPath(ref.id), slotLocks.toStored(bookingLock(ref, owner, until)));

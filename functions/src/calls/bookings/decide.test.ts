@@ -1,7 +1,7 @@
 /** What staff and clients decide about a session: whose it is, which time is taken and freed, and who is written to. */
 import { nothingPaid } from '@tulia/domain/money/summary';
 import { availabilityPath } from '@tulia/domain/records/availability';
-import { bookingPath, bookings, noMeeting, type Booking } from '@tulia/domain/records/booking';
+import { noMeeting, type Booking } from '@tulia/domain/records/booking';
 import { mails } from '@tulia/domain/records/mail';
 import {
   defaultPractitioner,
@@ -25,6 +25,7 @@ import { reopenBooking } from './reopen-booking';
 import { meetWithin } from '../../meeting/meet-within';
 import { discardEvent } from '../../meeting/settle-meeting';
 import { aClient, aMember } from '../../platform/testing/callers';
+import { putBooking, storedBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
 
 vi.mock('../../platform/app');
@@ -52,7 +53,7 @@ const cancel = (
 const reopen = (caller = aMember('admin')) => reopenBooking.handler(seen, { caller, clock });
 
 function put(booking: Booking, hasLocks = true): void {
-  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  putBooking(booking);
   const owner = { bookingId: booking.id, serviceId: booking.serviceId };
   if (hasLocks)
     for (const ref of lockRefs(booking, booking, PRACTICE_ZONE))
@@ -62,7 +63,7 @@ function put(booking: Booking, hasLocks = true): void {
 const another = () => {
   put(aConfirmed({ id: 'other', referenceNumber: 'OTHER', startsAt: toInstant(DATE, '16:00') }));
 };
-const stands = () => bookings.fromStored(memory.read(bookingPath(id)) ?? {});
+const stands = () => storedBooking(id);
 const locked = () =>
   [
     ...new Set(

@@ -6,6 +6,7 @@ import { consents } from '@tulia/domain/records/consent';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aClient } from '../../platform/testing/callers';
+import { storedBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
 import { giveConsent } from './give-consent';
 
@@ -49,7 +50,7 @@ it('for somebody of 12 to 17 it names the guardian beside the young person’s o
     ['amina', 'adolescent', 'sw', 'Rose Wafula', NOW],
     ['amina', 'privacy', 'sw', null, NOW],
   ]);
-  const { consent } = bookings.fromStored(memory.read(bookingPath(aBooking().id)) ?? {});
+  const { consent } = storedBooking(aBooking().id);
   expect(consent).toMatchObject({ form: 'adolescent', at: NOW });
 });
 

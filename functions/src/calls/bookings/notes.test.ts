@@ -23,6 +23,7 @@ import { saveNoteDraft } from './save-note-draft';
 import { signNote } from './sign-note';
 import type { SignedInCaller } from '../../platform/caller';
 import { aClient, aMember } from '../../platform/testing/callers';
+import { storedBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
 
 vi.mock('../../platform/app');
@@ -45,7 +46,7 @@ const conclude = (call: typeof completeBooking = completeBooking, caller: Signed
 const put = (change: Partial<Booking> = {}) => {
   memory.put(bookingPath(id), bookings.toStored(aConfirmed(change)));
 };
-const stands = () => bookings.fromStored(memory.read(bookingPath(id)) ?? {});
+const stands = () => storedBooking(id);
 const note = (): Note | null => {
   const data = memory.read(confidentialNotePath(id));
   return data && confidentialNotes.fromStored(data);

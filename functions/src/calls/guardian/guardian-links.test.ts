@@ -16,6 +16,7 @@ import { DAY, HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptText } from '../../people/consents';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
+import { storedBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
 import { guardianLinkOf } from '../../practice/booking-links';
 import { answerGuardianLink } from './answer-guardian-link';
@@ -52,7 +53,7 @@ const put = (change: Partial<Booking> = {}) => {
   memory.put(bookingPath(id), bookings.toStored(booking));
   return booking;
 };
-const stands = () => bookings.fromStored(memory.read(bookingPath(id)) ?? {});
+const stands = () => storedBooking(id);
 const history = () =>
   Object.values(memory.all(`${bookingPath(id)}/events`)).map((each) =>
     bookingEvents.fromStored(each),

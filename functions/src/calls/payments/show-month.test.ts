@@ -14,6 +14,7 @@ import { paymentPath, payments } from '@tulia/domain/records/payment';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aMember } from '../../platform/testing/callers';
+import { putBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
 import { showMonth } from './show-month';
 
@@ -117,7 +118,7 @@ it('that has more than fits says so, and names whose they are on every page of o
   }
   for (let index = 0; index < 450; index += 1) {
     const booking = aBooking({ id: `booking-${index}`, clientName: `Client ${index}` });
-    memory.put(bookingPath(booking.id), bookings.toStored(booking));
+    putBooking(booking);
   }
   const whole = await show('2026-11');
   expect([whole.lines.length, whole.isWhole]).toEqual([MOST_OF_A_MONTH, false]);

@@ -16,6 +16,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { meetWithin } from '../../meeting/meet-within';
 import { clientIdOfAccount } from '../../people/clients';
 import { aClient, aMember } from '../../platform/testing/callers';
+import { putBooking } from '../../platform/testing/bookings';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { deleteMyAccount } from './delete-my-account';
 
@@ -32,7 +33,7 @@ const leave = (change: Parameters<typeof aClient>[0] = {}) =>
     { caller: { ...caller, ...change }, clock: { now: () => NOW } },
   );
 const put = (booking: Booking) => {
-  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  putBooking(booking);
   return booking;
 };
 const stored = (id: string) => {

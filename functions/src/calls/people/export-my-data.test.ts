@@ -17,6 +17,7 @@ import { DAY, MINUTE } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clientIdOfAccount } from '../../people/clients';
 import { aClient } from '../../platform/testing/callers';
+import { putBooking } from '../../platform/testing/bookings';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { exportMyData } from './export-my-data';
 
@@ -47,7 +48,7 @@ beforeEach(() => {
   memory.clear();
   memoryAccounts.clear();
   memoryAccounts.put({ uid: 'amina', email: 'amina@example.com' });
-  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  putBooking(booking);
 });
 
 const copy = (change: Parameters<typeof aClient>[0] = {}) =>

@@ -1,9 +1,9 @@
 /** What a person asks for the own account: which account gets it, and how often. */
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { aBooking } from '@tulia/domain/testing/booking';
 import { HOUR } from '@tulia/domain/time/instant';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aClient } from '../../platform/testing/callers';
+import { putBooking } from '../../platform/testing/bookings';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
 import { claimMyBookings } from './claim-my-bookings';
 import { removePushToken } from './remove-push-token';
@@ -39,7 +39,7 @@ it('a device belongs to the account that asked last, and is forgotten once it is
 
 it('the bookings made for the address are claimed, and counted', async () => {
   const booking = aBooking({ clientUserId: null, createdBy: 'guest' });
-  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  putBooking(booking);
   expect(await claim(brian)).toEqual({ claimed: 0 });
   expect(await claim(amina)).toEqual({ claimed: 1 });
 });

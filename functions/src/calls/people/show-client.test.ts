@@ -1,13 +1,14 @@
 /** What staff see of a client's account, and of whom they see the emergency contact. */
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import { clientPath, clients } from '@tulia/domain/records/client';
-import { consentPath, consents, type Consent } from '@tulia/domain/records/consent';
+import { consentPath, consents } from '@tulia/domain/records/consent';
 import { newProfile, profilePath, profiles } from '@tulia/domain/records/profile';
 import { aBooking } from '@tulia/domain/testing/booking';
+import { aConsent } from '@tulia/domain/testing/consent';
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aClient, aMember } from '../../platform/testing/callers';
+import { putBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
 import { showClient } from './show-client';
 
@@ -21,22 +22,10 @@ const ofAnother = aBooking({
   clientUserId: 'brian',
   practitionerId: 'somebody-else',
 });
-const consent = (uid: string, part: Partial<Consent> = {}): Consent => ({
-  uid,
-  form: 'adult',
-  version: '1',
-  language: 'en',
-  textHash: 'a'.repeat(64),
-  at: 1,
-  guardianName: null,
-  retainUntil: null,
-  ...part,
-});
-
 beforeEach(() => {
   memory.clear();
   for (const booking of [own, ofAnother]) {
-    memory.put(bookingPath(booking.id), bookings.toStored(booking));
+    putBooking(booking);
     const { clientId } = booking;
     const client = recount(clientId, null, [booking], defaultPracticeSettings, 0);
     if (client === null) throw new Error('no client');
@@ -75,10 +64,10 @@ it('a client sees nobody, and nobody sees who is not there', async () => {
 
 it('what the client agreed to is told newest first, and nothing of what others did', async () => {
   const agreed = [
-    consent('amina'),
-    consent('amina', { form: 'adolescent', at: 3, guardianName: 'Rose Wafula' }),
-    consent('amina', { form: 'privacy', at: 2 }),
-    consent('brian', { at: 4 }),
+    aConsent(),
+    aConsent({ form: 'adolescent', at: 3, guardianName: 'Rose Wafula' }),
+    aConsent({ form: 'privacy', at: 2 }),
+    aConsent({ uid: 'brian', at: 4 }),
   ];
   for (const each of agreed) memory.put(consentPath(each), consents.toStored(each));
   const { consents: told } = await show(aMember('receptionist'));

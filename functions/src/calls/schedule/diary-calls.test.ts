@@ -1,7 +1,6 @@
 /** What staff block and free by hand: whose time, of which service, how much of it, and what the trail says of it. */
 import { audit, type AuditAction } from '@tulia/domain/records/audit';
 import { blockPath, blocks } from '@tulia/domain/records/block';
-import { bookingPath, bookings } from '@tulia/domain/records/booking';
 import {
   defaultPractitioner,
   practitionerPath,
@@ -16,6 +15,7 @@ import { PRACTICE_ZONE } from '@tulia/domain/time/practice-zone';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedInCaller } from '../../platform/caller';
 import { aClient, aMember } from '../../platform/testing/callers';
+import { putBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
 import { freeTime } from './free-time';
 import { removeBlock } from './remove-block';
@@ -71,7 +71,7 @@ const standing = () => Object.keys(memory.all('blocks'));
 /** A session at noon, with its locks. */
 function aSession(): void {
   const booking = aConfirmed({ practitionerId: OWN, startsAt: toInstant(DATE, '12:00') });
-  memory.put(bookingPath(booking.id), bookings.toStored(booking));
+  putBooking(booking);
   for (const ref of lockRefs(booking, booking, PRACTICE_ZONE)) {
     const lock = bookingLock(ref, { bookingId: booking.id, serviceId: booking.serviceId }, null);
     memory.put(slotLockPath(ref.id), slotLocks.toStored(lock));
