@@ -12,3 +12,8 @@ declare module 'vitest' {
 export function runs(count: number): number {
   return Math.ceil(count / (inject('oneRunIn') ?? 1));
 }
+
+/** How many ask at the same moment: many where all runs are made, otherwise few, since Firestore lets them wait for one another. */
+export function crowd(many: number, few: number): number {
+  return inject('oneRunIn') === undefined ? many : few;
+}

@@ -13,6 +13,7 @@ it.each([
     true,
     true,
   ],
+  ['expired, in the emulator', answer(3, 'Transaction is invalid or closed.'), true, true],
   [
     'an invalid argument',
     answer(3, 'A document path has an even number of segments'),

@@ -49,8 +49,8 @@ export function isAlreadyExists(error: unknown): boolean {
  */
 export function isContended(error: unknown): boolean {
   const code = codeOf(error);
-  // Firestore says of a transaction that has expired that it is an invalid argument.
-  if (code === INVALID_ARGUMENT) return /transaction has expired/.test(String(error));
+  // Firestore says of a transaction that has expired that it is an invalid argument; its emulator does so in words of its own.
+  if (code === INVALID_ARGUMENT) return /transaction (has expired|is invalid)/i.test(String(error));
   return code === ABORTED;
 }
 

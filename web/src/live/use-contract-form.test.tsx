@@ -56,9 +56,9 @@ it('sends nothing that the contract refuses, marks the field and moves to it', a
   expect(sent).not.toHaveBeenCalled();
   expect(why().getAttribute('aria-invalid')).toBe('true');
   expect(why().getAttribute('aria-describedby')).toBe(screen.getByText('Say why').id);
-  expect(document.activeElement).toBe(why());
+  await waitFor(() => expect(document.activeElement).toBe(why()));
   expect(into).toHaveBeenLastCalledWith({ block: 'center' });
-  expect(currentToast()).toMatchObject({ title: 'Failed' });
+  await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Failed' }));
 });
 
 it('follows the language with its problems, and keeps what was typed', async () => {

@@ -105,7 +105,7 @@ it('marks what is wrong at the fields and moves to the first', async () => {
   await screen.findByText('Name is required');
   expect(screen.getByText('Email is required')).toBeDefined();
   expect(screen.getByText('Message is required')).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -54,7 +54,7 @@ it('asks for the password and the express word before anything is sent', async (
   await open({ coming: 0, keptUntil: null });
   await press('Delete my account');
   expect(await screen.findByText('Please enter your password.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Your password'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your password')));
   await user.type(screen.getByLabelText('Your password'), 'maji-ya-uhai-7');
   await press('Delete my account');
   expect(await screen.findByText('Please tick the box to go on.')).toBeTruthy();

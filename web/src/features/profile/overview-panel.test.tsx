@@ -29,11 +29,13 @@ beforeEach(() => {
 it('shows the address read-only while editing, and takes nothing over after Cancel', async () => {
   await press('Edit Profile');
   expect(await screen.findByLabelText('Email')).toHaveProperty('readOnly', true);
-  expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')));
   await user.type(screen.getByLabelText('Full name'), ' Ali');
   await press('Cancel');
   expect(screen.getByText('Amina Hassan')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Profile' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Profile' })),
+  );
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -70,7 +72,7 @@ it('marks what is wrong and sends nothing', async () => {
   await user.clear(await screen.findByLabelText('Full name'));
   await press('Save Changes');
   expect(await screen.findByText('Full name is required')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')));
   expect(save).not.toHaveBeenCalled();
 });
 
