@@ -13,6 +13,7 @@ import { HOURS } from './rooms/hours';
 import { LETTERS } from './rooms/letters';
 import { OWN } from './rooms/own';
 import { PAYMENTS } from './rooms/payments';
+import { PRACTICE } from './rooms/practice';
 import { RECOUNTS } from './rooms/recounts';
 import { TRAILS } from './rooms/trails';
 import { STAFF } from './rooms/staff';
@@ -32,6 +33,7 @@ export const CHANGES: readonly Change[] = [
   ...LETTERS,
   ...OWN,
   ...PAYMENTS,
+  ...PRACTICE,
   ...RECOUNTS,
   ...TRAILS,
   ...STAFF,

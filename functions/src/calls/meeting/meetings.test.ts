@@ -1,0 +1,227 @@
+/** What staff do about a meeting: who may, what is answered, who hears of it, and what becomes of the event that was there. */
+import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
+import { mailPath, mails } from '@tulia/domain/records/mail';
+import { noMeeting, type Booking } from '@tulia/domain/records/booking';
+import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { aMail } from '@tulia/domain/testing/mail';
+import { HOUR } from '@tulia/domain/time/instant';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventIdFor } from '../../meeting/event-id';
+import { putBooking, storedBooking } from '../../platform/testing/bookings';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { cancelMeeting } from './cancel-meeting';
+import { createMeeting } from './create-meeting';
+import { pasteMeetingLink } from './paste-meeting-link';
+
+vi.mock('../../platform/app');
+vi.mock('../../platform/log');
+
+/** What Google was asked, and about which event of which calendar; what it answers with, where it refuses; whether it is connected. */
+const google = vi.hoisted(() => ({
+  asked: [] as string[][],
+  refusal: null as number | null,
+  isConnected: true,
+}));
+interface Asked {
+  calendarId: string;
+  eventId?: string;
+  requestBody?: { id?: string };
+}
+const ask = (what: string, { calendarId, eventId, requestBody }: Asked) => {
+  google.asked.push([what, calendarId, eventId ?? requestBody?.id ?? '']);
+  return google.refusal === null
+    ? Promise.resolve({ data: { hangoutLink: LINK } })
+    : Promise.reject(Object.assign(new Error('no'), { status: google.refusal }));
+};
+vi.mock('../../meeting/calendar-client', () => ({
+  calendarClient: () =>
+    Promise.resolve(
+      google.isConnected
+        ? {
+            events: {
+              insert: (request: Asked) => ask('insert', request),
+              delete: (request: Asked) => ask('delete', request),
+            },
+          }
+        : null,
+    ),
+}));
+
+const LINK = 'https://meet.google.com/abc-defg-hij';
+const PASTED = 'https://zoom.us/j/123456789';
+const OWN = 'njeri@group.calendar.google.com';
+const plain = aConfirmed();
+const { id, version } = plain;
+const NOW = plain.createdAt;
+const clock = { now: () => NOW };
+const admin = aMember('admin');
+const withLink = aConfirmed({
+  googleMeetLink: LINK,
+  googleMeetId: eventIdFor(id, 2),
+  calendarSequence: 0,
+  meeting: { ...noMeeting, state: 'ready', source: 'google', forVersion: 2 },
+});
+
+const create = (caller = admin) => createMeeting.handler({ bookingId: id }, { caller, clock });
+const cancel = (caller = admin, seen = version) =>
+  cancelMeeting.handler({ bookingId: id, version: seen }, { caller, clock });
+const paste = (caller = admin, link = PASTED) =>
+  pasteMeetingLink.handler({ bookingId: id, link }, { caller, clock });
+const letters = () =>
+  Object.values(memory.all('mail'))
+    .map((each) => mails.fromStored(each))
+    .map(({ template, to }) => [template, to])
+    .sort();
+/** The invitation of the client, which waits for a link or has left. */
+const putInvitation = (state: 'pending' | 'sent') => {
+  const parts = { state, bookingId: id, attempts: 0, notBefore: NOW + HOUR };
+  const mail = { ...aMail('booking-confirmed'), ...parts };
+  memory.put(mailPath(bookingMailId(id, version, 'booking-confirmed')), mails.toStored(mail));
+};
+const put = (booking: Booking) => {
+  memory.clear();
+  putBooking(booking);
+  const contact = { email: 'njeri@example.com', calendarId: OWN };
+  const path = practitionerContactPath(booking.practitionerId);
+  memory.put(path, practitionerContacts.toStored(contact));
+};
+
+beforeEach(() => {
+  google.asked.length = 0;
+  google.refusal = null;
+  google.isConnected = true;
+});
+
+describe.each<[string, Booking, (caller: typeof admin) => Promise<unknown>]>([
+  ['a meeting is made', plain, create],
+  ['a meeting is removed', withLink, (caller) => cancel(caller)],
+  ['a link is pasted', plain, (caller) => paste(caller)],
+])('%s', (_, booking, act) => {
+  it.each([
+    ['an admin', admin, null],
+    ['the therapist of the session', aMember('therapist', plain.practitionerId), null],
+    ['another therapist', aMember('therapist', 'somebody-else'), 'forbidden'],
+    ['a receptionist', aMember('receptionist'), 'forbidden'],
+    ['the client', aClient(), 'forbidden'],
+  ])('by %s or not: %#', async (__, caller, code) => {
+    put(booking);
+    if (code === null) await expect(act(caller)).resolves.toMatchObject({ version: version + 1 });
+    else await expect(act(caller)).rejects.toMatchObject({ code });
+    expect(storedBooking(id).version).toBe(code === null ? version + 1 : version);
+  });
+
+  it('only for a session that is confirmed', async () => {
+    put(aBooking({ meeting: booking.meeting }));
+    await expect(act(admin)).rejects.toMatchObject({ code: 'meeting-needs-confirmed' });
+    expect(google.asked).toEqual([]);
+  });
+});
+
+describe('a meeting that is made', () => {
+  it('is answered when it is there, and stands in the calendar of the practitioner', async () => {
+    put(plain);
+    const answer = { status: 'confirmed', version: version + 1, meeting: 'ready', problem: null };
+    expect(await create()).toEqual(answer);
+    expect(google.asked).toEqual([['insert', OWN, eventIdFor(id, version + 1)]]);
+    expect(storedBooking(id)).toMatchObject({ googleMeetLink: LINK });
+  });
+
+  it('already is not made again', async () => {
+    put(withLink);
+    expect(await create()).toMatchObject({ version, meeting: 'ready' });
+    expect(google.asked).toEqual([]);
+  });
+
+  it.each<[string, () => void, object]>([
+    [
+      'is not connected',
+      () => {
+        google.isConnected = false;
+      },
+      { code: 'meeting-not-connected' },
+    ],
+    [
+      'refuses',
+      () => {
+        google.refusal = 400;
+      },
+      { code: 'meeting-failed', details: { reason: 'refused-400' } },
+    ],
+  ])('fails where Google %s, and whoever asked is told so', async (_, arrange, refusal) => {
+    put(plain);
+    arrange();
+    await expect(create()).rejects.toMatchObject(refusal);
+    expect(storedBooking(id)).toMatchObject({ status: 'confirmed', googleMeetLink: null });
+  });
+});
+
+describe('a meeting that is removed', () => {
+  it('leaves the session, and client and practitioner hear of it', async () => {
+    put(withLink);
+    const answer = { status: 'confirmed', version: version + 1, meeting: 'removed', problem: null };
+    expect(await cancel()).toEqual(answer);
+    expect(google.asked).toEqual([['delete', OWN, eventIdFor(id, 2)]]);
+    expect(letters()).toEqual([
+      ['meeting-cancelled', plain.clientEmail],
+      ['staff-invitation', 'njeri@example.com'],
+    ]);
+    expect(storedBooking(id)).toMatchObject({ status: 'confirmed', googleMeetLink: null });
+  });
+
+  it('is another one by now, and stays', async () => {
+    put(withLink);
+    const late = cancel(admin, version - 1);
+    await expect(late).rejects.toMatchObject({ code: 'version-conflict' });
+    expect([google.asked, storedBooking(id).googleMeetLink]).toEqual([[], LINK]);
+  });
+});
+
+describe('a link that is pasted', () => {
+  it.each(['http://zoom.us/j/1', 'https://zoom.us.example.com/j/1', 'zoom.us'])(
+    'is refused where it is %s',
+    async (link) => {
+      put(plain);
+      await expect(paste(admin, link)).rejects.toMatchObject({ code: 'link-not-allowed' });
+      expect(storedBooking(id).googleMeetLink).toBeNull();
+    },
+  );
+
+  it('is kept as browsers write it, and answered as ready', async () => {
+    put(plain);
+    const answer = { status: 'confirmed', version: version + 1, meeting: 'ready', problem: null };
+    expect(await paste(admin, 'HTTPS://ZOOM.US/j/123456789')).toEqual(answer);
+    expect(storedBooking(id)).toMatchObject({
+      googleMeetLink: PASTED,
+      meeting: { state: 'ready', source: 'pasted' },
+    });
+    expect(google.asked).toEqual([]);
+  });
+
+  it('goes with the invitation where that waits for it, which waits no longer', async () => {
+    put(plain);
+    putInvitation('pending');
+    await paste();
+    const waiting = Object.values(memory.all('mail')).map((each) => mails.fromStored(each));
+    expect(waiting).toMatchObject([{ template: 'booking-confirmed', notBefore: NOW }]);
+  });
+
+  it('has letters of its own to client and practitioner where the invitation has left', async () => {
+    put(plain);
+    putInvitation('sent');
+    await paste();
+    expect(letters()).toEqual([
+      ['booking-confirmed', aMail('booking-confirmed').to],
+      ['meeting-link', plain.clientEmail],
+      ['staff-invitation', 'njeri@example.com'],
+    ]);
+  });
+
+  it('takes the place of what Google made, whose event goes', async () => {
+    put(withLink);
+    await paste();
+    expect(google.asked).toEqual([['delete', OWN, eventIdFor(id, 2)]]);
+    expect(storedBooking(id)).toMatchObject({ googleMeetLink: PASTED, googleMeetId: null });
+  });
+});

@@ -1,0 +1,192 @@
+/** What is kept of a practitioner who is saved, whose account is theirs then, and when their days are opened. */
+import { audit } from '@tulia/domain/records/audit';
+import {
+  DEFAULT_OPENING_HOURS,
+  defaultPractitioner,
+  defaultPractitionerContact,
+  practitionerContactPath,
+  practitionerContacts,
+  practitionerPath,
+  practitioners,
+} from '@tulia/domain/records/practitioner';
+import { staff, staffPath } from '@tulia/domain/records/staff';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logFault } from '../../platform/log';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { openDays } from '../../schedule/open-days';
+import { savePractitioner } from './save-practitioner';
+
+vi.mock('../../platform/app');
+vi.mock('../../platform/log');
+vi.mock('../../schedule/open-days', () => ({ openDays: vi.fn() }));
+
+const NOW = toInstant('2026-11-23', '09:00');
+const clock = { now: () => NOW };
+const OWN = defaultPractitioner.id;
+const OWN_HOURS = { 6: { first: '09:00', last: '12:00' } };
+type Input = Parameters<typeof savePractitioner.handler>[0];
+const { openingHours: _, ...open } = defaultPractitioner;
+/** What the page sends of the practitioner who is there, with nothing changed. */
+const asItStands: Input = {
+  ...open,
+  isNew: false,
+  services: null,
+  email: defaultPractitionerContact.email,
+  calendarId: defaultPractitionerContact.calendarId,
+  staffUserId: 'njeri',
+};
+const save = (change: Partial<Input> = {}, caller = aMember('admin')) =>
+  savePractitioner.handler({ ...asItStands, ...change }, { caller, clock });
+const add = (change: Partial<Input> = {}) =>
+  save({ isNew: true, id: 'baraka', name: 'Baraka', staffUserId: null, ...change });
+const trail = () => Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
+const whose = () =>
+  Object.entries(memory.all('staff')).map(([uid, data]) => [
+    uid,
+    staff.fromStored(data).practitionerId,
+  ]);
+const putMember = (uid: string, practitionerId: string | null) => {
+  memory.put(staffPath(uid), { practitionerId });
+};
+
+beforeEach(() => {
+  memory.clear();
+  vi.mocked(openDays).mockReset();
+  vi.mocked(logFault).mockClear();
+  const own = { ...defaultPractitioner, openingHours: OWN_HOURS };
+  memory.put(practitionerPath(OWN), practitioners.toStored(own));
+  const contact = practitionerContacts.toStored(defaultPractitionerContact);
+  memory.put(practitionerContactPath(OWN), contact);
+  putMember('njeri', OWN);
+  putMember('otieno', 'somebody-else');
+  putMember('wanjiru', null);
+});
+
+it.each([
+  ['an owner', aMember('super_admin'), true],
+  ['a receptionist', aMember('receptionist'), false],
+  ['the therapist whom it is about', aMember('therapist', OWN), false],
+  ['a client', aClient(), false],
+])('is a matter of %s or not: %#', async (__, caller, mayDo) => {
+  const saved = save({ name: 'Njeri' }, caller);
+  if (mayDo) await expect(saved).resolves.toEqual({});
+  else await expect(saved).rejects.toMatchObject({ code: 'forbidden' });
+  expect(trail().map(({ actor }) => actor.uid)).toEqual(mayDo ? [caller.uid] : []);
+});
+
+describe('a new practitioner', () => {
+  it('has the usual hours and every service, and nothing but the practice knows the address', async () => {
+    await add({
+      name: ' Baraka ',
+      email: ' baraka@example.com ',
+      order: 2,
+      staffUserId: 'wanjiru',
+    });
+    const baraka = { ...defaultPractitioner, id: 'baraka', name: 'Baraka', order: 2 };
+    expect(memory.read(practitionerPath('baraka'))).toEqual(practitioners.toStored(baraka));
+    expect(memory.read(practitionerContactPath('baraka'))).toEqual({
+      email: 'baraka@example.com',
+      calendarId: 'primary',
+    });
+    expect(whose()).toContainEqual(['wanjiru', 'baraka']);
+  });
+
+  it('is called new in the trail, by name', async () => {
+    await add();
+    expect(trail()).toMatchObject([
+      {
+        action: 'practitioner-created',
+        subject: practitionerPath('baraka'),
+        label: 'Baraka',
+        at: NOW,
+      },
+    ]);
+  });
+
+  it('offers what is chosen', async () => {
+    await add({ services: ['individual-therapy'] });
+    expect(memory.read(practitionerPath('baraka'))?.['services']).toEqual(['individual-therapy']);
+  });
+});
+
+it.each<[string, () => Promise<unknown>, object]>([
+  [
+    'a new one at the address of another',
+    () => add({ id: OWN }),
+    { code: 'invalid-input', details: { fields: { id: 'slug-taken' } } },
+  ],
+  ['one that there is none of', () => save({ id: 'baraka' }), { code: 'not-found' }],
+  [
+    'one with an account that there is none of',
+    () => save({ name: 'Njeri', staffUserId: 'nobody' }),
+    { code: 'invalid-input', details: { fields: { staffUserId: 'staff-unknown' } } },
+  ],
+])('%s is refused, and nothing is written', async (__, act, refusal) => {
+  const before = ['practitioners', 'practitionerContacts'].map((each) => memory.all(each));
+  await expect(act()).rejects.toMatchObject(refusal);
+  expect(['practitioners', 'practitionerContacts'].map((each) => memory.all(each))).toEqual(before);
+  expect(trail()).toEqual([]);
+});
+
+describe('a change', () => {
+  it('keeps the opening hours, and the trail names what changed and not how', async () => {
+    await save({ name: 'Njeri', email: 'njeri@example.com', calendarId: 'njeri@example.com' });
+    expect(practitioners.fromStored(memory.read(practitionerPath(OWN)) ?? {})).toEqual({
+      ...defaultPractitioner,
+      name: 'Njeri',
+      openingHours: OWN_HOURS,
+    });
+    expect(memory.read(practitionerContactPath(OWN))).toEqual({
+      email: 'njeri@example.com',
+      calendarId: 'njeri@example.com',
+    });
+    const fields = ['name', 'email', 'calendarId'];
+    expect(trail()).toMatchObject([{ action: 'practitioner-changed', label: 'Njeri', fields }]);
+    expect(JSON.stringify(trail())).not.toContain('njeri@example.com');
+  });
+
+  it('that changes nothing is none', async () => {
+    await save();
+    expect(trail()).toEqual([]);
+  });
+});
+
+it.each<[string, string | null, (string | null)[]]>([
+  ['moves to another', 'wanjiru', [null, 'somebody-else', OWN]],
+  ['is taken from another practitioner', 'otieno', [null, OWN, null]],
+  ['is nobody’s any more', null, [null, 'somebody-else', null]],
+])('the account that %s is no other’s, and all others stay', async (__, staffUserId, owned) => {
+  await save({ staffUserId });
+  expect(whose().map(([, practitionerId]) => practitionerId)).toEqual(owned);
+  expect(trail()).toMatchObject([{ fields: ['staffUserId'] }]);
+});
+
+describe('the days', () => {
+  it.each<[string, () => Promise<unknown>, string[]]>([
+    ['of a new one are opened', () => add(), ['baraka']],
+    ['of a new one who is not at work stay closed', () => add({ isActive: false }), []],
+    ['of one who stays are left to the night', () => save({ name: 'Njeri' }), []],
+    ['of one who leaves are left to the night', () => save({ isActive: false }), []],
+    [
+      'of one who comes back are opened',
+      async () => {
+        await save({ isActive: false });
+        await save();
+      },
+      [OWN],
+    ],
+  ])('%s', async (__, act, opened) => {
+    await act();
+    expect(vi.mocked(openDays).mock.calls).toEqual(opened.map((id) => [[id], clock]));
+  });
+
+  it('that cannot be opened now are left to the night, and the practitioner is saved', async () => {
+    vi.mocked(openDays).mockRejectedValue(new Error('of Baraka'));
+    await expect(add()).resolves.toEqual({});
+    expect(memory.read(practitionerPath('baraka'))).toMatchObject({ name: 'Baraka' });
+    expect(JSON.stringify(vi.mocked(logFault).mock.calls)).not.toContain('of Baraka');
+    expect(logFault).toHaveBeenCalledOnce();
+  });
+});

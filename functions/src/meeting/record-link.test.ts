@@ -1,0 +1,100 @@
+/** Which link of a meeting is kept, of the booking as it stands then, and who is written to about it. */
+import { bookingMailId } from '@tulia/domain/booking/mails/booking-mails';
+import { bookingPath, bookings, noMeeting } from '@tulia/domain/records/booking';
+import { mailPath, mails, type MailState } from '@tulia/domain/records/mail';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { practitionerContactPath, practitionerContacts } from '@tulia/domain/records/practitioner';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { aMail } from '@tulia/domain/testing/mail';
+import { HOUR } from '@tulia/domain/time/instant';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { putBooking, storedBooking } from '../platform/testing/bookings';
+import { memory } from '../platform/testing/memory-database';
+import { recordLink } from './record-link';
+
+vi.mock('../platform/app');
+
+const LINK = 'https://meet.google.com/abc-defg-hij';
+const OTHER = 'https://meet.google.com/klm-nopq-rst';
+const wanted = { ...noMeeting, state: 'wanted', forVersion: 2, nextAttemptAt: 1 } as const;
+const booking = aConfirmed({ meeting: wanted });
+const { id, version, clientEmail } = booking;
+const NOW = booking.createdAt;
+const record = (link = LINK) =>
+  recordLink({ booking, link, eventId: 'event-1', source: 'google' }, defaultPracticeSettings, NOW);
+const putInvitation = (state: MailState, ofBooking = id) => {
+  const mail = { ...aMail('booking-confirmed'), bookingId: ofBooking, state };
+  const path = mailPath(bookingMailId(ofBooking, version, 'booking-confirmed'));
+  memory.put(path, mails.toStored(mail));
+};
+const letters = () =>
+  Object.values(memory.all('mail'))
+    .map((each) => mails.fromStored(each))
+    .filter(({ template }) => template !== 'booking-confirmed');
+
+beforeEach(() => {
+  memory.clear();
+  putBooking(booking);
+  const contact = { email: 'njeri@example.com', calendarId: 'primary' };
+  const path = practitionerContactPath(booking.practitionerId);
+  memory.put(path, practitionerContacts.toStored(contact));
+});
+
+it('a link that is made is kept, and nothing else of the booking changes', async () => {
+  putInvitation('pending');
+  memory.meanwhile(() => memory.doc(bookingPath(id)).update({ clientPhone: '+254 700 000 009' }));
+  const ready = { ...wanted, state: 'ready', source: 'google', nextAttemptAt: null };
+  expect(await record()).toEqual({ recorded: true, meeting: ready, orphan: false });
+  expect(storedBooking(id)).toMatchObject({
+    clientPhone: '+254 700 000 009',
+    version,
+    googleMeetLink: LINK,
+    googleMeetId: 'event-1',
+    meeting: ready,
+  });
+  expect(letters()).toEqual([]);
+});
+
+it('a link whose invitation has left has letters of its own, to client and practitioner', async () => {
+  putInvitation('sent');
+  putInvitation('pending', 'another-booking');
+  await record();
+  expect(letters()).toMatchObject([
+    { template: 'meeting-link', to: clientEmail, createdAt: NOW, notBefore: NOW },
+    { template: 'staff-invitation', to: 'njeri@example.com', parameters: { change: 'link' } },
+  ]);
+});
+
+it.each([
+  ['another link', OTHER],
+  ['the same link once more', LINK],
+])('%s of one version has letters beside those of the first', async (_, link) => {
+  putInvitation('sent');
+  await record();
+  const again = bookings.toStoredPart({ meeting: wanted, googleMeetLink: null });
+  await memory.doc(bookingPath(id)).update(again);
+  await record(link);
+  expect(letters().filter(({ to }) => to === clientEmail)).toHaveLength(2);
+  expect(storedBooking(id).googleMeetLink).toBe(link);
+});
+
+it('a link that a person pasted meanwhile stays, and the event that was made is nobody’s', async () => {
+  const meeting = { ...noMeeting, state: 'ready', source: 'pasted' } as const;
+  const pasted = bookings.toStoredPart({ googleMeetLink: OTHER, meeting });
+  memory.meanwhile(() => memory.doc(bookingPath(id)).update(pasted));
+  expect(await record()).toEqual({ recorded: false, orphan: true, meeting });
+  expect([storedBooking(id).googleMeetLink, letters()]).toEqual([OTHER, []]);
+});
+
+it('a link of a session that was moved meanwhile is not kept, and its event stays for the new time', async () => {
+  const moved = bookings.toStoredPart({ startsAt: booking.startsAt + HOUR });
+  memory.meanwhile(() => memory.doc(bookingPath(id)).update(moved));
+  expect(await record()).toEqual({ recorded: false, orphan: false, meeting: wanted });
+  expect(storedBooking(id).googleMeetLink).toBeNull();
+});
+
+it('a link of a booking that is gone leaves its event to nobody, and writes nothing', async () => {
+  memory.clear();
+  expect(await record()).toEqual({ recorded: false, orphan: true, meeting: wanted });
+  expect([memory.all('bookings'), letters()]).toEqual([{}, []]);
+});

@@ -1,0 +1,103 @@
+/** Who is found where practitioners are looked for, and for how long a list of them is kept. */
+import {
+  defaultPractitioner,
+  noContact,
+  practitionerContactPath,
+  practitionerPath,
+  practitioners,
+  type Practitioner,
+} from '@tulia/domain/records/practitioner';
+import { MINUTE } from '@tulia/domain/time/instant';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { db } from '../platform/app';
+import { memory } from '../platform/testing/memory-database';
+import {
+  activePeople,
+  areSeveral,
+  isPractitioner,
+  practitionerIds,
+  readContact,
+  readPeople,
+  readPractitionerOf,
+} from './practitioners';
+
+vi.mock('../platform/app');
+
+/** Each test begins when no list of the one before is kept any more. */
+let now = toInstant('2026-11-23', '09:00');
+const put = (id: string, change: Partial<Practitioner> = {}) => {
+  const one = { ...defaultPractitioner, id, ...change };
+  memory.put(practitionerPath(id), practitioners.toStored(one));
+};
+const idsOf = (people: readonly { id: string }[]) => people.map(({ id }) => id);
+
+beforeEach(() => {
+  memory.clear();
+  now += 60 * MINUTE;
+});
+
+it('everybody is known by a list that is kept for a minute', async () => {
+  put('baraka', { isActive: false });
+  expect(await practitionerIds(now)).toEqual(['baraka']);
+  put('njeri');
+  expect(await practitionerIds(now + MINUTE - 1)).toEqual(['baraka']);
+  expect(await practitionerIds(now + MINUTE)).toEqual(['baraka', 'njeri']);
+});
+
+it('those who are asked for are read, and of all whom there is no document of nobody', async () => {
+  put('baraka');
+  put('njeri');
+  expect(idsOf(await readPeople(['njeri', 'nobody'], now))).toEqual(['njeri']);
+  expect(idsOf(await readPeople(null, now))).toEqual(['baraka', 'njeri']);
+  expect(await readPeople([], now)).toEqual([]);
+});
+
+it('what each says of themselves is read fresh, whatever list is kept', async () => {
+  put('njeri');
+  await readPeople(null, now);
+  put('njeri', { takesBookings: false });
+  expect(await readPeople(null, now)).toMatchObject([{ id: 'njeri', takesBookings: false }]);
+});
+
+it('who has left is not active, and who takes no new clients is', async () => {
+  put('baraka', { isActive: false });
+  put('njeri', { takesBookings: false });
+  await practitionerIds(now);
+  put('rose');
+  expect(idsOf(await activePeople())).toEqual(['njeri', 'rose']);
+});
+
+it('one of whom there is no document is no practitioner', async () => {
+  put('njeri', { isActive: false });
+  expect([await isPractitioner('njeri'), await isPractitioner('nobody')]).toEqual([true, false]);
+});
+
+it.each<[string, Partial<Practitioner>, boolean]>([
+  ['two of whom clients can choose', {}, true],
+  ['one beside somebody who has left', { isActive: false }, false],
+  ['one beside somebody who takes no bookings', { takesBookings: false }, false],
+])('%s are several or not: %#', async (_, other, several) => {
+  put('njeri');
+  put('baraka', other);
+  expect(await areSeveral()).toBe(several);
+});
+
+it('one by itself is not several', async () => {
+  put('njeri');
+  expect(await areSeveral()).toBe(false);
+});
+
+it('a change of a booking knows the hours and the address of its own practitioner', async () => {
+  const openingHours = { 6: { first: '09:00', last: '12:00' } };
+  const contact = { email: 'njeri@example.com', calendarId: 'njeri@group.calendar.google.com' };
+  put('baraka');
+  put('njeri', { openingHours });
+  memory.put(practitionerContactPath('njeri'), contact);
+  const read = (practitionerId: string) =>
+    db().runTransaction((transaction) => readPractitionerOf(transaction, { practitionerId }));
+  expect(await read('njeri')).toEqual({ openingHours, contact });
+  expect((await read('baraka')).contact).toEqual(noContact);
+  expect(await read('nobody')).toEqual({ openingHours: {}, contact: noContact });
+  expect([await readContact('njeri'), await readContact('baraka')]).toEqual([contact, noContact]);
+});
