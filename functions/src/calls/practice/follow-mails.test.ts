@@ -1,0 +1,108 @@
+/** What staff decide about a mail that did not arrive, or of which nobody knows: it goes once more, or no more. */
+import { audit } from '@tulia/domain/records/audit';
+import {
+  MAIL_STATES,
+  mailPath,
+  mails,
+  mailStatuses,
+  mailStatusPath,
+  type MailState,
+} from '@tulia/domain/records/mail';
+import { aMail } from '@tulia/domain/testing/mail';
+import { DAY } from '@tulia/domain/time/instant';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aClient, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { resendMail } from './resend-mail';
+import { settleMail } from './settle-mail';
+
+vi.mock('../../platform/app');
+
+const NOW = 1_800_000_000_000;
+const clock = { now: () => NOW };
+const reception = aMember('receptionist');
+const put = (state: MailState) => {
+  const mail = { ...aMail('booking-confirmed'), state, expiresAt: NOW + DAY };
+  memory.put(mailPath('m1'), mails.toStored({ ...mail, dueSince: NOW - DAY, leaseUntil: NOW }));
+  const { to, template, bookingId, expiresAt } = mail;
+  const seen = { to, template, bookingId, expiresAt, state, problem: 'smtp-550', attempts: 3 };
+  const times = { change: null, createdAt: NOW - DAY, updatedAt: NOW - DAY };
+  memory.put(mailStatusPath('m1'), mailStatuses.toStored({ ...seen, ...times }));
+};
+const mail = () => mails.fromStored(memory.read(mailPath('m1')) ?? {});
+const seen = () => mailStatuses.fromStored(memory.read(mailStatusPath('m1')) ?? {});
+const trail = () => Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
+const asked = { mailId: 'm1' };
+
+beforeEach(() => {
+  memory.clear();
+  put('failed');
+});
+
+describe.each([
+  ['sent again', resendMail, 'pending', 'mail-resent', 'resend'],
+  ['settled', settleMail, 'skipped', 'mail-settled', 'settle'],
+] as const)('a mail that is %s', (_, call, state, entry, action) => {
+  it.each([
+    ['a receptionist', reception, null],
+    ['a therapist', aMember('therapist', 'therapist'), null],
+    ['a client', aClient(), 'forbidden'],
+  ])('is a matter of %s or not: %#', async (__, caller, code) => {
+    const decided = call.handler(asked, { caller, clock });
+    if (code === null) await expect(decided).resolves.toEqual({ state });
+    else await expect(decided).rejects.toMatchObject({ code });
+    expect(trail()).toHaveLength(code === null ? 1 : 0);
+  });
+
+  it.each(MAIL_STATES)('was in trouble, and not %s unless that is trouble', async (from) => {
+    put(from);
+    const decided = call.handler(asked, { caller: reception, clock });
+    if (from === 'failed' || from === 'unknown') {
+      await decided;
+      expect([mail().state, seen().state]).toEqual([state, state]);
+      return;
+    }
+    await expect(decided).rejects.toMatchObject({
+      code: 'transition-not-allowed',
+      details: { from, action },
+    });
+    expect([mail().state, seen().state]).toEqual([from, from]);
+  });
+
+  it('is named in the trail by what it was, and not by whom it was to', async () => {
+    await call.handler(asked, { caller: reception, clock });
+    expect(trail()).toEqual([
+      {
+        action: entry,
+        actor: { uid: reception.uid, name: reception.name },
+        at: NOW,
+        fields: [],
+        label: 'Confirmation',
+        subject: mailStatusPath('m1'),
+      },
+    ]);
+  });
+
+  it('and that there is none of is not found', async () => {
+    memory.clear();
+    const decided = call.handler(asked, { caller: reception, clock });
+    await expect(decided).rejects.toMatchObject({ code: 'not-found' });
+    expect(trail()).toEqual([]);
+  });
+});
+
+it('a mail that is sent again is due now, nobody’s, and without its former trouble', async () => {
+  await resendMail.handler(asked, { caller: reception, clock });
+  expect(mail()).toMatchObject({
+    notBefore: NOW,
+    dueSince: NOW,
+    leaseToken: null,
+    leaseUntil: null,
+  });
+  expect(seen()).toMatchObject({ problem: null, updatedAt: NOW, attempts: 3 });
+});
+
+it('a mail that is settled still says why it did not arrive', async () => {
+  await settleMail.handler(asked, { caller: reception, clock });
+  expect(seen()).toMatchObject({ problem: 'smtp-550', updatedAt: NOW });
+});

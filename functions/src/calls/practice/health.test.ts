@@ -1,0 +1,328 @@
+/** How the system fares and its repairs: who may, how often in an hour or a day, and what is answered and kept. */
+import { audit } from '@tulia/domain/records/audit';
+import { noMeeting } from '@tulia/domain/records/booking';
+import { mailPath, mails } from '@tulia/domain/records/mail';
+import { dayStatsPath, monthStatsPath } from '@tulia/domain/records/stats';
+import { connectionPath } from '@tulia/domain/records/watch/connection';
+import { errorKindPath, errorKinds, ERRORS_KEPT } from '@tulia/domain/records/watch/error-kind';
+import { FIELD_DAYS_KEPT, fieldDayPath } from '@tulia/domain/records/watch/field-day';
+import { JOB_NAMES, jobRunPath, jobRuns } from '@tulia/domain/records/watch/job-run';
+import { quotaPath } from '@tulia/domain/records/watch/quota';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { aMail } from '@tulia/domain/testing/mail';
+import { DAY, HOUR, MINUTE } from '@tulia/domain/time/instant';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { paymentProvider } from '../../payments/provider';
+import type { Clock } from '../../platform/clock';
+import { putBooking } from '../../platform/testing/bookings';
+import { aClient, aGuest, aMember } from '../../platform/testing/callers';
+import { memory } from '../../platform/testing/memory-database';
+import { usageToday } from '../../platform/usage';
+import { rollWindow } from '../../schedule/booking-window';
+import { rebuildProjections } from './rebuild-projections';
+import { reportError } from './report-error';
+import { reportFigures } from './report-figures';
+import { runJobNow } from './run-job-now';
+import { showFigures } from './show-figures';
+import { showHealth } from './show-health';
+
+vi.mock('../../platform/app');
+vi.mock('../../platform/log');
+vi.mock('../../platform/usage', () => ({ usageToday: vi.fn() }));
+vi.mock('../../payments/provider', () => ({ paymentProvider: vi.fn() }));
+vi.mock('../../meeting/calendar-client', () => ({ isGoogleSetUp: () => true }));
+vi.mock('../../schedule/booking-window', () => ({ rollWindow: vi.fn() }));
+
+/** Past midnight in Nairobi; in UTC it is the day before. */
+const TODAY = '2026-11-23';
+const NOW = toInstant(TODAY, '00:15');
+let now = NOW;
+const clock: Clock = { now: () => now };
+const admin = aMember('admin');
+const owner = aMember('super_admin');
+const work = vi.fn<(clock: Clock) => Promise<unknown>>();
+const other = vi.fn<(clock: Clock) => Promise<unknown>>();
+const runJob = runJobNow({
+  ...(Object.fromEntries(JOB_NAMES.map((name) => [name, () => Promise.resolve(other)])) as never),
+  recountClients: () => Promise.resolve(work),
+});
+const requestId = 'request-1';
+const visit = {
+  page: 'booking',
+  device: 'phone',
+  connection: '4g',
+  version: 'local',
+  figures: [
+    { figure: 'lcp', step: 3 },
+    { figure: 'cls', step: 0 },
+  ],
+} satisfies Parameters<typeof reportFigures.handler>[0];
+const error = {
+  errorClass: 'TypeError',
+  way: 'error',
+  browser: 'safari',
+  version: 'local',
+  page: 'booking',
+  frames: ['assets/main-a.js:1:2'],
+} satisfies Parameters<typeof reportError.handler>[0];
+
+const calls = {
+  health: (caller = admin) => showHealth.handler({}, { caller, clock }),
+  job: (caller = admin) => runJob.handler({ requestId, job: 'recountClients' }, { caller, clock }),
+  rebuild: (caller = admin) => rebuildProjections.handler({ requestId }, { caller, clock }),
+  figures: (caller = admin, days: 7 | 28 = 7) => showFigures.handler({ days }, { caller, clock }),
+  told: (address: string | null = null, change: Partial<typeof visit> = {}) =>
+    reportFigures.handler({ ...visit, ...change }, { caller: aGuest({ address }), clock }),
+  error: (address: string | null = null) =>
+    reportError.handler(error, { caller: aGuest({ address }), clock }),
+};
+const trail = () => Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
+
+beforeEach(() => {
+  memory.clear();
+  now = NOW;
+  vi.mocked(usageToday).mockReset().mockResolvedValue(null);
+  vi.mocked(paymentProvider).mockReset().mockReturnValue(null);
+  vi.mocked(rollWindow).mockReset().mockResolvedValue(0);
+  work.mockReset().mockResolvedValue(3);
+  other.mockReset();
+});
+
+describe.each<[string, (caller: typeof admin) => Promise<unknown>]>([
+  ['the state of the system', calls.health],
+  ['a run of a job', calls.job],
+  ['a comparison of everything', calls.rebuild],
+  ['the speed of the site', (caller) => calls.figures(caller)],
+])('%s', (_, act) => {
+  it.each([
+    ['an owner', owner, true],
+    ['a receptionist', aMember('receptionist'), false],
+    ['a therapist', aMember('therapist', 'therapist'), false],
+    ['a client', aClient(), false],
+  ])('is a matter of %s or not: %#', async (__, caller, mayDo) => {
+    if (mayDo) await expect(act(caller)).resolves.toBeDefined();
+    else await expect(act(caller)).rejects.toMatchObject({ code: 'forbidden' });
+    const done = [work.mock.calls, vi.mocked(rollWindow).mock.calls];
+    if (!mayDo) expect([...done, trail(), memory.all('quotas')]).toEqual([[], [], [], {}]);
+  });
+});
+
+/** One more within the limit, and one beyond it, of what was counted once. */
+async function spendAll(kind: string, limit: number, act: () => Promise<unknown>) {
+  const ids = Object.keys(memory.all('quotas')).filter((id) => id.startsWith(`${kind}_`));
+  expect(ids).toHaveLength(1);
+  const tokens = Array.from({ length: limit - 1 }, (_, index) => String(index));
+  await memory.doc(quotaPath(ids[0] ?? '')).update({ tokens });
+  await expect(act()).resolves.toBeDefined();
+  await expect(act()).rejects.toMatchObject({ code: 'quota-exceeded' });
+}
+
+describe('limits', () => {
+  // A limit that was reached is remembered, so no other test has the same hour or day.
+  beforeEach(() => {
+    now = NOW + 2 * DAY;
+  });
+
+  it.each<[string, string, number, () => Promise<unknown>, () => Promise<unknown>]>([
+    ['looks at the state', 'health-look', 120, calls.health, () => calls.health(owner)],
+    ['runs of jobs', 'health-repair', 30, calls.job, () => calls.job(owner)],
+    ['comparisons', 'health-rebuild', 6, calls.rebuild, () => calls.rebuild(owner)],
+    ['looks at figures', 'figures-look', 60, calls.figures, () => calls.figures(owner)],
+    [
+      'visits of one address',
+      'figures-address',
+      20,
+      () => calls.told('here'),
+      () => calls.told('there'),
+    ],
+    [
+      'errors of one address',
+      'errors-address',
+      30,
+      () => calls.error('here'),
+      () => calls.error('there'),
+    ],
+  ])('%s end for an hour, and of others go on', async (_, kind, limit, act, ofAnother) => {
+    await act();
+    await act();
+    const [counted] = Object.entries(memory.all('quotas')).filter(([id]) => id.startsWith(kind));
+    expect(counted?.[1]['tokens'], 'the same request counts again').toHaveLength(2);
+    await spendAll(kind, limit, act);
+    await expect(ofAnother()).resolves.toBeDefined();
+    now += HOUR;
+    await expect(act()).resolves.toBeDefined();
+  });
+
+  it.each<[string, string, number, (address: string | null) => Promise<unknown>]>([
+    ['visits', 'figures-day', 1000, (address) => calls.told(address)],
+    ['errors', 'errors-day', 500, (address) => calls.error(address)],
+  ])('%s of all addresses together end for a day', async (_, kind, limit, act) => {
+    await act('first');
+    await spendAll(kind, limit, () => act(null));
+    now += HOUR;
+    await expect(act('another')).rejects.toMatchObject({ code: 'quota-exceeded' });
+    now += DAY;
+    await expect(act('another')).resolves.toBeDefined();
+  });
+});
+
+describe('the state of the system', () => {
+  it('is what stands and waits at the moment, and how many documents that read', async () => {
+    const run = { endedAt: NOW - MINUTE, failedAt: null, problem: null, count: 3 };
+    memory.put(jobRunPath('recountClients'), jobRuns.toStored(run));
+    memory.put(connectionPath('mpesa'), { problem: 'not-authorised' });
+    const mail = { ...aMail('booking-confirmed'), state: 'pending' as const, notBefore: NOW - 1 };
+    memory.put(mailPath('m1'), mails.toStored(mail));
+    vi.mocked(usageToday).mockResolvedValue({ reads: 42, writes: 7 });
+    const report = await calls.health();
+    expect(report).toMatchObject({ at: NOW, version: '', usage: { reads: 42, writes: 7 } });
+    expect(report.queues.filter(({ waiting }) => waiting > 0)).toEqual([
+      { name: 'mails', waiting: 1, oldestAt: NOW - 1 },
+    ]);
+    expect(report.jobs.map(({ name }) => name)).toEqual(JOB_NAMES);
+    expect(report.jobs.filter((job) => job.run !== null)).toEqual([
+      { name: 'recountClients', run },
+    ]);
+    expect(report.connections).toMatchObject({
+      google: { problem: null },
+      mpesa: { problem: 'not-authorised' },
+    });
+    expect(report.connected).toEqual({ google: true, mpesa: false, push: true });
+    // Two for each of seven queues, one for no error, and eleven jobs, three connections, the counter and the member.
+    expect(report.documentsRead).toBe(14 + 1 + 11 + 3 + 2);
+    const [source, at] = vi.mocked(usageToday).mock.calls[0] ?? [];
+    expect([source?.project, at]).toEqual(['demo', NOW]);
+  });
+
+  it('names the last 25 kinds of errors, the last met first', async () => {
+    for (let minute = 1; minute <= 26; minute += 1) {
+      const kind = { where: `page${String(minute)}`, lastAt: NOW - minute * MINUTE };
+      // Ids are in no order of time.
+      memory.put(errorKindPath(String(minute % 5) + String(minute)), errorKinds.toStoredPart(kind));
+    }
+    const { errors, documentsRead } = await calls.health();
+    const last = Array.from({ length: 25 }, (_, index) => `page${String(index + 1)}`);
+    expect(errors.map(({ where }) => where)).toEqual(last);
+    expect(documentsRead).toBe(14 + 25 + 11 + 3 + 2);
+  });
+});
+
+describe('a job that is run by a person', () => {
+  it('is that job alone, with its clock, and says what it did', async () => {
+    expect(await calls.job()).toEqual({ count: 3, problem: null });
+    expect([work.mock.calls, other.mock.calls]).toEqual([[[clock]], []]);
+    expect(memory.read(jobRunPath('recountClients'))).toMatchObject({ count: 3 });
+    expect(trail()).toMatchObject([
+      {
+        action: 'job-run',
+        subject: jobRunPath('recountClients'),
+        label: 'recountClients',
+        at: NOW,
+      },
+    ]);
+  });
+
+  it.each([
+    [Object.assign(new TypeError('of Amina'), { code: 14 }), 'TypeError 14'],
+    [new RangeError('of Amina'), 'RangeError'],
+  ])(
+    'and fails is answered by class and code, and stands in the trail: %#',
+    async (fault, problem) => {
+      work.mockRejectedValue(fault);
+      expect(await calls.job()).toEqual({ count: null, problem });
+      expect(memory.read(jobRunPath('recountClients'))).toMatchObject({ problem });
+      expect(trail()).toHaveLength(1);
+    },
+  );
+});
+
+describe('a comparison of everything', () => {
+  const changedAt = NOW - 30 * DAY;
+
+  it('corrects what changed in the last 31 days, and the months ahead', async () => {
+    vi.mocked(rollWindow).mockResolvedValue(2);
+    const startsAt = toInstant('2027-02-24', '10:00');
+    putBooking(aConfirmed({ startsAt, createdAt: changedAt, updatedAt: changedAt }));
+    const { reads, ...corrected } = await calls.rebuild();
+    expect(corrected).toEqual({ months: 2, cards: 1, sums: 0, days: 1, reports: 1 });
+    // One booking with its card and ledger, 32 days of two documents, five months of three queries.
+    expect(reads).toBe(3 + 32 * 2 + 5 * 3);
+    expect(memory.read(monthStatsPath('2027-02', aBooking().practitionerId))).not.toBeNull();
+    expect(vi.mocked(rollWindow).mock.calls).toEqual([[clock]]);
+    expect(trail()).toMatchObject([
+      {
+        action: 'projections-rebuilt',
+        subject: 'stats/total',
+        fields: ['months', 'cards', 'days', 'reports'],
+        at: NOW,
+      },
+    ]);
+  });
+
+  it('leaves what has not changed for longer, and says in the trail that nothing was wrong', async () => {
+    const long = NOW - 40 * DAY;
+    const startsAt = NOW - 60 * DAY;
+    putBooking(aConfirmed({ startsAt, createdAt: long, updatedAt: long, meeting: noMeeting }));
+    expect(await calls.rebuild()).toMatchObject({ cards: 0, sums: 0, days: 0, reports: 0 });
+    expect(trail()).toMatchObject([{ fields: [] }]);
+  });
+
+  it('counts a booking of the night on its day of the practice’s own clock', async () => {
+    putBooking(aBooking({ createdAt: NOW - MINUTE, updatedAt: NOW - MINUTE }));
+    expect(await calls.rebuild()).toMatchObject({ days: 1 });
+    expect(memory.read(dayStatsPath(TODAY))).toMatchObject({ created: 1 });
+  });
+});
+
+describe('what a visit measured', () => {
+  const counts = () => memory.read(fieldDayPath(TODAY))?.['counts'] as Record<string, object>;
+
+  it('is added to the day of the practice’s own clock, in each of its groups, and kept for its time', async () => {
+    await calls.told();
+    await calls.told(null, { page: 'home' });
+    expect(counts()).toEqual({
+      lcp: {
+        'page:booking-phone': { 3: 1 },
+        'page:home-phone': { 3: 1 },
+        'connection:4g': { 3: 2 },
+        'version:local': { 3: 2 },
+      },
+      cls: {
+        'page:booking-phone': { 0: 1 },
+        'page:home-phone': { 0: 1 },
+        'connection:4g': { 0: 2 },
+        'version:local': { 0: 2 },
+      },
+    });
+    const { expiresAt } = memory.read(fieldDayPath(TODAY)) as { expiresAt: { toMillis(): number } };
+    expect(expiresAt.toMillis()).toBe(NOW + FIELD_DAYS_KEPT);
+  });
+
+  it('of any version but the one that runs is older', async () => {
+    await calls.told(null, { version: 'abcdef0' });
+    expect(Object.keys(counts()['lcp'] ?? {})).toContain('version:older');
+  });
+
+  it.each([
+    [7, '2026-11-17', '2026-11-16'],
+    [28, '2026-10-27', '2026-10-26'],
+  ] as const)('is shown for %i days, today included', async (days, first, before) => {
+    const day = (count: number) => ({ counts: { lcp: { 'connection:4g': { 3: count } } } });
+    memory.put(fieldDayPath(TODAY), day(1));
+    memory.put(fieldDayPath(first), day(1));
+    memory.put(fieldDayPath(before), day(5));
+    const { lines } = await calls.figures(admin, days);
+    expect(lines).toMatchObject([{ figure: 'lcp', group: 'connection', name: '4g', count: 2 }]);
+  });
+});
+
+it('an error of a browser is counted under its page, and nobody is named', async () => {
+  await calls.error('here');
+  now += MINUTE;
+  await calls.error('there');
+  const kinds = Object.values(memory.all('errorKinds')).map((each) => errorKinds.fromStored(each));
+  const { page, ...told } = error;
+  const times = { firstAt: NOW, lastAt: now, expiresAt: now + ERRORS_KEPT };
+  expect(kinds).toEqual([{ ...told, source: 'browser', where: page, count: 2, ...times }]);
+});

@@ -1,0 +1,31 @@
+/** What is read of settings and services: as they stand at the moment, and whole. */
+import {
+  defaultPracticeSettings,
+  PRACTICE_SETTINGS_PATH,
+} from '@tulia/domain/records/practice-settings';
+import { seedServices, servicePath, services } from '@tulia/domain/records/service';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../platform/testing/memory-database';
+import { readService } from './services';
+import { readSettings } from './settings';
+
+vi.mock('../platform/app');
+
+beforeEach(() => {
+  memory.clear();
+});
+
+it('settings are read fresh each time, and what they lack has its default', async () => {
+  expect(await readSettings()).toEqual(defaultPracticeSettings);
+  memory.put(PRACTICE_SETTINGS_PATH, { city: 'Nakuru' });
+  expect(await readSettings()).toEqual({ ...defaultPracticeSettings, city: 'Nakuru' });
+});
+
+it('a service is the one at its address, and none where there is none', async () => {
+  const [one, another] = seedServices;
+  if (one === undefined || another === undefined) throw new Error('no services');
+  memory.put(servicePath(one.slug), services.toStored({ ...one, slug: 'copied' }));
+  memory.put(servicePath(another.slug), services.toStored(another));
+  expect(await readService(one.slug)).toEqual(one);
+  expect(await readService('none')).toBeNull();
+});
