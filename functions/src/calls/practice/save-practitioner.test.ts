@@ -1,7 +1,6 @@
 /** What is kept of a practitioner who is saved, whose account is theirs then, and when their days are opened. */
 import { audit } from '@tulia/domain/records/audit';
 import {
-  DEFAULT_OPENING_HOURS,
   defaultPractitioner,
   defaultPractitionerContact,
   practitionerContactPath,
@@ -27,12 +26,21 @@ const clock = { now: () => NOW };
 const OWN = defaultPractitioner.id;
 const OWN_HOURS = { 6: { first: '09:00', last: '12:00' } };
 type Input = Parameters<typeof savePractitioner.handler>[0];
-const { openingHours: _, ...open } = defaultPractitioner;
+const { name, title, sentence, languages, licence, photo, order } = defaultPractitioner;
 /** What the page sends of the practitioner who is there, with nothing changed. */
 const asItStands: Input = {
-  ...open,
   isNew: false,
+  id: OWN,
+  name,
+  title,
+  sentence,
+  languages,
+  licence,
+  photo,
   services: null,
+  order,
+  takesBookings: true,
+  isActive: true,
   email: defaultPractitionerContact.email,
   calendarId: defaultPractitionerContact.calendarId,
   staffUserId: 'njeri',
