@@ -13,7 +13,8 @@ import { HOURS } from './rooms/hours';
 import { LETTERS } from './rooms/letters';
 import { OWN } from './rooms/own';
 import { PAYMENTS } from './rooms/payments';
-import { PRACTICE } from './rooms/practice';
+import { PRACTITIONERS } from './rooms/practitioners';
+import { REPAIRS } from './rooms/repairs';
 import { RECOUNTS } from './rooms/recounts';
 import { TRAILS } from './rooms/trails';
 import { STAFF } from './rooms/staff';
@@ -33,7 +34,8 @@ export const CHANGES: readonly Change[] = [
   ...LETTERS,
   ...OWN,
   ...PAYMENTS,
-  ...PRACTICE,
+  ...PRACTITIONERS,
+  ...REPAIRS,
   ...RECOUNTS,
   ...TRAILS,
   ...STAFF,
