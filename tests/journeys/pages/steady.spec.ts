@@ -258,3 +258,30 @@ test('the buttons of a booking stay where they are when its menu comes', async (
   await expect(rows.getByRole('button', { name: /^More/ }).first()).toBeVisible();
   expect(await places()).toEqual(before);
 });
+
+test('the buttons of an opened booking stay where they are when its details come', async ({
+  page,
+  context,
+}) => {
+  const release = await holdBack(context, '**/booking-details*.js');
+  await signIn(page, 'admin@tulia.example', '/admin');
+  await page
+    .getByRole('link', { name: /^Open / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Booking', exact: true });
+  const buttons = dialog.getByRole('button');
+  await expect(dialog.getByRole('link', { name: /@/ })).toBeVisible();
+  await untilItStands(page);
+  const places = async () =>
+    Object.fromEntries(
+      await buttons.evaluateAll((all) =>
+        all.map((button) => [button.outerHTML, button.getBoundingClientRect().y] as const),
+      ),
+    );
+  const before = await places();
+  release();
+  await expect(dialog.getByText('Date and time')).toBeVisible();
+  await untilItStands(page);
+  expect(await places()).toMatchObject(before);
+});
