@@ -21,7 +21,6 @@ const put = (id: string, part: Partial<Booking>) => {
   memory.put(bookingPath(id), bookings.toStored(booking));
   return booking;
 };
-const stored = (id: string) => storedBooking(id);
 const claim = (change: Parameters<typeof aClient>[0] = {}) =>
   claimFor({ caller: aClient(change), clock });
 
@@ -52,7 +51,7 @@ describe('the address that a session may act for', () => {
     await expect(presentAddress(aClient(session))).rejects.toMatchObject(refused);
     put('b1', unclaimed);
     await expect(claim(session)).rejects.toMatchObject(refused);
-    expect(stored('b1').clientUserId).toBeNull();
+    expect(storedBooking('b1').clientUserId).toBeNull();
   });
 
   it('is none of an account that is gone', async () => {
@@ -71,9 +70,9 @@ describe('claiming', () => {
     put('elsewhere', { ...unclaimed, clientEmail: 'brian@example.com' });
     expect(await claim()).toBe(1);
     const clientId = clientIdOfAccount('amina');
-    expect(stored('hers')).toMatchObject({ clientUserId: 'amina', clientId, version: 4 });
-    expect(stored('of-brian')).toMatchObject({ clientUserId: 'brian', version: 3 });
-    expect(stored('elsewhere')).toMatchObject({ clientUserId: null, version: 3 });
+    expect(storedBooking('hers')).toMatchObject({ clientUserId: 'amina', clientId, version: 4 });
+    expect(storedBooking('of-brian')).toMatchObject({ clientUserId: 'brian', version: 3 });
+    expect(storedBooking('elsewhere')).toMatchObject({ clientUserId: null, version: 3 });
     expect(memory.read(`${bookingPath('hers')}/events/000004-claim`)).toMatchObject({
       actor: { kind: 'client', uid: 'amina' },
       action: 'claim',
@@ -86,7 +85,7 @@ describe('claiming', () => {
     memoryAccounts.put({ uid: 'amina', email, emailVerified: false });
     put('b1', unclaimed);
     expect(await claim({ emailVerified: false })).toBe(0);
-    expect(stored('b1').clientUserId).toBeNull();
+    expect(storedBooking('b1').clientUserId).toBeNull();
   });
 
   it('takes the own bookings along to another address, and only those', async () => {
@@ -97,10 +96,10 @@ describe('claiming', () => {
     put('of-brian', { clientUserId: 'brian', clientEmail: 'old@example.com' });
     put('unclaimed', { ...unclaimed, clientEmail: 'old@example.com' });
     expect(await claim()).toBe(1);
-    expect(stored('own').clientEmail).toBe(email);
+    expect(storedBooking('own').clientEmail).toBe(email);
     expect(clients.fromStored(memory.read(clientPath(clientId)) ?? {}).email).toBe(email);
-    expect(stored('of-brian').clientEmail).toBe('old@example.com');
-    expect(stored('unclaimed').clientUserId).toBeNull();
+    expect(storedBooking('of-brian').clientEmail).toBe('old@example.com');
+    expect(storedBooking('unclaimed').clientUserId).toBeNull();
   });
 
   it('that another device did meanwhile counts nothing, and takes nothing back', async () => {
@@ -114,6 +113,6 @@ describe('claiming', () => {
       put('b2', { clientUserId: 'brian', version: 4 });
     });
     expect(await claim()).toBe(0);
-    expect(stored('b2').clientUserId).toBe('brian');
+    expect(storedBooking('b2').clientUserId).toBe('brian');
   });
 });

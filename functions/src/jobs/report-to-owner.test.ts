@@ -1,5 +1,5 @@
 /** What the morning report counts: what needs somebody now, and nothing that is settled, to come, or long over. */
-import { type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/records/booking';
 import {
   mailPath,
   mails,

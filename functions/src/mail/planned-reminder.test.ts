@@ -1,5 +1,5 @@
 /** Whether a planned reminder goes out, when, and in which language: by what is written at that moment. */
-import { type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/records/booking';
 import type { Mail } from '@tulia/domain/records/mail';
 import {
   defaultPracticeSettings,

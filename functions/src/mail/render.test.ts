@@ -1,6 +1,6 @@
 /** What each letter says of whom, and what it must not say: rendered as it leaves, from what the database holds. */
 import type { BookingMailTemplate } from '@tulia/domain/booking/mails/mail-table';
-import { type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/records/booking';
 import { guardianLinks } from '@tulia/domain/records/guardian-link';
 import type { Mail } from '@tulia/domain/records/mail';
 import { payLinks } from '@tulia/domain/records/money/pay-link';

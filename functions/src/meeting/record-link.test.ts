@@ -55,7 +55,7 @@ it('a link that is made is kept, and nothing else of the booking changes', async
   expect(letters()).toEqual([]);
 });
 
-it('a link whose invitation has left has letters of its own, to client and practitioner', async () => {
+it('a link that comes after its invitation has left is sent to client and practitioner by letters of its own', async () => {
   putInvitation('sent');
   putInvitation('pending', 'another-booking');
   await record();
@@ -78,7 +78,7 @@ it.each([
   expect(storedBooking(id).googleMeetLink).toBe(link);
 });
 
-it('a link that a person pasted meanwhile stays, and the event that was made is nobody’s', async () => {
+it('a link that a person pasted meanwhile stays, and the event that was made is an orphan', async () => {
   const meeting = { ...noMeeting, state: 'ready', source: 'pasted' } as const;
   const pasted = bookings.toStoredPart({ googleMeetLink: OTHER, meeting });
   memory.meanwhile(() => memory.doc(bookingPath(id)).update(pasted));
@@ -93,7 +93,7 @@ it('a link of a session that was moved meanwhile is not kept, and its event stay
   expect(storedBooking(id).googleMeetLink).toBeNull();
 });
 
-it('a link of a booking that is gone leaves its event to nobody, and writes nothing', async () => {
+it('a link of a booking that is gone leaves its event an orphan, and writes nothing', async () => {
   memory.clear();
   expect(await record()).toEqual({ recorded: false, orphan: true, meeting: wanted });
   expect([memory.all('bookings'), letters()]).toEqual([{}, []]);

@@ -3,7 +3,7 @@ import { clientChanges, newClient } from '@tulia/domain/booking/clients/client-c
 import { recount } from '@tulia/domain/booking/clients/recount';
 import { yearsAfter } from '@tulia/domain/booking/retention';
 import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
-import { type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/records/booking';
 import { clientPath, clients, type Client } from '@tulia/domain/records/client';
 import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
 import { DAY } from '@tulia/domain/time/instant';

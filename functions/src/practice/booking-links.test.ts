@@ -1,5 +1,5 @@
 /** The links that open a page without an account: one for a booking and purpose, whoever wants it at the same moment. */
-import { type Booking } from '@tulia/domain/records/booking';
+import type { Booking } from '@tulia/domain/records/booking';
 import { guardianLinkPath } from '@tulia/domain/records/guardian-link';
 import { payLinkPath } from '@tulia/domain/records/money/pay-link';
 import { aConfirmed } from '@tulia/domain/testing/booking';

@@ -218,7 +218,7 @@ describe('a link that is pasted', () => {
     ]);
   });
 
-  it('takes the place of what Google made, whose event goes', async () => {
+  it('takes the place of what Google made, and the event in the calendar is removed', async () => {
     put(withLink);
     await paste();
     expect(google.asked).toEqual([['delete', OWN, eventIdFor(id, 2)]]);

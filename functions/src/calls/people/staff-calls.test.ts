@@ -1,5 +1,4 @@
 /** The accounts of staff: who makes and changes them, what account and document say afterwards, and whose password counts. */
-import { audit } from '@tulia/domain/records/audit';
 import { mails } from '@tulia/domain/records/mail';
 import { staff, staffPath, type Staff } from '@tulia/domain/records/staff';
 import { MINUTE, SECOND } from '@tulia/domain/time/instant';
@@ -8,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedInCaller } from '../../platform/caller';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { memory, memoryAccounts } from '../../platform/testing/memory-database';
+import { trail } from '../../platform/testing/trail';
 import { confirmOwnPassword } from './confirm-own-password';
 import { listStaff } from './list-staff';
 import { registerStaff } from './register-staff';
@@ -52,7 +52,6 @@ function aStaffMember(uid: string, change: Partial<Staff> = {}, hasAccount = tru
   if (hasAccount) memoryAccounts.put({ uid, email: member.email });
 }
 const stands = (uid: string) => staff.fromStored(memory.read(staffPath(uid)) ?? {});
-const trail = () => Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
 const letters = () => Object.values(memory.all('mail')).map((each) => mails.fromStored(each));
 
 beforeEach(() => {

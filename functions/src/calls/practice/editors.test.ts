@@ -1,6 +1,5 @@
 /** What admins change of services, articles, settings, crisis numbers and messages: what is kept, and what the trail says. */
 import { articlePath, articles } from '@tulia/domain/records/article';
-import { audit } from '@tulia/domain/records/audit';
 import {
   ANSWERED_MESSAGE_KEPT,
   messagePath,
@@ -19,6 +18,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedInCaller } from '../../platform/caller';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { trail } from '../../platform/testing/trail';
 import { rollWindow } from '../../schedule/booking-window';
 import { markMessage } from './mark-message';
 import { removeArticle } from './remove-article';
@@ -71,7 +71,6 @@ const calls = {
   message: (answered: boolean, caller = admin) =>
     markMessage.handler({ messageId: 'message-1', answered }, { caller, clock }),
 };
-const trail = () => Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
 const stored = () => practiceSettings.fromStored(memory.read(PRACTICE_SETTINGS_PATH) ?? {});
 
 beforeEach(() => {

@@ -1,5 +1,4 @@
-/** What staff decide about a mail that did not arrive, or of which nobody knows: it goes once more, or no more. */
-import { audit } from '@tulia/domain/records/audit';
+/** What staff decide about a mail that failed, or that may or may not have arrived: it is sent again, or it is settled. */
 import {
   MAIL_STATES,
   mailPath,
@@ -13,6 +12,7 @@ import { DAY } from '@tulia/domain/time/instant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { trail } from '../../platform/testing/trail';
 import { resendMail } from './resend-mail';
 import { settleMail } from './settle-mail';
 
@@ -31,7 +31,6 @@ const put = (state: MailState) => {
 };
 const mail = () => mails.fromStored(memory.read(mailPath('m1')) ?? {});
 const seen = () => mailStatuses.fromStored(memory.read(mailStatusPath('m1')) ?? {});
-const trail = () => Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
 const asked = { mailId: 'm1' };
 
 beforeEach(() => {
@@ -69,7 +68,7 @@ describe.each([
     expect([mail().state, seen().state]).toEqual([from, from]);
   });
 
-  it('is named in the trail by what it was, and not by whom it was to', async () => {
+  it('is named in the trail by its kind, and not by its recipient', async () => {
     await call.handler(asked, { caller: reception, clock });
     expect(trail()).toEqual([
       {
@@ -91,7 +90,7 @@ describe.each([
   });
 });
 
-it('a mail that is sent again is due now, nobody’s, and without its former trouble', async () => {
+it('a mail that is sent again is due now, without a lease and without its former problem', async () => {
   await resendMail.handler(asked, { caller: reception, clock });
   expect(mail()).toMatchObject({
     notBefore: NOW,

@@ -1,5 +1,4 @@
 /** How the system fares and its repairs: who may, how often in an hour or a day, and what is answered and kept. */
-import { audit } from '@tulia/domain/records/audit';
 import { noMeeting } from '@tulia/domain/records/booking';
 import { mailPath, mails } from '@tulia/domain/records/mail';
 import { dayStatsPath, monthStatsPath } from '@tulia/domain/records/stats';
@@ -18,6 +17,7 @@ import type { Clock } from '../../platform/clock';
 import { putBooking } from '../../platform/testing/bookings';
 import { aClient, aGuest, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { trail } from '../../platform/testing/trail';
 import { usageToday } from '../../platform/usage';
 import { rollWindow } from '../../schedule/booking-window';
 import { rebuildProjections } from './rebuild-projections';
@@ -87,7 +87,6 @@ const calls = {
   error: (address: string | null = null) =>
     reportError.handler(error, { caller: aGuest({ address }), clock }),
 };
-const trail = () => Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
 
 beforeEach(() => {
   memory.clear();
@@ -327,7 +326,7 @@ describe('what a visit measured', () => {
   });
 });
 
-it('an error of a browser is counted under its page, and nobody is named', async () => {
+it('an error of a browser is counted under its page, and names no person', async () => {
   await calls.error('here');
   now += MINUTE;
   await calls.error('there');

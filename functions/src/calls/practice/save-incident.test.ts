@@ -1,5 +1,4 @@
 /** When an incident is said to have been, who changed it, and which of its versions are kept. */
-import { audit } from '@tulia/domain/records/audit';
 import {
   incidentHistory,
   incidentPath,
@@ -10,6 +9,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { trail } from '../../platform/testing/trail';
 import { saveIncident } from './save-incident';
 
 vi.mock('../../platform/app');
@@ -37,8 +37,7 @@ const admin = aMember('admin');
 const save = (change: Partial<Input> = {}, caller = admin, now = NOW) =>
   saveIncident.handler({ ...told, ...change }, { caller, clock: { now: () => now } });
 const stands = (id: string) => incidents.fromStored(memory.read(incidentPath(id)) ?? {});
-const actions = () =>
-  Object.values(memory.all('audit')).map((each) => audit.fromStored(each).action);
+const actions = () => trail().map(({ action }) => action);
 
 beforeEach(() => {
   memory.clear();
@@ -56,7 +55,7 @@ it('is recorded at the moment of the practice’s own clock, by who recorded it,
   });
   const first = memory.read(incidentVersionPath(incidentId, 1)) ?? {};
   expect(incidentHistory.fromStored(first)).toEqual(recorded);
-  const [entry] = Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
+  const [entry] = trail();
   expect(entry).toMatchObject({ action: 'incident-recorded', subject: incidentPath(incidentId) });
   expect(JSON.stringify(entry)).not.toContain('letter');
 });

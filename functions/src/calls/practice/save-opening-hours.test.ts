@@ -1,5 +1,4 @@
 /** Which sessions to come a change of opening hours names, and what stands afterwards. */
-import { audit } from '@tulia/domain/records/audit';
 import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
 import {
   DEFAULT_OPENING_HOURS,
@@ -12,6 +11,7 @@ import { toInstant } from '@tulia/domain/time/practice-time';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { trail } from '../../platform/testing/trail';
 import { saveOpeningHours } from './save-opening-hours';
 
 vi.mock('../../platform/app');
@@ -33,7 +33,6 @@ const put = (id: string, time: string, change: Partial<Booking> = {}) => {
   memory.put(bookingPath(id), bookings.toStored(booking));
 };
 const week = () => practitioners.fromStored(memory.read(practitionerPath(OWN)) ?? {}).openingHours;
-const trail = () => Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
 
 beforeEach(() => {
   memory.clear();

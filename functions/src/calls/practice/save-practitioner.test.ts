@@ -1,5 +1,4 @@
-/** What is kept of a practitioner who is saved, whose account is theirs then, and when their days are opened. */
-import { audit } from '@tulia/domain/records/audit';
+/** What is kept of a practitioner who is saved, which account becomes theirs, and when their days are opened. */
 import {
   defaultPractitioner,
   defaultPractitionerContact,
@@ -14,6 +13,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logFault } from '../../platform/log';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { memory } from '../../platform/testing/memory-database';
+import { trail } from '../../platform/testing/trail';
 import { openDays } from '../../schedule/open-days';
 import { savePractitioner } from './save-practitioner';
 
@@ -49,8 +49,7 @@ const save = (change: Partial<Input> = {}, caller = aMember('admin')) =>
   savePractitioner.handler({ ...asItStands, ...change }, { caller, clock });
 const add = (change: Partial<Input> = {}) =>
   save({ isNew: true, id: 'baraka', name: 'Baraka', staffUserId: null, ...change });
-const trail = () => Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
-const whose = () =>
+const practitionersOfAccounts = () =>
   Object.entries(memory.all('staff')).map(([uid, data]) => [
     uid,
     staff.fromStored(data).practitionerId,
@@ -98,7 +97,7 @@ describe('a new practitioner', () => {
       email: 'baraka@example.com',
       calendarId: 'primary',
     });
-    expect(whose()).toContainEqual(['wanjiru', 'baraka']);
+    expect(practitionersOfAccounts()).toContainEqual(['wanjiru', 'baraka']);
   });
 
   it('is called new in the trail, by name', async () => {
@@ -167,7 +166,7 @@ it.each<[string, string | null, (string | null)[]]>([
   ['is nobody’s any more', null, [null, 'somebody-else', null]],
 ])('the account that %s is no other’s, and all others stay', async (__, staffUserId, owned) => {
   await save({ staffUserId });
-  expect(whose().map(([, practitionerId]) => practitionerId)).toEqual(owned);
+  expect(practitionersOfAccounts().map(([, practitionerId]) => practitionerId)).toEqual(owned);
   expect(trail()).toMatchObject([{ fields: ['staffUserId'] }]);
 });
 

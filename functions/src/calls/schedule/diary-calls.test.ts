@@ -1,5 +1,5 @@
 /** What staff block and free by hand: whose time, of which service, how much of it, and what the trail says of it. */
-import { audit, type AuditAction } from '@tulia/domain/records/audit';
+import type { AuditAction } from '@tulia/domain/records/audit';
 import { blockPath, blocks } from '@tulia/domain/records/block';
 import {
   defaultPractitioner,
@@ -17,6 +17,7 @@ import type { SignedInCaller } from '../../platform/caller';
 import { aClient, aMember } from '../../platform/testing/callers';
 import { putBooking } from '../../platform/testing/bookings';
 import { memory } from '../../platform/testing/memory-database';
+import { trail } from '../../platform/testing/trail';
 import { freeTime } from './free-time';
 import { removeBlock } from './remove-block';
 import { saveAvailability } from './save-availability';
@@ -66,7 +67,6 @@ const blocked = () =>
     )
     .sort();
 const ofAll = (...times: string[]) => times.map((time) => `${OWN} all ${DATE} ${time}`);
-const trail = () => Object.values(memory.all('audit')).map((each) => audit.fromStored(each));
 const standing = () => Object.keys(memory.all('blocks'));
 /** A session at noon, with its locks. */
 function aSession(): void {

@@ -312,7 +312,7 @@ export const PRACTITIONERS: readonly Change[] = [
     to: '    if (!plan.tell) {\n',
     what: 'a link that comes late is told to nobody',
     test: 'meeting/record-link',
-    name: 'a link whose invitation has left',
+    name: 'a link that comes after its invitation has left',
   },
   {
     file: 'meeting/record-link.ts',

@@ -344,7 +344,7 @@ export const REPAIRS: readonly Change[] = [
     to: '',
     what: 'nobody knows who called a mail settled',
     test: 'calls/practice/follow-mails',
-    name: 'is named in the trail by what it was',
+    name: 'is named in the trail by its kind',
   },
   {
     file: 'mail/resend.ts',
@@ -352,7 +352,7 @@ export const REPAIRS: readonly Change[] = [
     to: 'const label = mails.fromStored(data).to;',
     what: 'the trail keeps the address of a client for ever',
     test: 'calls/practice/follow-mails',
-    name: 'is named in the trail by what it was',
+    name: 'is named in the trail by its kind',
   },
   {
     file: 'practice/statistics.ts',
