@@ -14,7 +14,7 @@ const noConsole = path.join(root, 'tests/support/no-console.ts');
 const whoAsks = path.join(root, 'tests/support/who-asks.ts');
 const freshPractice = path.join(root, 'tests/functions/fresh-practice.ts');
 const routerOfBrowsers = path.join(root, 'node_modules/react-router-dom/dist/index.mjs');
-const webSetup = path.join(root, 'web/src/test-setup.ts');
+const webSetup = path.join(root, 'web/test-setup.ts');
 
 sayNewSeed();
 

@@ -36,7 +36,7 @@ const PATHS: readonly Path[] = [
   {
     what: 'a client lists the own bookings',
     staff: false,
-    // With the address, as `web/src/data/use-my-bookings.ts` asks: the rules let no other list through.
+    // With the address, as `web/src/shared/bookings/use-my-bookings.ts` asks: the rules let no other list through.
     action: {
       op: 'list',
       of: 'bookings',

@@ -216,7 +216,7 @@ export function refused(called: Called<unknown>): RefusalCode {
   return called.code;
 }
 
-/** Waits before a call is made again that met too many others, milliseconds: those of the site (`web/src/live/call.ts`). */
+/** Waits before a call is made again that met too many others, milliseconds: those of the site (`web/src/platform/live/call.ts`). */
 const BUSY_WAITS_MS = [1000, 3000];
 
 /**

@@ -1,9 +1,9 @@
-/** Builds the service worker (`src/worker/sw.ts`) with the list of files it keeps, and the app manifests. */
+/** Builds the service worker (`src/app/worker/sw.ts`) with the list of files it keeps, and the app manifests. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import type { KeptFile } from '../src/worker/kept-files.ts';
+import type { KeptFile } from '../src/app/worker/kept-files.ts';
 import {
   LANGUAGES,
   localPath,
@@ -11,7 +11,7 @@ import {
   manifestFile,
   OTHER_LANGUAGES,
   shellFile,
-} from '../src/copy/language.ts';
+} from '../src/platform/language/language.ts';
 import { APP_PATHS } from '../src/paths.ts';
 import { fileOfPath } from './page-html.ts';
 import { shellFiles, visitorFiles } from './visitor-files.ts';
@@ -75,7 +75,7 @@ export function appShell(): Plugin[] {
     ...onceWritten(
       VitePWA({
         strategies: 'injectManifest',
-        srcDir: 'src/worker',
+        srcDir: 'src/app/worker',
         filename: 'sw.ts',
         registerType: 'prompt',
         injectRegister: false,

@@ -99,7 +99,7 @@ it('keeps packages that come together in one file, and leaves the others', () =>
   expect(name(packages('toposort'))).toBe('yup');
   expect(name(packages('@radix-ui/react-dialog'))).toBe('dialogs');
   expect(name(packages('firebase/auth'))).toBe('auth');
-  expect(name('/src/firebase/auth-sdk.ts')).toBe('auth');
+  expect(name('/src/platform/firebase/auth-sdk.ts')).toBe('auth');
   expect(name(packages('react-dom')), 'has a group of its own').toBeNull();
   expect(name(packages('recharts'))).toBeNull();
 });

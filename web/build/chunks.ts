@@ -13,7 +13,7 @@ import { LIBRARIES } from './libraries.ts';
 
 /** What runs before React, or without it, must not bring anything along. */
 const START = 'app/start.ts';
-const CONTENT = 'content/freshness.ts';
+const CONTENT = 'app/freshness.ts';
 const MAIN = 'app/main.tsx';
 
 const IN_PACKAGE = /.*[\\/]node_modules[\\/](.*)/;
@@ -73,14 +73,13 @@ export interface SitePages {
 
 /** The site's own entry points and pages. @param src absolute path of `web/src` */
 export function sitePages(src: string): SitePages {
-  const folder = path.join(src, 'pages');
   return {
     start: path.join(src, START),
     content: path.join(src, CONTENT),
     main: path.join(src, MAIN),
     pages: [
-      ...pageRows.map(([id, { kind }]) => ({ id: path.join(folder, pageFile(id)), kind })),
-      { id: path.join(folder, 'not-found.tsx'), kind: 'public' },
+      ...pageRows.map(([id, { kind }]) => ({ id: path.join(src, pageFile(id)), kind })),
+      { id: path.join(src, 'app/not-found.tsx'), kind: 'public' },
     ],
   };
 }

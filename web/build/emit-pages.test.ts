@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { PrerenderedSite } from '../src/prerender/prerender';
+import type { PrerenderedSite } from '../src/app/prerender/prerender';
 import { siteFiles } from './emit-pages';
 
 const TEMPLATE =
@@ -9,11 +9,11 @@ const TEMPLATE =
 const manifest = {
   'index.html': { file: 'assets/start.js', imports: ['_shared.js'] },
   'src/app/main.tsx': { file: 'assets/main.js', imports: ['_shared.js', '_react.js'] },
-  'src/pages/about.tsx': { file: 'assets/about.js', imports: ['_react.js'] },
+  'src/public/pages/about.tsx': { file: 'assets/about.js', imports: ['_react.js'] },
   '_auth.js': { file: 'assets/auth.js', name: 'auth', imports: ['_shared.js', '_firebase.js'] },
   '_firebase.js': { file: 'assets/firebase.js', name: 'firebase' },
-  'src/pages/login.tsx': { file: 'assets/login.js', imports: ['_react.js'] },
-  'src/pages/profile.tsx': { file: 'assets/profile.js', imports: ['_react.js', '_form.js'] },
+  'src/client/pages/login.tsx': { file: 'assets/login.js', imports: ['_react.js'] },
+  'src/client/pages/profile.tsx': { file: 'assets/profile.js', imports: ['_react.js', '_form.js'] },
   '_form.js': { file: 'assets/form.js' },
   '_shared.js': { file: 'assets/shared.js' },
   '_react.js': { file: 'assets/react.js', name: 'libraries' },
@@ -26,7 +26,7 @@ const site = {
   pages: [
     {
       pathname: '/sw/about',
-      source: 'src/pages/about.tsx',
+      source: 'src/public/pages/about.tsx',
       language: 'sw',
       title: 'Kuhusu · Tulia',
       description: 'Maelezo',
@@ -37,7 +37,7 @@ const site = {
   appPages: [
     {
       pathname: '/login',
-      source: 'src/pages/login.tsx',
+      source: 'src/client/pages/login.tsx',
       language: 'en',
       title: 'Sign in',
       personal: false,
@@ -46,7 +46,7 @@ const site = {
     },
     {
       pathname: '/sw/profile',
-      source: 'src/pages/profile.tsx',
+      source: 'src/client/pages/profile.tsx',
       language: 'sw',
       title: 'Wasifu',
       personal: true,

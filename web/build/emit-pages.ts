@@ -7,9 +7,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { LANGUAGES, MAIN_LANGUAGE, shellFile } from '../src/copy/language.ts';
-import { needsScriptCopy } from '../src/copy/needs-script.ts';
-import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
+import { LANGUAGES, MAIN_LANGUAGE, shellFile } from '../src/platform/language/language.ts';
+import { needsScriptCopy } from '../src/app/texts/needs-script.ts';
+import type { PrerenderedSite } from '../src/app/prerender/prerender.tsx';
 import { islandScript } from './island-script.ts';
 import { filesOf, keyOfFile, type Manifest } from './build-manifest.ts';
 import { contentPhotos } from './content.ts';

@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { decodeValue } from '../src/firebase/rest-document.ts';
+import { decodeValue } from '../src/platform/firebase/rest-document.ts';
 
 interface RestDocument {
   name: string;

@@ -1,5 +1,5 @@
 /**
- * Bundles the script of the booking page that runs before React (`src/features/booking/island/island.ts`) into one text. It
+ * Bundles the script of the booking page that runs before React (`src/client/booking/island/island.ts`) into one text. It
  * stands in the page itself, so the content security policy in `firebase.json` names its hash: it is therefore the same in
  * every build, and what differs comes as the script's attributes. After a change `npm run policy` writes the new hash.
  */
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { EARLY_SCRIPT } from './early-script.ts';
 
-const ENTRY = path.join(import.meta.dirname, '../src/features/booking/island/island.ts');
+const ENTRY = path.join(import.meta.dirname, '../src/client/booking/island/island.ts');
 
 export async function islandScript(): Promise<string> {
   const { outputFiles } = await build({

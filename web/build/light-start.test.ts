@@ -13,7 +13,10 @@ function build(changes: Record<string, Chunk> = {}) {
       'start.js': chunk('app/start.ts'),
       'main.js': chunk('app/main.tsx', ['/site/node_modules/react-dom/client.js']),
       ...Object.fromEntries(
-        PUBLIC_NAMES.map((page) => [`${page}.js`, chunk(`pages/${page}.tsx`, [], ['main.js'])]),
+        PUBLIC_NAMES.map((page) => [
+          `${page}.js`,
+          chunk(`public/pages/${page}.tsx`, [], ['main.js']),
+        ]),
       ),
       ...changes,
     }),
@@ -37,8 +40,10 @@ it.each([
   ['/site/node_modules/yup/index.esm.js', 'yup'],
   ['/site/node_modules/@fullcalendar/react/index.js', '@fullcalendar/react'],
 ])('finds %s in a public page', (module, library) => {
-  const chunks = build({ 'contact.js': chunk('pages/contact.tsx', [module]) });
-  expect(weightProblems(chunks)).toEqual([`${library} is loaded with src/pages/contact.tsx.`]);
+  const chunks = build({ 'contact.js': chunk('public/pages/contact.tsx', [module]) });
+  expect(weightProblems(chunks)).toEqual([
+    `${library} is loaded with src/public/pages/contact.tsx.`,
+  ]);
 });
 
 it('finds files that import each other, over whatever detour', () => {

@@ -7,7 +7,7 @@ import type { Plugin, Rollup } from 'vite';
 import { PUBLIC_NAMES } from './public-names.ts';
 
 const START = /\/src\/app\/start\.ts$/;
-const PUBLIC_PAGES = new RegExp(`/src/pages/(${PUBLIC_NAMES.join('|')})\\.tsx$`);
+const PUBLIC_PAGES = new RegExp(`/src/public/pages/(${PUBLIC_NAMES.join('|')})\\.tsx$`);
 const MAIN = /\/src\/app\/main\.tsx$/;
 const LIBRARY = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const HEAVY =

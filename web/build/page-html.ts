@@ -1,8 +1,8 @@
 /** How one file of the site is made from the built template `index.html`. */
 import { createHash } from 'node:crypto';
 import { EARLY_SCRIPT } from './early-script.ts';
-import type { Language } from '../src/copy/catalogue.ts';
-import { LANGUAGE_FACTS, MAIN_LANGUAGE, manifestFile } from '../src/copy/language.ts';
+import type { Language } from '../src/platform/language/catalogue.ts';
+import { LANGUAGE_FACTS, MAIN_LANGUAGE, manifestFile } from '../src/platform/language/language.ts';
 
 const HEAD = '<!--page-head-->';
 const BODY = '<!--page-body-->';

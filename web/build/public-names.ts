@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { pageFile, pageRows } from '../src/page-table.ts';
 
-/** The prerendered pages, as their files in `src/pages` are called, without ending. */
+/** The prerendered pages: their files in `src/public/pages`, without ending. */
 export const PUBLIC_NAMES = pageRows
   .filter(([, { kind }]) => kind === 'public')
-  .map(([id]) => pageFile(id).replace('.tsx', ''));
+  .map(([id]) => path.basename(pageFile(id), '.tsx'));

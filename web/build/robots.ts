@@ -1,4 +1,4 @@
-import { LANGUAGES, localPath } from '../src/copy/language.ts';
+import { LANGUAGES, localPath } from '../src/platform/language/language.ts';
 import { APP_PATHS } from '../src/paths.ts';
 
 /** `robots.txt`: the public pages are for everyone, what needs a person is not. @param siteUrl origin of the site */

@@ -1,5 +1,5 @@
 /**
- * Builds `src/prerender/prerender.tsx` for Node with the site's own configuration and runs it. Pages that the browser
+ * Builds `src/app/prerender/prerender.tsx` for Node with the site's own configuration and runs it. Pages that the browser
  * draws are left out of that build: nobody prerenders them, and their libraries are most of its weight.
  */
 import { once } from 'node:events';
@@ -8,13 +8,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build, type Plugin } from 'vite';
-import type { PrerenderedSite } from '../src/prerender/prerender.tsx';
-import { PUBLIC_NAMES } from './public-names.ts';
+import type { PrerenderedSite } from '../src/app/prerender/prerender.tsx';
 
-const PAGE = /\/src\/pages\/([a-z-]+)(\.tsx)?$/;
+const OTHER_PAGE = /\/src\/(client|staff)\/pages\/[a-z-]+(\.tsx)?$/;
 const EMPTY = '\0tulia-not-prerendered';
-
-const fileNames = new Set([...PUBLIC_NAMES, 'not-found']);
 
 function onlyPublicPages(): Plugin {
   return {
@@ -22,8 +19,7 @@ function onlyPublicPages(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (importer === undefined || !source.startsWith('.')) return null;
-      const page = PAGE.exec(path.posix.join(path.posix.dirname(importer), source))?.[1];
-      return page === undefined || fileNames.has(page) ? null : EMPTY;
+      return OTHER_PAGE.test(path.posix.join(path.posix.dirname(importer), source)) ? EMPTY : null;
     },
     load: (id) => (id === EMPTY ? 'export default null;' : null),
   };
@@ -47,7 +43,7 @@ export async function runPrerender(
     plugins: [onlyPublicPages()],
     ssr: { noExternal: true, external: ['firebase'] },
     build: {
-      ssr: 'src/prerender/prerender.tsx',
+      ssr: 'src/app/prerender/prerender.tsx',
       outDir,
       emptyOutDir: true,
       manifest: false,

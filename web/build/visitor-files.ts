@@ -4,10 +4,10 @@
  */
 import type { Manifest } from './build-manifest.ts';
 
-const STAFF_ONLY = /^src\/(pages\/staff\/[a-z-]+\.tsx|app\/(staff-tree|pending-badge)\.tsx)$/;
+const STAFF_ONLY = /^src\/(staff\/|app\/(guard\/staff-tree|pending-badge)\.tsx$)/;
 
 /** Of no use without a connection, so nobody's phone fetches them before they are needed. */
-const ONLINE_ONLY = /^src\/firebase\/(functions|messaging|app-check)-sdk\.ts$/;
+const ONLINE_ONLY = /^src\/platform\/firebase\/(functions|messaging|app-check)-sdk\.ts$/;
 
 /** Where React begins: what it imports, and nothing it fetches later, is the shell. */
 const BEGINNING = 'src/app/main.tsx';

@@ -3,9 +3,9 @@
  * have the same `id`, so whoever installs from any has one app. Source: w3.org/TR/appmanifest
  */
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import type { Language } from '../src/copy/catalogue.ts';
-import { LANGUAGE_FACTS, prefixOf } from '../src/copy/language.ts';
-import { webManifestCopy } from '../src/copy/web-manifest.ts';
+import type { Language } from '../src/platform/language/catalogue.ts';
+import { LANGUAGE_FACTS, prefixOf } from '../src/platform/language/language.ts';
+import { webManifestCopy } from '../src/app/texts/web-manifest.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,

@@ -1,8 +1,8 @@
 /**
  * The one table of pages, data only (specification section 2, route table; `/reset-password` and `/staff` are settled in
  * design sections 7 and 8). Routes, addresses, the built files a page travels in, prerendered files and lists of pages in
- * tests follow from it. A page's module lies in `src/pages` (of staff in `src/pages/staff`) under its id with hyphens, its
- * title in `copy/titles.ts`.
+ * tests follow from it. A page's module lies in the folder `pages` of those whom it serves (`src/public`, `src/client`,
+ * `src/staff`) under its id with hyphens, its title in `app/texts/titles.ts`.
  */
 
 /**
@@ -83,9 +83,16 @@ export const pageRows = /* @__PURE__ */ Object.entries(PAGES) as readonly (reado
   PageRow,
 ])[];
 
-/** The file in `src/pages` that draws a page: `bookingStatus` is `booking-status.tsx`, `adminStaff` `staff/admin-staff.tsx`. */
+const FOLDERS: Record<PageKind, string> = {
+  public: 'public',
+  account: 'client',
+  client: 'client',
+  desk: 'staff',
+  office: 'staff',
+};
+
+/** The file in `src` that draws a page: `bookingStatus` is `public/pages/booking-status.tsx`. */
 export function pageFile(id: RouteId): string {
   const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const { kind } = PAGES[id];
-  return `${kind === 'desk' || kind === 'office' ? 'staff/' : ''}${name}.tsx`;
+  return `${FOLDERS[PAGES[id].kind]}/pages/${name}.tsx`;
 }

@@ -63,7 +63,7 @@ export function contentFindings(
       each.kind === 'stories'
         ? note(
             'The client stories are still the examples: the site shows none of them.',
-            'web/src/copy/public/public-stories.ts',
+            'web/src/public/stories/texts/stories.ts',
           )
         : say(sentenceOf(each), placeOf(each, project)),
     ),

@@ -223,7 +223,7 @@ function missingFiles(text: string): string[] {
 
 it('every file that the guides name exists', () => {
   expect(mistakes(GUIDES, missingFiles)).toEqual([]);
-  expect(missingFiles('`web/src/no-such.ts` `web/src/copy/<page>.ts` `web/src/copy`')).toEqual([
+  expect(missingFiles('`web/src/no-such.ts` `web/src/ui/<page>.ts` `web/src/ui`')).toEqual([
     'web/src/no-such.ts',
   ]);
 });

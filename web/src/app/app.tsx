@@ -1,16 +1,16 @@
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { createGlobalStyle } from 'styled-components';
-import type { Language } from '../copy/catalogue';
-import { LanguageProvider } from '../copy/use-copy';
-import { SessionProvider } from '../session/session';
+import type { Language } from '../platform/language/catalogue';
+import { LanguageProvider } from '../platform/language/use-copy';
+import { SessionProvider } from '../platform/session/session';
 import { routeOfPath } from '../paths';
 import { fontFaces } from '../ui/theme/fonts';
 import { GlobalStyle } from '../ui/theme/global-style';
 import { Layout } from './frame/layout';
 import { NotFoundView, PageView } from './page-view';
 import { routes, type Guard } from './routes';
-import { SecondFactorHost } from './second-factor-host';
-import { AdminsOnly, StaffArea } from './staff-area';
+import { SecondFactorHost } from './guard/second-factor-host';
+import { AdminsOnly, StaffArea } from './guard/staff-area';
 import { ToastRegion } from './frame/toast-region';
 
 /** The kind of page an address without language prefix leads to; what is no page counts as public. */

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Arrival } from './arrival';
 
-vi.mock('../data/practice', () => ({ usePractice: () => ({ name: 'Tulia' }) }));
+vi.mock('../shared/practice/practice', () => ({ usePractice: () => ({ name: 'Tulia' }) }));
 
 const scrolled = vi.fn();
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { titlesCopy } from '../copy/titles';
-import { useCopy } from '../copy/use-copy';
-import { usePractice } from '../data/practice';
-import { useTitleInFront } from '../hooks/page-title';
+import { titlesCopy } from './texts/titles';
+import { useCopy } from '../platform/language/use-copy';
+import { usePractice } from '../shared/practice/practice';
+import { useTitleInFront } from '../platform/hooks/page-title';
 import type { RouteId } from '../paths';
 import { hashTarget } from './hash-target';
 

@@ -3,7 +3,7 @@ import type { ErrorWay } from '@tulia/domain/practice/error-kinds';
 
 /** Fetched with the first error, not before. */
 export function tellOfError(way: ErrorWay, error: unknown): void {
-  import('../live/error-report')
+  import('../platform/live/error-report')
     .then(({ report }) => report(way, error))
     // The part cannot be fetched: there is no way to tell, and nobody to trouble with it.
     .catch(() => undefined);

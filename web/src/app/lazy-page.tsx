@@ -3,7 +3,7 @@
  * what lets a prerendered page hydrate without a gap and the prerenderer draw it in one go.
  */
 import { use, type ReactElement } from 'react';
-import { fetchPart } from '../offline/fetch-part';
+import { fetchPart } from '../platform/offline/fetch-part';
 import type { PageModule } from './routes';
 import { isNewVersionLoading } from './stale-build';
 

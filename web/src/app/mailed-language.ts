@@ -1,4 +1,4 @@
-import { splitPath } from '../copy/language';
+import { splitPath } from '../platform/language/language';
 
 /**
  * The language of the page that a mailed account link leads on to (`continueUrl`, which sign-up and reset set); null for

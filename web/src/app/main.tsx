@@ -14,14 +14,14 @@ import {
   prefixOf,
   rememberedLanguage,
   splitPath,
-} from '../copy/language';
-import { loadFirestore } from '../firebase/firestore';
-import { giveUpPushAtSignOut } from '../push/push-device';
-import { rememberedPerson } from '../device/session-record';
-import { beginSession } from '../session/session-store';
-import { beginConnection } from '../offline/connection';
-import { isHalfFilled, watchForms } from '../offline/half-filled';
-import { loadNewestVersion } from '../offline/newest-version';
+} from '../platform/language/language';
+import { loadFirestore } from '../platform/firebase/firestore';
+import { giveUpPushAtSignOut } from '../platform/push/push-device';
+import { rememberedPerson } from '../platform/device/session-record';
+import { beginSession } from '../platform/session/session-store';
+import { beginConnection } from '../platform/offline/connection';
+import { isHalfFilled, watchForms } from '../platform/offline/half-filled';
+import { loadNewestVersion } from '../platform/offline/newest-version';
 import { routeOfPath } from '../paths';
 import { App, kindOfPath } from './app';
 import { watchErrors } from './error-watch';
@@ -65,7 +65,7 @@ function fetchWhileWhoIsFoundOut({ kind, guard, load, prefetchesData }: Route): 
 /** Beside the island of the booking page where there is one; its file comes with the page's. */
 async function placeOf(root: HTMLElement, language: string): Promise<HTMLElement> {
   if (window.tuliaBooking === undefined) return root;
-  const module = await import('../features/booking/island/hand-over').catch(() => null);
+  const module = await import('../client/booking/island/hand-over').catch(() => null);
   if (module !== null) return module.placeToDraw(root, language);
   window.tuliaBooking.stop();
   return root;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { brokenPageCopy } from '../copy/broken-page';
-import { useCopy } from '../copy/use-copy';
-import { usePractice } from '../data/practice';
+import { brokenPageCopy } from './texts/broken-page';
+import { useCopy } from '../platform/language/use-copy';
+import { usePractice } from '../shared/practice/practice';
 import { paths } from '../paths';
 import { Button } from '../ui/button';
 import { PageHeading } from '../ui/heading';

@@ -1,7 +1,7 @@
-import { layoutCopy } from '../copy/layout';
-import { useCopy } from '../copy/use-copy';
+import { layoutCopy } from '../shared/frame/texts';
+import { useCopy } from '../platform/language/use-copy';
 import { Container, Section } from '../ui/layout';
-import { useOnline } from '../offline/use-connection';
+import { useOnline } from '../platform/offline/use-connection';
 import { Skeleton } from '../ui/skeleton';
 
 /** What stands in the place of a page on its way, or not on this device while there is no connection to fetch it. */

@@ -1,7 +1,7 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import type { RouteId } from '../paths';
 import { Arrival } from './arrival';
-import { Guarded } from './guard';
+import { Guarded } from './guard/guard';
 import { LazyPage } from './lazy-page';
 import { PageBoundary } from './page-boundary';
 import { frameOf } from './page-frames/page-frames';

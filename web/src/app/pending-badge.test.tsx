@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { showBadge } from '../offline/app-badge';
+import { showBadge } from '../platform/offline/app-badge';
 import PendingBadge from './pending-badge';
 
 const live = vi.hoisted(() => ({ data: undefined as object | null | undefined }));
-vi.mock('../live/use-document', () => ({ useDocument: () => live }));
-vi.mock('../offline/app-badge', () => ({ showBadge: vi.fn() }));
+vi.mock('../platform/live/use-document', () => ({ useDocument: () => live }));
+vi.mock('../platform/offline/app-badge', () => ({ showBadge: vi.fn() }));
 
 it('leaves the number on the icon until it is known better', () => {
   const { rerender } = render(<PendingBadge />);

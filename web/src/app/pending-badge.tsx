@@ -1,8 +1,8 @@
 import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
 import { useEffect } from 'react';
-import { useDocument } from '../live/use-document';
-import { onSignOutClear } from '../device/local-record';
-import { showBadge } from '../offline/app-badge';
+import { useDocument } from '../platform/live/use-document';
+import { onSignOutClear } from '../platform/device/local-record';
+import { showBadge } from '../platform/offline/app-badge';
 
 /**
  * Keeps the number of requests that wait for an answer on the icon of the installed app. It reads one document, the one

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titlesCopy } from '../copy/titles';
+import { titlesCopy } from './texts/titles';
 import { routes } from './routes';
 
 /** Specification section 2, route table, and the routes that design sections 7 and 8 add. */

@@ -22,15 +22,13 @@ export interface Route {
 }
 
 const modules = import.meta.glob<PageModule>([
-  '../pages/*.tsx',
-  '../pages/staff/*.tsx',
-  '!../pages/not-found.tsx',
+  '../{public,client,staff}/pages/*.tsx',
   '!**/*.test.tsx',
 ]);
 
 function loaderOf(id: RouteId): Route['load'] {
-  const load = modules[`../pages/${pageFile(id)}`];
-  if (load === undefined) throw new Error(`src/pages/${pageFile(id)} is missing.`);
+  const load = modules[`../${pageFile(id)}`];
+  if (load === undefined) throw new Error(`src/${pageFile(id)} is missing.`);
   return load;
 }
 
@@ -45,4 +43,4 @@ export const routes: readonly Route[] = pageRows.map(
   }),
 );
 
-export const loadNotFound = (): Promise<PageModule> => import('../pages/not-found');
+export const loadNotFound = (): Promise<PageModule> => import('./not-found');

@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { isNewVersionLoading, reloadOnceOnStaleBuild } from './stale-build';
 
 const world = vi.hoisted(() => ({ look: 'answered', possible: true, half: false, missing: true }));
-vi.mock('../offline/connection', () => ({ lookAgain: () => Promise.resolve(world.look) }));
-vi.mock('../offline/capabilities', () => ({ isPossible: () => world.possible }));
+vi.mock('../platform/offline/connection', () => ({ lookAgain: () => Promise.resolve(world.look) }));
+vi.mock('../platform/offline/capabilities', () => ({ isPossible: () => world.possible }));
 
 const form = {
   isHalfFilled: () => world.half,

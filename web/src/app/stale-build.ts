@@ -1,5 +1,5 @@
-import { isPossible } from '../offline/capabilities';
-import { lookAgain } from '../offline/connection';
+import { isPossible } from '../platform/offline/capabilities';
+import { lookAgain } from '../platform/offline/connection';
 
 /**
  * A new version was deployed while this tab was open and a part of the old one is gone: load the page again, once for each

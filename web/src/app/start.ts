@@ -2,8 +2,8 @@
  * The first script of every page, and on prerendered ones the only one until somebody needs more. It must stay tiny:
  * `build/light-start.ts` fails the build when a library becomes reachable from here without intent.
  */
-import { isLanguage, rememberLanguage } from '../copy/language';
-import { CARRIED_FORM, CARRIED_KEY, carryMessage } from '../features/contact/carried-message';
+import { isLanguage, rememberLanguage } from '../platform/language/language';
+import { CARRIED_FORM, CARRIED_KEY, carryMessage } from '../public/contact/carried-message';
 import { leaveQuicklyHere } from '../ui/menus/leave-quickly-behaviour';
 import { followMenus } from '../ui/menus/menu-behaviour';
 import { followThemeChoices } from '../ui/theme/theme-choice';
@@ -55,7 +55,7 @@ async function isContentStale(): Promise<boolean> {
   try {
     const known = sessionStorage.getItem(CONTENT);
     if (known !== null) return known === 'stale';
-    const { isStale } = await import('../content/freshness');
+    const { isStale } = await import('./freshness');
     const stale = await isStale();
     sessionStorage.setItem(CONTENT, stale ? 'stale' : 'fresh');
     return stale;
@@ -90,7 +90,7 @@ function rememberChosenLanguage(event: MouseEvent) {
 function measureWhenIdle() {
   if (!isVisitMeasured(navigator, Math.random())) return;
   whenIdle(() => {
-    import('../live/field-figures')
+    import('../platform/live/field-figures')
       .then(({ measureVisit }) => measureVisit())
       .catch(() => undefined);
   });

@@ -1,8 +1,8 @@
 import { PhoneCall } from 'lucide-react';
 import { styled } from 'styled-components';
-import { layoutCopy } from '../../copy/layout';
-import { useCopy } from '../../copy/use-copy';
-import { useCrisisNumbers } from '../../data/use-crisis-numbers';
+import { layoutCopy } from '../../shared/frame/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { color, space, text } from '../../ui/tokens';
 
 /** Where the footer names all numbers. */

@@ -1,18 +1,23 @@
 import { Phone } from 'lucide-react';
+import { lazy } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { layoutCopy } from '../../copy/layout';
-import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../data/practice';
+import { layoutCopy } from '../../shared/frame/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
 import { Container } from '../../ui/layout';
 import { LinkButton } from '../../ui/link-button';
 import { paths, telephone } from '../../paths';
 import { above, color, layer, radius, space, target } from '../../ui/tokens';
-import { Account } from './account';
-import { Brand } from './brand';
-import { LanguageSwitch } from './language-switch';
+import { Account } from '../../shared/frame/account';
+import { Brand } from '../../shared/frame/brand';
+import { LanguageSwitch } from '../../shared/frame/language-switch';
 import { MobileMenu } from './mobile-menu';
 import { useNavLinks, useOwnLink } from './nav-links';
+
+const LoginDialog = lazy(() =>
+  import('../../client/account/auth-dialog').then(({ AuthDialog }) => ({ default: AuthDialog })),
+);
 
 const Bar = styled.header`
   position: sticky;
@@ -130,7 +135,7 @@ export function Header() {
             </LinkButton>
           </Book>
           <LanguageSwitch short />
-          <Account />
+          <Account LoginDialog={LoginDialog} />
           <Narrow>
             <MobileMenu />
           </Narrow>

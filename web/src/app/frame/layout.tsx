@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { layoutCopy } from '../../copy/layout';
-import { useCopy } from '../../copy/use-copy';
+import { layoutCopy } from '../../shared/frame/texts';
+import { useCopy } from '../../platform/language/use-copy';
 import { color, layer, radius, space } from '../../ui/tokens';
 import { CrisisLine } from './crisis-line';
 import { Footer } from './footer';

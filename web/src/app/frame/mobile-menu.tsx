@@ -1,11 +1,11 @@
 import { Menu, Phone, PhoneCall, X } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useServices } from '../../content/use-services';
-import { layoutCopy } from '../../copy/layout';
-import { useCopy } from '../../copy/use-copy';
-import { usePractice } from '../../data/practice';
-import { useCrisisNumbers } from '../../data/use-crisis-numbers';
+import { useServices } from '../../shared/practice/use-services';
+import { layoutCopy } from '../../shared/frame/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
 import { bookingPath, paths, telephone } from '../../paths';
 import { AnchorButton, LinkButton } from '../../ui/link-button';
 import { color, radius, shadow, space, target, text } from '../../ui/tokens';

@@ -1,7 +1,7 @@
 import { isAdmin, isStaffRole } from '@tulia/domain/person/role';
-import { layoutCopy } from '../../copy/layout';
-import { useCopy } from '../../copy/use-copy';
-import { useSession } from '../../session/session';
+import { layoutCopy } from '../../shared/frame/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useSession } from '../../platform/session/session';
 import { paths } from '../../paths';
 
 /** The six links of the header, in the order of the specification. */

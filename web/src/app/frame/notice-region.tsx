@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../hooks/when-idle';
-import { untilWorthTrying } from '../../offline/connection';
+import { whenIdle } from '../../platform/hooks/when-idle';
+import { untilWorthTrying } from '../../platform/offline/connection';
 
 /** Fetches the notices. Without a connection they come with it; until then the page goes on without them. */
 async function fetchNotices(failures = 0): Promise<typeof import('./notices')> {

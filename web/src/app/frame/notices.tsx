@@ -3,28 +3,28 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { registerSW } from 'virtual:pwa-register';
 import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
-import { appNoticesCopy } from '../../copy/app-notices';
-import { commonCopy } from '../../copy/common';
-import { farewellCopy } from '../../copy/account/sign-out-reasons';
-import { useCopy } from '../../copy/use-copy';
-import { signOutReasonOfThisPage } from '../../session/sign-out-reason';
-import { isHalfFilled } from '../../offline/half-filled';
+import { appNoticesCopy } from './texts/app-notices';
+import { commonCopy } from '../../shared/texts/common';
+import { farewellCopy } from './texts/sign-out-reasons';
+import { useCopy } from '../../platform/language/use-copy';
+import { signOutReasonOfThisPage } from '../../platform/session/sign-out-reason';
+import { isHalfFilled } from '../../platform/offline/half-filled';
 import {
   currentInvitation,
   declineInstall,
   install,
   subscribeToInstall,
   watchForInstall,
-} from '../../offline/install';
-import { lastContact } from '../../offline/connection';
-import { useConnection } from '../../offline/use-connection';
+} from '../../platform/offline/install';
+import { lastContact } from '../../platform/offline/connection';
+import { useConnection } from '../../platform/offline/use-connection';
 import {
   beginUpdates,
   currentUpdate,
   isWorkerHere,
   startNewVersion,
   subscribeToUpdates,
-} from '../../offline/updates';
+} from '../../platform/offline/updates';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Cluster, Container, Stack } from '../../ui/layout';

@@ -1,5 +1,5 @@
-import { layoutCopy } from '../../copy/layout';
-import { useCopy } from '../../copy/use-copy';
+import { layoutCopy } from '../../shared/frame/texts';
+import { useCopy } from '../../platform/language/use-copy';
 import { LeaveQuickly } from '../../ui/menus/leave-quickly';
 import { QUICK_EXIT_URL } from '../../ui/menus/leave-quickly-behaviour';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { layoutCopy } from '../../copy/layout';
-import { useCopy } from '../../copy/use-copy';
-import { whenIdle } from '../../hooks/when-idle';
-import { untilWorthTrying } from '../../offline/connection';
+import { layoutCopy } from '../../shared/frame/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { whenIdle } from '../../platform/hooks/when-idle';
+import { untilWorthTrying } from '../../platform/offline/connection';
 import { currentToast, subscribeToToasts } from '../../ui/toast-store';
 
 type ToasterModule = typeof import('../../ui/toaster');

@@ -5,9 +5,9 @@
  */
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { framesCopy } from '../../copy/frames';
-import { useCopy } from '../../copy/use-copy';
-import { AccountCard } from '../../features/auth/account-card';
+import { framesCopy } from '../../shared/texts/frames';
+import { useCopy } from '../../platform/language/use-copy';
+import { AccountCard } from '../../client/account/account-card';
 import type { RouteId } from '../../paths';
 import { Card } from '../../ui/card';
 import { PageHeading } from '../../ui/heading';

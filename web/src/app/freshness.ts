@@ -1,0 +1,84 @@
+/** Whether what a page was built with still holds: the practice's settings, the active services and the practitioners. */
+import {
+  PRACTICE_SETTINGS_PATH,
+  type PracticeSettings,
+} from '@tulia/domain/records/practice-settings';
+import { readPublicDocument } from '../platform/firebase/public-read';
+import { builtPractitioners } from '../shared/practice/built-practitioners';
+import { builtServices } from '../shared/practice/built-services';
+import { builtSettings, settingsFrom } from '../shared/practice/built-settings';
+import { readPractitioners } from '../shared/practice/read-practitioners';
+import { readServices } from '../shared/practice/read-services';
+
+/** The same value for the same content, whatever the order of its keys. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, each]) => [key, canonical(each)]),
+  );
+}
+
+const same = (one: unknown, other: unknown) =>
+  JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
+
+/** Whether a page that is built ahead shows a setting. A change of any other wakes no page: nobody would see a difference. */
+const IS_SHOWN: Record<keyof PracticeSettings, boolean> = {
+  name: true,
+  city: true,
+  phone: true,
+  email: true,
+  messagingNumber: true,
+  timeZone: true,
+  holdMinutes: true,
+  minimumNoticeMinutes: false,
+  maxPendingPerClient: false,
+  windowDays: false,
+  refundCutoffHours: true,
+  movingCutoffHours: true,
+  confirmationHours: true,
+  latenessGraceMinutes: true,
+  noShowMinutes: true,
+  recommendedSessions: true,
+  reminderLeadHours: false,
+  retentionYears: true,
+  retentionMinorAge: true,
+  bookingEntry: false,
+  confirmWhenPaid: false,
+  payment: true,
+  taxNumber: false,
+  dataRegion: true,
+  crisisNumbers: true,
+};
+
+/** What the pages show of the settings; of the ways to pay no more than their names. */
+function shownOf(settings: PracticeSettings) {
+  const { mobileMoneyName, bankName } = settings.payment;
+  const shown = {
+    ...settings,
+    payment: { mobileMoneyName, bankName },
+    crisisNumbers: settings.crisisNumbers.map((each) => ({ ...each, verifiedAt: null })),
+  };
+  return Object.fromEntries(
+    Object.entries(shown).filter(([key]) => IS_SHOWN[key as keyof PracticeSettings]),
+  );
+}
+
+/** Reads all and compares. @throws Error without a connection */
+export async function isStale(): Promise<boolean> {
+  const [settings, services, people] = await Promise.all([
+    readPublicDocument(PRACTICE_SETTINGS_PATH),
+    readServices(),
+    readPractitioners(),
+  ]);
+  const bySlug = (list: readonly { slug: string }[]) =>
+    Object.fromEntries(list.map((each) => [each.slug, each]));
+  return (
+    !same(shownOf(settingsFrom(settings?.data ?? {})), shownOf(builtSettings)) ||
+    // Where there are none yet, the page shows the one the product ships with.
+    (people.length > 0 && !same(people, builtPractitioners)) ||
+    !same(bySlug(services), bySlug(builtServices.filter(({ isActive }) => isActive)))
+  );
+}

@@ -1,0 +1,106 @@
+import { isAdmin, isStaffRole, type Role } from '@tulia/domain/person/role';
+import { Suspense, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { loadPractice } from '../../shared/practice/practice-store';
+import { usePracticeState } from '../../shared/practice/practice';
+import { earlyAddress } from '../../client/booking/island/early-address';
+import { lazyPart } from '../../platform/offline/lazy-part';
+import { useSession, type Session } from '../../platform/session/session';
+import { paths, withRedirect } from '../../paths';
+import { BareMain } from '../../staff/frame/bare-main';
+import { PageLoading } from '../page-loading';
+import type { Guard } from '../routes';
+
+const PendingBadge = lazyPart(() => import('../pending-badge').then((part) => part.default));
+const SignInAgain = lazyPart(() =>
+  import('../../staff/people/session/sign-in-again').then((part) => part.default),
+);
+const OwnPasswordGate = lazyPart(() => import('./own-password-gate').then((part) => part.default));
+const StaffTree = lazyPart(() => import('./staff-tree').then((part) => part.default));
+
+/** Signed out for certain, signed in, or not known yet (Auth is still being asked). */
+function knownStatus(session: Session): Session['status'] {
+  return session.status === 'signed-out' && !session.certain ? 'loading' : session.status;
+}
+
+function roleAllowed(guard: 'staff' | 'admin', role: Role): boolean {
+  return guard === 'admin' ? isAdmin(role) : isStaffRole(role);
+}
+
+/** The session, but the page of somebody who turns out to be signed in is drawn in small steps, each of which can wait. */
+function useSmoothSession(): Session {
+  const session = useSession();
+  const before = useDeferredValue(session);
+  const isArriving = before.status === 'loading' && session.status === 'signed-in';
+  return isArriving ? before : session;
+}
+
+/** Sends the visitor to `/login` with the way back to this page (path and query). */
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  const back = earlyAddress(pathname) ?? `${pathname}${search}`;
+  return <Navigate replace to={withRedirect(paths.login, back)} />;
+}
+
+/** Lets everybody through where the practice asks for the account last, or for none. */
+function EntryGate({ loading, children }: { loading: ReactNode; children: ReactNode }) {
+  const { practice, status } = usePracticeState();
+  useEffect(() => void loadPractice(), []);
+  if (status === 'default') return loading;
+  return practice.bookingEntry === 'account-first' ? <ToLogin /> : children;
+}
+
+/**
+ * Who may see a page (specification section 2). It decides what is shown, never what is given: rules and functions ask
+ * again. Not signed in goes to `/login`; the wrong role goes to `/`; staff choose an own password before anything opens.
+ * @param loading shown until it is known who is here
+ */
+export function Guarded({
+  guard,
+  loading = <PageLoading />,
+  children,
+}: {
+  guard: Guard;
+  loading?: ReactNode;
+  children: ReactNode;
+}) {
+  const session = useSmoothSession();
+  if (guard === 'none') return children;
+  const status = knownStatus(session);
+  if (status === 'loading') return loading;
+  if (session.status !== 'signed-in')
+    return guard === 'booking-entry' ? (
+      <EntryGate loading={loading}>{children}</EntryGate>
+    ) : (
+      <ToLogin />
+    );
+  if (guard === 'login' || guard === 'booking-entry')
+    return isStaffRole(session.role) ? (
+      <OwnPasswordGate key={session.user.uid} uid={session.user.uid}>
+        {children}
+      </OwnPasswordGate>
+    ) : (
+      children
+    );
+  if (!roleAllowed(guard, session.role)) return <Navigate replace to={paths.home} />;
+  return (
+    <StaffTree
+      key={session.user.uid}
+      uid={session.user.uid}
+      again={
+        <BareMain>
+          <Suspense fallback={<PageLoading />}>
+            <SignInAgain />
+          </Suspense>
+        </BareMain>
+      }
+    >
+      {children}
+      {isAdmin(session.role) && (
+        <Suspense fallback={null}>
+          <PendingBadge />
+        </Suspense>
+      )}
+    </StaffTree>
+  );
+}

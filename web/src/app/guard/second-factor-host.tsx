@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { currentChallenge, subscribeToChallenge } from '../../platform/session/challenge';
+
+const ChallengeDialog = lazy(() => import('../../staff/second-factor/challenge-dialog'));
+
+/** The one place where a sign-in asks for the code of an authenticator app, wherever it was begun. */
+export function SecondFactorHost() {
+  const challenge = useSyncExternalStore(subscribeToChallenge, currentChallenge, () => null);
+  if (challenge === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ChallengeDialog challenge={challenge} />
+    </Suspense>
+  );
+}

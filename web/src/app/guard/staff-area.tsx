@@ -1,0 +1,40 @@
+/**
+ * The pages of the staff, in one frame that stays while one goes from page to page: who may be here is asked once, and what
+ * the frame counts is read once. Pages for admins only send others to `/` (specification section 2).
+ */
+import { isAdmin } from '@tulia/domain/person/role';
+import { Suspense, type ReactNode } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { lazyPart } from '../../platform/offline/lazy-part';
+import { paths } from '../../paths';
+import { useSession } from '../../platform/session/session';
+import { Guarded } from './guard';
+import { PageBoundary } from '../page-boundary';
+import { PageLoading } from '../page-loading';
+
+const StaffShell = lazyPart(() =>
+  import('../../staff/frame/staff-shell').then((part) => part.default),
+);
+
+export function StaffArea() {
+  const { role } = useSession();
+  return (
+    <PageBoundary>
+      <Suspense fallback={<PageLoading />}>
+        <Guarded guard="staff">
+          {role !== null && (
+            <StaffShell role={role}>
+              <Outlet />
+            </StaffShell>
+          )}
+        </Guarded>
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+/** Lets through who may see a page for admins; the staff area has asked already whether it is staff. */
+export function AdminsOnly({ children }: { children: ReactNode }) {
+  const { role } = useSession();
+  return role !== null && isAdmin(role) ? children : <Navigate replace to={paths.home} />;
+}

@@ -1,0 +1,233 @@
+/**
+ * Renders the public pages, and the frames of forms, to HTML in Node, as the build's own entry (`build/prerender.ts` calls it). The same tree as
+ * `app/main.tsx` gives the browser, so that React can take the page over without drawing it anew.
+ */
+import { isWrittenIn } from '@tulia/domain/person/localized';
+import type { Article } from '@tulia/domain/records/article';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from '../app';
+import { fetchPage } from '../lazy-page';
+import { BuiltForm, frameOf } from '../page-frames/page-frames';
+import { loadNotFound, routes } from '../routes';
+import { builtArticles } from '../../shared/practice/built-articles';
+import { builtPractitioners } from '../../shared/practice/built-practitioners';
+import { builtServices } from '../../shared/practice/built-services';
+import { builtSettings } from '../../shared/practice/built-settings';
+import type { Language } from '../../platform/language/catalogue';
+import { LANGUAGES, localPath, MAIN_LANGUAGE, prefixOf } from '../../platform/language/language';
+import { descriptionsCopy } from './descriptions';
+import { titlesCopy } from '../texts/titles';
+import { shownCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
+import { articleWords } from '../../public/articles/article-words';
+import type { IslandConfig } from '../../client/booking/island/early-booking';
+import { islandConfig } from '../../client/booking/island/island-config';
+import { IslandForm } from '../../client/booking/island/island-form';
+import { pageFile } from '../../page-table';
+import { fontFaces, fontFiles } from '../../ui/theme/fonts';
+import {
+  articleAddress,
+  PUBLIC_PATHS,
+  telephone,
+  type PublicPageId,
+  type RouteId,
+} from '../../paths';
+import { headTags, type HeadFacts } from './head-tags';
+import { sitemap } from './sitemap';
+import { articleStructuredData, structuredData, type SiteFacts } from './structured-data';
+
+export interface PrerenderedPage {
+  /** address on the site, language prefix included */
+  pathname: string;
+  /** source file of the page, as the build's manifest names it */
+  source: string;
+  language: Language;
+  title: string;
+  description: string;
+  /** tags for the head, styles included */
+  head: string;
+  body: string;
+}
+
+export type AppPage = Pick<PrerenderedPage, 'pathname' | 'source' | 'language' | 'title'> & {
+  /** others than people who are signed in only learn that they should sign in */
+  personal: boolean;
+  /** what stands there until the browser has drawn the page; null for a page without frame */
+  frame: Pick<PrerenderedPage, 'head' | 'body'> | null;
+  /** of the page whose form answers before React does; null for every other */
+  island: IslandConfig | null;
+};
+
+export interface PrerenderedSite {
+  practiceName: string;
+  /** the rules of the fonts, for the head of every page */
+  fontFaces: string;
+  /** the files of our fonts, as the head of a page names them */
+  fontFiles: readonly string[];
+  pages: PrerenderedPage[];
+  /** drawn by the browser */
+  appPages: AppPage[];
+  notFound: Pick<PrerenderedPage, 'title' | 'head' | 'body'>;
+  /** whom to call where no page can be drawn: the crisis numbers, each in every language's words, then the practice */
+  help: { name: string; number: string; href: string }[];
+  sitemap: string;
+}
+
+/** Markup and styles of the tree at an address. */
+function draw(pathname: string, language: Language): { styles: string; body: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    const body = renderToString(
+      sheet.collectStyles(
+        <StaticRouter basename={prefixOf(language) || '/'} location={pathname}>
+          <BuiltForm value={<IslandForm />}>
+            <App language={language} />
+          </BuiltForm>
+        </StaticRouter>,
+      ),
+    );
+    return { styles: sheet.getStyleTags(), body };
+  } finally {
+    sheet.seal();
+  }
+}
+
+const sourceOf = (id: RouteId) => `src/${pageFile(id)}`;
+
+const titleOf = (id: RouteId, language: Language) =>
+  `${titlesCopy[language][id].title} · ${builtSettings.name}`;
+
+function frame(pathname: string, language: Language): AppPage['frame'] {
+  const { styles, body } = draw(pathname, language);
+  return { head: styles, body };
+}
+
+function appPages(language: Language): AppPage[] {
+  return routes
+    .filter(({ kind }) => kind === 'app')
+    .map(({ id, path, guard }) => ({
+      pathname: localPath(path, language),
+      source: sourceOf(id),
+      language,
+      title: titleOf(id, language),
+      personal: guard !== 'none' || id === 'mySessions',
+      frame: frameOf(id) === undefined ? null : frame(localPath(path, language), language),
+      island: id === 'booking' ? islandConfig(language) : null,
+    }));
+}
+
+/** What all pages of a language have in common. */
+const factsOf = (language: Language, siteUrl: string): SiteFacts => ({
+  ...{ siteUrl, language, practice: builtSettings },
+  ...{ services: builtServices, practitioners: builtPractitioners },
+});
+
+/** The page at an address, drawn, with what its head says of it. */
+async function drawn(
+  id: PublicPageId,
+  about: Omit<HeadFacts, 'siteName' | 'preview'>,
+): Promise<PrerenderedPage> {
+  const { path, language, title, description } = about;
+  const pathname = localPath(path, language);
+  const route = routes.find((each) => each.id === id);
+  if (!route) throw new Error(`No route ${id}`);
+  await fetchPage(route.load);
+  const { styles, body } = draw(pathname, language);
+  const alt = `${builtSettings.name}: ${titlesCopy[language][id].title}`;
+  const head = headTags({ ...about, siteName: builtSettings.name, preview: { name: id, alt } });
+  return {
+    pathname,
+    source: sourceOf(id),
+    language,
+    title: `${title} · ${builtSettings.name}`,
+    description,
+    head: head + styles,
+    body,
+  };
+}
+
+function page(id: PublicPageId, language: Language, siteUrl: string) {
+  const { title } = titlesCopy[language][id];
+  const description = descriptionsCopy[language][id];
+  return drawn(id, {
+    ...{ siteUrl, language, title, description },
+    path: PUBLIC_PATHS[id],
+    writtenIn: LANGUAGES,
+    kind: 'website',
+    data: structuredData(id, factsOf(language, siteUrl)),
+  });
+}
+
+const languagesOf = ({ content }: Article) =>
+  LANGUAGES.filter((language) => isWrittenIn(content, language));
+
+function articlePage(article: Article, language: Language, siteUrl: string) {
+  const words = articleWords(article, language);
+  return drawn('articles', {
+    ...{ siteUrl, language, title: words.title, description: words.summary },
+    path: articleAddress(article.slug),
+    writtenIn: languagesOf(article),
+    kind: 'article',
+    data: articleStructuredData({ article, words }, factsOf(language, siteUrl)),
+  });
+}
+
+/**
+ * One file for every unknown address, in every language; the first script of the page says which is read
+ * (`build/early-script.ts`), and without scripts it is the main one.
+ */
+function notFound(): PrerenderedSite['notFound'] {
+  const drawn = LANGUAGES.map((language) => ({
+    language,
+    ...draw(localPath('/no-such-page', language), language),
+  }));
+  const others = LANGUAGES.map(
+    (language) => `:root[lang="${language}"] #root>[lang]:not([lang="${language}"])`,
+  );
+  return {
+    title: `${titlesCopy[MAIN_LANGUAGE].notFound.title} · ${builtSettings.name}`,
+    // Each has the rules of the same components.
+    head: `${drawn[0]?.styles ?? ''}<style>${others.join(',')}{display:none}</style>`,
+    body: drawn.map(({ language, body }) => `<div lang="${language}">${body}</div>`).join(''),
+  };
+}
+
+function help(): PrerenderedSite['help'] {
+  const { crisisNumbers, name, phone } = builtSettings;
+  const [shown = [], ...others] = LANGUAGES.map((each) => shownCrisisNumbers(crisisNumbers, each));
+  const inAll = shown.map(({ number, href, name }, index) => ({
+    name: [...new Set([name, ...others.map((list) => list[index]?.name ?? name)])].join(' / '),
+    number,
+    href,
+  }));
+  return [...inAll, { name, number: phone, href: telephone(phone) }];
+}
+
+/** Every public page and every article in every language, the 404 page, and the sitemap. @param siteUrl origin, without slash at the end */
+export async function prerenderSite(siteUrl: string): Promise<PrerenderedSite> {
+  const pages: PrerenderedPage[] = [];
+  for (const language of LANGUAGES)
+    for (const id of Object.keys(PUBLIC_PATHS) as PublicPageId[])
+      pages.push(await page(id, language, siteUrl));
+  for (const language of LANGUAGES)
+    for (const article of builtArticles) pages.push(await articlePage(article, language, siteUrl));
+  await fetchPage(loadNotFound);
+  return {
+    practiceName: builtSettings.name,
+    fontFaces,
+    fontFiles,
+    pages,
+    appPages: LANGUAGES.flatMap(appPages),
+    notFound: notFound(),
+    help: help(),
+    sitemap: sitemap(siteUrl, [
+      ...Object.values(PUBLIC_PATHS).map((path) => ({ path, writtenIn: LANGUAGES })),
+      ...builtArticles.map((each) => ({
+        path: articleAddress(each.slug),
+        writtenIn: languagesOf(each),
+        changedAt: each.updatedAt,
+      })),
+    ]),
+  };
+}

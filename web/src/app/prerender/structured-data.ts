@@ -1,0 +1,212 @@
+/**
+ * What search engines may know, as schema.org JSON-LD: the practice and who works there, its services, the FAQ, an
+ * article, and where a page lies. A script of this type is
+ * data and never runs, so the content security policy has nothing to allow.
+ */
+import { inLanguage } from '@tulia/domain/person/localized';
+import type { Article } from '@tulia/domain/records/article';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
+import { defaultPractitioner, type Practitioner } from '@tulia/domain/records/practitioner';
+import type { Service } from '@tulia/domain/records/service';
+import { faqFacts } from '../../public/contact/faq-facts';
+import { serviceText } from '../../public/services/service-text';
+import type { Language } from '../../platform/language/catalogue';
+import { LANGUAGES, localPath } from '../../platform/language/language';
+import { shownCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
+import { publicFaqCopy } from '../../public/contact/texts/faq';
+import { titlesCopy } from '../texts/titles';
+import type { articleWords } from '../../public/articles/article-words';
+import { articleAddress, bookingPath, PUBLIC_PATHS, type PublicPageId } from '../../paths';
+
+const DAYS: Record<string, string> = {
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+  7: 'Sunday',
+};
+
+export interface ArticleFacts {
+  article: Article;
+  /** in the language of the page */
+  words: ReturnType<typeof articleWords>;
+}
+
+export interface SiteFacts {
+  /** origin of the site, without slash at the end */
+  siteUrl: string;
+  language: Language;
+  practice: PracticeSettings;
+  services: readonly Service[];
+  practitioners: readonly Practitioner[];
+}
+
+/** "Nairobi, Kenya" as the town and the country. */
+function addressData(city: string) {
+  const [town = city, ...rest] = city.split(',').map((part) => part.trim());
+  const country = rest.at(-1);
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: town,
+    ...(country !== undefined && { addressCountry: country }),
+  };
+}
+
+/** Nobody is told of the person the product ships with. */
+const isNamed = ({ name, isActive }: Practitioner) => isActive && name !== defaultPractitioner.name;
+
+function personData({ siteUrl, language }: SiteFacts, person: Practitioner) {
+  const { licence, photo } = person;
+  return {
+    '@type': 'Person',
+    '@id': `${siteUrl}/#${person.id}`,
+    name: person.name,
+    jobTitle: inLanguage(person.title, language),
+    worksFor: { '@id': `${siteUrl}/#practice` },
+    knowsLanguage: person.languages,
+    // A picture that is no file of the site would be the whole picture in this text.
+    ...(photo?.startsWith('/') === true && { image: `${siteUrl}${photo}` }),
+    ...(licence !== null && {
+      hasCredential: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: 'license',
+        identifier: licence.number,
+        recognizedBy: { '@type': 'Organization', name: licence.board },
+      },
+    }),
+  };
+}
+
+function practiceData(facts: SiteFacts) {
+  const { siteUrl, language, practice, practitioners, services } = facts;
+  const prices = services.filter((each) => each.isActive).map(({ price }) => price);
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${siteUrl}/#practice`,
+    name: practice.name,
+    url: `${siteUrl}${localPath('/', language)}`,
+    telephone: practice.phone,
+    email: practice.email,
+    address: addressData(practice.city),
+    image: `${siteUrl}/previews/home-${language}.png`,
+    ...(prices.length > 0 && {
+      priceRange: `KES ${String(Math.min(...prices))}-${String(Math.max(...prices))}`,
+    }),
+    employee: practitioners.filter(isNamed).map((each) => personData(facts, each)),
+    availableLanguage: LANGUAGES,
+    openingHoursSpecification: Object.entries(openingHoursOfAll(practitioners)).map(
+      ([day, hours]) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: `https://schema.org/${DAYS[day] ?? ''}`,
+        opens: hours.first,
+        closes: hours.last,
+      }),
+    ),
+  };
+}
+
+function serviceData(facts: SiteFacts) {
+  return facts.services
+    .filter(({ isActive }) => isActive)
+    .map((service) => ({
+      '@type': 'Service',
+      ...serviceText(service, facts.language),
+      provider: { '@id': `${facts.siteUrl}/#practice` },
+      offers: {
+        '@type': 'Offer',
+        price: service.price,
+        priceCurrency: 'KES',
+        url: `${facts.siteUrl}${localPath(bookingPath(service.slug), facts.language)}`,
+      },
+    }));
+}
+
+function faqData({ language, practice, services }: SiteFacts) {
+  const facts = faqFacts(new Map(services.map((each) => [each.slug, each])), practice);
+  const numbers = shownCrisisNumbers(practice.crisisNumbers, language).map(
+    ({ name, number }) => `${name}: ${number}.`,
+  );
+  return {
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: publicFaqCopy[language].questions.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: [answer(facts), ...(id === 'crisis' ? numbers : [])].join(' '),
+      },
+    })),
+  };
+}
+
+/** One article, as the page of its own shows it. */
+function articleData({ siteUrl, language }: SiteFacts, { words, article }: ArticleFacts) {
+  const address = `${siteUrl}${localPath(articleAddress(article.slug), language)}`;
+  return {
+    '@type': 'Article',
+    headline: words.title,
+    description: words.summary,
+    inLanguage: words.language,
+    dateModified: new Date(article.updatedAt).toISOString(),
+    mainEntityOfPage: address,
+    image: `${siteUrl}/previews/articles-${language}.png`,
+    publisher: { '@id': `${siteUrl}/#practice` },
+    author: { '@id': `${siteUrl}/#practice` },
+  };
+}
+
+/** Where a page lies: home, then each page above it, then itself. @param trail titles and paths without language */
+function trailData(
+  { siteUrl, language }: SiteFacts,
+  trail: readonly (readonly [string, string])[],
+) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${localPath(path, language)}`,
+    })),
+  };
+}
+
+/** A `<` could end the script element it stands in. */
+const asText = (graph: readonly object[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+
+const titleOf = (page: PublicPageId, { language }: SiteFacts) => titlesCopy[language][page].title;
+
+const trailTo = (page: PublicPageId, facts: SiteFacts) =>
+  [
+    [facts.practice.name, PUBLIC_PATHS.home],
+    [titleOf(page, facts), PUBLIC_PATHS[page]],
+  ] as const;
+
+/** The JSON-LD of a page as text that is safe inside a script element. */
+export function structuredData(page: PublicPageId, facts: SiteFacts): string {
+  const own: Partial<Record<PublicPageId, () => object[]>> = {
+    home: () => [practiceData(facts)],
+    about: () => [practiceData(facts)],
+    services: () => [practiceData(facts), ...serviceData(facts)],
+    contact: () => [practiceData(facts), faqData(facts)],
+  };
+  return asText([
+    ...(own[page]?.() ?? []),
+    ...(page === 'home' ? [] : [trailData(facts, trailTo(page, facts))]),
+  ]);
+}
+
+/** The JSON-LD of the page of one article. */
+export function articleStructuredData(article: ArticleFacts, facts: SiteFacts): string {
+  const { title } = article.words;
+  const trail = [
+    ...trailTo('articles', facts),
+    [title, articleAddress(article.article.slug)],
+  ] as const;
+  return asText([articleData(facts, article), practiceData(facts), trailData(facts, trail)]);
+}

@@ -1,0 +1,19 @@
+import { catalogue } from '../../platform/language/catalogue';
+
+/** The page that broke; every page brings it along, the 404 page's words none. */
+export const brokenPageCopy = catalogue({
+  en: {
+    heading: 'Unexpected Application Error!',
+    text: 'This page stumbled: something went wrong on our side while showing it. Nothing you sent is lost. Loading it again usually helps.',
+    reload: 'Load again',
+    home: 'Return to Home',
+    help: (phone: string) => `If it keeps happening, call us on ${phone}.`,
+  },
+  sw: {
+    heading: 'Hitilafu isiyotarajiwa ya programu!',
+    text: 'Ukurasa huu umekwama: kuna hitilafu upande wetu wakati wa kuuonyesha. Ulichotuma hakijapotea. Kuupakia tena kwa kawaida husaidia.',
+    reload: 'Pakia tena',
+    home: 'Rudi Nyumbani',
+    help: (phone) => `Ikiendelea kutokea, tupigie simu: ${phone}.`,
+  },
+});

@@ -1,0 +1,21 @@
+import { catalogue } from '../../platform/language/catalogue.ts';
+
+/** What a phone shows of the installed app. Read by the build, so this file imports nothing that needs a browser. */
+export const webManifestCopy = catalogue({
+  en: {
+    name: 'Tulia Counselling',
+    description: 'Book counselling sessions and keep your session times and join links at hand.',
+    book: 'Book a session',
+    sessions: 'My sessions',
+    home: 'The home page',
+    services: 'The services',
+  },
+  sw: {
+    name: 'Tulia Ushauri Nasaha',
+    description: 'Weka miadi ya ushauri nasaha na uwe na saa na viungo vya vikao vyako karibu.',
+    book: 'Weka miadi',
+    sessions: 'Vikao vyangu',
+    home: 'Ukurasa wa nyumbani',
+    services: 'Huduma',
+  },
+});

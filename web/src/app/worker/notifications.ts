@@ -1,0 +1,37 @@
+/** The part of the service worker that shows notifications, and goes where they lead. Source: w3.org/TR/push-api */
+import { ownPath, shownNotice } from '../../platform/offline/push-notice';
+import type { PushMessage, WorkerScope } from './worker-scope';
+
+function messageOf({ data }: PushMessage): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return null;
+  }
+}
+
+/** Goes to a window that shows the page already; another one may hold a half-filled form, so a new one is opened. */
+async function show({ location, clients }: WorkerScope, link: string): Promise<void> {
+  const url = new URL(link, location.origin).href;
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((each) => each.url.split(/[?#]/)[0] === url);
+  await (there ? there.focus() : clients.openWindow(url));
+}
+
+/** Listens for messages and for presses on what was shown. */
+export function followNotifications(worker: WorkerScope): void {
+  worker.addEventListener('push', (event) => {
+    const notice = shownNotice(messageOf(event));
+    if (notice === null) return;
+    const { title, body, tag, link } = notice;
+    const icon = '/icons/icon-192.png';
+    event.waitUntil(
+      worker.registration.showNotification(title, { body, tag, icon, badge: icon, data: { link } }),
+    );
+  });
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    const data = (event.notification.data ?? {}) as { link?: unknown };
+    event.waitUntil(show(worker, ownPath(data.link)));
+  });
+}

@@ -1,0 +1,30 @@
+/** Which addresses are pages of the site, for the service worker's fallbacks. */
+// By its file, as everything the build reads.
+import type { Language } from '../../platform/language/catalogue.ts';
+import { prefixOf } from '../../platform/language/language.ts';
+import { APP_PATHS, PATHS_WITH_PAGES_BELOW, PUBLIC_PATHS, SLUG_IN_ADDRESS } from '../../paths.ts';
+
+/** Matches the path and query of each page in this language; with `below` also what lies under it. */
+function pathPattern(language: Language, paths: readonly string[], below: boolean): RegExp {
+  const names = paths
+    .map((each) => each.slice(1))
+    .filter((name) => name !== '')
+    .sort();
+  const tail = below ? '(?:/.*)?' : '/?';
+  const home = paths.includes('/') ? '/?|' : '';
+  return new RegExp(`^${prefixOf(language)}(?:${home}/(?:${names.join('|')})${tail})(?:\\?.*)?$`);
+}
+
+export const publicPages = (language: Language) =>
+  pathPattern(
+    language,
+    [
+      ...Object.values(PUBLIC_PATHS),
+      ...PATHS_WITH_PAGES_BELOW.map((path) => `${path}/${SLUG_IN_ADDRESS}`),
+    ],
+    false,
+  );
+
+/** Admin and staff pages may have pages below them; an action handler of Auth (`/__/`) is never ours. */
+export const appPages = (language: Language) =>
+  pathPattern(language, Object.values(APP_PATHS), true);

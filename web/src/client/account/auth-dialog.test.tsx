@@ -1,0 +1,248 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentToast } from '../../ui/toast-store';
+import { AuthDialog } from './auth-dialog';
+import { requestReset } from './reset/request-reset';
+import { signIn } from './sign-in';
+import { signUp } from './sign-up/sign-up';
+
+// The edge to Firebase; everything on this side of it is real.
+vi.mock('./sign-in', () => ({ signIn: vi.fn() }));
+const again = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('./sign-up/sign-up', () => ({ signUp: vi.fn(), sendSignUpMailAgain: () => again }));
+const session = vi.hoisted((): { role: string } => ({ role: 'client' }));
+vi.mock('../../platform/session/session-store', () => ({ currentSession: () => session }));
+vi.mock('./reset/request-reset', () => ({ requestReset: vi.fn() }));
+vi.mock('./google-sign-in', () => ({ signInWithGoogle: vi.fn() }));
+
+const actions = {
+  signIn: vi.mocked(signIn),
+  signUp: vi.mocked(signUp),
+  reset: vi.mocked(requestReset),
+};
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{pathname + search}</output>;
+}
+
+function World({ redirectTo }: { redirectTo?: string | undefined }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <MemoryRouter initialEntries={['/about']}>
+      <Where />
+      <button onClick={() => setOpen(true)}>open</button>
+      <AuthDialog open={open} onOpenChange={setOpen} redirectTo={redirectTo} />
+    </MemoryRouter>
+  );
+}
+
+const user = userEvent.setup();
+const show = (redirectTo?: string) => render(<World redirectTo={redirectTo} />);
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const fill = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
+
+/** An answer that the test gives when it likes. */
+function deferred() {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve: () => resolve() };
+}
+
+beforeEach(() =>
+  Object.values(actions).forEach((action) => action.mockReset().mockResolvedValue()),
+);
+afterEach(() => {
+  vi.restoreAllMocks();
+  session.role = 'client';
+});
+
+describe('modes', () => {
+  it('goes from login to signup and back', async () => {
+    show();
+    await dialogNamed('Log in');
+    await press('No account? Sign up');
+    await dialogNamed('Sign up');
+    expect(document.activeElement).toBe(screen.getByLabelText('Full name'));
+    await press('Have an account? Log in');
+    await dialogNamed('Log in');
+  });
+
+  it('goes from login to reset and back, keeping the address', async () => {
+    show();
+    await fill('Email', 'amina@example.com');
+    await press('Forgot password?');
+    await dialogNamed('Reset your password');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'amina@example.com');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await press('Back to login');
+    await dialogNamed('Log in');
+  });
+
+  it('clears every field when closed', async () => {
+    show();
+    await press('No account? Sign up');
+    await fill('Full name', 'Amina');
+    await fill('Email', 'amina@example.com');
+    await fill('Password', 'kisima-kirefu');
+    await press('Close');
+    await user.click(screen.getByText('open'));
+    await dialogNamed('Log in');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', '');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+    await press('No account? Sign up');
+    expect(screen.getByLabelText('Full name')).toHaveProperty('value', '');
+  });
+});
+
+describe('login', () => {
+  it.each([
+    [undefined, '/booking'],
+    ['/booking?service=individual-therapy', '/booking?service=individual-therapy'],
+    ['https://evil.example/', '/booking'],
+  ])('with redirect %s goes to %s', async (redirectTo, where) => {
+    show(redirectTo);
+    await fill('Email', 'amina@example.com');
+    await fill('Password', 'whatever');
+    await press('Sign In');
+    await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(where));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(currentToast()).toMatchObject({
+      title: 'Login successful',
+      description: 'Welcome back!',
+    });
+  });
+
+  it('says that it is busy and cannot be pressed twice', async () => {
+    const answer = deferred();
+    actions.signIn.mockReturnValue(answer.promise);
+    show();
+    await fill('Email', 'amina@example.com');
+    await fill('Password', 'whatever');
+    await press('Sign In');
+    const busy = await screen.findByRole('button', { name: 'Signing in...' });
+    expect(busy).toHaveProperty('disabled', true);
+    await user.keyboard('{Enter}');
+    answer.resolve();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(actions.signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['auth/user-not-found', 'auth/wrong-password', 'auth/user-disabled'])(
+    'tells nothing about the account: %s',
+    async (code) => {
+      actions.signIn.mockRejectedValue({ code });
+      show();
+      await fill('Email', 'amina@example.com');
+      await fill('Password', 'whatever');
+      await press('Sign In');
+      await waitFor(() =>
+        expect(currentToast()).toMatchObject({
+          title: 'Login error',
+          description: 'The email or the password is not right.',
+          variant: 'destructive',
+        }),
+      );
+      const dialog = await dialogNamed('Log in');
+      const words = within(dialog).getByText('The email or the password is not right.');
+      await waitFor(() => expect(document.activeElement?.contains(words)).toBe(true));
+      expect(screen.getByLabelText('Email')).toHaveProperty('value', 'amina@example.com');
+    },
+  );
+
+  it.each([
+    ['admin', '/admin'],
+    ['receptionist', '/staff'],
+  ])('leads %s to %s', async (role, where) => {
+    session.role = role;
+    show();
+    await fill('Email', 'rehema@example.com');
+    await fill('Password', 'whatever');
+    await press('Sign In');
+    await waitFor(() => expect(screen.getByTestId('where').textContent).toBe(where));
+  });
+
+  it('marks what is missing and leads to it, sending nothing', async () => {
+    show();
+    await press('Sign In');
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(
+      screen.getByText('You must provide either an email or phone number and a password'),
+    ).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    expect(actions.signIn).not.toHaveBeenCalled();
+  });
+});
+
+describe('signup', () => {
+  const fillSignup = async (password: string) => {
+    show();
+    await press('No account? Sign up');
+    await fill('Full name', 'Amina Hassan');
+    await fill('Email', 'amina@example.com');
+    await fill('Password', password);
+  };
+
+  it('tells to check the mail and returns to login', async () => {
+    const answer = deferred();
+    actions.signUp.mockReturnValue(answer.promise);
+    await fillSignup('kisima-kirefu');
+    await press('Sign up');
+    await screen.findByRole('button', { name: 'Creating...' });
+    answer.resolve();
+    await dialogNamed('Log in');
+    expect(currentToast()).toMatchObject({
+      title: 'Check your email',
+      description: 'We sent a confirmation link.',
+    });
+    expect(actions.signUp.mock.calls[0]?.[0]).toMatchObject({
+      fullName: 'Amina Hassan',
+      language: 'en',
+    });
+    expect(screen.getByTestId('where').textContent).toBe('/about');
+    // What the toast said stays: where the mail went, another one in a minute, or another address.
+    expect(screen.getByText(/We sent a confirmation link to amina@example.com/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Send again in/ })).toHaveProperty('disabled', true);
+    await press('Use another address');
+    await dialogNamed('Sign up');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'amina@example.com');
+  });
+
+  it('asks for a stronger password before sending', async () => {
+    await fillSignup('short');
+    await press('Sign up');
+    expect(await screen.findByText('Please choose a stronger password.')).toBeTruthy();
+    expect(actions.signUp).not.toHaveBeenCalled();
+  });
+
+  it('shows the failure', async () => {
+    actions.signUp.mockRejectedValue({ code: 'auth/network-request-failed' });
+    await fillSignup('kisima-kirefu');
+    await press('Sign up');
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Signup error' }));
+    await dialogNamed('Sign up');
+  });
+});
+
+it('resets with the same answer for everybody, and returns to login', async () => {
+  const answer = deferred();
+  actions.reset.mockReturnValue(answer.promise);
+  show();
+  await press('Forgot password?');
+  await fill('Email', 'nobody@example.com');
+  await press('Send reset link');
+  await screen.findByRole('button', { name: 'Sending...' });
+  answer.resolve();
+  await dialogNamed('Log in');
+  expect(currentToast()).toMatchObject({
+    title: 'Check your email',
+    description: 'We sent a password reset link.',
+  });
+});

@@ -1,0 +1,132 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { authCopy } from './texts/auth';
+import { authDialogCopy } from './texts/auth-dialog';
+import { commonCopy } from '../../shared/texts/common';
+import { useCopy } from '../../platform/language/use-copy';
+import { reasonAt } from '../../platform/hooks/schema-resolver';
+import { useSchemaForm } from '../../platform/hooks/use-schema-form';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Stack } from '../../ui/layout';
+import { PasswordField } from '../../ui/fields/password-field';
+import { TextField } from '../../ui/fields/text-field';
+import { useAuthWords } from './auth-words';
+import type { AuthMode, Credentials } from './credential-schemas';
+import { FormRefusal } from './form-refusal';
+import { unmetNeeds } from './password-needs';
+import { PasswordNeedsList } from './password-needs-list';
+import { useAuthAction } from './use-auth-action';
+
+/** Where a refusal of the account service stands among the errors of the form. */
+const REFUSED = 'root.refused';
+
+const schemaOf = async (mode: AuthMode) =>
+  (await import('./credential-schemas')).CREDENTIAL_SCHEMAS[mode];
+
+const trimmed = ({ fullName, email, password }: Credentials): Credentials => ({
+  fullName: fullName.trim(),
+  email: email.trim(),
+  password,
+});
+
+/**
+ * The account form in one of its three modes. `onDone` follows a success: signed in, or a mail is on its way to `email`.
+ * A refusal stays written in the form, with the focus, besides the toast of specification section 8.
+ * @param target where mailed links lead on to
+ */
+export function AuthForm({
+  mode,
+  email = '',
+  onEmail,
+  target,
+  submitLabel,
+  onDone,
+  autoFocus = false,
+  children,
+}: {
+  mode: AuthMode;
+  /** the address to begin with, typed into another form or on another page */
+  email?: string;
+  /** hears what is typed, for other forms to begin with */
+  onEmail?: (email: string) => void;
+  target: string;
+  submitLabel: ReactNode;
+  onDone: (email: string) => void;
+  /** puts the focus on the first field, for a form that has just taken the place of another */
+  autoFocus?: boolean;
+  /** between the fields and the button, such as 'Forgot password?' */
+  children?: ReactNode;
+}) {
+  const { t } = useCopy(authDialogCopy);
+  const { t: more } = useCopy(authCopy);
+  const { t: common } = useCopy(commonCopy);
+  const say = useAuthWords();
+  const { busy, run } = useAuthAction(target);
+  const form = useSchemaForm<Credentials, Credentials>(() => schemaOf(mode), {
+    defaultValues: { fullName: '', email, password: '' },
+    inputOf: trimmed,
+    say,
+  });
+  const { setFocus, field, formState } = form;
+  const [begins] = useState(autoFocus);
+  useEffect(() => {
+    if (begins) setFocus(mode === 'signup' ? 'fullName' : 'email');
+  }, [begins, mode, setFocus]);
+
+  const send = form.submit(async (values) => {
+    const problem = await run(mode, values);
+    if (problem === null) onDone(values.email);
+    else if (problem !== 'dismissed') form.refuse({ [REFUSED]: problem });
+  });
+  const isEmpty = ['email-required', 'password-required'].some((reason) =>
+    [reasonAt(formState.errors, 'email'), reasonAt(formState.errors, 'password')].includes(reason),
+  );
+  const busyLabels = { login: t.signingIn, signup: t.creating, reset: t.sending };
+  const typed = form.watch();
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) send(event);
+      }}
+    >
+      <Stack>
+        <FormRefusal>{form.problem(REFUSED) ?? form.problem('root.notChecked')}</FormRefusal>
+        {mode === 'login' && isEmpty && <Banner tone="danger">{more.provide}</Banner>}
+        {mode === 'signup' && (
+          <TextField label={t.fullName} autoComplete="name" required {...field('fullName')} />
+        )}
+        <TextField
+          label={t.email}
+          type="email"
+          autoComplete={mode === 'signup' ? 'email' : 'username'}
+          required
+          {...field('email', {
+            onChange: (event: { target: { value: string } }) => onEmail?.(event.target.value),
+          })}
+        />
+        {mode !== 'reset' && (
+          <PasswordField
+            label={t.password}
+            showLabel={common.showPassword}
+            hideLabel={common.hidePassword}
+            autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
+            required
+            hint={
+              mode === 'signup' ? (
+                <PasswordNeedsList unmet={unmetNeeds(typed.password, typed)} />
+              ) : undefined
+            }
+            {...field('password')}
+          />
+        )}
+        {children}
+        <Button type="submit" full busy={busy} busyLabel={busyLabels[mode]}>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

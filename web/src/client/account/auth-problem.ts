@@ -1,0 +1,46 @@
+/**
+ * Why signing in or up did not work, in few words that tell nothing about whether an account exists (threats row 33).
+ * Codes are Firebase Authentication's: https://firebase.google.com/docs/reference/js/auth#autherrorcodes
+ */
+import { errorCode } from '../../platform/firebase/error-code';
+
+export type AuthProblem =
+  | 'credentials'
+  | 'too-many-attempts'
+  | 'network'
+  | 'weak-password'
+  | 'invalid-email'
+  | 'other-method'
+  | 'link-expired'
+  | 'recent-login'
+  | 'no-session'
+  | 'own-password-unconfirmed'
+  | 'unexpected';
+
+const PROBLEMS: Record<string, AuthProblem> = {
+  'auth/invalid-credential': 'credentials',
+  'auth/invalid-login-credentials': 'credentials',
+  'auth/wrong-password': 'credentials',
+  'auth/user-not-found': 'credentials',
+  'auth/user-disabled': 'credentials',
+  'auth/missing-password': 'credentials',
+  'auth/too-many-requests': 'too-many-attempts',
+  'auth/quota-exceeded': 'too-many-attempts',
+  'auth/network-request-failed': 'network',
+  'auth/timeout': 'network',
+  'auth/weak-password': 'weak-password',
+  'auth/password-does-not-meet-requirements': 'weak-password',
+  'auth/invalid-email': 'invalid-email',
+  'auth/missing-email': 'invalid-email',
+  'auth/account-exists-with-different-credential': 'other-method',
+  'auth/expired-action-code': 'link-expired',
+  'auth/invalid-action-code': 'link-expired',
+  'auth/requires-recent-login': 'recent-login',
+  'auth/user-token-expired': 'recent-login',
+  'auth/no-current-user': 'no-session',
+};
+
+/** What to tell the person about an error of the Auth SDK. */
+export function authProblem(error: unknown): AuthProblem {
+  return PROBLEMS[errorCode(error)] ?? 'unexpected';
+}

@@ -1,0 +1,35 @@
+import { authCopy } from './texts/auth';
+import { nameProblemCopy } from '../../shared/texts/name-problem';
+import { useCopy } from '../../platform/language/use-copy';
+import type { AuthProblem } from './auth-problem';
+
+/** The sentence of a reason code of the account forms: one of a schema, or why signing in or up did not work. */
+export function useAuthWords(): (reason: string) => string {
+  const { t } = useCopy(authCopy);
+  const { t: nameProblem } = useCopy(nameProblemCopy);
+  return (reason) => {
+    switch (reason) {
+      case 'email-required':
+        return t.required.email;
+      case 'password-required':
+        return t.required.password;
+      case 'full-name-required':
+        return t.required.fullName;
+      case 'email-invalid':
+        return t.problems['invalid-email'];
+      case 'wrong-given':
+        return t.wrongGiven;
+      case 'same-password':
+        return t.samePassword;
+      case 'name-invalid':
+        return nameProblem.invalid;
+      case 'too-long':
+      case 'invalid-characters':
+        return t.unusable;
+      case 'not-checked':
+        return t.problems.network;
+      default:
+        return reason in t.problems ? t.problems[reason as AuthProblem] : t.problems.unexpected;
+    }
+  };
+}

@@ -1,0 +1,147 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { authDialogCopy } from '../texts/auth-dialog';
+import { authPagesCopy } from '../texts/auth-pages';
+import { commonCopy } from '../../../shared/texts/common';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
+import { useSession } from '../../../platform/session/session';
+import { paths, withRedirect } from '../../../paths';
+import { Button } from '../../../ui/button';
+import { Stack } from '../../../ui/layout';
+import { LinkButton } from '../../../ui/link-button';
+import { PasswordField } from '../../../ui/fields/password-field';
+import { Spinner } from '../../../ui/spinner';
+import { UsernameHint } from '../../../ui/fields/username-hint';
+import { AccountCard } from '../account-card';
+import { SIGNING_IN } from '../account-entry';
+import { useAuthWords } from '../auth-words';
+import { FormRefusal } from '../form-refusal';
+import { SUCCESS_DELAY_MS } from './callback-state';
+import { useGoOn } from './use-go-on';
+import { useVerificationLink, type VerificationLink } from './use-verification-link';
+
+/** Confirms an e-mail address once its button is pressed by whoever made the account: mail scanners open links, too. */
+export function CallbackVerifyEmail({ code, target }: { code: string; target: string }) {
+  const { t } = useCopy(authPagesCopy);
+  const { callback } = t;
+  const session = useSession();
+  const link = useVerificationLink(code);
+  useGoOn(link.step === 'done' ? target : null, SUCCESS_DELAY_MS);
+  switch (link.step) {
+    case 'looking':
+      return (
+        <AccountCard heading={callback.verifyHeading}>
+          <Spinner label={callback.verifyLooking} />
+        </AccountCard>
+      );
+    case 'unreachable':
+      return (
+        <AccountCard heading={callback.verifyHeading}>
+          <p role="alert">{callback.verifyUnreachable}</p>
+          <Button onClick={link.again}>{callback.verifyAgain}</Button>
+        </AccountCard>
+      );
+    case 'failed':
+      return (
+        <AccountCard heading={callback.verifyFailed}>
+          <p role="alert">{callback.verifyFailedText}</p>
+          <LinkButton to={withRedirect(paths.login, target)} state={SIGNING_IN} replace>
+            {t.login.heading}
+          </LinkButton>
+        </AccountCard>
+      );
+    case 'done':
+      return (
+        <AccountCard heading={callback.verified}>
+          <Stack role="status">
+            <CircleCheck aria-hidden size={40} />
+            <p>{callback.successText}</p>
+            <LinkButton to={target} replace variant="secondary">
+              {callback.goOn}
+            </LinkButton>
+          </Stack>
+        </AccountCard>
+      );
+    default:
+      return (
+        <AccountCard heading={callback.verifyHeading}>
+          {link.who === 'other' ? (
+            <>
+              <p>{callback.verifyOther(session.user?.email ?? '', link.email)}</p>
+              <Button onClick={() => void session.signOut()}>{callback.logOut}</Button>
+            </>
+          ) : (
+            <ConfirmForm link={link} />
+          )}
+        </AccountCard>
+      );
+  }
+}
+
+interface Values {
+  password: string;
+}
+
+const schema = async () => (await import('../credential-schemas')).confirmSchema;
+const nothingAsked = async () => (await import('../credential-schemas')).unaskedSchema;
+
+function ConfirmForm({ link }: { link: VerificationLink }) {
+  const { t } = useCopy(authPagesCopy);
+  const { t: dialog } = useCopy(authDialogCopy);
+  const { t: common } = useCopy(commonCopy);
+  const say = useAuthWords();
+  const { callback } = t;
+  const { email, who, step } = link;
+  const asks = who === 'none';
+  const form = useSchemaForm<Values, Values>(asks ? schema : nothingAsked, {
+    defaultValues: { password: '' },
+    say,
+  });
+  const { setFocus } = form;
+  // The one field of the page, and the one thing to do here.
+  useEffect(() => {
+    if (asks) setFocus('password');
+  }, [asks, setFocus]);
+  const send = form.submit(async ({ password }) => {
+    const problem = await link.confirm(password);
+    if (problem !== null) form.refuse({ [asks ? 'password' : 'root.refused']: problem });
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (step !== 'busy') send(event);
+      }}
+    >
+      <Stack>
+        <FormRefusal>{form.problem('root.refused') ?? form.problem('root.notChecked')}</FormRefusal>
+        <p>{asks ? callback.verifyWithPassword(email) : callback.verifyText(email)}</p>
+        {asks && (
+          <>
+            <UsernameHint email={email} />
+            <PasswordField
+              label={dialog.password}
+              showLabel={common.showPassword}
+              hideLabel={common.hidePassword}
+              autoComplete="current-password"
+              required
+              {...form.field('password')}
+            />
+          </>
+        )}
+        <Button type="submit" full busy={step === 'busy'} busyLabel={callback.verifyBusy}>
+          {callback.verifySubmit}
+        </Button>
+        {asks && (
+          <p>
+            {callback.notMine} <Link to={paths.resetPassword}>{callback.notMineLink}</Link>
+          </p>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { serviceName } from '@tulia/domain/wording/labels';
+import { authEntryCopy } from './texts/auth-entry';
+import { LANGUAGE_FACTS } from '../../platform/language/language';
+import { useCopy } from '../../platform/language/use-copy';
+import { builtServices } from '../../shared/practice/built-services';
+import type { BookingChoice } from '../../paths';
+import { Banner } from '../../ui/banner';
+
+/** The service, day and time that come along to the booking; nothing where nothing is chosen. */
+export function ChosenSoFar({ choice }: { choice: BookingChoice }) {
+  const { t, lang } = useCopy(authEntryCopy);
+  const service = builtServices.find(({ slug }) => slug === choice.service);
+  const day =
+    choice.day === ''
+      ? ''
+      : new Intl.DateTimeFormat(LANGUAGE_FACTS[lang].locale, {
+          dateStyle: 'full',
+          timeZone: 'UTC',
+        }).format(new Date(`${choice.day}T00:00:00Z`));
+  const facts = [
+    service === undefined ? '' : serviceName(service, lang),
+    choice.time === '' ? day : t.day(day, choice.time),
+  ].filter((fact) => fact !== '');
+  if (facts.length === 0) return null;
+  return (
+    <Banner tone="neutral" title={t.chosen}>
+      <strong>{facts.join(' · ')}</strong>
+      {choice.time !== '' && <p>{t.notHeld}</p>}
+    </Banner>
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * Google sign-in: a popup, and where popups fail a redirect that leaves from /auth/callback and comes back to it, because
+ * Firebase returns to the page that asked (specification sections 2 and 7).
+ */
+import { loadAuth, type LoadedAuth } from '../../platform/firebase/auth';
+import { withSecondFactor } from '../../platform/session/second-factor';
+import { startSession } from '../../platform/session/session-store';
+import { errorCode } from '../../platform/firebase/error-code';
+import { sessionFollows } from './sign-in';
+
+export type GoogleOutcome = 'signed-in' | 'dismissed' | 'needs-redirect';
+
+const DISMISSED = [
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+];
+const NO_POPUPS = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
+
+/** `leaving`: /auth/callback is to start the redirect; `away`: it was started and this is the return. */
+const REDIRECT_STEP = 'tulia.google-redirect';
+
+function provider(sdk: LoadedAuth['sdk']) {
+  const google = new sdk.GoogleAuthProvider();
+  // Specification section 7: social sign-in asks with these parameters.
+  google.setCustomParameters({ access_type: 'offline', prompt: 'consent' });
+  return google;
+}
+
+/** @throws the error of the Auth SDK for anything but a closed or a blocked popup. */
+export async function signInWithGoogle(): Promise<GoogleOutcome> {
+  await startSession();
+  const { auth, sdk } = await loadAuth();
+  try {
+    await withSecondFactor(() =>
+      sdk.signInWithPopup(auth, provider(sdk), sdk.browserPopupRedirectResolver),
+    );
+  } catch (error) {
+    const code = errorCode(error);
+    if (DISMISSED.includes(code)) return 'dismissed';
+    if (!NO_POPUPS.includes(code)) throw error;
+    sessionStorage.setItem(REDIRECT_STEP, 'leaving');
+    return 'needs-redirect';
+  }
+  await sessionFollows();
+  return 'signed-in';
+}
+
+let continuing: Promise<boolean> | null = null;
+
+/**
+ * The part of /auth/callback: starts a redirect that was asked for, or completes one that came back. False when there
+ * was neither; the session then tells whether somebody is signed in. Asked twice at once, it is done once.
+ */
+export function continueGoogleRedirect(): Promise<boolean> {
+  continuing ??= continueOnce().finally(() => {
+    continuing = null;
+  });
+  return continuing;
+}
+
+async function continueOnce(): Promise<boolean> {
+  const step = sessionStorage.getItem(REDIRECT_STEP);
+  if (step === null) return false;
+  await startSession();
+  const { auth, sdk } = await loadAuth();
+  if (step === 'leaving') {
+    sessionStorage.setItem(REDIRECT_STEP, 'away');
+    await sdk.signInWithRedirect(auth, provider(sdk), sdk.browserPopupRedirectResolver);
+    return true;
+  }
+  sessionStorage.removeItem(REDIRECT_STEP);
+  // With a second factor, the answer to its question completes the sign-in.
+  const back = { signedIn: true };
+  await withSecondFactor(async () => {
+    back.signedIn = (await sdk.getRedirectResult(auth, sdk.browserPopupRedirectResolver)) !== null;
+  });
+  if (back.signedIn) await sessionFollows();
+  return back.signedIn;
+}

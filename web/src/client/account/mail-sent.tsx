@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { authCopy } from './texts/auth';
+import { authDialogCopy } from './texts/auth-dialog';
+import { useCopy } from '../../platform/language/use-copy';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Cluster, Stack } from '../../ui/layout';
+import { toast } from '../../ui/toast-store';
+import { authProblem } from './auth-problem';
+import { useResendCooldown } from './verify-email/use-email-verification';
+
+/** A mail that a form has just sent. */
+export interface SentMail {
+  kind: 'signup' | 'reset';
+  email: string;
+}
+
+/** The mail that the page before has sent, out of the state of the history; null when there was none. */
+export function sentMailOf(state: unknown): SentMail | null {
+  const sent =
+    typeof state === 'object' && state !== null && 'sentMail' in state ? state.sentMail : null;
+  if (typeof sent !== 'object' || sent === null || !('email' in sent) || !('kind' in sent))
+    return null;
+  const { kind, email } = sent;
+  if (typeof email !== 'string' || (kind !== 'signup' && kind !== 'reset')) return null;
+  return { kind, email };
+}
+
+/** The address that was typed on the page before, out of the state of the history; empty when there was none. */
+export function typedEmailOf(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return '';
+  return typeof state.email === 'string' ? state.email : '';
+}
+
+/**
+ * What stays to be read once the toast is gone: where the mail went, and what to do when it does not come.
+ * @param again sends it once more; null where this page cannot
+ * @param titled false where the heading of the page says 'Check your email' already
+ */
+export function MailSent({
+  sent,
+  again,
+  onAnother,
+  titled = true,
+}: {
+  sent: SentMail;
+  again: (() => Promise<void>) | null;
+  onAnother: () => void;
+  titled?: boolean;
+}) {
+  const { t } = useCopy(authDialogCopy);
+  const { t: more } = useCopy(authCopy);
+  const words = more.mailSent;
+  const [busy, setBusy] = useState(false);
+  const cooldown = useResendCooldown(true);
+
+  const send = async () => {
+    if (again === null) return;
+    setBusy(true);
+    try {
+      await again();
+      cooldown.begin();
+      toast({
+        title: t.checkEmailTitle,
+        description: sent.kind === 'signup' ? t.confirmationSent : t.resetSent,
+      });
+    } catch (error) {
+      toast({
+        title: sent.kind === 'signup' ? t.signupErrorTitle : t.resetErrorTitle,
+        description: more.problems[authProblem(error)],
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Banner tone="success" {...(titled && { title: t.checkEmailTitle })}>
+      <Stack $gap="xs">
+        <p>{words[sent.kind](sent.email)}</p>
+        <p>{words.spam}</p>
+        <Cluster $gap="xs">
+          {again !== null && (
+            <Button
+              size="sm"
+              variant="secondary"
+              busy={busy}
+              busyLabel={t.sending}
+              disabled={cooldown.seconds > 0}
+              onClick={() => void send()}
+            >
+              {cooldown.seconds > 0 ? words.againIn(cooldown.seconds) : words.again}
+            </Button>
+          )}
+          <Button size="sm" variant="quiet" onClick={onAnother}>
+            {words.another}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Banner>
+  );
+}

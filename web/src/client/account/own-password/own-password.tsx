@@ -1,0 +1,150 @@
+/** Stands in place of every page of a member of staff who still has the password somebody else chose. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { authCopy } from '../texts/auth';
+import { commonCopy } from '../../../shared/texts/common';
+import { ownPasswordCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
+import { hasPassword } from '../../../platform/session/prove-identity';
+import { useSession } from '../../../platform/session/session';
+import { Button } from '../../../ui/button';
+import { PasswordField } from '../../../ui/fields/password-field';
+import { UsernameHint } from '../../../ui/fields/username-hint';
+import { Stack } from '../../../ui/layout';
+import { Spinner } from '../../../ui/spinner';
+import { toast } from '../../../ui/toast-store';
+import { AccountCard } from '../account-card';
+import { useAuthWords } from '../auth-words';
+import { FormRefusal } from '../form-refusal';
+import { unmetNeeds } from '../password-needs';
+import { PasswordNeedsList } from '../password-needs-list';
+import { askToOpen, setOwnPassword } from './set-own-password';
+
+interface Values {
+  email: string;
+  fullName: string;
+  given: string | null;
+  password: string;
+}
+
+const schema = async () => (await import('../credential-schemas')).ownPasswordSchema;
+
+/** Whether the person has a password to prove themselves by; true until it is known. */
+function useHasPassword(): boolean {
+  const [has, setHas] = useState(true);
+  useEffect(() => {
+    let over = false;
+    hasPassword().then(
+      (answer) => {
+        if (!over) setHas(answer);
+      },
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, []);
+  return has;
+}
+
+export default function OwnPassword() {
+  const { t } = useCopy(ownPasswordCopy);
+  const { t: more } = useCopy(authCopy);
+  const { t: common } = useCopy(commonCopy);
+  const { user, signOut } = useSession();
+  const say = useAuthWords();
+  const byPassword = useHasPassword();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(true);
+  const [isSet, setIsSet] = useState(false);
+  const email = user?.email ?? '';
+  const person = { email, fullName: user?.displayName ?? '' };
+  const form = useSchemaForm<Values, Values>(schema, {
+    defaultValues: { ...person, given: '', password: '' },
+    inputOf: ({ given, password }) => ({ ...person, given: byPassword ? given : null, password }),
+    say,
+  });
+
+  useEffect(() => {
+    let over = false;
+    void askToOpen().then((opened) => {
+      // Where it was opened, the own staff document says so, and takes this away.
+      if (!over) setAsking(opened);
+    });
+    return () => {
+      over = true;
+    };
+  }, []);
+
+  const welcome = useEffectEvent(() => void toast({ title: t.done }));
+  // The own staff document takes this form away once it opens the pages, also where the answer comes late or is lost.
+  useEffect(() => (isSet ? () => welcome() : undefined), [isSet]);
+
+  const attempt = async (given: string | null, password: string) => {
+    const problem = isSet ? null : await setOwnPassword(given, password);
+    if (problem !== null) return problem;
+    setIsSet(true);
+    return (await askToOpen()) ? null : 'own-password-unconfirmed';
+  };
+  const send = form.submit(async ({ given, password }) => {
+    setBusy(true);
+    const problem = await attempt(given, password);
+    setBusy(false);
+    if (problem === 'credentials') form.refuse({ given: 'wrong-given' });
+    else if (problem !== null && problem !== 'dismissed')
+      form.refuse({ [problem === 'weak-password' ? 'password' : 'root.refused']: problem });
+  });
+  const given = form.field('given');
+  const toggle = { showLabel: common.showPassword, hideLabel: common.hidePassword };
+
+  if (asking)
+    return (
+      <AccountCard heading={t.heading}>
+        <Spinner label={t.looking} />
+      </AccountCard>
+    );
+  return (
+    <AccountCard heading={t.heading} lead={t.lead}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) send(event);
+        }}
+      >
+        <Stack>
+          <FormRefusal>
+            {form.problem('root.refused') ?? form.problem('root.notChecked')}
+          </FormRefusal>
+          <p>{t.account(email)}</p>
+          <UsernameHint email={email} />
+          {byPassword ? (
+            <PasswordField
+              label={t.given}
+              autoComplete="current-password"
+              required
+              {...toggle}
+              {...given}
+            />
+          ) : (
+            <p>{t.google}</p>
+          )}
+          <PasswordField
+            label={t.own}
+            autoComplete="new-password"
+            required
+            hint={<PasswordNeedsList unmet={unmetNeeds(form.watch('password'), person)} />}
+            {...toggle}
+            {...form.field('password')}
+          />
+          <Button type="submit" full busy={busy} busyLabel={t.busy}>
+            {t.submit}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={() => void signOut()}>
+            {more.logOut}
+          </Button>
+        </Stack>
+      </form>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { Check, Circle } from 'lucide-react';
+import { styled } from 'styled-components';
+import { authCopy } from './texts/auth';
+import { useCopy } from '../../platform/language/use-copy';
+import { color, space } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { PASSWORD_NEEDS, type PasswordNeed } from './password-needs';
+
+const Line = styled.span<{ $met: boolean }>`
+  display: flex;
+  gap: ${space.xs};
+  align-items: center;
+  color: ${({ $met }) => ($met ? color.primary : color.inkSoft)};
+`;
+
+/** What a new password needs, ticked off while it is typed. Stands in a field's hint, so it is phrasing content only. */
+export function PasswordNeedsList({ unmet }: { unmet: readonly PasswordNeed[] }) {
+  const { t } = useCopy(authCopy);
+  return (
+    <>
+      {t.passwordNeeds.intro}
+      {PASSWORD_NEEDS.map((need) => {
+        const met = !unmet.includes(need);
+        return (
+          <Line key={need} $met={met}>
+            {met ? <Check aria-hidden size={16} /> : <Circle aria-hidden size={16} />}
+            {t.passwordNeeds[need]}
+            <VisuallyHidden> ({met ? t.passwordNeeds.met : t.passwordNeeds.unmet})</VisuallyHidden>
+          </Line>
+        );
+      })}
+    </>
+  );
+}

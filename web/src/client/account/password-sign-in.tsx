@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { authDialogCopy } from './texts/auth-dialog';
+import { useCopy } from '../../platform/language/use-copy';
+import { paths, withRedirect } from '../../paths';
+import { AuthForm } from './auth-form';
+import { GoogleButton } from './google-button';
+import { TextLink } from '../../ui/text-link';
+
+/**
+ * Google's button, then e-mail and password with 'Sign In', as /login and /client-login show them. The page itself goes
+ * on when the session says that somebody is signed in. Whoever forgot the password takes the way on and the typed address
+ * along. @param target a validated redirect. @param email the address to begin with
+ */
+export function PasswordSignIn({
+  target,
+  email = '',
+  autoFocus = false,
+}: {
+  target: string;
+  email?: string;
+  /** it has just taken the place of another form */
+  autoFocus?: boolean;
+}) {
+  const { t } = useCopy(authDialogCopy);
+  const [typed, setTyped] = useState(email);
+  return (
+    <>
+      <GoogleButton target={target} onDone={() => undefined} />
+      <AuthForm
+        mode="login"
+        autoFocus={autoFocus}
+        email={email}
+        onEmail={setTyped}
+        target={target}
+        submitLabel={t.signIn}
+        onDone={() => undefined}
+      >
+        <TextLink to={withRedirect(paths.resetPassword, target)} state={{ email: typed }}>
+          {t.toReset}
+        </TextLink>
+      </AuthForm>
+    </>
+  );
+}

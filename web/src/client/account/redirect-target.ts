@@ -1,0 +1,47 @@
+/**
+ * Where a `redirect` parameter may lead (threats row 30): an address of this origin that is one of our routes, and none of
+ * the account pages themselves, which would go round in circles. Anything else is the default.
+ */
+import { splitPath } from '../../platform/language/language';
+import { cleanPath, paths, routeOfPath, type RouteId } from '../../paths';
+
+const NOT_A_TARGET: ReadonlySet<RouteId> = new Set<RouteId>([
+  'login',
+  'signup',
+  'clientLogin',
+  'authCallback',
+  'resetPassword',
+]);
+
+/** Defaults of specification section 9, "Redirects". */
+export const REDIRECT_DEFAULTS = {
+  login: paths.profile,
+  signup: paths.booking,
+  callback: paths.booking,
+  dialog: paths.booking,
+  clientLogin: paths.mySessions,
+} as const;
+
+/**
+ * The path, query and hash to go to, without language prefix.
+ * @param raw the parameter as it came, or null
+ * @param fallback where to go when it is missing or not allowed
+ */
+export function redirectTarget(
+  raw: string | null,
+  fallback: string,
+  origin: string = window.location.origin,
+): string {
+  if (raw === null || !raw.startsWith('/')) return fallback;
+  let url: URL;
+  try {
+    url = new URL(raw, origin);
+  } catch {
+    return fallback;
+  }
+  if (url.origin !== origin || url.username !== '' || url.password !== '') return fallback;
+  const { path } = splitPath(url.pathname);
+  const route = routeOfPath(path);
+  if (route === null || NOT_A_TARGET.has(route)) return fallback;
+  return `${cleanPath(path)}${url.search}${url.hash}`;
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { authCopy } from '../texts/auth';
+import { authDialogCopy } from '../texts/auth-dialog';
+import { authPagesCopy } from '../texts/auth-pages';
+import { commonCopy } from '../../../shared/texts/common';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
+import { Button } from '../../../ui/button';
+import { Stack } from '../../../ui/layout';
+import { PasswordField } from '../../../ui/fields/password-field';
+import { toast } from '../../../ui/toast-store';
+import { UsernameHint } from '../../../ui/fields/username-hint';
+import { authProblem } from '../auth-problem';
+import { useAuthWords } from '../auth-words';
+import { FormRefusal } from '../form-refusal';
+import { unmetNeeds } from '../password-needs';
+import { PasswordNeedsList } from '../password-needs-list';
+import { setNewPassword } from './reset-code';
+
+interface Values {
+  email: string;
+  password: string;
+}
+
+const schema = async () => (await import('../credential-schemas')).newPasswordSchema;
+
+/** Asks for the new password of `email`. `onExpired` follows when the link turns out to be used up meanwhile. */
+export function NewPasswordForm({
+  code,
+  email,
+  onDone,
+  onExpired,
+}: {
+  code: string;
+  email: string;
+  onDone: () => void;
+  onExpired: () => void;
+}) {
+  const { t } = useCopy(authPagesCopy);
+  const { t: more } = useCopy(authCopy);
+  const { t: dialog } = useCopy(authDialogCopy);
+  const { t: common } = useCopy(commonCopy);
+  const say = useAuthWords();
+  const [busy, setBusy] = useState(false);
+  const form = useSchemaForm<Values, Values>(schema, {
+    defaultValues: { email, password: '' },
+    say,
+  });
+  const unmet = unmetNeeds(form.watch('password'), { email });
+
+  const send = form.submit(async ({ password }) => {
+    setBusy(true);
+    try {
+      await setNewPassword(code, password);
+      onDone();
+    } catch (error) {
+      const problem = authProblem(error);
+      if (problem === 'link-expired') {
+        onExpired();
+        return;
+      }
+      toast({
+        title: dialog.resetErrorTitle,
+        description: more.problems[problem],
+        variant: 'destructive',
+      });
+      form.refuse({ [problem === 'weak-password' ? 'password' : 'root.refused']: problem });
+    } finally {
+      setBusy(false);
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) send(event);
+      }}
+    >
+      <Stack>
+        <FormRefusal>{form.problem('root.refused') ?? form.problem('root.notChecked')}</FormRefusal>
+        <p>{t.reset.forAccount(email)}</p>
+        <UsernameHint email={email} />
+        <PasswordField
+          label={t.reset.newPassword}
+          autoComplete="new-password"
+          required
+          showLabel={common.showPassword}
+          hideLabel={common.hidePassword}
+          hint={<PasswordNeedsList unmet={unmet} />}
+          {...form.field('password')}
+        />
+        <Button type="submit" full busy={busy} busyLabel={t.reset.busy}>
+          {t.reset.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

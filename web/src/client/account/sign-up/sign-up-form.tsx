@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom';
+import { authPagesCopy } from '../texts/auth-pages';
+import { useCopy } from '../../../platform/language/use-copy';
+import { paths, withRedirect } from '../../../paths';
+import { AuthForm } from '../auth-form';
+import { GoogleButton } from '../google-button';
+import type { SentMail } from '../mail-sent';
+
+/**
+ * Google's button, then name, e-mail and password with 'Sign up'. A success leads to /login, which says where the
+ * mail went. @param target a validated redirect, which the mail's link leads on to. @param email the address to begin with
+ */
+export function SignUp({ target, email }: { target: string; email: string }) {
+  const { t } = useCopy(authPagesCopy);
+  const navigate = useNavigate();
+  const toLogin = withRedirect(paths.login, target);
+  return (
+    <>
+      <GoogleButton target={target} onDone={() => undefined} />
+      <AuthForm
+        mode="signup"
+        email={email}
+        target={target}
+        submitLabel={t.signup.submit}
+        onDone={(to) =>
+          void navigate(toLogin, {
+            state: { sentMail: { kind: 'signup', email: to } satisfies SentMail },
+          })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { catalogue } from '../../../platform/language/catalogue';
+
+/** /login and /signup for somebody who is on the way to a booking: why an account, and what they have chosen so far. */
+export const authEntryCopy = catalogue({
+  en: {
+    heading: 'Sign up to book',
+    why: 'An account keeps your sessions private: only you and the practice see them. Three fields and one mail, and your booking goes on from here.',
+    signIn: 'Log in, and your booking goes on from where you are.',
+    chosen: 'You have chosen',
+    day: (day: string, time: string) => `${day}, ${time} in Nairobi`,
+    notHeld: 'It comes along. The time is held for you once you send your request.',
+    known: 'I have an account',
+  },
+  sw: {
+    heading: 'Jisajili ili uweke miadi',
+    why: 'Akaunti huweka vikao vyako faragha: wewe na kliniki pekee ndio mnaoviona. Jaza sehemu tatu, fungua barua pepe moja, kisha miadi yako inaendelea ulipoishia.',
+    signIn: 'Ingia, kisha miadi yako inaendelea ulipoishia.',
+    chosen: 'Umechagua',
+    day: (day, time) => `${day}, saa ${time} Nairobi`,
+    notHeld: 'Inaenda nawe. Saa hiyo itashikiliwa kwa ajili yako ukituma ombi.',
+    known: 'Nina akaunti',
+  },
+});

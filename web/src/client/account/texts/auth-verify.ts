@@ -1,0 +1,40 @@
+import { catalogue } from '../../../platform/language/catalogue';
+
+/** The banner that asks for a confirmed e-mail address. */
+export const authVerifyCopy = catalogue({
+  en: {
+    title: 'Please confirm your email',
+    text: (email: string) =>
+      `We sent a confirmation link to ${email}. Open it, then come back here: bookings need a confirmed email.`,
+    resend: 'Send the link again',
+    sending: 'Sending...',
+    resendIn: (seconds: number) => `Send again in ${seconds} s`,
+    sent: 'Check your email',
+    sentText: 'We sent a confirmation link.',
+    check: 'I have verified',
+    checking: 'Checking...',
+    notYet: 'Not confirmed yet',
+    notYetText: 'Open the link in the email first. It may be in your spam folder.',
+    confirmed: 'Your email is confirmed',
+    confirmedText: 'Thank you. Everything is open to you now.',
+    failed: 'We could not do that',
+  },
+  sw: {
+    title: 'Tafadhali thibitisha barua pepe yako',
+    text: (email) =>
+      `Tumetuma kiungo cha kuthibitisha kwa ${email}. Kifungue, kisha urudi hapa: kuweka miadi kunahitaji barua pepe iliyothibitishwa.`,
+    resend: 'Tuma kiungo tena',
+    sending: 'Inatuma...',
+    resendIn: (seconds) => `Tuma tena baada ya sekunde ${seconds}`,
+    sent: 'Angalia barua pepe yako',
+    sentText: 'Tumekutumia kiungo cha kuthibitisha.',
+    check: 'Nimethibitisha',
+    checking: 'Inaangalia...',
+    notYet: 'Bado haijathibitishwa',
+    notYetText:
+      'Fungua kwanza kiungo kilicho kwenye barua pepe. Huenda kiko kwenye folda ya barua taka.',
+    confirmed: 'Barua pepe yako imethibitishwa',
+    confirmedText: 'Asante. Sasa unaweza kutumia kila kitu.',
+    failed: 'Hatukuweza kufanya hivyo',
+  },
+});

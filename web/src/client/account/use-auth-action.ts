@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { authCopy } from './texts/auth';
+import { authDialogCopy } from './texts/auth-dialog';
+import { useCopy } from '../../platform/language/use-copy';
+import { isPossibleNow } from '../../platform/offline/capabilities';
+import { asQuestion } from '../../platform/offline/connection';
+import { toast } from '../../ui/toast-store';
+import { errorCode } from '../../platform/firebase/error-code';
+import { authProblem, type AuthProblem } from './auth-problem';
+import { continueUrl } from './continue-url';
+import type { AuthMode, Credentials } from './credential-schemas';
+import { requestReset } from './reset/request-reset';
+import { signIn } from './sign-in';
+import { signUp } from './sign-up/sign-up';
+
+/** What Firebase Auth throws without a connection, known before it is asked. */
+class OfflineError extends Error {
+  readonly code = 'auth/network-request-failed';
+}
+
+/**
+ * Does what a mode of the account form is for, with the toasts of specification section 8. `run` answers null when it
+ * worked, else why not, which has been told by then.
+ * @param target where mailed links lead on to
+ */
+export function useAuthAction(target: string): {
+  busy: boolean;
+  run: (mode: AuthMode, values: Credentials) => Promise<AuthProblem | 'dismissed' | null>;
+} {
+  const { t, lang } = useCopy(authDialogCopy);
+  const { t: more } = useCopy(authCopy);
+  const [busy, setBusy] = useState(false);
+
+  const actions: Record<AuthMode, (values: Credentials) => Promise<void>> = {
+    login: ({ email, password }) => signIn(email, password),
+    signup: ({ email, password, fullName }) =>
+      signUp({
+        email,
+        password,
+        fullName,
+        language: lang,
+        continueUrl: continueUrl(target, lang, true),
+      }),
+    reset: ({ email }) => requestReset(email, lang, continueUrl(target, lang)),
+  };
+  const done = {
+    login: { title: t.loginSuccessTitle, description: t.loginSuccessText },
+    signup: { title: t.checkEmailTitle, description: t.confirmationSent },
+    reset: { title: t.checkEmailTitle, description: t.resetSent },
+  };
+  const failed = { login: t.loginErrorTitle, signup: t.signupErrorTitle, reset: t.resetErrorTitle };
+
+  const run = async (
+    mode: AuthMode,
+    values: Credentials,
+  ): Promise<AuthProblem | 'dismissed' | null> => {
+    setBusy(true);
+    try {
+      if (!(await isPossibleNow('sign in, sign up or reset a password'))) throw new OfflineError();
+      await asQuestion(
+        () => actions[mode](values),
+        (error) => errorCode(error) !== 'auth/network-request-failed',
+      );
+      toast(done[mode]);
+      return null;
+    } catch (error) {
+      // Whoever closes the question for the code has chosen so.
+      if (errorCode(error) === 'auth/user-cancelled') return 'dismissed';
+      const problem = authProblem(error);
+      toast({ title: failed[mode], description: more.problems[problem], variant: 'destructive' });
+      return problem;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}

@@ -1,0 +1,18 @@
+import { useCopy } from '../../platform/language/use-copy';
+import { authDialogCopy } from './texts/auth-dialog';
+import { continueUrl } from './continue-url';
+import type { SentMail } from './mail-sent';
+import { requestReset } from './reset/request-reset';
+import { sendSignUpMailAgain } from './sign-up/sign-up';
+
+/**
+ * How to send a mail once more; null where this page cannot, as when it was loaded anew since the sign-up: whoever signs in
+ * is then offered it.
+ * @param target where the mailed link leads on to
+ */
+export function useMailAgain(sent: SentMail | null, target: string): (() => Promise<void>) | null {
+  const { lang } = useCopy(authDialogCopy);
+  if (sent === null) return null;
+  if (sent.kind === 'signup') return sendSignUpMailAgain(sent.email);
+  return () => requestReset(sent.email, lang, continueUrl(target, lang));
+}

@@ -1,0 +1,66 @@
+import { newProfile, profilePath } from '@tulia/domain/records/profile';
+import { act, renderHook } from '@testing-library/react';
+import type { User } from 'firebase/auth';
+import { expect, it, vi } from 'vitest';
+import { ensureProfile } from '../../platform/session/own-profile';
+import { useOwnProfile } from './use-own-profile';
+
+const live = vi.hoisted(() => ({
+  status: 'ready',
+  data: null as object | null | undefined,
+  fromCache: false,
+  retry: () => undefined,
+}));
+vi.mock('../../platform/live/use-document', () => ({ useDocument: () => live }));
+
+const store = vi.hoisted(() => new Map<string, object>());
+vi.mock('../../platform/firebase/firestore', () => ({
+  loadFirestore: () =>
+    Promise.resolve({
+      db: {},
+      sdk: {
+        doc: (_: object, path: string) => path,
+        serverTimestamp: () => null,
+        runTransaction: (_: object, work: (transaction: object) => unknown) =>
+          work({
+            get: (path: string) => Promise.resolve({ data: () => store.get(path) }),
+            set: (path: string, data: object) => store.set(path, data),
+          }),
+      },
+    }),
+}));
+
+const getIdToken = vi.fn(() => Promise.resolve('token'));
+const user = {
+  uid: 'u1',
+  displayName: 'Amina',
+  email: 'amina@example.com',
+  getIdToken,
+} as unknown as User;
+
+it('shows the profile that was made at sign-in while the listener says that there is none', async () => {
+  const { result, rerender } = renderHook(({ uid }) => useOwnProfile(uid), {
+    initialProps: { uid: 'u1' },
+  });
+  expect(result.current.data).toBeNull();
+  await act(() => ensureProfile(user, 'sw'));
+  expect(store.has(profilePath('u1'))).toBe(true);
+  expect(result.current.data).toMatchObject({ fullName: 'Amina', email: 'amina@example.com' });
+
+  rerender({ uid: 'somebody-else' });
+  expect(result.current.data).toBeNull();
+
+  live.data = newProfile({ fullName: 'Amina Wanjiru', email: null, language: 'en' }, 0);
+  rerender({ uid: 'u1' });
+  expect(result.current.data).toMatchObject({ fullName: 'Amina Wanjiru' });
+});
+
+it('leaves Firestore alone while no token is to be had', async () => {
+  getIdToken.mockRejectedValueOnce({ code: 'auth/network-request-failed' });
+  localStorage.clear();
+  store.clear();
+  await ensureProfile(user, 'sw');
+  expect(store.size).toBe(0);
+  await ensureProfile(user, 'sw');
+  expect(store.has(profilePath('u1'))).toBe(true);
+});

@@ -1,0 +1,19 @@
+import { profilePath, profiles, type Profile } from '@tulia/domain/records/profile';
+import { useSyncExternalStore } from 'react';
+import type { Live } from '../../platform/live/live';
+import { foundProfile, subscribeToFoundProfile } from '../../platform/session/own-profile';
+import { useDocument } from '../../platform/live/use-document';
+
+/**
+ * The profile of the person signed in, live. Until the listener tells of it, what the sign-in found or made stands in: a
+ * listener that began while the profile was being written may say for long that there is none.
+ */
+export function useOwnProfile(uid: string | null): Live<Profile | null> {
+  const live = useDocument(uid === null ? null : profilePath(uid), profiles);
+  const found = useSyncExternalStore(
+    subscribeToFoundProfile,
+    () => foundProfile(uid),
+    () => null,
+  );
+  return (live.data ?? null) === null && found !== null ? { ...live, data: found } : live;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { authCopy } from '../texts/auth';
+import { authVerifyCopy } from '../texts/auth-verify';
+import { useCopy } from '../../../platform/language/use-copy';
+import { currentSession } from '../../../platform/session/session-store';
+import { useSession } from '../../../platform/session/session';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Cluster } from '../../../ui/layout';
+import { toast } from '../../../ui/toast-store';
+import { authProblem } from '../auth-problem';
+import { continueUrl } from '../continue-url';
+import { sendVerification } from './email-verification';
+import { redirectTarget, REDIRECT_DEFAULTS } from '../redirect-target';
+import { useQuietRefresh, useResendCooldown } from './use-email-verification';
+
+/** Asks for a confirmed e-mail address; shows nothing to anybody who has one. Any page may place it. */
+export function VerifyEmailBanner() {
+  const { t, lang } = useCopy(authVerifyCopy);
+  const { t: more } = useCopy(authCopy);
+  const session = useSession();
+  const location = useLocation();
+  const [busy, setBusy] = useState<'sending' | 'checking' | null>(null);
+  const cooldown = useResendCooldown();
+  const needed = session.status === 'signed-in' && !session.user.emailVerified;
+  useQuietRefresh(needed);
+  if (!needed) return null;
+
+  const attempt = async (what: 'sending' | 'checking', action: () => Promise<void>) => {
+    setBusy(what);
+    try {
+      await action();
+    } catch (error) {
+      toast({
+        title: t.failed,
+        description: more.problems[authProblem(error)],
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(null);
+    }
+  };
+  const resend = async () => {
+    const here = redirectTarget(location.pathname + location.search, REDIRECT_DEFAULTS.dialog);
+    await sendVerification(lang, continueUrl(here, lang, true));
+    cooldown.begin();
+    toast({ title: t.sent, description: t.sentText });
+  };
+  const check = async () => {
+    await session.refresh();
+    if (currentSession().user?.emailVerified === true)
+      toast({ title: t.confirmed, description: t.confirmedText });
+    else toast({ title: t.notYet, description: t.notYetText });
+  };
+
+  return (
+    <Banner
+      tone="warning"
+      title={t.title}
+      action={
+        <Cluster $gap="xs">
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={busy === 'checking'}
+            busyLabel={t.checking}
+            onClick={() => void attempt('checking', check)}
+          >
+            {t.check}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={busy === 'sending'}
+            busyLabel={t.sending}
+            disabled={cooldown.seconds > 0}
+            onClick={() => void attempt('sending', resend)}
+          >
+            {cooldown.seconds > 0 ? t.resendIn(cooldown.seconds) : t.resend}
+          </Button>
+        </Cluster>
+      }
+    >
+      {t.text(session.user.email)}
+    </Banner>
+  );
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { bookingCopy } from './texts/booking';
+import { bookingOutcomeCopy } from './texts/booking-outcome';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { useSession } from '../../platform/session/session';
+import { inviteToInstall } from '../../platform/offline/install';
+import { bookingChoiceOf, paths } from '../../paths';
+import { PageHeading } from '../../ui/heading';
+import { Container, Stack, WhereThereIsRoom, WithSide } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { Skeleton } from '../../ui/skeleton';
+import { Banner } from '../../ui/banner';
+import { BookingForm } from './form/booking-form';
+import type { Booked } from './form/booking-form-props';
+import { lastBooking, rememberLastBooking } from './success/last-booking';
+import { PendingNotice } from './pending-notice';
+import { SideColumn } from './side-column';
+import { useKnownClient } from './use-known-client';
+import { useOfferedServices } from './use-offered-services';
+
+/** Comes with what checks the form, before anything is sent (`form/booking-form.tsx`). */
+const SuccessView = lazy(() =>
+  import('./success/success-view').then((module) => ({ default: module.SuccessView })),
+);
+
+/**
+ * The booking page: the form beside its side column, then the success view. `verifyNotice` comes from the page, and so does
+ * what stands `beside` the form, on top of the side column.
+ */
+export function BookingFlow({
+  verifyNotice,
+  beside,
+}: {
+  verifyNotice: ReactNode;
+  beside?: ReactNode;
+}) {
+  const { t } = useCopy(bookingCopy);
+  const { t: outcome } = useCopy(bookingOutcomeCopy);
+  const session = useSession();
+  const practice = usePractice();
+  const services = useOfferedServices();
+  const [query, setQuery] = useSearchParams();
+  const { known, agreed, waiting } = useKnownClient(practice);
+  const [booked, setBooked] = useState<Booked | null>(null);
+  const [previous, setPrevious] = useState(lastBooking);
+
+  const isFull = waiting >= practice.maxPendingPerClient;
+  // In the way only of somebody who can send no more.
+  const requests = <PendingNotice waiting={waiting} limit={practice.maxPendingPerClient} />;
+
+  if (booked)
+    return (
+      <Suspense fallback={<Skeleton label={t.servicesLoading} lines={6} height="3rem" />}>
+        <SuccessView
+          booked={booked}
+          practice={practice}
+          signedIn={session.status === 'signed-in'}
+          onAnother={() => setBooked(null)}
+        />
+      </Suspense>
+    );
+  return (
+    <Container>
+      <PageHeading lead={<WhereThereIsRoom>{t.lead}</WhereThereIsRoom>}>{t.title}</PageHeading>
+      <WithSide>
+        <Stack $gap="lg">
+          {isFull && requests}
+          {session.status === 'loading' ? (
+            <Skeleton label={t.servicesLoading} lines={6} height="3rem" />
+          ) : (
+            <BookingForm
+              key={session.user?.uid ?? ''}
+              user={session.user}
+              known={known}
+              agreed={agreed}
+              practice={practice}
+              services={services}
+              choice={bookingChoiceOf(query)}
+              verifyNotice={verifyNotice}
+              onBooked={(next) => {
+                const record = {
+                  reference_number: next.answer.referenceNumber,
+                  booking_id: next.answer.bookingId,
+                  status: next.answer.status,
+                  submission_time: new Date().toISOString(),
+                };
+                rememberLastBooking(record);
+                setPrevious(record);
+                setBooked(next);
+                // The next form asks for no time that has just been taken.
+                setQuery({}, { replace: true });
+                inviteToInstall();
+              }}
+            />
+          )}
+          {!isFull && requests}
+          {previous && (
+            <Banner
+              tone="neutral"
+              action={
+                <LinkButton to={paths.bookingStatus} variant="quiet" size="sm">
+                  {outcome.bookingStatus}
+                </LinkButton>
+              }
+            >
+              {outcome.lastBooking(previous.reference_number)}
+            </Banner>
+          )}
+        </Stack>
+        <SideColumn practice={practice} services={services.list ?? []} beside={beside} />
+      </WithSide>
+    </Container>
+  );
+}

@@ -1,0 +1,149 @@
+/**
+ * What was typed, kept in this tab's session storage: it survives a reload and a trip to the login page, and ends with
+ * the tab, with success, and with signing out (which wipes all storage). On an own device it outlives the tab as well, so
+ * that a form filled in without a connection is there when the app is opened again. Special requests and the partner's name are kept nowhere else.
+ * What somebody wrote before signing in is taken over by whoever signs in next, so it is kept for a short while only: the
+ * phone may be another person's by then.
+ */
+import { isOwnDevice } from '../../../platform/device/own-device';
+import { isDate, isTime, isTimeZone } from '@tulia/domain/time/practice-time';
+import { MINUTE } from '@tulia/domain/time/instant';
+import { bookingPathOf, type BookingChoice } from '../../../paths';
+import { DRAFT_KEY } from './draft-key';
+import { emptyValues, type BookingValues } from '../form/booking-values';
+
+export interface BookingDraft {
+  /** whose draft it is: null while nobody was signed in */
+  uid: string | null;
+  /** the address under which it was written, with what that had chosen */
+  asked: string;
+  values: BookingValues;
+  /** which texts were opened in this tab */
+  read: ReadTexts;
+}
+
+export interface ReadTexts {
+  privacy: boolean;
+  adult: boolean;
+  adolescent: boolean;
+}
+
+export const nothingRead: ReadTexts = { privacy: false, adult: false, adolescent: false };
+
+/** How long a draft of nobody waits for its owner to sign in or up. */
+const NOBODYS_MS = 60 * MINUTE;
+
+function parts(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** Takes over every stored value that has the type of its empty one; for any other the empty one stays. */
+function typedAs<Shape extends object>(stored: unknown, empty: Shape): Shape {
+  const given = parts(stored);
+  return Object.fromEntries(
+    Object.entries(empty).map(([key, fallback]: [string, unknown]) => [
+      key,
+      typeof given[key] === typeof fallback ? given[key] : fallback,
+    ]),
+  ) as Shape;
+}
+
+/** The draft of this tab, when it belongs to `uid` or to nobody yet; somebody else's is removed. */
+export function loadDraft(uid: string | null): BookingDraft | null {
+  let stored: Record<string, unknown>;
+  try {
+    const text = sessionStorage.getItem(DRAFT_KEY) ?? localStorage.getItem(DRAFT_KEY);
+    if (text === null) return null;
+    stored = parts(JSON.parse(text));
+  } catch {
+    return null;
+  }
+  if (typeof stored.uid === 'string' && stored.uid !== uid) {
+    clearDraft();
+    return null;
+  }
+  const age = Date.now() - (typeof stored.at === 'number' ? stored.at : -Infinity);
+  if (typeof stored.uid !== 'string' && !(age < NOBODYS_MS)) {
+    clearDraft();
+    return null;
+  }
+  const values = typedAs(stored.values, emptyValues);
+  return {
+    uid,
+    asked: typeof stored.asked === 'string' ? stored.asked : '',
+    read: typedAs(stored.read, nothingRead),
+    values: {
+      ...values,
+      date: isDate(values.date) ? values.date : '',
+      time: isTime(values.time) ? values.time : '',
+      timezone: isTimeZone(values.timezone) ? values.timezone : emptyValues.timezone,
+      bookedBy: values.bookedBy === 'guardian' ? 'guardian' : 'client',
+      honeypot: '',
+    },
+  };
+}
+
+export function saveDraft(draft: BookingDraft): void {
+  try {
+    const text = JSON.stringify({ ...draft, at: Date.now() });
+    sessionStorage.setItem(DRAFT_KEY, text);
+    if (draft.uid !== null && isOwnDevice()) localStorage.setItem(DRAFT_KEY, text);
+    else localStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // A browser that keeps nothing still holds the form on screen.
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    sessionStorage.removeItem(DRAFT_KEY);
+    localStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // Nothing could be kept.
+  }
+}
+
+/** What an address without anything chosen asks for. */
+export const NOTHING_CHOSEN: BookingChoice = { service: '', with: '', day: '', time: '' };
+
+/** What was kept, with what the address has chosen since: another service or person clears the time. */
+function chosenAnew(kept: BookingValues, choice: BookingChoice): BookingValues {
+  const service = choice.service === '' ? kept.service : choice.service;
+  const practitioner = choice.with === '' ? kept.practitioner : choice.with;
+  const isSame = service === kept.service && practitioner === kept.practitioner;
+  const chosen = { ...kept, service, practitioner, time: isSame ? kept.time : '' };
+  return choice.day === '' ? chosen : { ...chosen, ...dayOf(choice) };
+}
+
+/** Day and time of the address; an address is anybody's, so nothing that is no day or time comes out of it. */
+function dayOf({ day, time }: BookingChoice): Pick<BookingValues, 'date' | 'time'> {
+  return isDate(day) ? { date: day, time: isTime(time) ? time : '' } : { date: '', time: '' };
+}
+
+/**
+ * What the form starts with: the draft, or the account's name and e-mail. What the address has chosen is chosen, unless the
+ * draft was written under the same address and so already knows better.
+ */
+export function startingDraft(
+  account: { uid: string; email: string; displayName: string | null } | null,
+  choice: BookingChoice,
+  ageBand = '',
+): BookingDraft & { restored: boolean } {
+  const uid = account?.uid ?? null;
+  const asked = bookingPathOf(choice);
+  const draft = loadDraft(uid);
+  if (draft) {
+    const values = draft.asked === asked ? draft.values : chosenAnew(draft.values, choice);
+    return { ...draft, asked, values, restored: true };
+  }
+  const values = {
+    ...emptyValues,
+    fullName: account?.displayName ?? '',
+    email: account?.email ?? '',
+    ageBand,
+    service: choice.service,
+    practitioner: choice.with,
+    ...dayOf(choice),
+  };
+  return { uid, asked, read: nothingRead, values, restored: false };
+}

@@ -1,0 +1,176 @@
+import type { AgeBand } from '@tulia/domain/person/age-band';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { formatShortDay } from '@tulia/domain/wording/moments';
+import { lazy, memo, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { bookingCopy } from '../texts/booking';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { Stack } from '../../../ui/layout';
+import { toast } from '../../../ui/toast-store';
+import type { StillAgreed } from '../policies/still-agreed';
+import type { ReadTexts } from '../draft/booking-draft';
+import { consentForm, type BookingValues } from './booking-values';
+import { useBookingProblems } from './form-problems';
+import { Part } from './form-part';
+
+const PrivacyDialog = lazy(() =>
+  import('../policies/policy-dialogs').then((module) => ({ default: module.PrivacyDialog })),
+);
+const ConsentDialog = lazy(() =>
+  import('../policies/policy-dialogs').then((module) => ({ default: module.ConsentDialog })),
+);
+
+type Text = 'privacy' | 'consent';
+const BOXES = { privacy: 'consentPrivacy', consent: 'consentRefund' } as const;
+
+/**
+ * The two checkboxes. Each stays locked until its text has been opened; pressing a locked one says so (specification
+ * section 5). The consent form to be read is the one of the chosen age. What was agreed to before and has not changed since
+ * is not asked again: the request renews it, and the text is linked.
+ */
+export const Agreements = memo(function Agreements({
+  practice,
+  read,
+  agreed,
+  onRead,
+}: {
+  practice: PracticeSettings;
+  read: ReadTexts;
+  agreed: StillAgreed;
+  onRead: (text: keyof ReadTexts) => void;
+}) {
+  const { t, lang } = useCopy(bookingCopy);
+  const { register, control, setValue, getValues, resetField, clearErrors } =
+    useFormContext<BookingValues>();
+  const problem = useBookingProblems();
+  const ageBand = useWatch({ control, name: 'ageBand' });
+  const [open, setOpen] = useState<Text | null>(null);
+  /** both texts are gone through, one after the other */
+  const [both, setBoth] = useState(false);
+  const [form, setForm] = useState<AgeBand>('adult');
+  const wanted = consentForm(ageBand);
+  const isRead = { privacy: read.privacy, consent: read[wanted] };
+  // Whoever has opened a text here goes on as they began, whatever becomes known of earlier agreements.
+  const known = {
+    privacy: isRead.privacy ? undefined : agreed.privacy,
+    consent: isRead.consent || ageBand === '' ? undefined : agreed[wanted],
+  };
+
+  useEffect(() => {
+    for (const [box, at] of [
+      [BOXES.privacy, known.privacy],
+      [BOXES.consent, known.consent],
+    ] as const)
+      if (at !== undefined && !getValues(box)) resetField(box, { defaultValue: true });
+  }, [known.privacy, known.consent, getValues, resetField]);
+
+  const show = (band: AgeBand) => {
+    setForm(band);
+    if (known.consent === undefined) onRead(band);
+  };
+  const openText = (text: Text) => {
+    if (text === 'consent') show(wanted);
+    else if (known.privacy === undefined) onRead('privacy');
+    setOpen(text);
+  };
+  const close = () => {
+    setOpen(null);
+    setBoth(false);
+  };
+  const agree = (text: Text) => {
+    setValue(BOXES[text], true, { shouldDirty: true });
+    clearErrors(BOXES[text]);
+    if (both && text === 'privacy') openText('consent');
+    else close();
+  };
+  const refuse = (title: string, description: string) => () =>
+    toast({ variant: 'destructive', title, description });
+
+  const ways = {
+    privacy: {
+      opener: t.readPrivacy,
+      label: t.agreePrivacy,
+      renewed: t.privacyRenewed,
+      refuse: refuse(t.policyRequired, t.policyRequiredText),
+    },
+    consent: {
+      opener: t.readConsent,
+      label: t.agreeConsent,
+      renewed: t.consentRenewed,
+      refuse: refuse(t.agreementRequired, t.agreementRequiredText),
+    },
+  };
+  const drawn = (text: Text): ReactNode => {
+    const { opener, label, renewed, refuse: onLockedPress } = ways[text];
+    const at = known[text];
+    return (
+      <Stack $gap="xs" data-field={BOXES[text]}>
+        {at !== undefined && <p>{renewed(formatShortDay(at, lang))}</p>}
+        <div>
+          <Button
+            variant={at === undefined ? 'secondary' : 'quiet'}
+            size="sm"
+            onClick={() => openText(text)}
+          >
+            {opener}
+          </Button>
+        </div>
+        <div hidden={at !== undefined}>
+          <Checkbox
+            label={label}
+            hint={isRead[text] ? undefined : t.readFirst}
+            error={problem(BOXES[text])}
+            locked={!isRead[text]}
+            onLockedPress={onLockedPress}
+            {...register(BOXES[text])}
+          />
+        </div>
+      </Stack>
+    );
+  };
+  const neitherKnown = known.privacy === undefined && known.consent === undefined;
+
+  return (
+    <Part title={t.agreements}>
+      {neitherKnown && ageBand !== '' && (
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setBoth(true);
+              openText('privacy');
+            }}
+          >
+            {t.readBoth}
+          </Button>
+        </div>
+      )}
+      {drawn('privacy')}
+      {drawn('consent')}
+      <Suspense fallback={null}>
+        {open === 'privacy' && (
+          <PrivacyDialog
+            practice={practice}
+            open
+            onOpenChange={(next) => (next ? setOpen('privacy') : close())}
+            onAgree={known.privacy === undefined ? () => agree('privacy') : undefined}
+          />
+        )}
+        {open === 'consent' && (
+          <ConsentDialog
+            practice={practice}
+            open
+            onOpenChange={(next) => (next ? setOpen('consent') : close())}
+            onAgree={
+              known.consent === undefined && form === wanted ? () => agree('consent') : undefined
+            }
+            form={form}
+            onForm={show}
+          />
+        )}
+      </Suspense>
+    </Part>
+  );
+});

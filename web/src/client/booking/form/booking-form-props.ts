@@ -1,0 +1,37 @@
+import type { CreateBookingOutput } from '@tulia/domain/calls/create-booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Service } from '@tulia/domain/records/service';
+import type { ReactNode } from 'react';
+import type { BookingChoice } from '../../../paths';
+import type { SessionUser } from '../../../platform/session/session';
+import type { StillAgreed } from '../policies/still-agreed';
+import type { BookingValues } from './booking-values';
+import type { KnownDetails } from './use-known-details';
+
+export interface Booked {
+  answer: CreateBookingOutput;
+  values: BookingValues;
+  service: Service;
+}
+
+export interface BookingFormProps {
+  /** null while nobody is signed in, where the practice asks for the account last or for none */
+  user: SessionUser | null;
+  /** of the profile and of the last booking, as far as they are here */
+  known: KnownDetails;
+  /** the texts that need not be agreed to anew */
+  agreed: StillAgreed;
+  practice: PracticeSettings;
+  services: {
+    list: readonly Service[] | undefined;
+    /** may still change when the server has answered */
+    provisional?: boolean;
+    failed: boolean;
+    retry: () => void;
+  };
+  /** what the address has chosen */
+  choice: BookingChoice;
+  /** shown while the account's e-mail is not verified */
+  verifyNotice: ReactNode;
+  onBooked: (booked: Booked) => void;
+}

@@ -1,0 +1,300 @@
+/**
+ * The booking form (specification sections 2, 4 and 5). Data path: fields -> react-hook-form -> the domain's problems, or
+ * the 'Your Booking' dialog -> `useSubmitBooking` -> `createBooking` -> `onBooked`. What the server refuses comes back
+ * here, with the form as it was.
+ */
+import { foreseenRefusals } from '@tulia/domain/calls/booking-form';
+import { Refusal } from '@tulia/domain/refusal';
+import { DEFAULT_DURATION_MINUTES } from '@tulia/domain/booking/policy';
+import { nearestFreeSlots } from '@tulia/domain/slot/free-slots';
+import { toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { bookingCopy } from '../texts/booking';
+import { bookingOutcomeCopy } from '../texts/booking-outcome';
+import { bookingScheduleCopy } from '../texts/booking-schedule';
+import { refusalSentence } from '../../../platform/language/refusals';
+import { useCopy } from '../../../platform/language/use-copy';
+import { NOT_CHECKED } from '../../../platform/hooks/schema-resolver';
+import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
+import { warmCalls } from '../../../platform/live/call';
+import { knownAge } from '../../../shared/bookings/known-client';
+import { Button } from '../../../ui/button';
+import { Stack } from '../../../ui/layout';
+import { toast } from '../../../ui/toast-store';
+import { Agreements } from './agreements';
+import { clearDraft, nothingRead, startingDraft, type ReadTexts } from '../draft/booking-draft';
+import { nothingAgreed, readOrAgreed } from './read-or-agreed';
+import { bookingRequest, emptyValues, type BookingValues } from './booking-values';
+import { BookingSummary } from './booking-summary';
+import { ConflictNotice, type Conflict } from '../time/conflict-notice';
+import { FormNotices } from './form-notices';
+import type { BookingFormProps } from './booking-form-props';
+import { bookingFieldOf, bookingSentence, joinedMessages } from './form-problems';
+import { NoTimesYet, Part } from './form-part';
+import { PartnerPart } from './partner-part';
+import { PersonChoice } from './person-choice';
+import { Honeypot } from './honeypot';
+import { PersonalInformation } from './personal-information';
+import { Schedule } from '../time/schedule';
+import { ServiceDetails } from './service-details';
+import { useHandOver } from '../island/use-hand-over';
+import { useAvailability } from '../time/use-availability';
+import { useBookablePeople } from './use-bookable-people';
+import { useKeptDraft } from '../draft/use-kept-draft';
+import { useKnownDetails } from './use-known-details';
+import { useNow } from '../../../platform/hooks/use-now';
+import { useValidSelection } from './use-valid-selection';
+import { useSubmitBooking } from './use-submit-booking';
+
+const RENEW_MS = 30_000;
+
+/**
+ * What checks the form, and with it all that is shown once it is sent: without them nothing is sent, so that nobody stands
+ * before an answer that cannot be drawn.
+ */
+const loadSchema = () =>
+  Promise.all([
+    import('./booking-contract'),
+    import('./confirm-dialog'),
+    import('./last-step'),
+    import('../success/success-view'),
+  ]).then(([module]) => module.bookingSchema);
+
+const ConfirmDialog = lazy(() =>
+  import('./confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+);
+const LastStep = lazy(() => import('./last-step').then((module) => ({ default: module.LastStep })));
+
+/** Fetches what checking and sending need, while the form is being filled in. */
+function warmSending() {
+  warmCalls();
+  loadSchema().catch(() => undefined);
+}
+
+export function BookingForm(props: BookingFormProps) {
+  const { user, known, practice, services, choice, onBooked } = props;
+  const { t, lang } = useCopy(bookingCopy);
+  const { t: outcome } = useCopy(bookingOutcomeCopy);
+  const { t: schedule } = useCopy(bookingScheduleCopy);
+  const [age] = useState(() => knownAge(user?.uid ?? null));
+  const [start] = useState(() => startingDraft(user, choice, age ?? ''));
+  const [restored, setRestored] = useState(start.restored);
+  const [read, setRead] = useState<ReadTexts>(start.read);
+  const [review, setReview] = useState<BookingValues | null>(null);
+  const [lastStep, setLastStep] = useState<BookingValues | null>(null);
+  const [asksAnew, setAsksAnew] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+
+  const form = useSchemaForm(loadSchema, {
+    defaultValues: start.values,
+    inputOf: (values) => bookingRequest(values, lang, services.list),
+    fieldOf: bookingFieldOf,
+    alsoCheck: (values): Record<string, string> => ({ ...foreseenRefusals(values) }),
+    say: (reason, field) => bookingSentence(reason, field, t),
+  });
+  const { control, setValue, getValues, change, problem } = form;
+  const [slug, practitioner, date, time, timezone] = useWatch({
+    control,
+    name: ['service', 'practitioner', 'date', 'time', 'timezone'],
+  });
+
+  const now = useNow(RENEW_MS);
+  const today = toWallTime(now, practice.timeZone).date;
+  const service = services.list?.find((each) => each.slug === slug);
+  const minutes = service?.durationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const { people, wanted, name: personName } = useBookablePeople(slug, practitioner);
+  const availability = useAvailability(service?.slug ?? null, wanted, today, practice);
+
+  const complain = (description: string) =>
+    toast({ variant: 'destructive', title: outcome.errorTitle, description });
+  const refused = (refusal: Refusal) => {
+    setReview(null);
+    const sentence = refusalSentence(refusal, lang);
+    complain(sentence);
+    if (refusal.is('slot-taken') || refusal.is('slot-unavailable')) {
+      setValue('time', '');
+      setConflict({ message: sentence, freeTimes: refusal.details.freeTimes });
+    } else if (refusal.is('invalid-input')) {
+      form.refuse(refusal.details.fields);
+    } else if (refusal.is('consent-outdated')) {
+      setRead(nothingRead);
+      setAsksAnew(true);
+      setValue('consentPrivacy', false);
+      setValue('consentRefund', false);
+    }
+  };
+  useHandOver(form);
+  useKnownDetails(form, known, start.restored);
+  const { uid, asked } = start;
+  const endDraft = useKeptDraft(form, { uid, asked, read, restored: start.restored });
+  const submit = useSubmitBooking({
+    booked: (answer) => {
+      if (!service || !review) return;
+      endDraft();
+      onBooked({ answer, values: review, service });
+    },
+    refused,
+    unanswered: (refusal) => {
+      // The dialog itself says what to do when the connection or the time ran out.
+      if (refusal.is('internal')) complain(outcome.errorFallback);
+    },
+  });
+
+  const agreed = asksAnew ? nothingAgreed : props.agreed;
+  const settled = useMemo(() => readOrAgreed(read, agreed), [read, agreed]);
+  useValidSelection(form, {
+    practice,
+    services: services.provisional === true ? undefined : services.list,
+    people,
+    availability,
+    read: settled,
+    today,
+    now,
+    minutes,
+    paused: submit.busy || submit.unknown,
+    onLost: ({ date, time, message }) => {
+      const near = toInstant(date, time, practice.timeZone);
+      const freeTimes = nearestFreeSlots(availability.diaries, { near, minutes, now });
+      setReview(null);
+      setConflict({ message, freeTimes });
+    },
+  });
+
+  const onValid = () => {
+    if (user && !user.emailVerified) {
+      complain(outcome.unverified);
+      document.getElementById('booking-verify')?.focus();
+      return;
+    }
+    setConflict(null);
+    if (user === null && practice.bookingEntry !== 'guest') setLastStep(getValues());
+    else setReview(getValues());
+  };
+  const onInvalid = (reasons: Readonly<Record<string, string>>) => {
+    if (NOT_CHECKED in reasons) {
+      complain(refusalSentence(new Refusal('offline'), lang));
+      return;
+    }
+    const description = joinedMessages(reasons, t);
+    toast({ variant: 'destructive', title: t.validationTitle, description });
+  };
+  const choose = (chosen: { date: string; time: string }) => {
+    change('date', chosen.date);
+    change('time', chosen.time);
+  };
+  const noteRead = useCallback(
+    (text: keyof ReadTexts) => setRead((before) => ({ ...before, [text]: true })),
+    [],
+  );
+  const startAgain = () => {
+    clearDraft();
+    setRead(nothingRead);
+    setRestored(false);
+    const { displayName, email } = user ?? { displayName: null, email: '' };
+    form.reset({ ...emptyValues, fullName: displayName ?? '', email, phone: known.phone });
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        onFocus={warmSending}
+        onSubmit={form.submit(onValid, onInvalid)}
+      >
+        <Stack>
+          <FormNotices
+            restored={restored}
+            onStartAgain={startAgain}
+            unknown={submit.unknown}
+            verify={user !== null && !user.emailVerified && props.verifyNotice}
+          />
+          <Honeypot />
+          <PersonalInformation
+            account={user}
+            folds={age === 'adult' && !start.restored && user?.displayName !== null}
+            practice={practice}
+          />
+          <ServiceDetails
+            services={services.list}
+            failed={services.failed}
+            onRetry={services.retry}
+          />
+          {people.length > 1 && <PersonChoice people={people} />}
+          <Part title={schedule.heading}>
+            {conflict && (
+              <ConflictNotice
+                conflict={conflict}
+                zone={timezone}
+                onChoose={(chosen) => {
+                  choose(chosen);
+                  setConflict(null);
+                  element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+                }}
+              />
+            )}
+            {service ? (
+              <Schedule
+                key={`${service.slug} ${practitioner}`}
+                practice={practice}
+                availability={availability}
+                minutes={minutes}
+                today={today}
+                now={now}
+                date={date}
+                time={time}
+                zone={timezone}
+                onSlot={({ date: day, time: hour }) => {
+                  choose({ date: day, time: hour });
+                  setConflict(null);
+                }}
+                onDate={(day) => choose({ date: day, time: '' })}
+                onTime={(chosen) => {
+                  choose({ date, time: chosen });
+                  setConflict(null);
+                }}
+                onZone={(zone) => setValue('timezone', zone)}
+                dateError={problem('date')}
+                timeError={problem('time')}
+              />
+            ) : (
+              <NoTimesYet problems={[problem('date'), problem('time')]}>
+                {schedule.chooseServiceFirst}
+              </NoTimesYet>
+            )}
+          </Part>
+          {service?.forCouples === true && <PartnerPart />}
+          <Agreements practice={practice} read={read} agreed={agreed} onRead={noteRead} />
+          <Stack $gap="sm">
+            <BookingSummary service={service} />
+            <Button type="submit" size="lg" full>
+              {t.submit}
+            </Button>
+          </Stack>
+        </Stack>
+      </form>
+      <Suspense fallback={null}>
+        {lastStep && <LastStep values={lastStep} onClose={() => setLastStep(null)} />}
+        {review && service && (
+          <ConfirmDialog
+            open
+            onOpenChange={(open) => {
+              if (open) return;
+              setReview(null);
+              submit.clearTrouble();
+            }}
+            onConfirm={() => void submit.send(bookingRequest(review, lang, services.list))}
+            busy={submit.busy}
+            trouble={submit.trouble}
+            values={review}
+            service={service}
+            person={personName}
+            practice={practice}
+          />
+        )}
+      </Suspense>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Service } from '@tulia/domain/records/service';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { bookingCopy } from '../texts/booking';
+import { bookingScheduleCopy } from '../texts/booking-schedule';
+import { useCopy } from '../../../platform/language/use-copy';
+import { color, radius, space, text } from '../../../ui/tokens';
+import { chosenWhen } from '../time/day-words';
+import type { BookingValues } from './booking-values';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs} ${space.md};
+  align-items: baseline;
+  justify-content: space-between;
+  padding: ${space.sm} ${space.md};
+  border-radius: ${radius.md};
+  background: ${color.sunken};
+  p {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Price = styled.strong`
+  font-size: ${text.xl};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What will be asked for and what it costs, beside the button that asks for it. @param service the chosen one, if any */
+export function BookingSummary({ service }: { service: Service | undefined }) {
+  const { t, lang } = useCopy(bookingCopy);
+  const { t: schedule } = useCopy(bookingScheduleCopy);
+  const { control } = useFormContext<BookingValues>();
+  const [date, time, zone] = useWatch({ control, name: ['date', 'time', 'timezone'] });
+  if (service === undefined) return null;
+  return (
+    <Box role="group" aria-label={t.summary} data-summary>
+      <p>
+        <strong data-says>{serviceName(service, lang)}</strong>,{' '}
+        <span data-says>{t.minutes(service.durationMinutes)}</span>
+        <br />
+        <span data-when>{chosenWhen({ date, time, zone }, schedule, lang)}</span>
+      </p>
+      <Price data-says>{service.price === 0 ? t.free : formatMoney(service.price)}</Price>
+    </Box>
+  );
+}

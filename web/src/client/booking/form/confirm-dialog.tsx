@@ -1,0 +1,92 @@
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Service } from '@tulia/domain/records/service';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatClocks, formatDay, formatMoney } from '@tulia/domain/wording/moments';
+import { offeredHold } from '@tulia/domain/wording/time-promise';
+import { bookingOutcomeCopy } from '../texts/booking-outcome';
+import { bookingPersonCopy } from '../texts/booking-person';
+import { useCopy } from '../../../platform/language/use-copy';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { Banner } from '../../../ui/banner';
+import type { BookingValues } from './booking-values';
+import { Fact, Facts, type FactProps } from '../../../shared/views/facts';
+
+export type Trouble = 'offline' | 'unknown';
+
+/**
+ * 'Your Booking' (specification section 2): what will be asked for, its cost from the service itself, and the hold.
+ * It stays open while the outcome is unknown, so that the very same request can be sent again.
+ */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  onConfirm,
+  busy,
+  trouble,
+  values,
+  service,
+  person,
+  practice,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => void;
+  busy: boolean;
+  trouble: Trouble | null;
+  values: BookingValues;
+  service: Service;
+  /** with whom it will be; null where that need not be said */
+  person: string | null;
+  practice: PracticeSettings;
+}) {
+  const { t, lang } = useCopy(bookingOutcomeCopy);
+  const { t: people } = useCopy(bookingPersonCopy);
+  const startsAt = toInstant(values.date, values.time);
+  const free = service.price === 0;
+  const facts: FactProps[] = [
+    { name: t.service, values: [serviceName(service, lang)] },
+    ...(person === null ? [] : [{ name: people.with, values: [person] }]),
+    {
+      name: t.when,
+      values: [formatDay(startsAt, lang), formatClocks(startsAt, lang, values.timezone)],
+    },
+    { name: t.clientName, values: [values.fullName] },
+    { name: t.email, values: [values.email] },
+    { name: t.phone, values: [values.phone] },
+    ...(values.ageBand === 'adolescent'
+      ? [{ name: t.guardian, values: [values.guardianName] }]
+      : []),
+    { name: t.cost, values: [free ? t.free : formatMoney(service.price)], strong: true },
+    ...(free ? [] : [{ name: t.paymentOptions, values: [t.payments] }]),
+  ];
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t.confirmTitle}
+      description={t.confirmText(offeredHold(practice.holdMinutes, free, lang))}
+      cancelLabel={t.cancel}
+      confirmLabel={trouble === 'unknown' ? t.tryAgain : t.confirm}
+      busyLabel={t.sending}
+      busy={busy}
+      onConfirm={onConfirm}
+    >
+      {trouble === 'offline' && (
+        <Banner tone="danger" title={t.offlineTitle}>
+          {t.offline}
+        </Banner>
+      )}
+      {trouble === 'unknown' && (
+        <Banner tone="danger" title={t.unknownTitle}>
+          {t.unknown}
+        </Banner>
+      )}
+      <Facts $look="beside">
+        {facts.map((fact) => (
+          <Fact key={fact.name} {...fact} />
+        ))}
+      </Facts>
+    </AlertDialog>
+  );
+}

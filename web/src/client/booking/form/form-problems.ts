@@ -1,0 +1,60 @@
+/** Where what is wrong with a booking stands in the form, and in which words. */
+import { inFormOrder, type BookingFormReason } from '@tulia/domain/calls/booking-form';
+import { useFormContext } from 'react-hook-form';
+import { bookingCopy } from '../texts/booking';
+import { useCopy } from '../../../platform/language/use-copy';
+import { reasonAt } from '../../../platform/hooks/schema-resolver';
+import type { BookingValues } from './booking-values';
+
+type Copy = (typeof bookingCopy)['en'];
+export type BookingField = keyof BookingValues;
+
+/** Where the fields of `createBooking` stand in the form. */
+const FORM_FIELDS: Partial<Record<string, BookingField>> = {
+  serviceId: 'service',
+  specialRequests: 'message',
+  guardian: 'guardianName',
+  'guardian.name': 'guardianName',
+  'guardian.phone': 'guardianPhone',
+  'guardian.email': 'guardianEmail',
+  'guardian.consents': 'guardianConsents',
+  'consent.privacyVersion': 'consentPrivacy',
+  'consent.agreementVersion': 'consentRefund',
+};
+
+export const bookingFieldOf = (path: string): string => FORM_FIELDS[path] ?? path;
+
+/** For a guardian's fields there is one sentence, whether they are missing or wrong. */
+const GUARDIAN: Partial<Record<string, BookingFormReason>> = {
+  guardianPhone: 'guardian-phone-required',
+  guardianEmail: 'guardian-email-required',
+};
+
+/** A reason code at a field as a sentence. */
+export function bookingSentence(code: string, field: string, t: Copy): string {
+  const reason = GUARDIAN[field] ?? code;
+  if (reason === 'too-long') return t.tooLong;
+  if (reason === 'under-age') return t.underAgeShort;
+  if (reason === 'service-gone') return t.serviceGone;
+  if (reason === 'service-not-for-age') return t.serviceForOtherAge;
+  const known: Partial<Record<string, string>> = t.reasons;
+  return known[reason] ?? t.fieldWrong;
+}
+
+/** Every message of the form, in the order in which the specification joins them. */
+export function joinedMessages(reasons: Readonly<Record<string, string>>, t: Copy): string {
+  const named = Object.entries(reasons).map(([field, code]) => [field, GUARDIAN[field] ?? code]);
+  return inFormOrder(Object.fromEntries(named) as Record<string, string>)
+    .map(({ field, reason }) => bookingSentence(reason, field, t))
+    .join(', ');
+}
+
+/** What is wrong with a field of the form around, in words. */
+export function useBookingProblems(): (field: BookingField) => string | undefined {
+  const { t } = useCopy(bookingCopy);
+  const { errors } = useFormContext<BookingValues>().formState;
+  return (field) => {
+    const reason = reasonAt(errors, field);
+    return reason === undefined ? undefined : bookingSentence(reason, field, t);
+  };
+}

@@ -1,0 +1,112 @@
+import { NAME_MAX } from '@tulia/domain/calls/limits';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { bookingCopy } from '../texts/booking';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { Hint } from '../../../ui/fields/field';
+import { RadioGroup } from '../../../ui/fields/radio-group';
+import { H3 } from '../../../ui/heading';
+import { Stack } from '../../../ui/layout';
+import { TextField } from '../../../ui/fields/text-field';
+import type { BookingValues } from './booking-values';
+import { useBookingProblems } from './form-problems';
+import { Inset, Pair } from './form-part';
+
+/**
+ * The parent or guardian of a client aged 12 to 17 (design section 8). A parent who books says so: the account is theirs
+ * then, the name above the young person's, and the consent their own.
+ * @param account of whoever is signed in, or null
+ */
+export function GuardianFields({
+  account,
+}: {
+  account: { email: string; displayName: string | null } | null;
+}) {
+  const { t } = useCopy(bookingCopy);
+  const { register, control, getValues, setValue } = useFormContext<BookingValues>();
+  const problem = useBookingProblems();
+  const bookedBy = useWatch({ control, name: 'bookedBy' });
+
+  const choose = (who: BookingValues['bookedBy']) => {
+    const set = (
+      name: 'fullName' | 'guardianName' | 'guardianPhone' | 'guardianEmail',
+      to: string,
+    ) => setValue(name, to, { shouldDirty: true });
+    setValue('bookedBy', who, { shouldDirty: true });
+    setValue('guardianConsents', false);
+    const own = account?.displayName ?? '';
+    const { fullName, phone, guardianName, guardianPhone, guardianEmail } = getValues();
+    if (who === 'guardian') {
+      // Whose account it is stands above already; it goes where the parent's name belongs.
+      if (guardianName === '') set('guardianName', own);
+      if (guardianPhone === '') set('guardianPhone', phone);
+      if (guardianEmail === '') set('guardianEmail', account?.email ?? '');
+      if (fullName === own) set('fullName', '');
+    } else if (guardianName === own && guardianEmail === (account?.email ?? '')) {
+      for (const name of ['guardianName', 'guardianPhone', 'guardianEmail'] as const) set(name, '');
+      if (fullName === '') set('fullName', own);
+    }
+  };
+  return (
+    <Inset role="group" aria-label={t.guardian}>
+      <Stack $gap="xxs">
+        <H3>{t.guardian}</H3>
+        <Hint>{t.guardianIntro}</Hint>
+      </Stack>
+      <RadioGroup
+        label={t.bookedBy}
+        name="bookedBy"
+        inline
+        options={[
+          { value: 'client', label: t.bookedByClient },
+          { value: 'guardian', label: t.bookedByGuardian },
+        ]}
+        value={bookedBy}
+        onValueChange={choose}
+        hint={bookedBy === 'guardian' ? t.childNameHint : undefined}
+      />
+      <div data-field="guardianName">
+        <TextField
+          label={t.guardianName}
+          autoComplete="off"
+          maxLength={NAME_MAX}
+          required
+          error={problem('guardianName')}
+          {...register('guardianName')}
+        />
+      </div>
+      <Pair>
+        <div data-field="guardianPhone">
+          <TextField
+            label={t.guardianPhone}
+            type="tel"
+            autoComplete="off"
+            inputMode="tel"
+            maxLength={40}
+            required
+            error={problem('guardianPhone')}
+            {...register('guardianPhone')}
+          />
+        </div>
+        <div data-field="guardianEmail">
+          <TextField
+            label={t.guardianEmail}
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            required
+            error={problem('guardianEmail')}
+            {...register('guardianEmail')}
+          />
+        </div>
+      </Pair>
+      <div data-field="guardianConsents">
+        <Checkbox
+          label={bookedBy === 'guardian' ? t.iConsent : t.guardianConsents}
+          error={problem('guardianConsents')}
+          {...register('guardianConsents')}
+        />
+      </div>
+    </Inset>
+  );
+}

@@ -1,0 +1,27 @@
+import { useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { bookingCopy } from '../texts/booking';
+import { useCopy } from '../../../platform/language/use-copy';
+import type { BookingValues } from './booking-values';
+
+const OffScreen = styled.div`
+  position: absolute;
+  left: -10000px;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+/** A field people never see and programs fill in (specification section 5, 'Spam detected'). */
+export function Honeypot() {
+  const { t } = useCopy(bookingCopy);
+  const { register } = useFormContext<BookingValues>();
+  return (
+    <OffScreen aria-hidden="true">
+      <label>
+        {t.honeypot}
+        <input type="text" tabIndex={-1} autoComplete="off" {...register('honeypot')} />
+      </label>
+    </OffScreen>
+  );
+}

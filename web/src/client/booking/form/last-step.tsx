@@ -1,0 +1,43 @@
+import { bookingCopy } from '../texts/booking';
+import { bookingEntryCopy } from '../texts/booking-entry';
+import { useCopy } from '../../../platform/language/use-copy';
+import { bookingPathOf, paths, withRedirect } from '../../../paths';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { LinkButton } from '../../../ui/link-button';
+import type { BookingValues } from './booking-values';
+
+/**
+ * Where the account comes last: the form is filled in, and before the request somebody signs in or up. The draft stays in
+ * this tab; the address brings service, day and time into the one that the mail opens, and nothing about the person.
+ */
+export function LastStep({ values, onClose }: { values: BookingValues; onClose: () => void }) {
+  const { t } = useCopy(bookingEntryCopy);
+  const { t: booking } = useCopy(bookingCopy);
+  const { service, practitioner, date, time, email } = values;
+  const back = bookingPathOf({ service, with: practitioner, day: date, time });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.title}
+      description={t.text}
+      closeLabel={booking.close}
+      footer={
+        <>
+          <LinkButton
+            to={withRedirect(paths.login, back)}
+            state={{ entry: 'sign-in', email: email.trim() }}
+            variant="secondary"
+          >
+            {t.known}
+          </LinkButton>
+          <LinkButton to={withRedirect(paths.signup, back)} state={{ email: email.trim() }}>
+            {t.create}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t.notHeld}</p>
+    </Dialog>
+  );
+}

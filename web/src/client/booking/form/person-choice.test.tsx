@@ -1,0 +1,65 @@
+import { defaultPractitioner, type Practitioner } from '@tulia/domain/records/practitioner';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyValues, type BookingValues } from './booking-values';
+import { PersonChoice } from './person-choice';
+import { useBookablePeople } from './use-bookable-people';
+
+const world = vi.hoisted((): { people: Practitioner[] } => ({ people: [] }));
+vi.mock('../../../shared/practice/practitioners', () => ({ usePractitioners: () => world.people }));
+
+const person = (name: string, order: number, part: Partial<Practitioner> = {}): Practitioner => ({
+  ...{ ...defaultPractitioner, id: name.toLowerCase(), name, order },
+  ...part,
+});
+
+/** The part of the booking form that asks for a person, and what it says of the choice. */
+function Part({ slug, first = '' }: { slug: string; first?: string }) {
+  const form = useForm<BookingValues>({ defaultValues: { ...emptyValues, practitioner: first } });
+  const chosen = useWatch({ control: form.control, name: 'practitioner' });
+  const { people, wanted, name } = useBookablePeople(slug, chosen);
+  return (
+    <FormProvider {...form}>
+      {people.length > 1 && <PersonChoice people={people} />}
+      <output>{`${wanted.map(({ id }) => id).join()} | ${name ?? 'unnamed'}`}</output>
+    </FormProvider>
+  );
+}
+const said = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  world.people = [
+    person('Baraka', 2),
+    person('Njeri', 1, { services: ['consultation', 'couples-therapy'] }),
+    person('Away', 0, { takesBookings: false }),
+  ];
+});
+
+test('whoever is free first is chosen until somebody is asked for by name', () => {
+  render(<Part slug="consultation" />);
+  expect(screen.getByText('Whom would you like to see?')).toBeTruthy();
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(said()).toBe('njeri,baraka | Whoever is free first');
+  fireEvent.click(screen.getByRole('radio', { name: /Baraka/ }));
+  expect(said()).toBe('baraka | Baraka');
+});
+
+test('nobody is asked where one person offers the service, who is then named', () => {
+  render(<Part slug="individual-therapy" />);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(said()).toBe('baraka | Baraka');
+});
+
+test('a practice of one asks nothing and names nobody', () => {
+  world.people = [person('Njeri', 1)];
+  render(<Part slug="consultation" />);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(said()).toBe('njeri | unnamed');
+});
+
+test('the person of the address is chosen', () => {
+  render(<Part slug="consultation" first="baraka" />);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Baraka/ }).checked).toBe(true);
+  expect(said()).toBe('baraka | Baraka');
+});

@@ -1,0 +1,46 @@
+import { inLanguage } from '@tulia/domain/person/localized';
+import type { Practitioner } from '@tulia/domain/records/practitioner';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { bookingPersonCopy } from '../texts/booking-person';
+import { useCopy } from '../../../platform/language/use-copy';
+import { RadioGroup } from '../../../ui/fields/radio-group';
+import { text } from '../../../ui/tokens';
+import type { BookingValues } from './booking-values';
+import { Part } from './form-part';
+
+const Title = styled.small`
+  display: block;
+  font-size: ${text.sm};
+`;
+
+/** With whom: somebody by name, or whoever is free first. @param people who take bookings of the chosen service */
+export function PersonChoice({ people }: { people: readonly Practitioner[] }) {
+  const { t, lang } = useCopy(bookingPersonCopy);
+  const { control, setValue } = useFormContext<BookingValues>();
+  const chosen = useWatch({ control, name: 'practitioner' });
+  return (
+    <Part title={t.heading}>
+      <div data-field="practitioner">
+        <RadioGroup
+          label={t.with}
+          name="practitioner"
+          value={chosen}
+          onValueChange={(id) => setValue('practitioner', id)}
+          options={[
+            { value: '', label: t.anyone },
+            ...people.map(({ id, name, title }) => ({
+              value: id,
+              label: (
+                <>
+                  {name}
+                  <Title>{inLanguage(title, lang)}</Title>
+                </>
+              ),
+            })),
+          ]}
+        />
+      </div>
+    </Part>
+  );
+}

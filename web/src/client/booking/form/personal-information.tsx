@@ -1,0 +1,150 @@
+import { NAME_MAX } from '@tulia/domain/calls/limits';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { memo, useState } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { bookingCopy } from '../texts/booking';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { RadioGroup } from '../../../ui/fields/radio-group';
+import { TextField } from '../../../ui/fields/text-field';
+import { Stack } from '../../../ui/layout';
+import { color, text } from '../../../ui/tokens';
+import type { BookingValues } from './booking-values';
+import { useBookingProblems } from './form-problems';
+import { GuardianFields } from './guardian-fields';
+import { Pair, Part } from './form-part';
+
+const Known = styled.p`
+  overflow-wrap: anywhere;
+  span {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+`;
+
+const FIELDS = ['fullName', 'email', 'phone', 'ageBand'] as const;
+
+/**
+ * Name, e-mail, phone and age band. For whoever is known it is one line with the age in it, which opens by its button and
+ * when something in it is wrong; the fields are there all along, and checked.
+ */
+export const PersonalInformation = memo(function PersonalInformation({
+  account,
+  folds,
+  practice,
+  mark,
+}: {
+  /** null while nobody is signed in */
+  account: { email: string; displayName: string | null } | null;
+  /** they are known, and were when the form was drawn: nothing folds away under a finger */
+  folds: boolean;
+  practice: PracticeSettings;
+  /** of a sample (`island/island-form.tsx`) */
+  mark?: string;
+}) {
+  const { t } = useCopy(bookingCopy);
+  const { register, control } = useFormContext<BookingValues>();
+  const problem = useBookingProblems();
+  const [opened, setOpened] = useState(!folds);
+  const [fullName, email, phone, bookedBy] = useWatch({
+    control,
+    name: ['fullName', 'email', 'phone', 'bookedBy'],
+  });
+  const { field: age } = useController({ control, name: 'ageBand' });
+  const open = opened || FIELDS.some((field) => problem(field) !== undefined);
+  const accountEmail = account?.email ?? null;
+  const differs =
+    accountEmail !== null &&
+    email.trim() !== '' &&
+    email.trim().toLowerCase() !== accountEmail.toLowerCase();
+  const band = age.value as keyof typeof t.ages | '';
+  const isForChild = age.value === 'adolescent' && bookedBy === 'guardian';
+  return (
+    <Part
+      mark={mark}
+      title={t.personal}
+      folded={!open}
+      aside={
+        !open && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t.changePersonal}
+            onClick={() => setOpened(true)}
+          >
+            {t.change}
+          </Button>
+        )
+      }
+    >
+      {!open && (
+        <Known>
+          <strong>{fullName}</strong>
+          {band !== '' && `, ${t.ages[band]}`}
+          <span>{[email, phone].filter((each) => each !== '').join(' · ')}</span>
+        </Known>
+      )}
+      <Stack hidden={!open}>
+        <div data-field="fullName">
+          <TextField
+            label={isForChild ? t.childName : t.fullName}
+            autoComplete={isForChild ? 'off' : 'name'}
+            maxLength={NAME_MAX}
+            required
+            error={problem('fullName')}
+            {...register('fullName')}
+          />
+        </div>
+        <Pair>
+          <div data-field="email">
+            <TextField
+              label={t.email}
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              required
+              error={problem('email')}
+              hint={differs ? t.emailDiffers(accountEmail) : undefined}
+              {...register('email')}
+            />
+          </div>
+          <div data-field="phone">
+            <TextField
+              label={t.phone}
+              type="tel"
+              autoComplete="tel"
+              inputMode="tel"
+              maxLength={40}
+              required
+              hint={t.phoneHint}
+              error={problem('phone')}
+              {...register('phone')}
+            />
+          </div>
+        </Pair>
+        <div data-field="ageBand">
+          <RadioGroup
+            label={t.ageBand}
+            name="ageBand"
+            inline
+            options={[
+              { value: 'adult', label: t.ages.adult },
+              { value: 'adolescent', label: t.ages.adolescent },
+              { value: 'child', label: t.ages.child },
+            ]}
+            value={age.value}
+            onValueChange={age.onChange}
+            error={problem('ageBand')}
+          />
+        </div>
+      </Stack>
+      {age.value === 'child' && (
+        <Banner tone="warning">{t.underAge(practice.phone, practice.email)}</Banner>
+      )}
+      {age.value === 'adolescent' && <GuardianFields account={account} />}
+    </Part>
+  );
+});

@@ -1,0 +1,61 @@
+import type { Service } from '@tulia/domain/records/service';
+import { inLanguage } from '@tulia/domain/person/localized';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { useController, useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { bookingCopy } from '../texts/booking';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Hint } from '../../../ui/fields/field';
+import { RadioGroup } from '../../../ui/fields/radio-group';
+import { Stack } from '../../../ui/layout';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { color, text } from '../../../ui/tokens';
+import type { BookingValues } from './booking-values';
+import { useBookingProblems } from './form-problems';
+import { serviceFacts } from './service-facts';
+
+const Facts = styled.small`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  :checked ~ span > & {
+    color: inherit;
+  }
+`;
+
+/**
+ * The services for the client's age, each with its length and price.
+ * @param offered those for the age @param alone only the chosen one, so that the days are near
+ */
+export function ServiceChoice({ offered, alone }: { offered: readonly Service[]; alone: boolean }) {
+  const { t, lang } = useCopy(bookingCopy);
+  const { control, clearErrors } = useFormContext<BookingValues>();
+  const problem = useBookingProblems();
+  const { field } = useController({ control, name: 'service' });
+  const chosen = offered.find(({ slug }) => slug === field.value);
+  const shown = alone && chosen !== undefined ? [chosen] : offered;
+  return (
+    <Stack $gap="xs">
+      <RadioGroup
+        label={alone ? <VisuallyHidden>{t.service}</VisuallyHidden> : t.service}
+        name="service"
+        options={shown.map((service) => ({
+          value: service.slug,
+          label: (
+            <>
+              {serviceName(service, lang)}
+              <Facts>{serviceFacts(service, t)}</Facts>
+            </>
+          ),
+        }))}
+        value={field.value}
+        onValueChange={(slug) => {
+          field.onChange(slug);
+          clearErrors('service');
+        }}
+        error={problem('service')}
+      />
+      {!alone && <Hint aria-live="polite">{chosen && inLanguage(chosen.description, lang)}</Hint>}
+    </Stack>
+  );
+}

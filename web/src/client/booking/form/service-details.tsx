@@ -1,0 +1,141 @@
+import { topicsFor } from '@tulia/domain/booking/topics';
+import { TEXT_MAX } from '@tulia/domain/calls/limits';
+import type { Service } from '@tulia/domain/records/service';
+import { memo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { bookingCopy } from '../texts/booking';
+import { commonCopy } from '../../../shared/texts/common';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Hint } from '../../../ui/fields/field';
+import { Stack } from '../../../ui/layout';
+import { Skeleton } from '../../../ui/skeleton';
+import { Select, TextArea } from '../../../ui/fields/text-field';
+import { color, space, target } from '../../../ui/tokens';
+import { isOfferedTo, type BookingValues } from './booking-values';
+import { useBookingProblems } from './form-problems';
+import { Part } from './form-part';
+import { ServiceChoice } from './service-choice';
+
+const More = styled.details`
+  > summary {
+    display: flex;
+    align-items: center;
+    min-height: ${target};
+    color: ${color.primary};
+    font-weight: 700;
+    cursor: pointer;
+  }
+  > summary::marker,
+  > summary::-webkit-details-marker {
+    display: none;
+    content: '';
+  }
+  > summary::before {
+    content: '+';
+    width: 1.2em;
+  }
+  &[open] > summary::before {
+    content: '−';
+  }
+  > div {
+    padding-top: ${space.xs};
+  }
+`;
+
+export interface ServiceDetailsProps {
+  services: readonly Service[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** Service and session type; topic and special requests, which nobody has to give, behind one line. */
+export const ServiceDetails = memo(function ServiceDetails(props: ServiceDetailsProps) {
+  const { services, failed, onRetry } = props;
+  const { t } = useCopy(bookingCopy);
+  const { t: common } = useCopy(commonCopy);
+  const { register, control, getValues } = useFormContext<BookingValues>();
+  const problem = useBookingProblems();
+  const [message, ageBand] = useWatch({ control, name: ['message', 'ageBand'] });
+  const [slug] = useWatch({ control, name: ['service'] });
+  const [folds, setFolds] = useState(() => getValues('service') !== '');
+  const [open, setOpen] = useState(() => getValues('message') + getValues('category') !== '');
+  const offered = services?.filter((service) => isOfferedTo(service, ageBand));
+  const wrong = problem('message');
+  // What was chosen before the form was drawn stands alone, as long as it can be had.
+  const alone = folds && offered?.some((service) => service.slug === slug) === true;
+  return (
+    <Part
+      title={t.details}
+      folded={alone}
+      aside={
+        alone && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={t.changeService}
+            onClick={() => setFolds(false)}
+          >
+            {t.change}
+          </Button>
+        )
+      }
+    >
+      <div data-field="service">
+        {services === undefined && !failed && <Skeleton label={t.servicesLoading} lines={2} />}
+        {failed && (
+          <Banner
+            tone="danger"
+            action={
+              <Button variant="secondary" size="sm" onClick={onRetry}>
+                {common.retry}
+              </Button>
+            }
+          >
+            {t.servicesFailed}
+          </Banner>
+        )}
+        {offered !== undefined && <ServiceChoice offered={offered} alone={alone} />}
+      </div>
+      <More
+        open={open || wrong !== undefined}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>{t.more}</summary>
+        <Stack>
+          <Hint>
+            {t.sessionType}: {t.virtual}
+          </Hint>
+          <div data-field="category">
+            <Select
+              label={t.category}
+              optional={common.optional}
+              hint={t.categoryHint}
+              {...register('category')}
+            >
+              <option value="">{t.noCategory}</option>
+              {topicsFor(ageBand).map((category) => (
+                <option key={category} value={category}>
+                  {t.categories[category]}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <div data-field="message">
+            <TextArea
+              label={t.requests}
+              optional={common.optional}
+              hint={`${t.requestsHint} ${t.lettersLeft(TEXT_MAX - message.length)}`}
+              error={wrong}
+              maxLength={TEXT_MAX}
+              autoComplete="off"
+              {...register('message')}
+            />
+          </div>
+        </Stack>
+      </More>
+    </Part>
+  );
+});

@@ -1,0 +1,27 @@
+import { bookable, type Practitioner } from '@tulia/domain/records/practitioner';
+import { useMemo } from 'react';
+import { bookingPersonCopy } from '../texts/booking-person';
+import { useCopy } from '../../../platform/language/use-copy';
+import { usePractitioners } from '../../../shared/practice/practitioners';
+
+export interface BookablePeople {
+  /** who takes bookings of the service, in their order */
+  people: readonly Practitioner[];
+  /** of these the one who was chosen, or all for whoever is free first */
+  wanted: readonly Practitioner[];
+  /** what the client is told of whom the session will be with; null where nobody can be chosen */
+  name: string | null;
+}
+
+/** @param slug of the chosen service, or empty. @param chosen a practitioner, or empty */
+export function useBookablePeople(slug: string, chosen: string): BookablePeople {
+  const { t } = useCopy(bookingPersonCopy);
+  const everybody = usePractitioners();
+  return useMemo(() => {
+    const people = bookable(everybody, slug === '' ? null : slug);
+    const wanted = people.filter(({ id }) => chosen === '' || id === chosen);
+    const [only, another] = wanted;
+    const name = another === undefined ? (only?.name ?? null) : t.anyone;
+    return { people, wanted, name: bookable(everybody, null).length > 1 ? name : null };
+  }, [everybody, slug, chosen, t]);
+}

@@ -1,0 +1,83 @@
+/**
+ * Sends a filled form. The request id stays with the body until an answer is known, so pressing twice, sending again and
+ * reloading can never make a second booking. What the server refuses comes back to the form; an answer that never came
+ * keeps the dialog open, because sending the same again is safe.
+ */
+import type { CreateBookingOutput } from '@tulia/domain/calls/create-booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { useRef, useState } from 'react';
+import { isPossibleNow } from '../../../platform/offline/capabilities';
+import { call } from '../../../platform/live/call';
+import { useAction } from '../../../platform/live/use-action';
+import {
+  attemptFor,
+  closeAttempt,
+  markUnknown,
+  openAttempt,
+  type BookingAttempt,
+} from './booking-attempt';
+import type { BookingRequest } from './booking-values';
+import type { Trouble } from './confirm-dialog';
+
+export interface SubmitBooking {
+  busy: boolean;
+  /** why the dialog is still open after sending */
+  trouble: Trouble | null;
+  /** whether an earlier request may have arrived */
+  unknown: boolean;
+  send: (body: BookingRequest) => Promise<boolean>;
+  /** the person closed the dialog or changed the form */
+  clearTrouble: () => void;
+}
+
+/** The request may have arrived: the connection or the time ran out, or the server failed without a decision. */
+function isUnanswered(refusal: Refusal): boolean {
+  return ['offline', 'timeout', 'internal'].includes(refusal.code);
+}
+
+export function useSubmitBooking(on: {
+  booked: (answer: CreateBookingOutput) => void;
+  refused: (refusal: Refusal) => void;
+  unanswered: (refusal: Refusal) => void;
+}): SubmitBooking {
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [unknown, setUnknown] = useState(() => openAttempt()?.unknown ?? false);
+  /** what has left this browser; null while nothing has */
+  const sent = useRef<BookingAttempt | null>(null);
+
+  const book = async (body: BookingRequest) => {
+    sent.current = null;
+    const contract = await import('./booking-contract').catch(() => null);
+    if (contract === null || !(await isPossibleNow('send a request'))) throw new Refusal('offline');
+    const attempt = attemptFor(body);
+    sent.current = attempt;
+    return call(contract.createBooking, { ...body, requestId: attempt.requestId });
+  };
+  const answered = () => {
+    closeAttempt();
+    setUnknown(false);
+  };
+  const { busy, run } = useAction(book, {
+    onDone: (answer) => {
+      answered();
+      on.booked(answer);
+    },
+    onRefused: (refusal) => {
+      if (sent.current === null) setTrouble('offline');
+      else if (isUnanswered(refusal)) {
+        markUnknown(sent.current);
+        setUnknown(true);
+        setTrouble('unknown');
+        on.unanswered(refusal);
+      } else {
+        answered();
+        on.refused(refusal);
+      }
+    },
+  });
+  const send = (body: BookingRequest) => {
+    setTrouble(null);
+    return run(body);
+  };
+  return { busy, trouble, unknown, send, clearTrouble: () => setTrouble(null) };
+}

@@ -1,0 +1,66 @@
+import {
+  availability,
+  availabilityPath,
+  type AvailabilityMonth,
+} from '@tulia/domain/records/availability';
+import { PRACTICE_SETTINGS_PATH } from '@tulia/domain/records/practice-settings';
+import { practitionerPath, type AtWork } from '@tulia/domain/records/practitioner';
+import { emulatorsOf } from '../../../platform/firebase/config';
+import {
+  documentNames,
+  placedIn,
+  type PlacedDocument,
+} from '../../../platform/firebase/rest-document';
+import type { EarlyAnswer, IslandConfig, IslandSettings } from './early-booking';
+
+const OF_MONTHS = ['practitionerId', 'month', 'days'] satisfies (keyof AvailabilityMonth)[];
+
+/** With every byte the times come later. */
+const OF_SETTINGS = [
+  ...(['bookingEntry', 'windowDays', 'minimumNoticeMinutes', 'timeZone'] as const),
+] satisfies (keyof IslandSettings)[];
+
+/** A practitioner's picture would weigh more than everything else. */
+const OF_PEOPLE = [
+  ...(['name', 'openingHours', 'services', 'order', 'takesBookings', 'isActive'] as const),
+] satisfies (keyof AtWork)[];
+
+const originOf = ({ origin }: IslandConfig) =>
+  origin === ''
+    ? `http://${location.hostname}:${emulatorsOf(location, false).firestorePort}`
+    : origin;
+
+/**
+ * Settings, people and their months by one small request, which needs no question before it (a text by POST).
+ * @throws Error without a connection, or when the rules refuse
+ */
+export async function askMonths(
+  config: IslandConfig,
+  people: readonly string[],
+  months: readonly string[],
+): Promise<EarlyAnswer> {
+  const root = `${originOf(config)}/v1/${config.documents}`;
+  const paths = [
+    PRACTICE_SETTINGS_PATH,
+    ...people.map(practitionerPath),
+    ...people.flatMap((id) => months.map((month) => availabilityPath(id, month))),
+  ];
+  const answer = await fetch(`${root}:batchGet`, {
+    method: 'POST',
+    body: JSON.stringify({
+      documents: documentNames(root, paths),
+      mask: { fieldPaths: [...OF_SETTINGS, ...OF_PEOPLE, ...OF_MONTHS] },
+    }),
+  });
+  if (!answer.ok) throw new Error(`Reading months failed: ${answer.status}`);
+  return answerOf(placedIn(await answer.json()));
+}
+
+function answerOf(found: readonly PlacedDocument[]): EarlyAnswer {
+  const of = (path: string) => found.filter(({ collection }) => collection === path.split('/')[0]);
+  return {
+    settings: of(PRACTICE_SETTINGS_PATH)[0]?.data ?? {},
+    people: of(practitionerPath('')).map(({ id, data }) => ({ ...(data as Partial<AtWork>), id })),
+    months: of(availability.collection).map(({ data }) => availability.fromStored(data)),
+  };
+}

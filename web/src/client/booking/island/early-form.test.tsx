@@ -1,0 +1,238 @@
+import type { AvailabilityMonth, MonthDay } from '@tulia/domain/records/availability';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { DAY_STEPS } from '@tulia/domain/slot/granule';
+import { daySlots, type Diary } from '@tulia/domain/slot/free-slots';
+import { monthGrid, monthOf, toInstant } from '@tulia/domain/time/practice-time';
+import { act, fireEvent } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bookableMonths } from '../time/bookable-months';
+import { diariesOf } from '../time/diaries';
+import { earlyForm, type EarlyForm } from './early-form';
+import type { EarlyChoice } from './early-booking';
+import { islandConfig } from './island-config';
+import { IslandForm } from './island-form';
+
+// The build draws the form while its days are still to come, and for nobody.
+vi.mock('../time/use-availability', () => ({
+  useAvailability: (service: string | null) => ({
+    status: service === null ? 'idle' : 'loading',
+    diaries: [],
+    retry: () => undefined,
+  }),
+}));
+
+const TODAY = '2026-11-23';
+const NOW = toInstant(TODAY, '09:20');
+vi.stubEnv('VITE_FIREBASE_CONFIG', '{"projectId":"tulia"}');
+const config = islandConfig('en');
+const months = bookableMonths(TODAY, defaultPracticeSettings);
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const built = renderToString(
+  <MemoryRouter>
+    <IslandForm />
+  </MemoryRouter>,
+);
+
+interface Shown {
+  form: EarlyForm;
+  place: HTMLElement;
+  choice: EarlyChoice;
+  events: string[];
+}
+
+function show(asked: Partial<EarlyChoice> = {}, folded = false): Shown {
+  document.body.innerHTML = `<div data-island><div data-island-waits></div>${built}</div>`;
+  const place = document.querySelector<HTMLElement>('[data-island]')!;
+  const choice = {
+    ...{ service: 'individual-therapy', practitioner: '', date: '', time: '' },
+    month: monthOf(asked.date ?? TODAY),
+    ...asked,
+  };
+  const events: string[] = [];
+  const form = earlyForm(place, config, choice, folded, {
+    chosen: () => events.push('chosen'),
+    pressed: (label) => events.push(label),
+    retry: () => events.push('retry'),
+  });
+  return { form, place, choice, events };
+}
+
+const known = (read: readonly AvailabilityMonth[] | null) => ({
+  settings: config.settings,
+  state: read === null ? ('failed' as const) : ('ready' as const),
+  diariesFor: ({ service }: EarlyChoice): Diary[] =>
+    diariesOf([defaultPractitioner], read, service, config.settings),
+});
+
+const open: MonthDay = { timeSlots: [], busy: [], isAvailable: true };
+const allOpen: AvailabilityMonth[] = months.map((month) => ({
+  practitionerId: defaultPractitioner.id,
+  month,
+  days: Object.fromEntries(
+    monthGrid(month)
+      .filter((date) => monthOf(date) === month)
+      .map((date) => [date, open]),
+  ),
+}));
+
+const freeDays = (place: HTMLElement) =>
+  [...place.querySelectorAll<HTMLElement>('[data-date]:not([aria-disabled])')].map(
+    ({ dataset }) => dataset.date,
+  );
+const freeHours = (place: HTMLElement) =>
+  [...place.querySelectorAll<HTMLInputElement>('[name="booking-time"]:enabled')].map(
+    ({ value }) => value,
+  );
+
+test('offers exactly the days and times that the domain calls free, whatever the months say', () => {
+  const steps = fc.subarray([...DAY_STEPS]);
+  const day = fc.record({ timeSlots: steps, busy: steps, isAvailable: fc.boolean() });
+  const daysOf = (month: string) =>
+    fc
+      .array(fc.option(day, { nil: undefined }), { minLength: 31, maxLength: 31 })
+      .map((days): AvailabilityMonth => {
+        const dates = monthGrid(month).filter((date) => monthOf(date) === month);
+        const rows = dates.flatMap((date, index) => {
+          const row = days[index];
+          return row === undefined ? [] : [[date, row] as const];
+        });
+        return { practitionerId: defaultPractitioner.id, month, days: Object.fromEntries(rows) };
+      });
+  fc.assert(
+    fc.property(
+      fc.tuple(...months.map(daysOf)),
+      fc.constantFrom(...config.services),
+      fc.constantFrom(...months),
+      (read, service, month) => {
+        const { form, place, choice } = show({ service: service.slug, month });
+        form.draw(known(read));
+        const diaries = known(read).diariesFor(choice);
+        const free = (date: string) =>
+          daySlots(diaries, { date, minutes: service.minutes, now: NOW })
+            .filter(({ refusal }) => refusal === null)
+            .map(({ time }) => time);
+        const shown = [...place.querySelectorAll<HTMLElement>('[data-date]')].map(
+          ({ dataset }) => dataset.date!,
+        );
+        const expected = shown.filter((date) => free(date).length > 0);
+        expect(freeDays(place)).toEqual(expected);
+        const [first] = expected;
+        if (first === undefined) return;
+        fireEvent.click(place.querySelector(`[data-date="${first}"]`)!);
+        expect(freeHours(place)).toEqual(free(first));
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test('offers no weekend, nothing within the notice and nothing beyond the window', () => {
+  const { form, place } = show();
+  form.draw(known(allOpen));
+  expect(freeDays(place)).not.toContain('2026-11-28');
+  expect(freeDays(place)).not.toContain('2026-11-29');
+  expect(freeDays(place)).not.toContain('2026-11-20');
+  const last = show({ month: '2027-01' });
+  last.form.draw(known(allOpen));
+  expect(freeDays(last.place)).toContain('2027-01-22');
+  expect(freeDays(last.place)).not.toContain('2027-01-25');
+});
+
+test('says what is chosen, and of a day that cannot be had, why', () => {
+  const { form, place, choice, events } = show();
+  form.draw(known(allOpen));
+  fireEvent.click(place.querySelector('[data-date="2026-11-28"]')!);
+  expect(place.textContent).toContain('Saturday, 28 November 2026: closed.');
+  expect(events).toEqual([]);
+  fireEvent.click(place.querySelector('[data-date="2026-11-25"]')!);
+  expect(choice).toMatchObject({ date: '2026-11-25', time: '' });
+  fireEvent.click(place.querySelector('[name="booking-time"][value="10:00"]')!);
+  expect(choice.time).toBe('10:00');
+  expect(place.querySelector('[data-chosen]')?.textContent).toContain('25 November 2026');
+  expect(place.querySelector('[data-summary]')?.textContent).toContain('10:00 Nairobi');
+  expect(events).toEqual(['chosen', 'chosen']);
+});
+
+test('a free time near by is day and time at once', () => {
+  const { form, place, choice } = show();
+  form.draw(known(allOpen));
+  const [, tomorrow] = place.querySelectorAll<HTMLElement>('[data-next-free] button');
+  fireEvent.click(tomorrow!);
+  expect(choice).toMatchObject({ date: '2026-11-24', time: '08:00' });
+  expect(place.querySelector('[name="booking-time"]:checked')).toHaveProperty('value', '08:00');
+});
+
+test('what the address chose and nobody can have is not chosen', () => {
+  const closed = show({ date: '2026-11-28', time: '10:00' });
+  closed.form.draw(known(allOpen));
+  expect(closed.choice).toMatchObject({ date: '', time: '' });
+  const free = show({ date: '2026-11-26', time: '10:00' });
+  free.form.draw(known(allOpen));
+  expect(free.choice).toMatchObject({ date: '2026-11-26', time: '10:00' });
+  expect(free.place.querySelector('[data-next-free]')).toBeNull();
+});
+
+test('each service says its own name, length and price, and the one without none', () => {
+  for (const service of config.services) {
+    const { place } = show({ service: service.slug });
+    const said = place.querySelector('[data-summary]')?.textContent ?? '';
+    for (const words of [service.name, service.length, service.price])
+      expect(said).toContain(words);
+    expect(place.querySelector('input[name=service]')).toHaveProperty('value', service.slug);
+    expect(place.querySelector('[data-field=service]')?.textContent).toContain(service.name);
+  }
+  const { form, place, choice } = show({ service: '' });
+  form.draw(known(allOpen));
+  expect(freeDays(place)).toEqual([]);
+  fireEvent.click(place.querySelector('input[name=service][value=free-consultation]')!);
+  expect(choice.service).toBe('free-consultation');
+  expect(freeDays(place).length).toBeGreaterThan(3);
+  expect(place.querySelector('[data-summary]')?.textContent).toContain('free');
+});
+
+test('times that failed to load are said so, and all hours of work are offered', () => {
+  const { form, place, events } = show();
+  form.draw(known(null));
+  expect(place.textContent).toContain('The free times could not be loaded.');
+  expect(freeDays(place)).toContain('2026-11-25');
+  expect(freeDays(place)).not.toContain('2026-11-28');
+  fireEvent.click(
+    [...place.querySelectorAll('button')].find((each) => each.textContent === 'Try again')!,
+  );
+  expect(events).toEqual(['retry']);
+});
+
+test('what needs React is remembered and does nothing; nothing answers once it is stopped', () => {
+  const { form, place, events, choice } = show();
+  form.draw(known(allOpen));
+  const submit = place.querySelector<HTMLElement>('[type=submit]')!;
+  expect(fireEvent.click(submit)).toBe(false);
+  expect(fireEvent.submit(place.querySelector('form')!)).toBe(false);
+  fireEvent.click(place.querySelector('[name=consentPrivacy]')!);
+  expect(place.querySelector('[name=consentPrivacy]')).toHaveProperty('checked', false);
+  expect(events).toEqual(['Submit Booking Request', 'Submit Booking Request']);
+  act(() => form.stop());
+  fireEvent.click(place.querySelector('[data-date="2026-11-25"]')!);
+  expect(choice.date).toBe('');
+});
+
+test('whoever is known stands in one line that says nothing yet', () => {
+  const { place } = show({}, true);
+  const [first] = place.querySelectorAll('section');
+  expect(first?.querySelector('strong')?.textContent.trim()).toBe('');
+  expect(first?.querySelector('[data-field=fullName]')?.closest('[hidden]')).not.toBeNull();
+  expect(first?.textContent).toContain('Change');
+});

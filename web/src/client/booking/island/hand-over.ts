@@ -1,0 +1,145 @@
+/**
+ * How React takes the booking page over from its island (`island.ts`): it draws out of the document, and takes its place
+ * in one moment, once its form and the free times are there. What was chosen and typed, the focus, what is unfolded and what
+ * was pressed meanwhile come along, and the month stays where it is.
+ */
+import { adoptPractice } from '../../../shared/practice/practice-store';
+import { adoptPractitioners } from '../../../shared/practice/practitioners-store';
+import { watchPresses } from '../../../platform/device/press';
+import type { EarlyAnswer, EarlyBooking, EarlyChoice } from './early-booking';
+
+export interface HandedOver {
+  /** null when nobody has chosen anything here: the address says the rest */
+  choice: EarlyChoice | null;
+  /** what somebody has typed or chosen in other fields, by their names */
+  fields: ReadonlyMap<string, string>;
+}
+
+type Taker = (handed: HandedOver) => void;
+const takers = new Set<Taker>();
+
+/** Tells `taker` what comes from the island, while nothing of it is painted yet. Answers with the way to stop. */
+export function onHandOver(taker: Taker): () => void {
+  takers.add(taker);
+  return () => void takers.delete(taker);
+}
+
+const island = (): EarlyBooking | undefined =>
+  typeof window === 'undefined' ? undefined : window.tuliaBooking;
+
+/** The months that the island asked for, where they answer this question; null otherwise. */
+export function earlyMonths(people: readonly string[], months: readonly string[]) {
+  const early = island();
+  if (early?.answer == null) return null;
+  const isAnswered =
+    people.every((id) => early.people.includes(id)) &&
+    months.every((month) => early.months.includes(month));
+  if (!isAnswered) return null;
+  return { at: early.askedAt, months: early.answer.then((answer) => answer.months) };
+}
+
+/**
+ * Where React is to draw: out of the document while the island is shown, else in the root itself.
+ * @param language of the page as React will draw it
+ */
+export function placeToDraw(root: HTMLElement, language: string): HTMLElement {
+  const early = island();
+  early?.answer?.then(adopt, () => undefined);
+  if (early === undefined) return root;
+  if (early.status !== 'shown' || root.ownerDocument.documentElement.lang !== language) {
+    early.stop();
+    return root;
+  }
+  // Out of the document, so that nothing stands on the page twice, not even for whoever only listens to it.
+  const place = document.createElement('div');
+  place.id = root.id;
+  // A press may end anywhere, and have begun before this.
+  const press = watchPresses(root.ownerDocument, early.isDown);
+  const watcher = new MutationObserver(() => {
+    if (!isWhole(place)) return;
+    watcher.disconnect();
+    press.whenReleased(() => takeOver(root, place, early));
+  });
+  watcher.observe(place, { subtree: true, childList: true, attributes: true });
+  return place;
+}
+
+function adopt({ settings, people }: EarlyAnswer) {
+  adoptPractice(settings);
+  adoptPractitioners(people);
+}
+
+/** A page is there once it has its heading; the form, once its days are no longer waited for. */
+function isWhole(place: HTMLElement): boolean {
+  return (
+    place.querySelector('[data-page-heading]') !== null &&
+    place.querySelector('[data-ready=false]') === null
+  );
+}
+
+const FIELDS = 'input:is(:not([type]), [type=text], [type=email], [type=tel]), textarea, select';
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function fieldsIn(form: HTMLElement): Map<string, string> {
+  const typed = [...form.querySelectorAll<Field>(FIELDS)].filter(({ value }) => value !== '');
+  const chosen = form.querySelectorAll<HTMLInputElement>('input[name=ageBand]:checked');
+  const named = [...typed, ...chosen].filter(({ name }) => name !== '');
+  return new Map(named.map(({ name, value }) => [name, value]));
+}
+
+const monthIn = (tree: HTMLElement) => tree.querySelector('form [role=grid]');
+
+const labelOf = (element: Element) =>
+  (element.getAttribute('aria-label') ?? element.textContent).trim();
+
+/** A way to the same element in another tree. */
+function sameIn(tree: HTMLElement, element: Element | null): HTMLElement | null {
+  if (!(element instanceof HTMLElement)) return null;
+  const { date } = element.dataset;
+  const all = (selector: string) => [...tree.querySelectorAll<HTMLElement>(selector)];
+  if (date !== undefined) return all(`[data-date="${date}"]`)[0] ?? null;
+  if (element.matches('input, textarea, select')) {
+    const { name, value, type } = element as HTMLInputElement;
+    const named = all(`[name="${name}"]`);
+    return (
+      (type === 'radio'
+        ? named.find((each) => (each as HTMLInputElement).value === value)
+        : named[0]) ?? null
+    );
+  }
+  return all(element.tagName).find((each) => labelOf(each) === labelOf(element)) ?? null;
+}
+
+function takeOver(from: HTMLElement, to: HTMLElement, early: EarlyBooking) {
+  const form = from.querySelector<HTMLElement>('[data-island-form]');
+  const fields = form === null ? new Map<string, string>() : fieldsIn(form);
+  const choice = early.isTouched ? { ...early.chosen() } : null;
+  early.stop();
+  for (const taker of takers) taker({ choice, fields });
+
+  const { activeElement: focused } = document;
+  const selection =
+    focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
+      ? [focused.selectionStart, focused.selectionEnd]
+      : null;
+  const next = from.contains(focused) ? sameIn(to, focused) : null;
+  for (const old of from.querySelectorAll('details')) {
+    const summary = old.querySelector('summary');
+    const same = summary === null ? null : sameIn(to, summary)?.closest('details');
+    if (same && same.open !== old.open) same.open = old.open;
+  }
+  const before = monthIn(from)?.getBoundingClientRect().top;
+  from.replaceWith(to);
+  const after = monthIn(to)?.getBoundingClientRect().top;
+  if (before !== undefined && after !== undefined && before !== after)
+    scrollBy({ top: after - before, behavior: 'instant' });
+  next?.focus({ preventScroll: true });
+  const [start, end] = selection ?? [];
+  if (typeof start === 'number' && next instanceof HTMLInputElement)
+    next.setSelectionRange(start, end ?? start);
+  if (early.pressed === '') return;
+  const pressed = [...to.querySelectorAll('button')].find(
+    (each) => labelOf(each) === early.pressed,
+  );
+  pressed?.click();
+}

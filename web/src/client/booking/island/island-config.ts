@@ -1,0 +1,36 @@
+import { inLanguage } from '@tulia/domain/person/localized';
+import type { AtWork } from '@tulia/domain/records/practitioner';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { builtPractitioners } from '../../../shared/practice/built-practitioners';
+import { builtServices } from '../../../shared/practice/built-services';
+import { builtSettings } from '../../../shared/practice/built-settings';
+import { bookingCopy } from '../texts/booking';
+import type { Language } from '../../../platform/language/catalogue';
+import { documentsName } from '../../../platform/firebase/config';
+import type { IslandConfig } from './early-booking';
+
+/** What the build tells the island of the practice, as far as it is public; its script is the same in every build. */
+export function islandConfig(language: Language): IslandConfig {
+  const t = bookingCopy[language];
+  const { bookingEntry, windowDays, minimumNoticeMinutes, timeZone } = builtSettings;
+  return {
+    language,
+    origin: import.meta.env.VITE_LOCAL_WORLD ? '' : 'https://firestore.googleapis.com',
+    documents: documentsName(),
+    settings: { bookingEntry, windowDays, minimumNoticeMinutes, timeZone },
+    people: builtPractitioners.map(
+      ({ id, name, openingHours, services, order, takesBookings, isActive }): AtWork => ({
+        ...{ id, name, openingHours, services, order, takesBookings, isActive },
+      }),
+    ),
+    services: builtServices.map((service) => ({
+      slug: service.slug,
+      minutes: service.durationMinutes,
+      name: serviceName(service, language),
+      length: t.minutes(service.durationMinutes),
+      price: service.price === 0 ? t.free : formatMoney(service.price),
+      description: inLanguage(service.description, language),
+    })),
+  };
+}

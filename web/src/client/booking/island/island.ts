@@ -1,0 +1,194 @@
+/**
+ * The script in the file of the booking page (docs/island.md): without React it shows whom the page is for the form that the
+ * build drew, asks for the free times with its first breath, and lets a day and a time be chosen. It runs the domain's own
+ * rules, knows nobody's name, and hands over what was chosen (`hand-over.ts`). Its hash stands in `firebase.json`.
+ */
+import { bookable } from '@tulia/domain/practice/practitioner';
+import { monthOf, toWallTime } from '@tulia/domain/time/practice-time';
+import { MAIN_LANGUAGE, rememberedLanguage } from '../../../platform/language/language';
+import { bookableMonths } from '../time/bookable-months';
+import { knownAge } from '../../../shared/bookings/known-client';
+import { rememberedPerson } from '../../../platform/device/session-record';
+import { bookingChoiceOf } from '../../../paths';
+import { DRAFT_KEY } from '../draft/draft-key';
+import { diariesOf } from '../time/diaries';
+import { askMonths } from './ask-months';
+import { earlyForm, type EarlyForm, type Known } from './early-form';
+import type {
+  EarlyAnswer,
+  EarlyBooking,
+  EarlyChoice,
+  IslandConfig,
+  IslandFiles,
+} from './early-booking';
+
+/**
+ * So long the scripts of the page wait for the question about the times to be on its way: on a slow line each byte of them
+ * would otherwise come before the answer. Milliseconds.
+ */
+const HEAD_START_MS = 200;
+const LOOK_MS = 10;
+
+function preload(files: readonly string[]) {
+  for (const href of files)
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        crossOrigin: '',
+        href,
+      }),
+    );
+}
+
+/** A draft is React's matter: only Auth can say whose it is. */
+function isDraftKept(): boolean {
+  try {
+    return (sessionStorage.getItem(DRAFT_KEY) ?? localStorage.getItem(DRAFT_KEY)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether React will draw the page in another language than this file's. */
+function isOtherLanguage(config: IslandConfig): boolean {
+  const preferred = rememberedLanguage();
+  return config.language === MAIN_LANGUAGE && preferred !== null && preferred !== MAIN_LANGUAGE;
+}
+
+/** Whom clients can choose among must not depend on the service: the build drew one choice for all. */
+function areSameForAll({ people, services }: IslandConfig): boolean {
+  const all = bookable(people, null);
+  return (
+    all.length < 2 || services.every(({ slug }) => bookable(people, slug).length === all.length)
+  );
+}
+
+/** Calls once the end of the form has been read. */
+function whenThere(work: (place: HTMLElement) => void) {
+  const place = document.querySelector<HTMLElement>('[data-island]');
+  if (place?.querySelector('[data-island-end]')) work(place);
+  else setTimeout(() => whenThere(work), LOOK_MS);
+}
+
+function begin(config: IslandConfig, files: IslandFiles): void {
+  const person = rememberedPerson();
+  const asked = bookingChoiceOf(new URLSearchParams(location.search));
+  const isKnown = config.services.some(({ slug }) => slug === asked.service);
+  const candidates = bookable(config.people, asked.service === '' ? null : asked.service);
+  const isOurs =
+    (isKnown || asked.service === '') &&
+    candidates.length > 0 &&
+    areSameForAll(config) &&
+    !isDraftKept() &&
+    !isOtherLanguage(config);
+  if (!isOurs) {
+    preload([...files.everybody, ...(person === null ? [] : files.form)]);
+    return;
+  }
+
+  const today = toWallTime(Date.now(), config.settings.timeZone).date;
+  const choice: EarlyChoice = {
+    service: asked.service,
+    practitioner: candidates.some(({ id }) => id === asked.with) ? asked.with : '',
+    date: asked.day,
+    time: asked.time,
+    month: monthOf(asked.day === '' ? today : asked.day),
+  };
+  let form: EarlyForm | null = null;
+  let known: Known = { settings: config.settings, diariesFor: () => [], state: 'loading' };
+  const early: EarlyBooking = {
+    status: 'waiting',
+    askedAt: Date.now(),
+    people: candidates.map(({ id }) => id),
+    months: bookableMonths(today, config.settings),
+    answer: null,
+    isTouched: false,
+    pressed: '',
+    isDown: false,
+    chosen: () => choice,
+    stop: () => {
+      early.status = 'off';
+      form?.stop();
+    },
+  };
+  window.tuliaBooking = early;
+  for (const type of ['down', 'up', 'cancel'])
+    addEventListener(`pointer${type}`, () => (early.isDown = type === 'down'), true);
+
+  const show = () =>
+    whenThere((place) => {
+      if (early.status !== 'waiting') return;
+      early.status = 'shown';
+      const folded = person !== null && knownAge(person.uid) === 'adult';
+      form = earlyForm(place, config, choice, folded, {
+        chosen: () => (early.isTouched = true),
+        pressed: (label) => (early.pressed = label),
+        retry: ask,
+      });
+      form.draw(known);
+    });
+
+  const tell = (next: Known) => {
+    known = next;
+    if (early.status === 'shown') form?.draw(known);
+  };
+
+  function answered({ settings, people, months }: EarlyAnswer) {
+    const merged = config.people.map((each) => ({
+      ...each,
+      ...people.find(({ id }) => id === each.id),
+    }));
+    const now = { ...config.settings, ...settings };
+    if (person === null && now.bookingEntry === 'account-first') {
+      early.stop();
+      return;
+    }
+    tell({
+      settings: now,
+      state: 'ready',
+      diariesFor: ({ service, practitioner }) =>
+        diariesOf(
+          bookable(merged, service).filter(({ id }) => practitioner === '' || id === practitioner),
+          months,
+          service,
+          now,
+        ),
+    });
+    show();
+  }
+
+  function failed() {
+    early.answer = null;
+    if (person === null) {
+      early.stop();
+      return;
+    }
+    tell({
+      settings: config.settings,
+      state: 'failed',
+      diariesFor: ({ service }) =>
+        diariesOf(bookable(config.people, service), null, service, config.settings),
+    });
+  }
+
+  function ask() {
+    early.askedAt = Date.now();
+    early.answer = askMonths(config, early.people, early.months);
+    early.answer.then(answered, failed);
+  }
+
+  ask();
+  if (person !== null) show();
+  setTimeout(() => {
+    preload(files.everybody);
+    if (person !== null || early.status === 'shown') preload(files.form);
+    else
+      early.answer
+        ?.then(() => early.status === 'off' || preload(files.form))
+        .catch(() => undefined);
+  }, HEAD_START_MS);
+}
+
+const { config, files } = document.currentScript?.dataset ?? {};
+if (config !== undefined && files !== undefined)
+  begin(JSON.parse(config) as IslandConfig, JSON.parse(files) as IslandFiles);

@@ -1,0 +1,28 @@
+import { Refusal } from '@tulia/domain/refusal';
+import { bookingCopy } from './texts/booking';
+import { refusalSentence } from '../../platform/language/refusals';
+import { useCopy } from '../../platform/language/use-copy';
+import { paths } from '../../paths';
+import { Banner } from '../../ui/banner';
+import { LinkButton } from '../../ui/link-button';
+
+/** Says, before anything is filled in, that requests wait already, and that no more can be sent when there are too many. */
+export function PendingNotice({ waiting, limit }: { waiting: number; limit: number }) {
+  const { t, lang } = useCopy(bookingCopy);
+  if (waiting === 0) return null;
+  const full = waiting >= limit;
+  return (
+    <Banner
+      tone={full ? 'warning' : 'neutral'}
+      action={
+        <LinkButton to={paths.mySessions} variant="quiet" size="sm">
+          {t.seeRequests}
+        </LinkButton>
+      }
+    >
+      {full
+        ? refusalSentence(new Refusal('too-many-pending', { limit }), lang)
+        : t.waiting(waiting, limit)}
+    </Banner>
+  );
+}

@@ -1,0 +1,98 @@
+/** The two texts to be read before agreeing; fetched when one is opened, since they are long. */
+import type { AgeBand } from '@tulia/domain/person/age-band';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { privacyPolicy } from '@tulia/domain/wording/consent/privacy-policy';
+import { bookingCopy } from '../texts/booking';
+import { consentCopy, consentTexts } from '../../../shared/texts/consent';
+import { useCopy, useLanguage } from '../../../platform/language/use-copy';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { Tabs } from '../../../ui/tabs';
+import { FormTitle } from './policy-style';
+import { PolicyView } from './policy-view';
+
+interface TextDialogProps {
+  practice: PracticeSettings;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** agrees to the text, which is on show; undefined where that has been done */
+  onAgree?: (() => void) | undefined;
+}
+
+/** 'I Understand' closes the text; beside it, whoever agrees can say so here. */
+function Answers({ onOpenChange, onAgree }: Pick<TextDialogProps, 'onOpenChange' | 'onAgree'>) {
+  const { t } = useCopy(bookingCopy);
+  return (
+    <>
+      <Button
+        variant={onAgree === undefined ? 'primary' : 'secondary'}
+        onClick={() => onOpenChange(false)}
+      >
+        {t.understand}
+      </Button>
+      {onAgree !== undefined && <Button onClick={onAgree}>{t.agree}</Button>}
+    </>
+  );
+}
+
+export function PrivacyDialog({ practice, open, onOpenChange, onAgree }: TextDialogProps) {
+  const { t } = useCopy(bookingCopy);
+  const { t: policy } = useCopy(privacyPolicy);
+  const text = policy(practice);
+  return (
+    <Dialog
+      wide
+      toRead
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text.title}
+      closeLabel={t.close}
+      footer={<Answers onOpenChange={onOpenChange} onAgree={onAgree} />}
+    >
+      <PolicyView text={text} />
+    </Dialog>
+  );
+}
+
+/** The Consent Agreement in its two forms; `form` is the one on show, and showing one counts as opening it. */
+export function ConsentDialog({
+  practice,
+  open,
+  onOpenChange,
+  onAgree,
+  form,
+  onForm,
+}: TextDialogProps & { form: AgeBand; onForm: (form: AgeBand) => void }) {
+  const { t } = useCopy(consentCopy);
+  const { t: booking } = useCopy(bookingCopy);
+  const language = useLanguage();
+  const content = (band: AgeBand) => {
+    const text = consentTexts[band][language](practice);
+    return (
+      <>
+        <FormTitle>{text.title}</FormTitle>
+        <PolicyView text={text} />
+      </>
+    );
+  };
+  return (
+    <Dialog
+      wide
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t.title}
+      closeLabel={booking.close}
+      footer={<Answers onOpenChange={onOpenChange} onAgree={onAgree} />}
+    >
+      <Tabs
+        label={t.forms}
+        value={form}
+        onValueChange={(value) => onForm(value === 'adolescent' ? 'adolescent' : 'adult')}
+        items={[
+          { value: 'adult', label: t.adultTab, content: content('adult') },
+          { value: 'adolescent', label: t.adolescentTab, content: content('adolescent') },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { CalendarPlus, Download } from 'lucide-react';
+import { bookingOutcomeCopy } from '../texts/booking-outcome';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Button } from '../../../ui/button';
+import { Cluster } from '../../../ui/layout';
+import { AnchorButton } from '../../../ui/link-button';
+import { toast } from '../../../ui/toast-store';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import {
+  calendarFile,
+  CALENDAR_FILE_NAME,
+  download,
+  googleCalendarLink,
+  type CalendarEntry,
+} from './calendar-file';
+
+/** The calendar file and the 'Add to Google Calendar' link. */
+export function CalendarLinks({ entry }: { entry: CalendarEntry }) {
+  const { t } = useCopy(bookingOutcomeCopy);
+  const save = () => {
+    calendarFile(entry).then(
+      (text) => download(text, CALENDAR_FILE_NAME, 'text/calendar;charset=utf-8'),
+      () => toast({ variant: 'destructive', title: t.calendarFailed }),
+    );
+  };
+  return (
+    <Cluster>
+      <Button variant="secondary" onClick={save}>
+        <Download aria-hidden size={18} />
+        {t.calendarFile}
+      </Button>
+      <AnchorButton variant="secondary" href={googleCalendarLink(entry)} target="_blank">
+        <CalendarPlus aria-hidden size={18} />
+        {t.googleCalendar}
+        <VisuallyHidden> {t.newTab}</VisuallyHidden>
+      </AnchorButton>
+    </Cluster>
+  );
+}

@@ -1,0 +1,93 @@
+import { NAME_MAX } from '@tulia/domain/calls/limits';
+import { updateBookingContact } from '@tulia/domain/calls/update-booking-contact';
+import { bookingCopy } from '../texts/booking';
+import { bookingOutcomeCopy } from '../texts/booking-outcome';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { Stack } from '../../../ui/layout';
+import { TextField } from '../../../ui/fields/text-field';
+import { toast } from '../../../ui/toast-store';
+import { bookingSentence } from '../form/form-problems';
+
+export interface Contact {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** Changes the contact details of the booking (specification section 2, success view). Mounted while open. */
+export function ContactDialog({
+  bookingId,
+  contact,
+  onClose,
+  onSaved,
+}: {
+  bookingId: string;
+  contact: Contact;
+  onClose: () => void;
+  onSaved: (contact: Contact) => void;
+}) {
+  const { t } = useCopy(bookingOutcomeCopy);
+  const { t: booking } = useCopy(bookingCopy);
+  const form = useContractForm(updateBookingContact, {
+    defaultValues: contact,
+    inputOf: ({ name, email, phone }) => ({
+      bookingId,
+      name: name.trim(),
+      email: email.trim(),
+      phone: phone.trim(),
+    }),
+    say: (reason, field) => bookingSentence(reason, field, booking),
+    failed: t.errorTitle,
+    // Each field says it; here they are all on screen.
+    onInvalid: () => undefined,
+    onDone: (_, { name, email, phone }) => {
+      toast({ title: t.contactSaved });
+      onSaved({ name, email, phone });
+    },
+  });
+  const { busy } = form.action;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      closable={!busy}
+      title={t.contactTitle}
+      description={t.contactText}
+      closeLabel={booking.close}
+    >
+      <form noValidate onSubmit={form.submit}>
+        <Stack>
+          <TextField
+            label={t.fullName}
+            autoComplete="name"
+            maxLength={NAME_MAX}
+            {...form.field('name')}
+          />
+          <TextField
+            label={t.email}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            {...form.field('email')}
+          />
+          <TextField
+            label={t.phone}
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+            {...form.field('phone')}
+          />
+          <Button type="submit" busy={busy} busyLabel={t.saving}>
+            {t.saveContact}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TimePromise } from '@tulia/domain/booking/time-promise';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { Instant } from '@tulia/domain/time/instant';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { bookingOutcomeCopy } from '../texts/booking-outcome';
+import { useCopy } from '../../../platform/language/use-copy';
+import { PromiseText } from '../../../shared/pay/promise-text';
+import { Banner } from '../../../ui/banner';
+import { Stack } from '../../../ui/layout';
+import { countdown } from './countdown';
+import { Points } from '../policies/policy-style';
+import { useNow } from '../../../platform/hooks/use-now';
+
+/** How long the slot is still held, and how to pay meanwhile. */
+export function HoldNotice({
+  until,
+  isTold,
+  isFree,
+  zone,
+  price,
+  reference,
+  practice,
+}: {
+  /** null when the hold was released */
+  until: Instant | null;
+  /** whether what becomes of the time is said elsewhere already */
+  isTold: boolean;
+  isFree: boolean;
+  /** of the reader */
+  zone: string;
+  price: number;
+  reference: string;
+  practice: PracticeSettings;
+}) {
+  const { t } = useCopy(bookingOutcomeCopy);
+  const now = useNow(1000);
+  const { payment } = practice;
+  const held = until !== null && until > now;
+  if (!held && isTold) return null;
+  const promise: TimePromise = held
+    ? { kind: 'held', until, isFree }
+    : { kind: 'lapsed', isFree, mayHold: false };
+  return (
+    <Banner tone={held ? 'primary' : 'warning'} aria-live="polite">
+      <Stack $gap="xs">
+        {held && (
+          <>
+            <strong>{t.holdTitle}</strong>
+            {/* The clock moves each second: read on demand, not announced. */}
+            <span role="timer" aria-live="off">
+              {t.holdLeft(countdown(until - now))}
+            </span>
+          </>
+        )}
+        {!isTold && <PromiseText promise={promise} zone={zone} />}
+        {price > 0 && (
+          <>
+            <span>{t.payNow(formatMoney(price))}</span>
+            <Points>
+              <li>
+                {t.mobileMoney}: {t.till(payment.mobileMoneyName, payment.mobileMoneyTill)}
+              </li>
+              <li>
+                {t.bank}:{' '}
+                {t.account(payment.bankName, payment.bankAccountName, payment.bankAccountNumber)}
+              </li>
+            </Points>
+            <span>{t.quoteReference(reference)}</span>
+          </>
+        )}
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { nothingPaid } from '@tulia/domain/money/summary';
+import { seedServices } from '@tulia/domain/records/service';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { call } from '../../../platform/live/call';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { emptyValues } from '../form/booking-values';
+import { SuccessView } from './success-view';
+
+const live = vi.hoisted((): { booking: Partial<Booking> | undefined } => ({ booking: undefined }));
+vi.mock('../../../platform/live/use-document', () => ({
+  useDocument: () => ({ data: live.booking }),
+}));
+vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
+
+// Drawing pages on a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
+
+// Sessions and holds are told of by the clock, and London's differs from Nairobi's by the season.
+vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 9) });
+const startsAt = Date.UTC(2026, 10, 24, 7);
+const booked = {
+  answer: {
+    bookingId: 'b1',
+    referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+    status: 'pending' as const,
+    startsAt,
+    endsAt: startsAt + 50 * 60_000,
+    practitioner: { id: 'therapist', name: 'Your Therapist' },
+    holdExpiresAt: Date.now() + 15 * 60_000,
+  },
+  values: {
+    ...emptyValues,
+    fullName: 'Amina Wanjiru',
+    email: 'amina@example.com',
+    phone: '+254 700 111 222',
+    timezone: 'Europe/London',
+    message: 'Camera off, please',
+  },
+  service: seedServices[0]!,
+};
+
+function open() {
+  window.scrollTo = vi.fn();
+  return render(
+    <MemoryRouter>
+      <SuccessView
+        booked={booked}
+        practice={defaultPracticeSettings}
+        signedIn
+        onAnother={() => undefined}
+      />
+    </MemoryRouter>,
+  );
+}
+
+afterEach(() => {
+  live.booking = undefined;
+  vi.mocked(call).mockReset();
+});
+
+test('shows what was asked for, both clocks, the hold and how to pay', () => {
+  open();
+  for (const text of [
+    'Booking Submitted Successfully!',
+    '7QF2-M0XC-9KTR-4B1V',
+    'Pending',
+    'Individual Therapy',
+    'Amina Wanjiru',
+    'amina@example.com',
+    '+254 700 111 222',
+    '10:00 Nairobi · 07:00 London',
+    'Camera off, please',
+    'Please pay KES 3,000 in one of these ways:',
+  ])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Booking Submitted Successfully!');
+  expect(screen.getByRole('link', { name: /Add to Google Calendar/ }).getAttribute('rel')).toBe(
+    'noopener noreferrer',
+  );
+});
+
+test('a confirmation shows by itself, and ends the hold', () => {
+  live.booking = aBooking({ status: 'confirmed', startsAt, holdExpiresAt: null });
+  open();
+  expect(screen.getByText('Confirmed')).toBeTruthy();
+  expect(screen.queryByText('Your slot is held for you')).toBeNull();
+});
+
+test('a lapsed hold says that the request stays', () => {
+  live.booking = aBooking({ status: 'pending', startsAt, holdExpiresAt: Date.now() - 1 });
+  open();
+  expect(screen.getByText(/^The hold on this time has ended/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Hold it again' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose another time' })).toBeTruthy();
+  expect(screen.getByText('KES 3,000 to pay')).toBeTruthy();
+});
+
+test('money that came ends the hold by itself, and says so first', () => {
+  const payment = { ...nothingPaid(3000), state: 'paid' as const, paid: 3000, balance: 0 };
+  live.booking = aBooking({ status: 'pending', startsAt, paidTime: 'kept', payment });
+  open();
+  expect(screen.getByText('Received')).toBeTruthy();
+  expect(screen.getByText(/Your time is kept for you until we confirm it/)).toBeTruthy();
+  expect(screen.queryByText(/^The hold on this time has ended/)).toBeNull();
+});
+
+test('contact details are checked, then changed', async () => {
+  vi.mocked(call).mockResolvedValue({ version: 2 });
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Change contact details' }));
+  const phone = await screen.findByLabelText('Phone');
+  fireEvent.change(phone, { target: { value: 'none' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter a valid phone number')).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
+  fireEvent.change(phone, { target: { value: '0722 000 111' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({
+    bookingId: 'b1',
+    phone: '0722 000 111',
+  });
+  expect(screen.getByText('0722 000 111')).toBeTruthy();
+});

@@ -1,0 +1,169 @@
+import { sessionTitle } from '@tulia/domain/booking/mails/add-to-calendar-link';
+import { bookingPath, bookings } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { bookingOutcomeCopy } from '../texts/booking-outcome';
+import { bookingPersonCopy } from '../texts/booking-person';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useAreSeveral } from '../../../shared/practice/practitioners';
+import { useDocument } from '../../../platform/live/use-document';
+import { paths } from '../../../paths';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { PageHeading } from '../../../ui/heading';
+import { Cluster, Container, Stack } from '../../../ui/layout';
+import { LinkButton } from '../../../ui/link-button';
+import type { Booked } from '../form/booking-form-props';
+import { CrisisNotice } from '../crisis-notice';
+import { CalendarLinks } from './calendar-links';
+import type { Contact } from './contact-dialog';
+import { CopyReference } from './copy-reference';
+import { Fact, Facts, type FactProps } from '../../../shared/views/facts';
+import { PayPanel } from '../../../shared/pay/pay-panel';
+import { HoldNotice } from './hold-notice';
+import { StatusBadge } from '../../../shared/views/status-badge';
+
+const ContactDialog = lazy(() =>
+  import('./contact-dialog').then((module) => ({ default: module.ContactDialog })),
+);
+
+/** 'Booking Submitted Successfully!' It listens to the booking, so a confirmation shows here by itself. */
+export function SuccessView({
+  booked,
+  practice,
+  signedIn,
+  onAnother,
+}: {
+  booked: Booked;
+  practice: PracticeSettings;
+  /** guests cannot read their booking; they see what was answered */
+  signedIn: boolean;
+  onAnother: () => void;
+}) {
+  const { answer, values, service } = booked;
+  const { t, lang } = useCopy(bookingOutcomeCopy);
+  const live = useDocument(signedIn ? bookingPath(answer.bookingId) : null, bookings).data;
+  const areSeveral = useAreSeveral();
+  const { t: people } = useCopy(bookingPersonCopy);
+  const [changing, setChanging] = useState(false);
+  const [saved, setSaved] = useState<Contact | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    top.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+  }, []);
+
+  const status = live?.status ?? answer.status;
+  const startsAt = live?.startsAt ?? answer.startsAt;
+  const typed = {
+    name: values.fullName.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+  };
+  const contact = live?.clientData ?? saved ?? typed;
+  const entry = {
+    bookingId: answer.bookingId,
+    referenceNumber: answer.referenceNumber,
+    isConfirmed: status === 'confirmed',
+    language: lang,
+    title: sessionTitle(practice),
+    location: practice.city,
+    startsAt,
+    endsAt: live?.endsAt ?? answer.endsAt,
+  };
+  const facts: FactProps[] = [
+    { name: t.reference, values: [<CopyReference reference={answer.referenceNumber} />] },
+    {
+      name: t.status,
+      values: [
+        <span aria-live="polite">
+          <StatusBadge status={status} />
+        </span>,
+      ],
+    },
+    ...(status === 'rejected' && live?.rejectionReason
+      ? [{ name: t.rejection, values: [live.rejectionReason] }]
+      : []),
+    { name: t.service, values: [serviceName(service, lang)] },
+    ...(areSeveral ? [{ name: people.with, values: [answer.practitioner.name] }] : []),
+    { name: t.clientName, values: [contact.name] },
+    { name: t.email, values: [contact.email] },
+    { name: t.phone, values: [contact.phone] },
+    {
+      name: t.when,
+      values: [formatDay(startsAt, lang), formatClocks(startsAt, lang, values.timezone)],
+    },
+    { name: t.requests, values: [values.message.trim() || t.none] },
+  ];
+  return (
+    <Container $narrow ref={top}>
+      <PageHeading
+        lead={status === 'pending' ? t.successLead(practice.confirmationHours) : undefined}
+      >
+        {t.successTitle}
+      </PageHeading>
+      <Stack $gap="lg">
+        {live && (
+          <Card>
+            <PayPanel booking={live} practice={practice} />
+          </Card>
+        )}
+        <Card>
+          <Stack>
+            <Facts $look="beside">
+              {facts.map((fact) => (
+                <Fact key={fact.name} {...fact} />
+              ))}
+            </Facts>
+            {signedIn && (
+              <div>
+                <Button variant="quiet" size="sm" onClick={() => setChanging(true)}>
+                  {t.changeContact}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        </Card>
+        {status === 'pending' && (live?.paidTime ?? null) === null && (
+          <HoldNotice
+            until={live ? live.holdExpiresAt : answer.holdExpiresAt}
+            // Where the booking can be read, the panel says how to pay.
+            isTold={Boolean(live)}
+            isFree={service.price === 0}
+            zone={values.timezone}
+            price={live ? 0 : service.price}
+            reference={answer.referenceNumber}
+            practice={practice}
+          />
+        )}
+        {(status === 'pending' || status === 'confirmed') && <CalendarLinks entry={entry} />}
+        <Cluster>
+          {signedIn && <LinkButton to={paths.mySessions}>{t.mySessions}</LinkButton>}
+          <LinkButton to={paths.bookingStatus} variant="secondary">
+            {t.bookingStatus}
+          </LinkButton>
+          <Button variant="quiet" onClick={onAnother}>
+            {t.another}
+          </Button>
+        </Cluster>
+        <CrisisNotice />
+      </Stack>
+      <Suspense fallback={null}>
+        {changing && (
+          <ContactDialog
+            bookingId={answer.bookingId}
+            contact={contact}
+            onClose={() => setChanging(false)}
+            onSaved={(next) => {
+              setSaved(next);
+              setChanging(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </Container>
+  );
+}

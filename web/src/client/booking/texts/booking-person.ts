@@ -1,0 +1,15 @@
+import { catalogue } from '../../../platform/language/catalogue';
+
+/** With whom a session is, where clients can choose among several. */
+export const bookingPersonCopy = catalogue({
+  en: {
+    heading: 'Whom would you like to see?',
+    anyone: 'Whoever is free first',
+    with: 'With',
+  },
+  sw: {
+    heading: 'Ungependa kumwona nani?',
+    anyone: 'Yeyote aliye huru kwanza',
+    with: 'Pamoja na',
+  },
+});

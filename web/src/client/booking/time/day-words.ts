@@ -1,0 +1,71 @@
+import { monthGrid, toInstant, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
+import type { Instant } from '@tulia/domain/time/instant';
+import { nearestFreeSlots, type Diary, type Slot } from '@tulia/domain/slot/free-slots';
+import { formatClocks, formatDay } from '@tulia/domain/wording/moments';
+import type { bookingScheduleCopy } from '../texts/booking-schedule';
+import type { Language } from '../../../platform/language/catalogue';
+import { dayRefusal, type DayQuestion, type DayReason } from './day-refusal';
+
+export type ScheduleCopy = (typeof bookingScheduleCopy)['en'];
+
+/** Why each of the 42 dates of `month` cannot be chosen, in words; undefined for one that can. */
+export function dayReasons(
+  month: string,
+  asked: DayQuestion,
+  t: ScheduleCopy,
+): ReadonlyMap<string, string | undefined> {
+  const words: Record<DayReason, string> = {
+    past: t.dayPast,
+    'too-far': t.dayTooFar(asked.windowDays),
+    closed: t.dayClosed,
+    full: t.dayFull,
+  };
+  return new Map(
+    monthGrid(month).map((day) => {
+      const reason = dayRefusal(day, asked);
+      return [day, reason === null ? undefined : words[reason]];
+    }),
+  );
+}
+
+/** "Monday, 23 November 2026" of a practice date. */
+export const nameOfDay = (date: string, lang: Language) =>
+  formatDay(toInstant(date, '12:00'), lang);
+
+/** What is chosen so far, in words. @param date practice date, or empty. @param time `HH:MM`, or empty */
+export function chosenWhen(
+  { date, time, zone }: { date: string; time: string; zone: string },
+  t: Pick<ScheduleCopy, 'noTimeYet'>,
+  lang: Language,
+): string {
+  if (date === '') return t.noTimeYet;
+  const day = formatDay(toInstant(date, time === '' ? '12:00' : time), lang);
+  return time === '' ? day : `${day}, ${formatClocks(toInstant(date, time), lang, zone)}`;
+}
+
+/** So many days are offered, each with its first free time. */
+export const NEXT_DAYS = 3;
+const LOOKED_AT = 40;
+
+/** The first free time of each of the next days with any. */
+export function firstOfEachDay(free: readonly Slot[]): Slot[] {
+  const ordered = [...free].sort((a, b) => a.startsAt - b.startsAt);
+  const firsts = ordered.filter(
+    ({ date }, index) => ordered.findIndex((each) => each.date === date) === index,
+  );
+  return firsts.slice(0, NEXT_DAYS);
+}
+
+/** The days that come first, each with its first free time. */
+export function nextFreeSlots(
+  diaries: readonly Diary[],
+  { minutes, now }: { minutes: number; now: Instant },
+): Slot[] {
+  return firstOfEachDay(nearestFreeSlots(diaries, { near: now, minutes, now, count: LOOKED_AT }));
+}
+
+/** "Tue 24", in `zone`. */
+export function nearDay(at: Instant, t: Pick<ScheduleCopy, 'weekdays'>, zone: string): string {
+  const { date } = toWallTime(at, zone);
+  return `${t.weekdays[weekdayOf(date) - 1] ?? ''} ${Number(date.slice(8))}`;
+}

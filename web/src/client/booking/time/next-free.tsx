@@ -1,0 +1,57 @@
+import type { Diary, Slot } from '@tulia/domain/slot/free-slots';
+import { formatClock } from '@tulia/domain/wording/moments';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { bookingScheduleCopy } from '../texts/booking-schedule';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Button } from '../../../ui/button';
+import { Hint } from '../../../ui/fields/field';
+import { space } from '../../../ui/tokens';
+import { nearDay, NEXT_DAYS, nextFreeSlots } from './day-words';
+
+/** As high before the times are known as afterwards. */
+const Row = styled.div`
+  display: grid;
+  gap: ${space.xxs} ${space.xs};
+  grid-template-columns: repeat(${NEXT_DAYS}, minmax(0, 1fr));
+  max-width: 26rem;
+  min-height: 3.25rem;
+  button {
+    display: grid;
+    gap: 0;
+    min-height: 3.25rem;
+    padding-inline: ${space.xxs};
+    line-height: 1.3;
+  }
+`;
+
+/** Day and time by one press. @param zone of the form, in which the times are shown */
+export function NextFree({
+  diaries,
+  minutes,
+  now,
+  zone,
+  onChoose,
+}: {
+  diaries: readonly Diary[];
+  minutes: number;
+  now: number;
+  zone: string;
+  onChoose: (slot: Slot) => void;
+}) {
+  const { t, lang } = useCopy(bookingScheduleCopy);
+  const next = useMemo(() => nextFreeSlots(diaries, { minutes, now }), [diaries, minutes, now]);
+  return (
+    <div role="group" aria-label={t.nextFree}>
+      <Hint>{t.nextFree}</Hint>
+      <Row data-next-free>
+        {next.map((slot) => (
+          <Button key={slot.startsAt} variant="secondary" size="sm" onClick={() => onChoose(slot)}>
+            <span>{nearDay(slot.startsAt, t, zone)}</span>{' '}
+            <span>{formatClock(slot.startsAt, lang, zone)}</span>
+          </Button>
+        ))}
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { daySlots, type Slot } from '@tulia/domain/slot/free-slots';
+import { addDays, monthOf, PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
+import { formatClocks, formatDay, localeOf, zonePlace } from '@tulia/domain/wording/moments';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import { bookingScheduleCopy } from '../texts/booking-schedule';
+import { commonCopy } from '../../../shared/texts/common';
+import { useCopy } from '../../../platform/language/use-copy';
+import { markOnce } from '../../../platform/device/marks';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { FieldError, Hint } from '../../../ui/fields/field';
+import { H3 } from '../../../ui/heading';
+import { Stack } from '../../../ui/layout';
+import { MonthGrid } from '../../../ui/month-grid/month-grid';
+import { above, space } from '../../../ui/tokens';
+import { dayReasons, nameOfDay } from './day-words';
+import { NextFree } from './next-free';
+import { onHandOver } from '../island/hand-over';
+import { TimeSlots } from './time-slots';
+import type { Availability } from './use-availability';
+import { ZoneSelect } from './zone-select';
+
+/** The month, and beside it (below it on a phone) the times of the chosen day. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  @media ${above.md} {
+    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+  }
+`;
+
+export interface ScheduleProps {
+  practice: PracticeSettings;
+  availability: Availability;
+  /** length of the chosen service in minutes */
+  minutes: number;
+  /** practice date */
+  today: string;
+  now: number;
+  date: string;
+  time: string;
+  zone: string;
+  /** day and time at once */
+  onSlot: (slot: Pick<Slot, 'date' | 'time'>) => void;
+  onDate: (date: string) => void;
+  onTime: (time: string) => void;
+  onZone: (zone: string) => void;
+  dateError: string | undefined;
+  timeError: string | undefined;
+}
+
+/** Day and time of the session. Days are practice days; times show both clocks when the form's zone differs. */
+export function Schedule(props: ScheduleProps) {
+  const { practice, availability, minutes, today, now, date, time, zone } = props;
+  const { t, lang } = useCopy(bookingScheduleCopy);
+  const { t: common } = useCopy(commonCopy);
+  const [month, setMonth] = useState(() => monthOf(date === '' ? today : date));
+  useLayoutEffect(
+    () =>
+      onHandOver(({ choice }) => {
+        if (choice !== null) flushSync(() => setMonth(choice.month));
+      }),
+    [],
+  );
+  const [announcement, setAnnouncement] = useState('');
+  const { diaries } = availability;
+  // Whoever comes with a day has no use for others; once a day is chosen here, nothing moves.
+  const [offersNext] = useState(date === '');
+
+  const reasons = useMemo(() => {
+    const { windowDays } = practice;
+    return dayReasons(month, { diaries, windowDays, today, now, minutes }, t);
+  }, [diaries, minutes, month, now, practice, t, today]);
+
+  const slots = useMemo(
+    () => (date === '' ? [] : daySlots(diaries, { date, minutes, now })),
+    [date, diaries, minutes, now],
+  );
+  useEffect(() => {
+    if (availability.status === 'ready') markOnce('pickable');
+  }, [availability.status]);
+
+  const chosen = slots.find((slot) => slot.time === time);
+
+  return (
+    <Stack>
+      {availability.status === 'failed' && (
+        <Banner
+          tone="warning"
+          action={
+            <Button variant="secondary" size="sm" onClick={availability.retry}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {t.loadFailed}
+        </Banner>
+      )}
+      {offersNext && (
+        <NextFree
+          diaries={availability.status === 'ready' ? diaries : []}
+          minutes={minutes}
+          now={now}
+          zone={zone}
+          onChoose={(slot) => {
+            markOnce('firstPick');
+            setMonth(monthOf(slot.date));
+            setAnnouncement('');
+            props.onSlot(slot);
+          }}
+        />
+      )}
+      <ZoneSelect zone={zone} now={now} onZone={props.onZone} />
+      <Columns>
+        <Stack $gap="xs" data-field="date">
+          <H3 as="h3">{t.day}</H3>
+          <MonthGrid
+            month={month}
+            onMonthChange={setMonth}
+            selected={date === '' ? null : date}
+            onSelect={(day) => {
+              markOnce('firstPick');
+              setAnnouncement('');
+              props.onDate(day);
+            }}
+            min={today}
+            max={addDays(today, practice.windowDays)}
+            today={today}
+            locale={localeOf(lang)}
+            labels={{
+              grid: t.day,
+              previousMonth: t.previousMonth,
+              nextMonth: t.nextMonth,
+              loading: t.loadingDays,
+              today: t.today,
+              weekdays: t.weekdays,
+            }}
+            refusalOf={(day) => reasons.get(day)}
+            onRefused={(day, reason) => setAnnouncement(t.dayRefused(nameOfDay(day, lang), reason))}
+            loading={availability.status === 'loading'}
+            describedBy={props.dateError === undefined ? undefined : 'booking-date-error'}
+            invalid={props.dateError !== undefined}
+          />
+          <Hint aria-live="polite">{announcement === '' ? t.legend : announcement}</Hint>
+          {props.dateError !== undefined && (
+            <FieldError id="booking-date-error">{props.dateError}</FieldError>
+          )}
+        </Stack>
+        <Stack
+          $gap="xs"
+          data-field="time"
+          data-invalid={date === '' && props.timeError !== undefined ? true : undefined}
+        >
+          <H3 as="h3">{t.time}</H3>
+          {date === '' ? (
+            <>
+              <Hint>{t.chooseDayFirst}</Hint>
+              {props.timeError !== undefined && <FieldError>{props.timeError}</FieldError>}
+            </>
+          ) : (
+            <>
+              <p>{t.timesOf(nameOfDay(date, lang))}</p>
+              <TimeSlots
+                key={date}
+                slots={slots}
+                zone={zone}
+                selected={time}
+                onSelect={props.onTime}
+                label={t.timesOf(nameOfDay(date, lang))}
+                error={props.timeError}
+              />
+            </>
+          )}
+        </Stack>
+      </Columns>
+      <p aria-live="polite" data-chosen>
+        {chosen && (
+          <strong>
+            {t.chosen(formatDay(chosen.startsAt, lang), formatClocks(chosen.startsAt, lang, zone))}
+          </strong>
+        )}
+      </p>
+      {zone !== PRACTICE_ZONE && (
+        <Hint>{t.zoneNote(zonePlace(zone), zonePlace(PRACTICE_ZONE))}</Hint>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Slot } from '@tulia/domain/slot/free-slots';
+import { PRACTICE_ZONE } from '@tulia/domain/time/practice-time';
+import {
+  differsFromPractice,
+  formatClock,
+  localeOf,
+  zonePlace,
+} from '@tulia/domain/wording/moments';
+import { bookingScheduleCopy } from '../texts/booking-schedule';
+import { useCopy } from '../../../platform/language/use-copy';
+import { FieldError } from '../../../ui/fields/field';
+import { Badge } from '../../../ui/badge';
+import { slotGroups } from './day-parts';
+import {
+  Choice,
+  Group,
+  Groups,
+  PartName,
+  Reason,
+  Slots,
+  Clock,
+  OtherClock,
+} from './time-slots-style';
+
+/**
+ * The 24 hourly slots of a practice date as one radio group, by part of day: the free ones, and those that somebody else
+ * has, which say so. Closed and past hours are folded away.
+ */
+export function TimeSlots({
+  slots,
+  zone,
+  selected,
+  onSelect,
+  label,
+  error,
+}: {
+  slots: readonly Slot[];
+  /** the zone of the form */
+  zone: string;
+  /** `HH:MM` practice time, or empty */
+  selected: string;
+  onSelect: (time: string) => void;
+  label: string;
+  error: string | undefined;
+}) {
+  const { t } = useCopy(bookingScheduleCopy);
+  const first = slots[0];
+  const abroad = first !== undefined && differsFromPractice(first.startsAt, zone);
+  const { parts, closed } = slotGroups(slots);
+  const drawn = (list: readonly Slot[]) => (
+    <Slots $wide={abroad}>
+      {list.map((slot) => (
+        <SlotChoice
+          key={slot.time}
+          slot={slot}
+          zone={zone}
+          checked={slot.time === selected}
+          onSelect={onSelect}
+        />
+      ))}
+    </Slots>
+  );
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-label={label}
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={error === undefined ? undefined : 'booking-time-error'}
+    >
+      <Groups>
+        {parts.map(({ part, slots: inPart, free }) => {
+          const name = abroad ? t.partIn(t.parts[part], zonePlace(PRACTICE_ZONE)) : t.parts[part];
+          return (
+            <Group key={part} open={free > 0}>
+              <PartName>
+                {name}{' '}
+                <Badge $tone={free > 0 ? 'primary' : 'neutral'}>
+                  {free > 0 ? t.freeCount(free) : t.noneFree}
+                </Badge>
+              </PartName>
+              {drawn(inPart)}
+            </Group>
+          );
+        })}
+        {closed.length > 0 && (
+          <Group>
+            <PartName>{t.closedHours(closed.length)}</PartName>
+            {drawn(closed)}
+          </Group>
+        )}
+      </Groups>
+      {error !== undefined && <FieldError id="booking-time-error">{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+/** One hour: where the client is, with the day there, and beneath it the practice's own clock when that differs. */
+function SlotChoice({
+  slot,
+  zone,
+  checked,
+  onSelect,
+}: {
+  slot: Slot;
+  zone: string;
+  checked: boolean;
+  onSelect: (time: string) => void;
+}) {
+  const { t, lang } = useCopy(bookingScheduleCopy);
+  const { startsAt, refusal } = slot;
+  const abroad = differsFromPractice(startsAt, zone);
+  const dayIn = (place: string) =>
+    new Intl.DateTimeFormat(localeOf(lang), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      timeZone: place,
+    }).format(startsAt);
+  const isOtherDay = dayIn(zone) !== dayIn(PRACTICE_ZONE);
+  return (
+    <Choice>
+      <input
+        type="radio"
+        name="booking-time"
+        value={slot.time}
+        checked={checked}
+        disabled={refusal !== null}
+        onChange={() => onSelect(slot.time)}
+      />
+      {abroad && <OtherClock>{dayIn(zone)}</OtherClock>}
+      <Clock>{formatClock(startsAt, lang, zone)}</Clock>
+      {abroad && (
+        <OtherClock>
+          {t.there(
+            zonePlace(PRACTICE_ZONE),
+            `${isOtherDay ? `${dayIn(PRACTICE_ZONE)}, ` : ''}${formatClock(startsAt, lang)}`,
+          )}
+        </OtherClock>
+      )}
+      {refusal !== null && <Reason>{t.refusals[refusal]}</Reason>}
+    </Choice>
+  );
+}

@@ -1,0 +1,113 @@
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi, type Mock } from 'vitest';
+import type { Live } from '../../../platform/live/live';
+import type { PublicDocument } from '../../../platform/firebase/public-read';
+import type { Availability } from './use-availability';
+
+type Heard = Pick<Live<unknown>, 'status' | 'data'>;
+
+interface World {
+  heard: Heard;
+  read: Mock<(paths: readonly string[]) => Promise<PublicDocument[]>>;
+}
+
+const world = vi.hoisted((): World => ({
+  heard: { status: 'loading', data: undefined },
+  read: vi.fn(),
+}));
+vi.mock('../../../shared/bookings/use-availability-months', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../../shared/bookings/use-availability-months')>()),
+  useAvailabilityMonths: (ids: readonly string[] | null) =>
+    ids === null ? { status: 'idle' } : { ...world.heard, retry: vi.fn() },
+}));
+vi.mock('../../../platform/firebase/public-read', () => ({ readPublicDocuments: world.read }));
+
+const month = (busy: string[]) => ({
+  practitionerId: 'therapist',
+  month: '2026-11',
+  days: { '2026-11-24': { timeSlots: [], busy, isAvailable: true } },
+});
+const TODAY = '2026-11-23';
+const busyOf = ({ diaries }: Availability) => diaries[0]?.lookup('2026-11-24')?.busy;
+const HER = [defaultPractitioner];
+const HIM = [{ ...defaultPractitioner, id: 'baraka' }];
+
+/** The hook of a page that was just loaded. */
+async function open() {
+  vi.resetModules();
+  const { useAvailability } = await import('./use-availability');
+  return renderHook(
+    ({ people }) => useAvailability('consultation', people, TODAY, defaultPracticeSettings),
+    { initialProps: { people: HER } },
+  );
+}
+
+beforeEach(() => {
+  world.heard = { status: 'loading', data: undefined };
+  world.read.mockReset();
+});
+
+it('shows what one small request found until the listener speaks, then only the listener', async () => {
+  world.read.mockResolvedValue([{ id: 'therapist_2026-11', data: month(['09:00']) }]);
+  const { result, rerender } = await open();
+  expect(result.current.status).toBe('loading');
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  expect(busyOf(result.current)).toEqual(['09:00']);
+  expect(world.read.mock.calls[0]?.[0]).toContain('availability/therapist_2026-11');
+
+  world.heard = {
+    status: 'ready',
+    data: { list: [month(['09:00', '09:15'])], unanswered: false },
+  };
+  rerender({ people: HER });
+  expect(busyOf(result.current)).toEqual(['09:00', '09:15']);
+
+  world.heard = { status: 'error', data: undefined };
+  rerender({ people: HER });
+  expect(result.current.status).toBe('failed');
+});
+
+it('blocks nothing on the screen where only an empty cache speaks', async () => {
+  world.read.mockRejectedValue(new Error('offline'));
+  const { result, rerender } = await open();
+  world.heard = { status: 'ready', data: { list: [], unanswered: true } };
+  rerender({ people: HER });
+  expect(result.current.status).toBe('failed');
+  expect(result.current.diaries[0]?.lookup('2026-11-24')).toMatchObject({ isAvailable: true });
+});
+
+it('waits for the listener when the request fails', async () => {
+  world.read.mockRejectedValue(new Error('offline'));
+  const { result } = await open();
+  await waitFor(() => expect(world.read).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  expect(result.current.status).toBe('loading');
+});
+
+it('asks once: other people wait for their listener, which is there by then', async () => {
+  world.read.mockResolvedValue([{ id: 'therapist_2026-11', data: month([]) }]);
+  const { result, rerender } = await open();
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  rerender({ people: HIM });
+  expect(result.current.status).toBe('loading');
+  expect(world.read).toHaveBeenCalledOnce();
+});
+
+it('shows nothing that was read long ago to somebody who comes back to the page', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 6) });
+  world.read.mockResolvedValue([{ id: 'therapist_2026-11', data: month([]) }]);
+  const { result, unmount } = await open();
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  unmount();
+  vi.setSystemTime(Date.UTC(2026, 10, 23, 6, 2));
+  const { useAvailability } = await import('./use-availability');
+  const later = renderHook(() =>
+    useAvailability('consultation', HER, TODAY, defaultPracticeSettings),
+  );
+  // Time enough for what was read before to be shown.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(later.result.current.status).toBe('loading');
+  vi.useRealTimers();
+});

@@ -1,0 +1,45 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { builtServices } from '../../shared/practice/built-services';
+import { useOfferedServices } from './use-offered-services';
+import { useActiveServices } from '../../shared/practice/use-active-services';
+
+vi.mock('../../shared/practice/use-active-services', () => ({ useActiveServices: vi.fn() }));
+
+const [first] = builtServices;
+const offered = (live: Partial<ReturnType<typeof useActiveServices>>) => {
+  vi.mocked(useActiveServices).mockReturnValue({
+    status: 'ready',
+    data: undefined,
+    error: undefined,
+    fromCache: false,
+    overdue: false,
+    retry: vi.fn(),
+    ...live,
+  });
+  const { list, failed, provisional } = renderHook(() => useOfferedServices()).result.current;
+  return { slugs: list?.map(({ slug }) => slug), failed, provisional };
+};
+const built = builtServices.map(({ slug }) => slug);
+const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('offers what the site was built with until the server has spoken', () => {
+  expect(offered({ status: 'loading' })).toMatchObject({ slugs: built, provisional: true });
+  const data = [{ ...first!, id: first!.slug }];
+  expect(offered({ data })).toMatchObject({ slugs: [first!.slug], provisional: false });
+});
+
+test('takes an empty answer of the server for an answer, and one of an empty cache for none', () => {
+  expect(offered({ data: [] }).slugs).toEqual([]);
+  expect(offered({ data: [], fromCache: true }).slugs).toEqual(built);
+});
+
+test('says so when the server refuses, and goes on without a connection', () => {
+  expect(offered({ status: 'error' })).toMatchObject({ slugs: undefined, failed: true });
+  online(false);
+  expect(offered({ status: 'error' })).toMatchObject({ slugs: built, failed: false });
+});

@@ -1,0 +1,52 @@
+import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
+import { showGuardianLink } from '@tulia/domain/calls/guardian';
+import { useState } from 'react';
+import { guardianCopy } from './texts';
+import { refusalSentence } from '../../../platform/language/refusals';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useAction } from '../../../platform/live/use-action';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/fields/text-field';
+import { Stack } from '../../../ui/layout';
+
+/** A link that staff handed over may have been passed on: the last digits of the guardian's number are asked for. */
+export function DigitsForm({
+  token,
+  onProved,
+}: {
+  token: string;
+  onProved: (view: GuardianView, digits: string) => void;
+}) {
+  const { t, lang } = useCopy(guardianCopy);
+  const [digits, setDigits] = useState('');
+  const { run, busy, refusal } = useAction(showGuardianLink, {
+    onDone: ({ view }, body) => view !== null && onProved(view, body.digits),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (digits.length === 4) void run({ token, digits });
+      }}
+    >
+      <Stack>
+        <TextField
+          label={t.digits}
+          hint={t.digitsHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={digits}
+          error={refusal === null ? undefined : refusalSentence(refusal, lang)}
+          onChange={(event) => setDigits(event.target.value.replace(/\D/g, ''))}
+        />
+        <div>
+          <Button type="submit" disabled={digits.length < 4} busy={busy} busyLabel={t.checking}>
+            {t.go}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

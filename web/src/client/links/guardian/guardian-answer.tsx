@@ -1,0 +1,199 @@
+import type { GuardianView } from '@tulia/domain/booking/consent/guardian';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { answerGuardianLink } from '@tulia/domain/calls/guardian';
+import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
+import { formatDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { Fact, Facts } from '../../../shared/views/facts';
+import { practiceMoment } from '../../../shared/views/moments';
+import { PolicyWords } from '../../booking/policies/policy-words';
+import { guardianCopy } from './texts';
+import { refusalSentence } from '../../../platform/language/refusals';
+import { useCopy } from '../../../platform/language/use-copy';
+import { usePractice } from '../../../shared/practice/practice';
+import { useAction } from '../../../platform/live/use-action';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { H2 } from '../../../ui/heading';
+import { TextField } from '../../../ui/fields/text-field';
+import { Cluster, Stack } from '../../../ui/layout';
+import { Tabs } from '../../../ui/tabs';
+
+/** Who asked and when, both texts and the two ticks; and once given, the way back. */
+export function GuardianAnswer({
+  token,
+  digits,
+  view,
+  onAnswered,
+}: {
+  token: string;
+  digits: string;
+  view: GuardianView;
+  onAnswered: (view: GuardianView) => void;
+}) {
+  const { t, lang } = useCopy(guardianCopy);
+  const { phone } = usePractice();
+  const [asksBack, setAsksBack] = useState(false);
+  const [codeSentTo, setCodeSentTo] = useState<string | null>(null);
+  const { run, busy, refusal } = useAction(answerGuardianLink, {
+    failed: t.sendFailed,
+    // The field of the code says it.
+    onRefused: (refused) => refused.is('code-wrong'),
+    onDone: (answer) => {
+      setAsksBack(false);
+      setCodeSentTo(answer.codeSentTo);
+      onAnswered(answer.view);
+    },
+  });
+  const answer = (agrees: boolean, code = '') =>
+    void run({
+      ...{ token, digits, code, agrees, language: lang },
+      privacyVersion: CONSENT_VERSIONS.privacy,
+      agreementVersion: CONSENT_VERSIONS.adolescent,
+    });
+  const { state, consent, clientName, guardianName, startsAt } = view;
+  return (
+    <Stack $gap="lg">
+      <Card>
+        <Stack>
+          <H2>{t.asked(clientName)}</H2>
+          <Facts $look="beside">
+            <Fact name={t.when} values={[practiceMoment(startsAt, lang)]} />
+            <Fact name={t.you} values={[guardianName]} />
+          </Facts>
+          {state === 'given' && consent !== null && (
+            <Banner tone="success" role="status" title={t.given}>
+              {t.givenOn(formatDay(consent.at, lang), consent.version)}
+            </Banner>
+          )}
+          {state === 'withdrawn' && (
+            <Banner tone="warning" role="status" title={t.withdrawn}>
+              {t.withdrawnText}
+            </Banner>
+          )}
+          {state === 'given' ? (
+            <>
+              <p>{t.withdrawText}</p>
+              <div>
+                <Button variant="secondary" onClick={() => setAsksBack(true)}>
+                  {t.withdraw}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <AnswerForm
+              view={view}
+              codeSentTo={codeSentTo}
+              problem={
+                refusal?.is('code-wrong') === true ? refusalSentence(refusal, lang) : undefined
+              }
+              busy={busy}
+              onAgree={(code) => answer(true, code)}
+            />
+          )}
+        </Stack>
+      </Card>
+      <p>{t.stranger(phone)}</p>
+      <AlertDialog
+        open={asksBack}
+        onOpenChange={setAsksBack}
+        title={t.withdrawSure}
+        description={t.withdrawSureText}
+        cancelLabel={t.keep}
+        confirmLabel={t.withdraw}
+        busyLabel={t.sending}
+        busy={busy}
+        onConfirm={() => answer(false)}
+      />
+    </Stack>
+  );
+}
+
+function AnswerForm({
+  view: { guardianName, clientName },
+  codeSentTo,
+  problem,
+  busy,
+  onAgree,
+}: {
+  view: GuardianView;
+  /** where a code went that is to be typed; null as long as none has */
+  codeSentTo: string | null;
+  /** what is wrong with the code that was typed */
+  problem: string | undefined;
+  busy: boolean;
+  /** with an empty code one is mailed, where the link asks for it */
+  onAgree: (code: string) => void;
+}) {
+  const { t, lang } = useCopy(guardianCopy);
+  const practice = usePractice();
+  const [isGuardian, setIsGuardian] = useState(false);
+  const [agrees, setAgrees] = useState(false);
+  const [code, setCode] = useState('');
+  const mayAnswer = isGuardian && agrees && (codeSentTo === null || code.length === 6);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (mayAnswer) onAgree(code);
+      }}
+    >
+      <Stack>
+        <p>{t.whatIsAsked}</p>
+        <Tabs
+          label={t.texts}
+          items={[
+            {
+              value: 'agreement',
+              label: t.agreement,
+              content: <PolicyWords text={CONSENT_TEXTS.adolescent[lang](practice)} />,
+            },
+            {
+              value: 'privacy',
+              label: t.privacy,
+              content: <PolicyWords text={CONSENT_TEXTS.privacy[lang](practice)} />,
+            },
+          ]}
+        />
+        <Checkbox
+          label={t.iAmGuardian(guardianName, clientName)}
+          checked={isGuardian}
+          onChange={(event) => setIsGuardian(event.target.checked)}
+        />
+        <Checkbox
+          label={t.iAgree}
+          checked={agrees}
+          onChange={(event) => setAgrees(event.target.checked)}
+        />
+        {codeSentTo !== null && (
+          <>
+            <p role="status">{t.codeSent(codeSentTo)}</p>
+            <TextField
+              label={t.code}
+              hint={t.codeHint}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={code}
+              error={problem}
+              onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
+            />
+          </>
+        )}
+        <Cluster>
+          <Button type="submit" disabled={!mayAnswer} busy={busy} busyLabel={t.sending}>
+            {t.agree}
+          </Button>
+          {codeSentTo !== null && (
+            <Button variant="quiet" disabled={busy} onClick={() => onAgree('')}>
+              {t.codeAgain}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { catalogue } from '../../../platform/language/catalogue';
+
+/** The page behind a guardian's own link. */
+export const guardianCopy = catalogue({
+  en: {
+    heading: 'Your answer as a parent or guardian',
+    lead: (practice: string) =>
+      `${practice} works with young people of 12 to 17 only if you agree.`,
+    loading: 'Opening the link…',
+    over: 'This link is not valid',
+    overText:
+      'It may be mistyped, or the session is over or will not take place. Please ask the practice for a new one.',
+    failed: 'The link could not be opened',
+    failedText: 'Check your connection and try again.',
+    retry: 'Try again',
+    digits: 'Last four digits of your phone number',
+    digitsHint: 'Of the number that we were given for you. So we know that this link reached you.',
+    go: 'Continue',
+    checking: 'Checking…',
+    asked: (client: string) => `${client} asked for a session and named you`,
+    when: 'Asked for',
+    you: 'Named as guardian',
+    whatIsAsked:
+      'Please read both texts. Your consent is for this session. What is said in it stays between the young person and the counsellor, as the agreement says.',
+    texts: 'Texts to be read',
+    privacy: 'Privacy Policy',
+    agreement: 'Consent Agreement',
+    iAmGuardian: (guardian: string, client: string) =>
+      `I am ${guardian}, parent or guardian of ${client}`,
+    iAgree: 'I have read both texts and agree to them',
+    agree: 'Give my consent',
+    codeSent: (address: string) =>
+      `We have mailed a code to ${address}. Please type it here; your consent counts from then on. The letter may take a minute.`,
+    code: 'Code from our letter',
+    codeHint: 'Six digits. Please tell them to nobody.',
+    codeAgain: 'Mail the code again',
+    sending: 'Sending…',
+    sendFailed: 'Your answer was not recorded',
+    given: 'You have given your consent',
+    givenOn: (day: string, version: string) => `On ${day}, to the text of version ${version}.`,
+    withdrawText:
+      'You can take it back here until the session is over. The practice is told at once, and talks to you before anything else happens.',
+    withdraw: 'Take my consent back',
+    withdrawSure: 'Take your consent back?',
+    withdrawSureText: 'The practice is told at once. You can agree again by the same link.',
+    keep: 'Keep it',
+    withdrawn: 'You have taken your consent back',
+    withdrawnText:
+      'The practice has been told. If you change your mind, you can agree again below.',
+    stranger: (phone: string) =>
+      `You do not know this person, or have a question? Call us: ${phone}.`,
+  },
+  sw: {
+    heading: 'Jibu lako kama mzazi au mlezi',
+    lead: (practice) => `${practice} hufanya kazi na vijana wa miaka 12 hadi 17 ukiridhia tu.`,
+    loading: 'Kiungo kinafunguka…',
+    over: 'Kiungo hiki si sahihi',
+    overText:
+      'Huenda kimeandikwa vibaya, au kikao kimekwisha au hakitafanyika. Tafadhali omba kliniki kiungo kipya.',
+    failed: 'Kiungo hakikuweza kufunguka',
+    failedText: 'Angalia mtandao wako ujaribu tena.',
+    retry: 'Jaribu tena',
+    digits: 'Tarakimu nne za mwisho za nambari yako ya simu',
+    digitsHint: 'Za nambari tuliyopewa kuwa yako. Hivyo tunajua kwamba kiungo kimekufikia wewe.',
+    go: 'Endelea',
+    checking: 'Inaangalia…',
+    asked: (client) => `${client} ameomba kikao na amekutaja`,
+    when: 'Muda ulioombwa',
+    you: 'Aliyetajwa kuwa mlezi',
+    whatIsAsked:
+      'Tafadhali soma maandishi yote mawili. Ridhaa yako ni ya kikao hiki. Kinachosemwa humo kinabaki kati ya kijana na mshauri, kama makubaliano yanavyosema.',
+    texts: 'Maandishi ya kusomwa',
+    privacy: 'Sera ya Faragha',
+    agreement: 'Makubaliano ya Ridhaa',
+    iAmGuardian: (guardian, client) => `Mimi ni ${guardian}, mzazi au mlezi wa ${client}`,
+    iAgree: 'Nimesoma maandishi yote mawili na ninayakubali',
+    agree: 'Toa ridhaa yangu',
+    codeSent: (address) =>
+      `Tumetuma msimbo kwa ${address}. Tafadhali uandike hapa; ridhaa yako inahesabika kuanzia hapo. Barua inaweza kuchukua dakika moja.`,
+    code: 'Msimbo wa barua yetu',
+    codeHint: 'Tarakimu sita. Tafadhali usimwambie mtu yeyote.',
+    codeAgain: 'Tuma msimbo tena',
+    sending: 'Inatuma…',
+    sendFailed: 'Jibu lako halikuhifadhiwa',
+    given: 'Umetoa ridhaa yako',
+    givenOn: (day, version) => `Tarehe ${day}, kwa maandishi ya toleo ${version}.`,
+    withdrawText:
+      'Unaweza kuiondoa hapa hadi kikao kiishe. Kliniki huambiwa mara moja, na huzungumza nawe kabla ya jambo lingine lolote.',
+    withdraw: 'Ondoa ridhaa yangu',
+    withdrawSure: 'Uondoe ridhaa yako?',
+    withdrawSureText: 'Kliniki huambiwa mara moja. Unaweza kuridhia tena kwa kiungo hiki hiki.',
+    keep: 'Iache',
+    withdrawn: 'Umeondoa ridhaa yako',
+    withdrawnText: 'Kliniki imeambiwa. Ukibadilisha mawazo, unaweza kuridhia tena hapa chini.',
+    stranger: (phone) => `Humjui mtu huyu, au una swali? Tupigie simu: ${phone}.`,
+  },
+});

@@ -1,0 +1,101 @@
+import type { PayView } from '@tulia/domain/booking/pay-view';
+import { payByLink, showPayLink } from '@tulia/domain/calls/money/pay-links';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import { Refusal } from '@tulia/domain/refusal';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../../platform/language/use-copy';
+import { call } from '../../../platform/live/call';
+import { PayByLink } from './pay-by-link';
+import '../../../shared/pay/ways-to-pay';
+
+vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
+vi.mock('../../../shared/practice/practice', () => ({
+  usePractice: () => ({
+    ...defaultPracticeSettings,
+    payment: { ...defaultPracticeSettings.payment, promptsOn: true, mobileMoneyPaybill: '400200' },
+  }),
+}));
+const sent = vi.mocked(call);
+configure({ asyncUtilTimeout: 10_000 });
+
+const token = '0123456789abcdef0123456789abcdef';
+const open: PayView = {
+  ...{ state: 'open', toPay: 3000, received: 0, toReturn: 0, returned: 0, account: '7QF2M0XC' },
+  ...{ prompt: null, saidCode: null, promise: { kind: 'kept' } },
+};
+let view: PayView | null = open;
+
+beforeEach(() => {
+  view = open;
+  sent.mockReset();
+  sent.mockImplementation(() => Promise.resolve({ view }));
+});
+afterEach(() => vi.useRealTimers());
+
+const show = (language: 'en' | 'sw' = 'en') =>
+  render(
+    <MemoryRouter>
+      <LanguageProvider language={language}>
+        <PayByLink token={token} />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+
+test('shows the sum, PayBill with account code, and the state, and asks for a prompt by the link', async () => {
+  show();
+  expect(await screen.findByText('KES 3,000 to pay')).toBeTruthy();
+  expect(screen.getByText('Not paid')).toBeTruthy();
+  expect(await screen.findAllByText('7QF2M0XC')).toHaveLength(2);
+  expect(screen.getByText('400200')).toBeTruthy();
+  const phone = screen.getByLabelText<HTMLInputElement>(/M-Pesa phone number/);
+  expect(phone.value).toBe('');
+  fireEvent.change(phone, { target: { value: '0722 000 111' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pay KES 3,000' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      payByLink,
+      expect.objectContaining({ token, phone: '254722000111' }),
+    ),
+  );
+  // What became of it is asked for at once.
+  await waitFor(() =>
+    expect(sent.mock.calls.filter(([contract]) => contract === showPayLink)).toHaveLength(2),
+  );
+});
+
+test('asks often while a PIN is awaited, and says when the money is there', async () => {
+  vi.useFakeTimers();
+  view = {
+    ...open,
+    state: 'waiting',
+    prompt: { attemptId: 'a', phone: '07•• ••• 111', end: null },
+  };
+  show();
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(screen.getByText('Waiting for your PIN')).toBeTruthy();
+  view = { ...open, state: 'received', received: 3000, toPay: 0 };
+  await act(() => vi.advanceTimersByTimeAsync(4100));
+  expect(screen.getByText('Received')).toBeTruthy();
+  expect(screen.getByText('Your time is kept for you until we confirm it.')).toBeTruthy();
+});
+
+test('a link that is over says what to do, in Swahili too', async () => {
+  sent.mockRejectedValue(new Refusal('not-found'));
+  show('sw');
+  expect(await screen.findByText('Kiungo hiki si sahihi')).toBeTruthy();
+});
+
+test('without an answer it can be tried again, and what was shown stays', async () => {
+  sent.mockRejectedValueOnce(new Refusal('offline'));
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('KES 3,000 to pay')).toBeTruthy();
+});
+
+test('nothing to pay is said', async () => {
+  view = null;
+  show();
+  expect(await screen.findByText('There is nothing to pay.')).toBeTruthy();
+});

@@ -1,0 +1,40 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { authPagesCopy } from '../account/texts/auth-pages';
+import { useCopy } from '../../platform/language/use-copy';
+import { AccountCard } from '../account/account-card';
+import { CallbackSignIn } from '../account/callback/callback-sign-in';
+import { callbackRedirect, callbackTask } from '../account/callback/callback-state';
+import { CallbackVerifyEmail } from '../account/callback/callback-verify-email';
+import { landing } from '../account/landing';
+import { REDIRECT_DEFAULTS, redirectTarget } from '../account/redirect-target';
+import { useSession } from '../../platform/session/session';
+import { paths } from '../../paths';
+import { LinkButton } from '../../ui/link-button';
+
+/** /auth/callback: sign-ins that come back from elsewhere, and the links of account mails. */
+export default function AuthCallbackPage() {
+  const { t } = useCopy(authPagesCopy);
+  const [parameters] = useSearchParams();
+  const task = callbackTask(parameters);
+  const session = useSession();
+  const asked = redirectTarget(callbackRedirect(parameters), '') || null;
+  const fallback = asked ?? REDIRECT_DEFAULTS.callback;
+  const target = landing(session.role ?? 'client', asked, fallback);
+  switch (task.kind) {
+    case 'sign-in':
+      return <CallbackSignIn target={target} />;
+    case 'verify-email':
+      return <CallbackVerifyEmail code={task.code} target={target} />;
+    case 'reset-password':
+      return (
+        <Navigate to={`${paths.resetPassword}?oobCode=${encodeURIComponent(task.code)}`} replace />
+      );
+    case 'unknown':
+      return (
+        <AccountCard heading={t.callback.verifyFailed}>
+          <p>{t.callback.verifyFailedText}</p>
+          <LinkButton to={paths.login}>{t.login.heading}</LinkButton>
+        </AccountCard>
+      );
+  }
+}

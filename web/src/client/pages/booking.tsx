@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { bookable } from '@tulia/domain/records/practitioner';
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import { useSearchParams } from 'react-router-dom';
+import { PractitionerCard } from '../../shared/views/practitioner-card';
+import { BookingFlow } from '../booking/booking-flow';
+import { readFirstMonths } from '../booking/time/first-months';
+import { bookableMonths } from '../booking/time/bookable-months';
+import { currentPractice } from '../../shared/practice/practice-store';
+import { usePractitioners } from '../../shared/practice/practitioners';
+import { currentPractitioners } from '../../shared/practice/practitioners-store';
+
+/** For the few whose address is not confirmed. */
+const VerifyEmailBanner = lazy(() =>
+  import('../account/verify-email/verify-email-banner').then((module) => ({
+    default: module.VerifyEmailBanner,
+  })),
+);
+
+/** The availability of those who offer the service in the address. */
+export function prefetchData(search: string): void {
+  const asked = new URLSearchParams(search);
+  const service = asked.get('service');
+  if (service === null) return;
+  const able = bookable(currentPractitioners(), service);
+  const named = able.filter(({ id }) => id === asked.get('with'));
+  const people = named.length > 0 ? named : able;
+  if (people.length === 0) return;
+  const { practice } = currentPractice();
+  const today = toWallTime(Date.now(), practice.timeZone).date;
+  // The form asks for the same, and shows what came of it.
+  const ids = people.map(({ id }) => id);
+  readFirstMonths(ids, bookableMonths(today, practice)).months.catch(() => undefined);
+}
+
+/** The face and the licence of whoever the session is with; nobody's while that is still to be chosen among several. */
+function WhoIsThere() {
+  const [query] = useSearchParams();
+  const people = bookable(usePractitioners(), null);
+  const asked = people.find(({ id }) => id === query.get('with'));
+  const person = asked ?? (people.length === 1 ? people[0] : undefined);
+  return person === undefined ? null : <PractitionerCard person={person} />;
+}
+
+export default function BookingPage() {
+  return (
+    <BookingFlow
+      beside={<WhoIsThere />}
+      verifyNotice={
+        <Suspense fallback={null}>
+          <VerifyEmailBanner />
+        </Suspense>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { guardianCopy } from '../links/guardian/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { GuardianByLink } from '../links/guardian/guardian-by-link';
+import { PageHeading } from '../../ui/heading';
+import { Container } from '../../ui/layout';
+
+/** `/guardian#{token}`: a guardian answers without an account. What follows the `#` is sent to no server and stands in no log. */
+export default function GuardianPage() {
+  const { t } = useCopy(guardianCopy);
+  const { name } = usePractice();
+  const token = useLocation().hash.slice(1);
+  return (
+    <Container $narrow>
+      <PageHeading lead={t.lead(name)}>{t.heading}</PageHeading>
+      <GuardianByLink key={token} token={token} />
+    </Container>
+  );
+}

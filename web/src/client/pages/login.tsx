@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { authCopy } from '../account/texts/auth';
+import { authDialogCopy } from '../account/texts/auth-dialog';
+import { authEntryCopy } from '../account/texts/auth-entry';
+import { authPagesCopy } from '../account/texts/auth-pages';
+import { useCopy } from '../../platform/language/use-copy';
+import { AccountCard } from '../account/account-card';
+import { bookingOnTheWay, isSigningIn } from '../account/account-entry';
+import { ChosenSoFar } from '../account/chosen-so-far';
+import { landing } from '../account/landing';
+import { MailSent, sentMailOf, typedEmailOf } from '../account/mail-sent';
+import { PasswordSignIn } from '../account/password-sign-in';
+import { REDIRECT_DEFAULTS } from '../account/redirect-target';
+import { SignUp } from '../account/sign-up/sign-up-form';
+import { useMailAgain } from '../account/use-mail-again';
+import { useAskedTarget } from '../account/use-redirect-target';
+import { useSession } from '../../platform/session/session';
+import { paths, withRedirect } from '../../paths';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { TextLink } from '../../ui/text-link';
+
+/**
+ * /login: the redirect defaults to /profile, and whoever is signed in goes there at once (specification section 2). On the
+ * way to a booking it says why an account is needed and opens on creating one, since most who come so have none. After a
+ * sign-up it begins with what to do now: 'Check your email'.
+ */
+export default function LoginPage() {
+  const { t } = useCopy(authPagesCopy);
+  const { t: dialog } = useCopy(authDialogCopy);
+  const { t: entry } = useCopy(authEntryCopy);
+  const { t: more } = useCopy(authCopy);
+  const session = useSession();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const [parameters] = useSearchParams();
+  const [turned, setTurned] = useState<'new' | 'known' | null>(null);
+  const asked = useAskedTarget();
+  const target = asked ?? REDIRECT_DEFAULTS.login;
+  const sent = sentMailOf(state);
+  const again = useMailAgain(sent, target);
+  if (session.status === 'signed-in')
+    return <Navigate to={landing(session.role, asked, REDIRECT_DEFAULTS.login)} replace />;
+
+  const booking = bookingOnTheWay(asked);
+  const opensOnSignIn = parameters.has('verified') || isSigningIn(state);
+  const toSignup = asked === null ? paths.signup : withRedirect(paths.signup, target);
+  const email = sent?.email ?? typedEmailOf(state);
+  if (booking !== null && sent === null && (turned ?? (opensOnSignIn ? 'known' : 'new')) === 'new')
+    return (
+      <AccountCard heading={entry.heading}>
+        <p>{entry.why}</p>
+        <ChosenSoFar choice={booking} />
+        <div>
+          <Button variant="quiet" onClick={() => setTurned('known')}>
+            {entry.known}
+          </Button>
+        </div>
+        <SignUp target={target} email={email} />
+      </AccountCard>
+    );
+  return (
+    <AccountCard
+      heading={sent === null ? t.login.heading : dialog.checkEmailTitle}
+      lead={sent !== null ? undefined : booking === null ? t.login.lead : entry.signIn}
+    >
+      {sent !== null && (
+        <>
+          <MailSent
+            sent={sent}
+            again={again}
+            titled={false}
+            onAnother={() => void navigate(toSignup, { state: { email } })}
+          />
+          <p>{more.mailSent.thenSignIn}</p>
+        </>
+      )}
+      {parameters.has('verified') && <Banner tone="success">{t.login.verified}</Banner>}
+      {booking !== null && <ChosenSoFar choice={booking} />}
+      <PasswordSignIn key={email} target={target} email={email} autoFocus={turned === 'known'} />
+      <p>
+        {t.login.noAccount} <TextLink to={toSignup}>{t.login.signup}</TextLink>
+      </p>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,60 @@
+import { sessionsCopy } from '../sessions/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { VerifyEmailBanner } from '../account/verify-email/verify-email-banner';
+import { ConsentRequest } from '../sessions/consent-request/consent-request';
+import { MySessionsList } from '../sessions/my-sessions-list';
+import { useMyBookings, type MyBookings } from '../../shared/bookings/use-my-bookings';
+import { useSession } from '../../platform/session/session';
+import { useConnection } from '../../platform/offline/use-connection';
+import { paths, withRedirect } from '../../paths';
+import { PageHeading } from '../../ui/heading';
+import { Container, Stack } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState } from '../../ui/states';
+
+function Content({ bookings }: { bookings: MyBookings }) {
+  const { t } = useCopy(sessionsCopy);
+  const session = useSession();
+  switch (session.status) {
+    case 'loading':
+      return <Skeleton label={t.loading} lines={5} />;
+    case 'signed-out':
+      return (
+        <EmptyState
+          title={t.loginTitle}
+          action={
+            <LinkButton to={withRedirect(paths.login, paths.mySessions)}>{t.login}</LinkButton>
+          }
+        >
+          {t.loginText}
+        </EmptyState>
+      );
+    case 'signed-in':
+      return (
+        <>
+          <VerifyEmailBanner />
+          {!session.user.emailVerified && <p>{t.unverified}</p>}
+          <ConsentRequest bookings={bookings.list} />
+          <MySessionsList bookings={bookings} />
+        </>
+      );
+  }
+}
+
+/** /my-sessions: no guard, so a visitor gets a way to log in (specification section 2). */
+export default function MySessionsPage() {
+  const { t } = useCopy(sessionsCopy);
+  const bookings = useMyBookings();
+  const connected = useConnection() === 'connected';
+  return (
+    <Container>
+      <PageHeading lead={connected && !bookings.stale ? t.lead : t.leadApart}>
+        {t.heading}
+      </PageHeading>
+      <Stack>
+        <Content bookings={bookings} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { paymentsCopy } from '../../shared/pay/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { PayByLink } from '../links/pay/pay-by-link';
+import { PageHeading } from '../../ui/heading';
+import { Container } from '../../ui/layout';
+
+/** `/pay#{token}`: paying without an account. What follows the `#` is sent to no server and stands in no log. */
+export default function PayPage() {
+  const { t } = useCopy(paymentsCopy);
+  const { name } = usePractice();
+  const token = useLocation().hash.slice(1);
+  return (
+    <Container $narrow>
+      <PageHeading lead={t.linkLead(name)}>{t.linkHeading}</PageHeading>
+      <PayByLink key={token} token={token} />
+    </Container>
+  );
+}

@@ -1,0 +1,130 @@
+import { retainedUntil } from '@tulia/domain/booking/retention';
+import { isUpcoming } from '@tulia/domain/booking/upcoming';
+import { isStaffRole } from '@tulia/domain/person/role';
+import type { Booking } from '@tulia/domain/records/booking';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { profileCopy } from '../profile/texts/profile';
+import { useCopy } from '../../platform/language/use-copy';
+import { VerifyEmailBanner } from '../account/verify-email/verify-email-banner';
+import { PushCard } from '../profile/notifications/push-card';
+import { OverviewPanel } from '../profile/overview-panel';
+import { ProfileState } from '../profile/profile-state';
+import { SettingsPanel } from '../profile/settings-panel';
+import { TopCards } from '../profile/top-cards';
+import { SessionsPanel } from '../sessions/sessions-panel';
+import { useMyBookings } from '../../shared/bookings/use-my-bookings';
+import { usePractice } from '../../shared/practice/practice';
+import { useSession } from '../../platform/session/session';
+import { useOwnProfile } from '../account/use-own-profile';
+import { paths, withRedirect } from '../../paths';
+import { PageHeading } from '../../ui/heading';
+import { Container, Stack } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { EmptyState } from '../../ui/states';
+import { Tabs } from '../../ui/tabs';
+
+const TABS = ['overview', 'sessions', 'settings'];
+
+function tabOf(search: string): string {
+  const asked = new URLSearchParams(search).get('tab') ?? '';
+  return TABS.includes(asked) ? asked : 'overview';
+}
+
+/** Keeps the tab over a reload. Past the router on purpose: for it this would be a new page, to be scrolled to its top. */
+function noteInAddress(tab: string): void {
+  const query = tab === 'overview' ? '' : `?tab=${tab}`;
+  window.history.replaceState(window.history.state, '', window.location.pathname + query);
+}
+
+/** /profile: who I am, my sessions, my settings (specification section 2). The open tab is in the address. */
+export default function ProfilePage() {
+  const { t } = useCopy(profileCopy);
+  const session = useSession();
+  const profile = useOwnProfile(session.user?.uid ?? null);
+  const bookings = useMyBookings();
+  const practice = usePractice();
+  // Chosen here until the person arrives at the page again, such as by the menu's Settings.
+  const { key, search } = useLocation();
+  const [chosen, setChosen] = useState<{ key: string; tab: string } | null>(null);
+  const tab = chosen?.key === key ? chosen.tab : tabOf(search);
+  const [openedAt] = useState(() => Date.now());
+
+  if (session.status !== 'signed-in')
+    return (
+      <Container>
+        <PageHeading>{t.heading}</PageHeading>
+        {session.status === 'signed-out' && (
+          <EmptyState
+            title={t.signedOut}
+            action={
+              <LinkButton to={withRedirect(paths.login, paths.profile)}>{t.login}</LinkButton>
+            }
+          />
+        )}
+      </Container>
+    );
+
+  const { uid } = session.user;
+  const name = profile.data?.fullName;
+  const known = bookings.status === 'ready' && !bookings.partly;
+  // What is coming is cancelled first, and leaves no record unless it was paid.
+  const isAhead = ({ status, startsAt }: Booking) => status === 'confirmed' && startsAt > openedAt;
+  const staying = bookings.list.filter((each) => !isAhead(each) || each.payment.paid > 0);
+  const leaving = {
+    coming: bookings.list.filter((each) => each.status === 'pending' || isAhead(each)).length,
+    keptUntil: known ? retainedUntil(staying, practice, openedAt) : undefined,
+  };
+  return (
+    <Container>
+      <PageHeading lead={name === undefined ? undefined : t.lead(name)}>{t.heading}</PageHeading>
+      <Stack $gap="lg">
+        <VerifyEmailBanner />
+        <TopCards
+          upcoming={bookings.status === 'ready' ? bookings.list.filter(isUpcoming).length : null}
+        />
+        <Tabs
+          label={t.tabsLabel}
+          value={tab}
+          onValueChange={(next) => {
+            setChosen({ key, tab: next });
+            noteInAddress(next);
+          }}
+          items={[
+            {
+              value: 'overview',
+              label: t.overview,
+              content: (
+                <ProfileState key={uid} live={profile}>
+                  {(data) => <OverviewPanel uid={uid} profile={data} />}
+                </ProfileState>
+              ),
+            },
+            {
+              value: 'sessions',
+              label: t.sessions,
+              content: <SessionsPanel bookings={bookings} />,
+            },
+            {
+              value: 'settings',
+              label: t.settings,
+              content: (
+                <ProfileState key={uid} live={profile}>
+                  {(data) => (
+                    <SettingsPanel
+                      uid={uid}
+                      profile={data}
+                      staff={isStaffRole(session.role)}
+                      leaving={leaving}
+                      notifications={isStaffRole(session.role) ? null : <PushCard />}
+                    />
+                  )}
+                </ProfileState>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    </Container>
+  );
+}

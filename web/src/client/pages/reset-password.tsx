@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { authCopy } from '../account/texts/auth';
+import { authDialogCopy } from '../account/texts/auth-dialog';
+import { authPagesCopy } from '../account/texts/auth-pages';
+import { commonCopy } from '../../shared/texts/common';
+import { useCopy } from '../../platform/language/use-copy';
+import { AccountCard } from '../account/account-card';
+import { SIGNING_IN } from '../account/account-entry';
+import { AuthForm } from '../account/auth-form';
+import { NewPasswordForm } from '../account/reset/new-password-form';
+import { MailSent, typedEmailOf, type SentMail } from '../account/mail-sent';
+import { REDIRECT_DEFAULTS } from '../account/redirect-target';
+import { useResetCode } from '../account/reset/use-reset-code';
+import { useMailAgain } from '../account/use-mail-again';
+import { useAskedTarget } from '../account/use-redirect-target';
+import { paths, withRedirect } from '../../paths';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { Spinner } from '../../ui/spinner';
+
+/** /reset-password: asks for a link, or, with the code of a mailed one, for the new password. The way on is kept. */
+export default function ResetPasswordPage() {
+  const { t } = useCopy(authPagesCopy);
+  const { t: more } = useCopy(authCopy);
+  const { t: dialog } = useCopy(authDialogCopy);
+  const { t: common } = useCopy(commonCopy);
+  const [parameters] = useSearchParams();
+  const link = useResetCode(parameters.get('oobCode'));
+  const { state } = useLocation() as { state: unknown };
+  const asked = useAskedTarget();
+  const target = asked ?? REDIRECT_DEFAULTS.login;
+  const toLogin = asked === null ? paths.login : withRedirect(paths.login, asked);
+  const [done, setDone] = useState(false);
+  const [email, setEmail] = useState(() => typedEmailOf(state));
+  const [sent, setSent] = useState<SentMail | null>(null);
+  const again = useMailAgain(sent, target);
+
+  if (done)
+    return (
+      <AccountCard heading={t.reset.done}>
+        <p role="status">{t.reset.doneText}</p>
+        <LinkButton to={toLogin} state={SIGNING_IN}>
+          {t.login.heading}
+        </LinkButton>
+      </AccountCard>
+    );
+  if (link.state === 'checking' || link.state === 'unreachable')
+    return (
+      <AccountCard heading={t.reset.heading}>
+        {link.state === 'checking' ? (
+          <Spinner label={t.reset.checking} />
+        ) : (
+          <Banner
+            tone="danger"
+            action={
+              <Button size="sm" variant="secondary" onClick={link.again}>
+                {common.retry}
+              </Button>
+            }
+          >
+            {more.problems.network}
+          </Banner>
+        )}
+      </AccountCard>
+    );
+  if (link.state === 'valid')
+    return (
+      <AccountCard heading={t.reset.heading}>
+        <NewPasswordForm
+          code={link.code}
+          email={link.email}
+          onDone={() => setDone(true)}
+          onExpired={link.expire}
+        />
+      </AccountCard>
+    );
+  const back = (
+    <p>
+      <Link to={toLogin} state={{ ...SIGNING_IN, email }}>
+        {t.reset.backToLogin}
+      </Link>
+    </p>
+  );
+  if (sent !== null)
+    return (
+      <AccountCard key="sent" heading={dialog.checkEmailTitle}>
+        <MailSent sent={sent} again={again} titled={false} onAnother={() => setSent(null)} />
+        {back}
+      </AccountCard>
+    );
+  const expired = link.state === 'expired';
+  return (
+    <AccountCard heading={t.reset.askHeading} lead={expired ? undefined : t.reset.askLead}>
+      {expired && (
+        <Banner tone="danger" title={t.reset.expired}>
+          {t.reset.expiredText}
+        </Banner>
+      )}
+      <AuthForm
+        mode="reset"
+        email={email}
+        onEmail={setEmail}
+        target={target}
+        submitLabel={expired ? t.reset.askAgain : dialog.sendLink}
+        onDone={(to) => setSent({ kind: 'reset', email: to })}
+      />
+      {back}
+    </AccountCard>
+  );
+}

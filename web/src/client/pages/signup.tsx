@@ -1,0 +1,43 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { authPagesCopy } from '../account/texts/auth-pages';
+import { useCopy } from '../../platform/language/use-copy';
+import { AccountCard } from '../account/account-card';
+import { bookingOnTheWay, SIGNING_IN } from '../account/account-entry';
+import { ChosenSoFar } from '../account/chosen-so-far';
+import { landing } from '../account/landing';
+import { typedEmailOf } from '../account/mail-sent';
+import { SignUp } from '../account/sign-up/sign-up-form';
+import { REDIRECT_DEFAULTS } from '../account/redirect-target';
+import { useAskedTarget } from '../account/use-redirect-target';
+import { useSession } from '../../platform/session/session';
+import { paths, withRedirect } from '../../paths';
+import { TextLink } from '../../ui/text-link';
+
+/**
+ * /signup: the redirect defaults to /booking; a success leads to /login with it (specification section 2), which says where
+ * the mail went.
+ */
+export default function SignupPage() {
+  const { t } = useCopy(authPagesCopy);
+  const session = useSession();
+  const { state } = useLocation() as { state: unknown };
+  const asked = useAskedTarget();
+  const target = asked ?? REDIRECT_DEFAULTS.signup;
+  const toLogin = withRedirect(paths.login, target);
+  if (session.status === 'signed-in')
+    return <Navigate to={landing(session.role, asked, target)} replace />;
+
+  const booking = bookingOnTheWay(asked);
+  return (
+    <AccountCard heading={t.signup.heading} lead={t.signup.lead}>
+      {booking !== null && <ChosenSoFar choice={booking} />}
+      <SignUp target={target} email={typedEmailOf(state)} />
+      <p>
+        {t.signup.haveAccount}{' '}
+        <TextLink to={toLogin} state={SIGNING_IN}>
+          {t.signup.login}
+        </TextLink>
+      </p>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatShortDay } from '@tulia/domain/wording/moments';
+import { styled } from 'styled-components';
+import { myDataCopy } from './texts/my-data';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { FormDialog } from '../../ui/dialogs/form-dialog';
+import { H3 } from '../../ui/heading';
+import { PasswordField } from '../../ui/fields/password-field';
+import { space } from '../../ui/tokens';
+import type { Leaving } from './leaving';
+import { useDeleteAccount } from './use-delete-account';
+
+const Points = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin: 0;
+  padding-left: 1.25rem;
+`;
+
+/** Says what goes and what stays, asks for the password and an express word, and deletes the account. */
+export function DeleteAccountDialog({
+  leaving,
+  onClose,
+}: {
+  leaving: Leaving;
+  onClose: () => void;
+}) {
+  const { t: all, lang } = useCopy(myDataCopy);
+  const t = all.leave;
+  const practice = usePractice();
+  const { form, busy, byPassword, problem } = useDeleteAccount();
+  const { coming, keptUntil } = leaving;
+  const stays =
+    keptUntil === undefined
+      ? t.staysUnknown(practice.retentionYears)
+      : keptUntil === null
+        ? t.staysNothing
+        : t.stays(formatShortDay(keptUntil, lang));
+  return (
+    <FormDialog
+      onSubmit={form.submit}
+      busy={busy}
+      onClose={onClose}
+      danger
+      title={t.dialogTitle}
+      description={t.dialogText}
+      texts={{ close: t.cancel, back: t.cancel, send: t.confirm, sending: t.busy }}
+      refusal={problem}
+    >
+      <H3>{t.goesTitle}</H3>
+      <Points>
+        {coming > 0 && (
+          <li>
+            {t.coming(coming)} {t.refund(practice.refundCutoffHours)}
+          </li>
+        )}
+        {t.goes.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </Points>
+      <H3>{t.staysTitle}</H3>
+      <p>{stays}</p>
+      <p>{t.copyFirst}</p>
+      {byPassword ? (
+        <PasswordField
+          label={t.password}
+          hint={t.passwordHint}
+          showLabel={t.show}
+          hideLabel={t.hide}
+          autoComplete="current-password"
+          required
+          {...form.field('password')}
+        />
+      ) : (
+        <p>{t.google}</p>
+      )}
+      <Checkbox label={t.understood} required {...form.field('understood')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Refusal } from '@tulia/domain/refusal';
+import { canPush, turnPushOff, turnPushOn } from '../../../platform/push/push';
+import { rememberPushToken } from '../../../platform/push/push-token';
+import { currentToast } from '../../../ui/toast-store';
+import { PushCard } from './push-card';
+
+vi.mock('../../../platform/push/push', () => ({
+  canPush: vi.fn(() => Promise.resolve(true)),
+  turnPushOn: vi.fn(),
+  turnPushOff: vi.fn(),
+}));
+
+let permission: NotificationPermission = 'default';
+beforeEach(() => {
+  permission = 'default';
+  rememberPushToken(null);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return permission;
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('turns on and off', async () => {
+  vi.mocked(turnPushOn).mockResolvedValueOnce('on');
+  vi.mocked(turnPushOff).mockResolvedValueOnce();
+  render(<PushCard />);
+  fireEvent.click(await button('Turn on notifications'));
+  fireEvent.click(await button('Turn off notifications'));
+  expect(await button('Turn on notifications')).toBeDefined();
+});
+
+it('says on this device that it is on', async () => {
+  permission = 'granted';
+  rememberPushToken('a-token-of-this-device');
+  render(<PushCard />);
+  expect(await screen.findByText('On. Logging out turns them off.')).toBeDefined();
+});
+
+it('says how to go on when they are blocked', async () => {
+  vi.mocked(turnPushOn).mockImplementationOnce(() => {
+    permission = 'denied';
+    return Promise.resolve('blocked');
+  });
+  render(<PushCard />);
+  fireEvent.click(await button('Turn on notifications'));
+  expect(await screen.findByText(/blocked on this device/)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('changes nothing when turning off fails', async () => {
+  permission = 'granted';
+  rememberPushToken('a-token-of-this-device');
+  vi.mocked(turnPushOff).mockRejectedValueOnce(new Refusal('offline'));
+  render(<PushCard />);
+  fireEvent.click(await button('Turn off notifications'));
+  await vi.waitFor(() => expect(currentToast()?.title).toBe('Nothing was changed'));
+  expect(await button('Turn off notifications')).toBeDefined();
+});
+
+it('asks people with an iPhone to install the app first', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
+  render(<PushCard />);
+  expect(await screen.findByText(/Add to Home Screen/)).toBeDefined();
+});
+
+it('is not there where the browser cannot', async () => {
+  vi.mocked(canPush).mockResolvedValueOnce(false);
+  const { container } = render(<PushCard />);
+  await vi.waitFor(() => expect(canPush).toHaveBeenCalled());
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,54 @@
+import { notificationsCopy } from './texts';
+import { refusalSentence } from '../../../platform/language/refusals';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { H3 } from '../../../ui/heading';
+import { Stack } from '../../../ui/layout';
+import { toast } from '../../../ui/toast-store';
+import { usePush } from './use-push';
+
+/** Notifications on this device; nothing where the browser cannot have them. */
+export function PushCard() {
+  const { t, lang } = useCopy(notificationsCopy);
+  const { state, busy, turnOn, turnOff } = usePush();
+  if (state === 'asking' || state === 'never') return null;
+
+  const complain = (description: string) =>
+    toast({ variant: 'destructive', title: t.failedTitle, description });
+  const on = async () => {
+    const turned = await turnOn();
+    if (turned === 'on') toast({ title: t.turnedOn });
+    else if (turned === 'failed') complain(t.failed);
+  };
+  const off = async () => {
+    const refusal = await turnOff();
+    if (refusal === null) toast({ title: t.turnedOff });
+    else complain(refusalSentence(refusal, lang));
+  };
+  return (
+    <Card as="section">
+      <Stack>
+        <H3 as="h2">{t.title}</H3>
+        <p>{t.text}</p>
+        {state === 'install' && <p>{t.installFirst}</p>}
+        {state === 'blocked' && <p>{t.blocked}</p>}
+        {(state === 'on' || state === 'off') && (
+          <>
+            <p role="status">{state === 'on' ? t.on : t.off}</p>
+            <div>
+              <Button
+                variant="secondary"
+                busy={busy}
+                busyLabel={state === 'on' ? t.turningOff : t.turningOn}
+                onClick={() => void (state === 'on' ? off() : on())}
+              >
+                {state === 'on' ? t.turnOff : t.turnOn}
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

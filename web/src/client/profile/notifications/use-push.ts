@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { Refusal } from '@tulia/domain/refusal';
+import { canPush, turnPushOff, turnPushOn, type TurnedOn } from '../../../platform/push/push';
+import { pushTokenHere } from '../../../platform/push/push-token';
+import { isIos } from '../../../platform/offline/install';
+
+/** `install`: only as an installed app. `never`: not in this browser. */
+export type PushState = 'asking' | 'never' | 'install' | 'blocked' | 'off' | 'on';
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+
+async function lookUp(): Promise<PushState> {
+  if (isIos(navigator.userAgent, navigator.maxTouchPoints) && !isInstalled()) return 'install';
+  if (!(await canPush())) return 'never';
+  if (Notification.permission === 'denied') return 'blocked';
+  return pushTokenHere() !== null && Notification.permission === 'granted' ? 'on' : 'off';
+}
+
+export interface Push {
+  state: PushState;
+  busy: boolean;
+  turnOn: () => Promise<TurnedOn>;
+  /** null when it worked */
+  turnOff: () => Promise<Refusal | null>;
+}
+
+/** Notifications on this device: how they stand, and turning them on and off. */
+export function usePush(): Push {
+  const [state, setState] = useState<PushState>('asking');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    let over = false;
+    void lookUp().then((found) => {
+      if (!over) setState(found);
+    });
+    return () => {
+      over = true;
+    };
+  }, []);
+
+  const turnOn = async () => {
+    setBusy(true);
+    const turned = await turnPushOn();
+    setBusy(false);
+    if (turned === 'on') setState('on');
+    // Closing the question without an answer leaves it open.
+    else if (Notification.permission === 'denied') setState('blocked');
+    return turned;
+  };
+  const turnOff = async () => {
+    setBusy(true);
+    try {
+      await turnPushOff();
+      setState('off');
+      return null;
+    } catch (error) {
+      return error instanceof Refusal ? (error as Refusal) : new Refusal('internal');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { state, busy, turnOn, turnOff };
+}

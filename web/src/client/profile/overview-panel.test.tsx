@@ -1,0 +1,85 @@
+import { newProfile } from '@tulia/domain/records/profile';
+import { Refusal } from '@tulia/domain/refusal';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { currentToast } from '../../ui/toast-store';
+import { OverviewPanel } from './overview-panel';
+import './profile-form';
+import { saveProfile } from './save-profile';
+
+vi.mock('./account-name', () => ({ renameAccount: vi.fn() }));
+vi.mock('../../platform/session/session', () => ({
+  useSession: () => ({ refresh: vi.fn(), user: { emailVerified: world.verified } }),
+}));
+vi.mock('./save-profile', () => ({ saveProfile: vi.fn() }));
+
+const world = vi.hoisted(() => ({ verified: true }));
+const save = vi.mocked(saveProfile);
+const profile = newProfile({ fullName: 'Amina Hassan', email: 'amina@example.com' }, 0);
+const user = userEvent.setup();
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  world.verified = true;
+  save.mockReset().mockResolvedValue();
+  render(<OverviewPanel uid="amina" profile={profile} />);
+});
+
+it('shows the address read-only while editing, and takes nothing over after Cancel', async () => {
+  await press('Edit Profile');
+  expect(await screen.findByLabelText('Email')).toHaveProperty('readOnly', true);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')));
+  await user.type(screen.getByLabelText('Full name'), ' Ali');
+  await press('Cancel');
+  expect(screen.getByText('Amina Hassan')).toBeTruthy();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Profile' })),
+  );
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('saves what was typed and says so', async () => {
+  let finish: () => void = () => undefined;
+  save.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
+  await press('Edit Profile');
+  await user.type(await screen.findByLabelText('Location'), 'Kisumu');
+  await press('Save Changes');
+  const saving = await screen.findByRole('button', { name: 'Saving...' });
+  expect(saving).toHaveProperty('disabled', true);
+  finish();
+  await screen.findByRole('button', { name: 'Edit Profile' });
+  expect(currentToast()).toMatchObject({ title: 'Profile updated successfully' });
+  expect(save).toHaveBeenCalledWith('amina', {
+    fullName: 'Amina Hassan',
+    profile: { ...profile.profile, address: 'Kisumu' },
+  });
+});
+
+it('keeps the form when saving fails', async () => {
+  save.mockRejectedValue(new Refusal('offline'));
+  await press('Edit Profile');
+  await screen.findByLabelText('Full name');
+  await press('Save Changes');
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({ title: 'Update failed', variant: 'destructive' }),
+  );
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeTruthy();
+});
+
+it('marks what is wrong and sends nothing', async () => {
+  await press('Edit Profile');
+  await user.clear(await screen.findByLabelText('Full name'));
+  await press('Save Changes');
+  expect(await screen.findByText('Full name is required')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full name')));
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('offers no change before the address is confirmed', () => {
+  cleanup();
+  world.verified = false;
+  render(<OverviewPanel uid="amina" profile={profile} />);
+  expect(screen.queryByRole('button', { name: 'Edit Profile' })).toBeNull();
+  expect(screen.getByText('You can change this once your email is confirmed.')).toBeTruthy();
+});

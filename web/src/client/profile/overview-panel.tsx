@@ -1,0 +1,76 @@
+import type { Profile } from '@tulia/domain/records/profile';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { profileCopy } from './texts/profile';
+import { useCopy } from '../../platform/language/use-copy';
+import { useSession } from '../../platform/session/session';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { H3 } from '../../ui/heading';
+import { Grid, Stack } from '../../ui/layout';
+import { Fact, Facts } from '../../shared/views/facts';
+import { fieldsOf } from './profile-fields';
+
+const ProfileForm = lazy(() =>
+  import('./profile-form').then((module) => ({ default: module.ProfileForm })),
+);
+
+/** The Overview tab: Personal Details and Emergency Contact, to read and, after 'Edit Profile', to change. */
+export function OverviewPanel({ uid, profile }: { uid: string; profile: Profile }) {
+  const { t } = useCopy(profileCopy);
+  const { user } = useSession();
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  if (editing)
+    return (
+      <Suspense>
+        <ProfileForm
+          uid={uid}
+          profile={profile}
+          onClose={() => {
+            flushSync(() => setEditing(false));
+            editButton.current?.focus();
+          }}
+        />
+      </Suspense>
+    );
+
+  const fields = fieldsOf(profile);
+  const shown = (value: string) => (value === '' ? t.details.empty : value);
+  return (
+    <Stack>
+      <Grid>
+        <Card as="section">
+          <Stack>
+            <H3 as="h2">{t.details.title}</H3>
+            <Facts $look="under">
+              <Fact name={t.details.fullName} values={[shown(fields.fullName)]} />
+              <Fact name={t.details.email} values={[shown(profile.email)]} />
+              <Fact name={t.details.phone} values={[shown(fields.phone)]} />
+              <Fact name={t.details.location} values={[shown(fields.address)]} />
+            </Facts>
+          </Stack>
+        </Card>
+        <Card as="section">
+          <Stack>
+            <H3 as="h2">{t.emergency.title}</H3>
+            <Facts $look="under">
+              <Fact name={t.emergency.name} values={[shown(fields.contactName)]} />
+              <Fact name={t.emergency.phone} values={[shown(fields.contactPhone)]} />
+              <Fact name={t.emergency.relationship} values={[shown(fields.contactRelationship)]} />
+            </Facts>
+          </Stack>
+        </Card>
+      </Grid>
+      <div>
+        {user?.emailVerified === true ? (
+          <Button ref={editButton} onClick={() => setEditing(true)}>
+            {t.edit}
+          </Button>
+        ) : (
+          <p>{t.confirmFirst}</p>
+        )}
+      </div>
+    </Stack>
+  );
+}

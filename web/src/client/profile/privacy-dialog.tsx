@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { commonCopy } from '../../shared/texts/common';
+import { profileCopy } from './texts/profile';
+import { useCopy } from '../../platform/language/use-copy';
+import { isOwnDevice } from '../../platform/device/own-device';
+import { usePractice } from '../../shared/practice/practice';
+import { paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { H3 } from '../../ui/heading';
+import { Stack } from '../../ui/layout';
+import { isInstalled, switchOwnDevice } from './own-device-switch';
+
+/** What is kept on this device, and what the practice keeps. */
+export function PrivacyDialog({
+  staff,
+  onOpenChange,
+}: {
+  staff: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { t } = useCopy(profileCopy);
+  const { t: common } = useCopy(commonCopy);
+  const { email } = usePractice();
+  const [own, setOwn] = useState(isOwnDevice);
+  const [busy, setBusy] = useState(false);
+  const flip = (next: boolean) => {
+    setOwn(next);
+    setBusy(true);
+    void switchOwnDevice(next);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      closeLabel={common.close}
+      title={t.privacy.change}
+      footer={<Button onClick={() => onOpenChange(false)}>{t.privacy.close}</Button>}
+    >
+      <Stack>
+        {!staff && !isInstalled() && (
+          <Checkbox
+            label={t.privacy.ownDevice}
+            hint={t.privacy.ownDeviceHint}
+            checked={own}
+            disabled={busy}
+            onChange={(event) => flip(event.target.checked)}
+          />
+        )}
+        {!staff && <p role="status">{own ? t.privacy.ownDeviceOn : t.privacy.ownDeviceOff}</p>}
+        <H3>{t.privacy.dataTitle}</H3>
+        <p>{t.privacy.dataText}</p>
+        <p>
+          <a href={`mailto:${email}`}>{t.privacy.write}</a> ·{' '}
+          <Link to={paths.privacy}>{t.privacy.policy}</Link>
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { newProfile } from '@tulia/domain/records/profile';
+import { expect, it } from 'vitest';
+import { profileInput } from '@tulia/domain/calls/people/profile-input';
+import { reasonAt, schemaResolver } from '../../platform/hooks/schema-resolver';
+import { fieldsOf, profileFieldOf, withFields, type ProfileFields } from './profile-fields';
+
+const fresh = newProfile({ fullName: 'Amina Wanjiru', email: 'amina@example.com' }, 0);
+const full: ProfileFields = {
+  fullName: 'Amina Wanjiru',
+  phone: '+254 711 111 111',
+  address: 'Nairobi, Kenya',
+  contactName: 'Wanjiru',
+  contactPhone: '0722 222 222',
+  contactRelationship: 'Mother',
+};
+
+it('goes from the record to the form and back', () => {
+  const saved = withFields(fresh, full);
+  expect(fieldsOf({ ...fresh, ...saved })).toEqual(full);
+  expect(saved.profile.preferences).toBe(fresh.profile.preferences);
+});
+
+it('leaves out what is empty, so that the rules see no empty contact', () => {
+  const empty = {
+    ...full,
+    phone: ' ',
+    address: '',
+    contactName: '',
+    contactPhone: '',
+    contactRelationship: '',
+  };
+  expect(withFields(fresh, empty)).toEqual({
+    fullName: 'Amina Wanjiru',
+    profile: { preferences: fresh.profile.preferences },
+  });
+});
+
+/** What the form marks, by field. */
+async function problemsOf(fields: ProfileFields) {
+  const check = schemaResolver(profileInput, {
+    inputOf: (values: ProfileFields) => withFields(fresh, values),
+    fieldOf: profileFieldOf,
+  });
+  const { errors } = await check(fields, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  return Object.fromEntries(Object.keys(errors).map((field) => [field, reasonAt(errors, field)]));
+}
+
+it('has nothing against a full or a minimal form', async () => {
+  expect(await problemsOf(full)).toEqual({});
+  expect(await problemsOf(fieldsOf(fresh))).toEqual({});
+});
+
+it.each([
+  [{ fullName: '  ' }, { fullName: 'required' }],
+  [{ fullName: 'a'.repeat(81) }, { fullName: 'too-long' }],
+  [{ fullName: 'a\u0007b' }, { fullName: 'name-invalid' }],
+  [{ phone: 'call me' }, { phone: 'phone-invalid' }],
+  [{ contactPhone: '12' }, { contactPhone: 'phone-invalid' }],
+  [{ contactName: '' }, { contactName: 'contact-incomplete' }],
+  [
+    { contactName: '', contactPhone: '' },
+    { contactName: 'contact-incomplete', contactPhone: 'contact-incomplete' },
+  ],
+])('%o is refused', async (change, problems) => {
+  expect(await problemsOf({ ...full, ...change })).toEqual(problems);
+});

@@ -1,0 +1,114 @@
+import type { Profile } from '@tulia/domain/records/profile';
+import { useEffect } from 'react';
+import { profileCopy } from './texts/profile';
+import { useCopy } from '../../platform/language/use-copy';
+import { useSession } from '../../platform/session/session';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { H3 } from '../../ui/heading';
+import { Cluster, Grid, Stack } from '../../ui/layout';
+import { TextField } from '../../ui/fields/text-field';
+import { renameAccount } from './account-name';
+import { useSchemaForm } from '../../platform/hooks/use-schema-form';
+import { fieldsOf, profileFieldOf, withFields } from './profile-fields';
+import { loadProfileInput, useSaveProfile } from './use-save-profile';
+
+/** Personal Details and Emergency Contact as a form. The e-mail address is shown, and cannot be changed. */
+export function ProfileForm({
+  uid,
+  profile,
+  onClose,
+}: {
+  uid: string;
+  profile: Profile;
+  onClose: () => void;
+}) {
+  const { t } = useCopy(profileCopy);
+  const { refresh } = useSession();
+  const problems: Partial<Record<string, string>> = t.problems;
+  const form = useSchemaForm(loadProfileInput, {
+    defaultValues: fieldsOf(profile),
+    inputOf: (fields) => withFields(profile, fields),
+    fieldOf: profileFieldOf,
+    say: (reason) => problems[reason] ?? t.problems.unexpected,
+  });
+  const { busy, run } = useSaveProfile(uid, async ({ fullName }) => {
+    onClose();
+    if (fullName === profile.fullName) return;
+    // The profile holds the name; that the account repeats it for the menu is a courtesy that may fail.
+    await renameAccount(fullName)
+      .then(refresh)
+      .catch(() => undefined);
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('fullName'), [setFocus]);
+
+  return (
+    <form noValidate onSubmit={form.submit(run)}>
+      <Stack>
+        <Grid>
+          <Card as="section">
+            <Stack>
+              <H3 as="h2">{t.details.title}</H3>
+              <TextField
+                label={t.details.fullName}
+                required
+                autoComplete="name"
+                {...form.field('fullName')}
+              />
+              <TextField
+                label={t.details.email}
+                hint={t.details.emailHint}
+                type="email"
+                value={profile.email}
+                readOnly
+              />
+              <TextField
+                label={t.details.phone}
+                type="tel"
+                autoComplete="tel"
+                {...form.field('phone')}
+              />
+              <TextField
+                label={t.details.location}
+                hint={t.details.locationHint}
+                autoComplete="off"
+                {...form.field('address')}
+              />
+            </Stack>
+          </Card>
+          <Card as="section">
+            <Stack>
+              <H3 as="h2">{t.emergency.title}</H3>
+              <p>{t.emergency.hint}</p>
+              <TextField
+                label={t.emergency.name}
+                autoComplete="off"
+                {...form.field('contactName')}
+              />
+              <TextField
+                label={t.emergency.phone}
+                type="tel"
+                autoComplete="off"
+                {...form.field('contactPhone')}
+              />
+              <TextField
+                label={t.emergency.relationship}
+                autoComplete="off"
+                {...form.field('contactRelationship')}
+              />
+            </Stack>
+          </Card>
+        </Grid>
+        <Cluster>
+          <Button type="submit" busy={busy} busyLabel={t.saving}>
+            {t.save}
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {t.cancel}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Profile } from '@tulia/domain/records/profile';
+import { useState, type ReactNode } from 'react';
+import { commonCopy } from '../../shared/texts/common';
+import { profileCopy } from './texts/profile';
+import { useCopy } from '../../platform/language/use-copy';
+import type { Live } from '../../platform/live/live';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+
+/**
+ * What stands in for a profile that is loading, failed or still being created; else `children` with it. A profile goes only
+ * with its account: the last one known stays on screen then, so that the dialog that deletes it can come to its end.
+ */
+export function ProfileState({
+  live,
+  children,
+}: {
+  live: Live<Profile | null>;
+  children: (profile: Profile) => ReactNode;
+}) {
+  const { t } = useCopy(profileCopy);
+  const { t: common } = useCopy(commonCopy);
+  const [known, setKnown] = useState<Profile | null>(null);
+  if (live.data && live.data !== known) setKnown(live.data);
+  if (live.status === 'error')
+    return (
+      <ErrorState
+        title={t.loadFailed}
+        action={<Button onClick={live.retry}>{common.retry}</Button>}
+      />
+    );
+  const profile = live.data ?? known;
+  if (profile) return children(profile);
+  return (
+    <Card>
+      <Skeleton label={live.status === 'ready' ? t.missing : t.loading} lines={4} />
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReminderLead } from '@tulia/domain/records/profile';
+import { profileCopy } from './texts/profile';
+import { useCopy } from '../../platform/language/use-copy';
+
+/** "4h" in words. */
+export function useReminderText(): (lead: ReminderLead) => string {
+  const { t } = useCopy(profileCopy);
+  return (lead) =>
+    lead === 'none'
+      ? t.preferences.noReminder
+      : t.preferences.hoursBefore(Number.parseInt(lead, 10));
+}

@@ -1,0 +1,111 @@
+import type { Profile } from '@tulia/domain/records/profile';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { LANGUAGE_FACTS } from '../../platform/language/language';
+import { profileCopy } from './texts/profile';
+import { useCopy } from '../../platform/language/use-copy';
+import { useSession } from '../../platform/session/session';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { H3 } from '../../ui/heading';
+import { Grid, Stack } from '../../ui/layout';
+import { Agreements } from './agreements';
+import { DeleteAccount } from './delete-account';
+import type { Leaving } from './leaving';
+import { DownloadData } from './download-data';
+import { Fact, Facts } from '../../shared/views/facts';
+import { takeSwitched } from './own-device-switch';
+import { PrivacyDialog } from './privacy-dialog';
+import { useReminderText } from './reminder-text';
+import { toast } from '../../ui/toast-store';
+
+const PreferencesDialog = lazy(() =>
+  import('./preferences-dialog').then((module) => ({ default: module.PreferencesDialog })),
+);
+
+/** The Settings tab: preferences to read, with buttons that open what changes them. */
+export function SettingsPanel({
+  uid,
+  profile,
+  staff,
+  leaving,
+  notifications,
+}: {
+  uid: string;
+  profile: Profile;
+  /** staff keep nothing on a device, so there is nothing to choose (design section 4) */
+  staff: boolean;
+  /** what deleting the account would mean */
+  leaving: Leaving;
+  /** the card of another feature, which the page brings */
+  notifications: ReactNode;
+}) {
+  const { t } = useCopy(profileCopy);
+  const reminderText = useReminderText();
+  const [open, setOpen] = useState<'preferences' | 'privacy' | null>(null);
+  const change = (what: 'preferences' | 'privacy') => (next: boolean) =>
+    setOpen(next ? what : null);
+  const { preferences } = profile.profile;
+  const { user } = useSession();
+  const privacy = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const switched = takeSwitched();
+    if (switched === null) return;
+    toast({ title: switched === 'on' ? t.privacy.ownDeviceOn : t.privacy.ownDeviceOff });
+    // The page was loaded anew for it, and began at its top.
+    privacy.current?.scrollIntoView({ block: 'center' });
+  }, [t]);
+  const verified = user?.emailVerified === true;
+  return (
+    <Grid>
+      <Card as="section">
+        <Stack>
+          <H3 as="h2">{t.preferences.title}</H3>
+          <Facts $look="under">
+            <Fact
+              name={t.preferences.method}
+              values={[t.preferences.methods[preferences.communicationMethod]]}
+            />
+            <Fact
+              name={t.preferences.reminder}
+              values={[reminderText(preferences.reminderFrequency)]}
+            />
+            <Fact
+              name={t.preferences.language}
+              values={[LANGUAGE_FACTS[preferences.language].name]}
+            />
+          </Facts>
+          {verified ? (
+            <div>
+              <Button variant="secondary" onClick={() => setOpen('preferences')}>
+                {t.preferences.change}
+              </Button>
+            </div>
+          ) : (
+            <p>{t.confirmFirst}</p>
+          )}
+        </Stack>
+      </Card>
+      {notifications}
+      <Card as="section" ref={privacy}>
+        <Stack>
+          <H3 as="h2">{t.privacy.title}</H3>
+          <p>{t.privacy.dataText}</p>
+          <div>
+            <Button variant="secondary" onClick={() => setOpen('privacy')}>
+              {t.privacy.change}
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+      {verified && <Agreements uid={uid} />}
+      <DownloadData />
+      {!staff && <DeleteAccount leaving={leaving} />}
+      {open === 'preferences' && (
+        <Suspense>
+          <PreferencesDialog uid={uid} profile={profile} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+      {open === 'privacy' && <PrivacyDialog staff={staff} onOpenChange={change('privacy')} />}
+    </Grid>
+  );
+}

@@ -1,0 +1,84 @@
+import { bodySchema } from '@tulia/domain/calls/call';
+import { deleteMyAccount } from '@tulia/domain/calls/people/my-data';
+import { useEffect, useState } from 'react';
+import { myDataCopy } from './texts/my-data';
+import { refusalSentence } from '../../platform/language/refusals';
+import { useCopy } from '../../platform/language/use-copy';
+import { useSchemaForm } from '../../platform/hooks/use-schema-form';
+import { call } from '../../platform/live/call';
+import { useAction } from '../../platform/live/use-action';
+import { hasPassword, proveIdentity } from '../../platform/session/prove-identity';
+import { useSession } from '../../platform/session/session';
+
+/** Sessions are cancelled one after the other before the account goes; the function itself gives up after a minute. */
+const PATIENCE_MS = 60_000;
+
+const SCHEMA = bodySchema(deleteMyAccount);
+
+interface LeavingValues {
+  password: string;
+  understood: boolean;
+}
+
+/** Proves who asks, deletes the account, and leaves: signing out wipes what this browser keeps. */
+export function useDeleteAccount() {
+  const { t: all, lang } = useCopy(myDataCopy);
+  const t = all.leave;
+  const session = useSession();
+  const [byPassword, setByPassword] = useState(true);
+  const [unproven, setUnproven] = useState(false);
+
+  useEffect(() => {
+    let over = false;
+    void hasPassword().then(
+      (has) => {
+        if (!over) setByPassword(has);
+      },
+      () => undefined,
+    );
+    return () => {
+      over = true;
+    };
+  }, []);
+
+  const sentences: Partial<Record<string, string>> = {
+    'no-password': t.noPassword,
+    'wrong-password': t.wrong,
+  };
+  const form = useSchemaForm(SCHEMA, {
+    defaultValues: { password: '', understood: false },
+    inputOf: ({ understood }: LeavingValues) => ({ confirmed: understood, language: lang }),
+    fieldOf: (path) => (path === 'confirmed' ? 'understood' : path),
+    alsoCheck: ({ password }: LeavingValues): Record<string, string> =>
+      byPassword && password === '' ? { password: 'no-password' } : {},
+    say: (reason) => sentences[reason] ?? t.notTicked,
+  });
+  const leaving = useAction(
+    async ({ password }: LeavingValues) => {
+      const proof = await proveIdentity(byPassword ? password : null);
+      if (proof !== 'proven') return proof;
+      await call(deleteMyAccount, { confirmed: true, language: lang }, PATIENCE_MS);
+      await session.signOut('account-deleted');
+      return proof;
+    },
+    {
+      onDone: (proof) => {
+        if (proof === 'wrong-password') form.refuse({ password: proof });
+        setUnproven(proof === 'failed');
+      },
+    },
+  );
+  const { busy, refusal } = leaving;
+  const problem = refusal
+    ? `${t.failed}. ${refusalSentence(refusal, lang)}`
+    : unproven
+      ? t.notProven
+      : null;
+  return {
+    form: { ...form, submit: form.submit(() => leaving.run(form.getValues())) },
+    busy,
+    byPassword,
+    /** what keeps it from going on, where no field says it */
+    problem: busy ? null : problem,
+  };
+}

@@ -1,0 +1,38 @@
+import type { ProfileInput } from '@tulia/domain/calls/people/profile-input';
+import type { Refusal } from '@tulia/domain/refusal';
+import { profileCopy } from './texts/profile';
+import { useCopy } from '../../platform/language/use-copy';
+import { useAction, type Action } from '../../platform/live/use-action';
+import { toast } from '../../ui/toast-store';
+import { saveProfile } from './save-profile';
+
+/** The rules of the profile, fetched when a form of it is checked; without them saving says what is wrong. */
+export const loadProfileInput = () =>
+  import('@tulia/domain/calls/people/profile-input').then(
+    (module) => module.profileInput,
+    () => null,
+  );
+
+const PROBLEMS: Partial<Record<Refusal['code'], 'offline' | 'slow' | 'forbidden' | 'no-session'>> =
+  {
+    offline: 'offline',
+    timeout: 'slow',
+    forbidden: 'forbidden',
+    'signed-out': 'no-session',
+  };
+
+/** Saves the profile with the toasts of specification section 8. */
+export function useSaveProfile(
+  uid: string,
+  onSaved: (saved: ProfileInput) => unknown,
+): Action<ProfileInput> {
+  const { t } = useCopy(profileCopy);
+  return useAction((change: ProfileInput) => saveProfile(uid, change), {
+    failed: t.failed,
+    sentence: ({ code }) => t.problems[PROBLEMS[code] ?? 'unexpected'],
+    onDone: (_, change) => {
+      toast({ title: t.saved });
+      onSaved(change);
+    },
+  });
+}

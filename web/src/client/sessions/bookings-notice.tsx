@@ -1,0 +1,47 @@
+import { formatShortDay } from '@tulia/domain/wording/moments';
+import { commonCopy } from '../../shared/texts/common';
+import { sessionsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useConnection } from '../../platform/offline/use-connection';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import type { MyBookings } from '../../shared/bookings/use-my-bookings';
+import { useMoments } from './use-moments';
+
+/** Says when the list on screen is not the whole or the latest truth. */
+export function BookingsNotice({ bookings }: { bookings: MyBookings }) {
+  const { t, lang } = useCopy(sessionsCopy);
+  const { t: common } = useCopy(commonCopy);
+  const moments = useMoments();
+  const connection = useConnection();
+  if (bookings.status !== 'ready') return null;
+  const { seenAt } = bookings;
+  const updated =
+    seenAt === null
+      ? null
+      : t.lastUpdated(`${formatShortDay(seenAt, lang)}, ${moments.clock(seenAt)}`);
+  // What is wrong with the connection stands at the top of every page; here it is said only while that says nothing.
+  const alone = connection === 'connected';
+  return (
+    <>
+      {bookings.stale && alone && (
+        <Banner tone="warning" title={common.weakTitle}>
+          {updated ?? common.weakText}
+        </Banner>
+      )}
+      {bookings.stale && !alone && updated !== null && <p role="status">{updated}</p>}
+      {bookings.partly && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="sm" variant="secondary" onClick={bookings.retry}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {t.partlyLoaded}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { CalendarHeart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { commonCopy } from '../../shared/texts/common';
+import { sessionsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useOnline } from '../../platform/offline/use-connection';
+import { paths } from '../../paths';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { LinkButton } from '../../ui/link-button';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { BookingsNotice } from './bookings-notice';
+import type { MyBookings } from '../../shared/bookings/use-my-bookings';
+
+/** The list's loading, failed and empty states; `children` once there is something to show. */
+export function BookingsState({
+  bookings,
+  children,
+}: {
+  bookings: MyBookings;
+  children: ReactNode;
+}) {
+  const { t } = useCopy(sessionsCopy);
+  const { t: common } = useCopy(commonCopy);
+  const online = useOnline();
+  switch (bookings.status) {
+    case 'loading':
+      return (
+        <Card>
+          <Skeleton label={t.loading} lines={5} />
+        </Card>
+      );
+    case 'error':
+      return (
+        <ErrorState
+          title={t.loadError}
+          action={<Button onClick={bookings.retry}>{common.retry}</Button>}
+        >
+          {t.loadErrorText}
+        </ErrorState>
+      );
+    case 'unreachable':
+      return (
+        <EmptyState title={online ? common.weakTitle : common.offlineTitle}>
+          {online ? common.weakText : t.loadErrorText}
+        </EmptyState>
+      );
+    case 'ready':
+      return (
+        <>
+          <BookingsNotice bookings={bookings} />
+          {bookings.list.length === 0 ? (
+            <EmptyState
+              icon={<CalendarHeart aria-hidden size={40} />}
+              title={t.emptyTitle}
+              action={<LinkButton to={paths.booking}>{t.bookFirst}</LinkButton>}
+            >
+              {t.emptyText}
+            </EmptyState>
+          ) : (
+            <>
+              {children}
+              <Earlier earlier={bookings.earlier} />
+            </>
+          )}
+        </>
+      );
+  }
+}
+
+/** The way to what is older than the list, with what came of it. */
+function Earlier({ earlier: { state, load } }: Pick<MyBookings, 'earlier'>) {
+  const { t } = useCopy(sessionsCopy);
+  if (state === 'none') return null;
+  return (
+    <>
+      {state === 'failed' && <Banner tone="danger">{t.earlierFailed}</Banner>}
+      <div>
+        <Button
+          variant="secondary"
+          busy={state === 'loading'}
+          busyLabel={t.loadingEarlier}
+          onClick={load}
+        >
+          {t.showEarlier}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { giveConsent } from '@tulia/domain/calls/book-on-behalf';
+import type { Booking } from '@tulia/domain/records/booking';
+import { CONSENT_TEXTS } from '@tulia/domain/wording/consent/texts';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { PolicyWords } from '../../booking/policies/policy-words';
+import { consentRequestCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { usePractice } from '../../../shared/practice/practice';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { Tabs } from '../../../ui/tabs';
+import { toast } from '../../../ui/toast-store';
+
+/** Both texts in force, and the two ticks. */
+export default function ConsentRequestDialog({
+  booking,
+  onClose,
+}: {
+  booking: Booking;
+  onClose: () => void;
+}) {
+  const { t, lang } = useCopy(consentRequestCopy);
+  const practice = usePractice();
+  const formId = useId();
+  const { id: bookingId, ageBand } = booking;
+  const form = useContractForm(giveConsent, {
+    defaultValues: { privacy: false, agreement: false },
+    // What is agreed to is named by its version; without the tick there is none.
+    inputOf: ({ privacy, agreement }) => ({
+      bookingId,
+      privacyVersion: privacy ? CONSENT_VERSIONS.privacy : '',
+      agreementVersion: agreement ? CONSENT_VERSIONS[ageBand] : '',
+      language: lang,
+    }),
+    say: () => undefined,
+    failed: t.error,
+    onDone: () => {
+      toast({ title: t.done, description: t.doneText });
+      onClose();
+    },
+  });
+  const { privacy, agreement } = useWatch({ control: form.control });
+  const { busy } = form.action;
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      closable={!busy}
+      title={t.title}
+      description={t.text(booking.referenceNumber)}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={privacy !== true || agreement !== true}
+            busy={busy}
+            busyLabel={t.sending}
+          >
+            {t.agree}
+          </Button>
+        </>
+      }
+    >
+      <Tabs
+        label={t.texts}
+        items={[
+          {
+            value: 'privacy',
+            label: t.privacy,
+            content: <PolicyWords text={CONSENT_TEXTS.privacy[lang](practice)} />,
+          },
+          {
+            value: 'agreement',
+            label: t.agreement,
+            content: <PolicyWords text={CONSENT_TEXTS[ageBand][lang](practice)} />,
+          },
+        ]}
+      />
+      <form id={formId} noValidate onSubmit={form.submit}>
+        <Checkbox label={t.agreePrivacy} {...form.field('privacy')} />
+        <Checkbox
+          label={ageBand === 'adolescent' ? t.agreeGuardian : t.agreeAgreement}
+          {...form.field('agreement')}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+/** Asks the client for the consents of a session that staff booked for them (specification section 9, "Policies"). */
+import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
+import { isActive } from '@tulia/domain/booking/status';
+import type { Booking } from '@tulia/domain/records/booking';
+import { lazy, Suspense, useState } from 'react';
+import { consentRequestCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+
+/** The texts are long: they are fetched when somebody is to read them. */
+const ConsentRequestDialog = lazy(() => import('./consent-request-dialog'));
+
+export function ConsentRequest({ bookings }: { bookings: readonly Booking[] }) {
+  const { t } = useCopy(consentRequestCopy);
+  const [open, setOpen] = useState<Booking | null>(null);
+  const due = bookings.find((booking) => isActive(booking.status) && isConsentDue(booking));
+  if (due === undefined) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={t.title}
+      action={
+        <Button size="sm" onClick={() => setOpen(due)}>
+          {t.open}
+        </Button>
+      }
+    >
+      {t.text(due.referenceNumber)}
+      {open?.id === due.id && (
+        <Suspense fallback={null}>
+          <ConsentRequestDialog booking={due} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,142 @@
+/**
+ * Moves a session: a day out of those with a free time, then a time of that day. When somebody is quicker, the dialog
+ * stays and names the times the server knows to be free.
+ */
+import type { Booking } from '@tulia/domain/records/booking';
+import { zonePlace } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { commonCopy } from '../../shared/texts/common';
+import { refusalSentence } from '../../platform/language/refusals';
+import { paymentsCopy } from '../../shared/pay/texts';
+import { sessionsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Stack } from '../../ui/layout';
+import { RadioGroup } from '../../ui/fields/radio-group';
+import { Skeleton } from '../../ui/skeleton';
+import { Select } from '../../ui/fields/text-field';
+import { OfferedTimes, type OfferedTime } from './offered-times';
+import { useFreeDays } from './use-free-days';
+import { useMoments } from './use-moments';
+import { useNow } from '../../platform/hooks/use-now';
+import { LOOK_AT_CLOCK_MS } from './session-view';
+import { useMove } from './use-session-actions';
+
+export function MoveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t, lang } = useCopy(sessionsCopy);
+  const { t: common } = useCopy(commonCopy);
+  const { t: pay } = useCopy(paymentsCopy);
+  // A request whose time is nobody's is given another one; a session is moved.
+  const isRequest = booking.status === 'pending';
+  const practice = usePractice();
+  const moments = useMoments();
+  const now = useNow(LOOK_AT_CLOCK_MS);
+  const free = useFreeDays(booking, practice, now);
+  const [date, setDate] = useState('');
+  const [time, setTime] = useState('');
+  const [conflict, setConflict] = useState<{ text: string; times: OfferedTime[] } | null>(null);
+  const day = free.days.find((each) => each.date === date);
+  const chosen = day?.times.find((each) => each.time === time);
+
+  const { busy, run } = useMove(booking, {
+    done: onClose,
+    conflict: (refusal) => {
+      setTime('');
+      setConflict({ text: refusalSentence(refusal, lang), times: refusal.details.freeTimes });
+    },
+  });
+  const move = () => {
+    if (chosen) void run({ date, ...chosen });
+  };
+  const choose = (offer: OfferedTime) => {
+    setDate(offer.date);
+    setTime(offer.time);
+    setConflict(null);
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      closable={!busy}
+      closeLabel={common.close}
+      title={isRequest ? pay.chooseTime : t.moveDialog.title}
+      description={t.moveDialog.now(moments.full(booking.startsAt, booking.timezone))}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button busy={busy} busyLabel={t.moveDialog.busy} disabled={!chosen} onClick={move}>
+            {isRequest ? pay.chooseTime : t.moveDialog.confirm}
+          </Button>
+        </>
+      }
+    >
+      {free.status === 'loading' && <Skeleton label={t.moveDialog.loading} />}
+      {free.status === 'error' && (
+        <Banner
+          tone="danger"
+          action={
+            <Button size="sm" variant="secondary" onClick={free.retry}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {t.moveDialog.loadFailed}
+        </Banner>
+      )}
+      {free.status === 'ready' && free.days.length === 0 && (
+        <Banner>{t.moveDialog.noneFree}</Banner>
+      )}
+      {conflict && (
+        <OfferedTimes
+          text={conflict.text}
+          times={conflict.times}
+          booking={booking}
+          onChoose={choose}
+        />
+      )}
+      {free.status === 'ready' && free.days.length > 0 && (
+        <Stack>
+          <Select
+            label={t.moveDialog.day}
+            value={date}
+            onChange={(event) => {
+              setDate(event.target.value);
+              setTime('');
+            }}
+          >
+            <option value="" disabled>
+              {t.moveDialog.chooseDay}
+            </option>
+            {free.days.map((each) => (
+              <option key={each.date} value={each.date}>
+                {moments.day(each.times[0]?.startsAt ?? now)}
+              </option>
+            ))}
+          </Select>
+          {day && (
+            <RadioGroup
+              name="move-time"
+              label={t.moveDialog.time}
+              hint={t.moveDialog.timesIn(zonePlace(practice.timeZone))}
+              inline
+              value={time === '' ? undefined : time}
+              onValueChange={setTime}
+              options={day.times.map((each) => ({
+                value: each.time,
+                label: moments.choice(each.startsAt, booking.timezone),
+              }))}
+            />
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { payViewOf } from '@tulia/domain/booking/pay-view';
+import type { Booking } from '@tulia/domain/records/booking';
+import { styled } from 'styled-components';
+import { useOwnWays } from '../../shared/pay/lazy-ways';
+import { sessionsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { H2 } from '../../ui/heading';
+import { Stack } from '../../ui/layout';
+import { space } from '../../ui/tokens';
+import { BookingsState } from './bookings-state';
+import { SessionCard } from './session-card';
+import type { MyBookings } from '../../shared/bookings/use-my-bookings';
+import { useNow } from '../../platform/hooks/use-now';
+import { LOOK_AT_CLOCK_MS } from './session-view';
+import { sessionsInOrder } from './sessions-in-order';
+import { useSessionDialogs } from './use-session-dialogs';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.lg};
+  list-style: none;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/**
+ * Every session of the person signed in, as cards, with the dialogs to cancel and to move them. What is next comes first:
+ * on its day it is the one that is joined.
+ */
+export function MySessionsList({ bookings }: { bookings: MyBookings }) {
+  const { t } = useCopy(sessionsCopy);
+  const now = useNow(LOOK_AT_CLOCK_MS);
+  const { cancel, move, dialogs } = useSessionDialogs(bookings.list);
+  const { ahead, past } = sessionsInOrder(bookings.list, now);
+  const isOpen = (booking: Booking) => payViewOf(booking, now)?.state === 'open';
+  const isWhole = useOwnWays(bookings.status === 'ready' ? bookings.list.some(isOpen) : undefined);
+  const parts = [
+    { heading: t.ahead, list: ahead },
+    { heading: t.past, list: past },
+  ].filter(({ list }) => list.length > 0);
+  return (
+    <BookingsState
+      bookings={
+        bookings.status === 'ready' && !isWhole ? { ...bookings, status: 'loading' } : bookings
+      }
+    >
+      <Stack $gap="xl">
+        {parts.map(({ heading, list }) => (
+          <Stack as="section" key={heading} aria-label={heading}>
+            <H2>{heading}</H2>
+            <List>
+              {list.map((booking) => (
+                <li key={booking.id}>
+                  <SessionCard
+                    booking={booking}
+                    now={now}
+                    onCancel={() => cancel(booking)}
+                    onMove={() => move(booking)}
+                  />
+                </li>
+              ))}
+            </List>
+          </Stack>
+        ))}
+      </Stack>
+      {dialogs}
+    </BookingsState>
+  );
+}

@@ -1,0 +1,143 @@
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
+import { showReceipts } from '@tulia/domain/calls/money/payments';
+import { may } from '@tulia/domain/person/permission';
+import type { OutputOf } from '@tulia/domain/calls/call';
+import { inLanguage } from '@tulia/domain/person/localized';
+import { formatMoney } from '@tulia/domain/wording/money';
+import { formatDay } from '@tulia/domain/wording/moments';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { Fact, Facts } from '../../../shared/views/facts';
+import { paymentsCopy } from '../../../shared/pay/texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { usePractice } from '../../../shared/practice/practice';
+import { call } from '../../../platform/live/call';
+import { useSession } from '../../../platform/session/session';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { TextField } from '../../../ui/fields/text-field';
+import { H3 } from '../../../ui/heading';
+import { Stack } from '../../../ui/layout';
+import { OnScreenOnly, PrintRules } from '../../../ui/print-style';
+import { Skeleton } from '../../../ui/skeleton';
+import { TaxNumberForm } from './tax-number-form';
+
+type Shown = OutputOf<typeof showReceipts>;
+
+const Paper = styled(Card)`
+  @media print {
+    border: 0;
+    box-shadow: none;
+    break-inside: avoid;
+  }
+`;
+
+/** The receipts of a booking, with what a person may choose to be written on them. */
+export function Receipts({ bookingId }: { bookingId: string }) {
+  const { t } = useCopy(paymentsCopy);
+  const [shown, setShown] = useState<Shown | 'failed' | null>(null);
+  const [payer, setPayer] = useState('');
+  const [isNeutral, setNeutral] = useState(true);
+  useEffect(() => {
+    let isGone = false;
+    call(showReceipts, { bookingId }).then(
+      (answer) => isGone || setShown(answer),
+      () => isGone || setShown('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [bookingId]);
+  if (shown === null) return <Skeleton label={t.loading} lines={6} />;
+  if (shown === 'failed') return <Banner tone="danger">{t.receiptFailed}</Banner>;
+  if (shown.receipts.length === 0) return <p>{t.noReceipts}</p>;
+  return (
+    <Stack $gap="lg">
+      <PrintRules />
+      <OnScreenOnly>
+        <Stack>
+          <Checkbox
+            label={t.hideService}
+            checked={isNeutral}
+            onChange={({ target }) => setNeutral(target.checked)}
+          />
+          <TextField
+            label={t.payer}
+            value={payer}
+            autoComplete="off"
+            maxLength={120}
+            onChange={({ target }) => setPayer(target.value)}
+          />
+          <div>
+            <Button onClick={() => window.print()}>{t.print}</Button>
+          </div>
+        </Stack>
+      </OnScreenOnly>
+      {shown.receipts.map((receipt) => (
+        <Receipt key={receipt.number} {...{ receipt, shown, isNeutral }} payer={payer.trim()} />
+      ))}
+    </Stack>
+  );
+}
+
+function Receipt({
+  receipt,
+  shown,
+  payer,
+  isNeutral,
+}: {
+  receipt: Shown['receipts'][number];
+  shown: Shown;
+  payer: string;
+  isNeutral: boolean;
+}) {
+  const { t, lang } = useCopy(paymentsCopy);
+  const practice = usePractice();
+  const { number, kind, amount, at, code, method } = receipt;
+  const [taxNumber, setTaxNumber] = useState(receipt.taxNumber);
+  const { role } = useSession();
+  const facts: [string, string][] = [
+    [t.receiptNumber, number],
+    [t.date, formatDay(at, lang)],
+    [t.amount, formatMoney(amount)],
+    ...(method === null ? [] : [[t.method, METHOD_LABELS[lang][method]] as [string, string]]),
+    ...(code === null ? [] : [[t.code, code] as [string, string]]),
+    ...(shown.clientName === '' ? [] : [[t.client, shown.clientName] as [string, string]]),
+    ...(payer === '' ? [] : [[t.payer, payer] as [string, string]]),
+    [t.reference, shown.referenceNumber],
+    [t.service, isNeutral ? t.neutral : inLanguage(shown.service, lang)],
+    ...(taxNumber === '' ? [] : [[t.taxNumber, taxNumber] as [string, string]]),
+  ];
+  return (
+    <Paper as="article" aria-label={`${t.kinds[kind]} ${number}`}>
+      <Stack>
+        <H3 as="h2">
+          {t.kinds[kind]} {number}
+        </H3>
+        <p>
+          {practice.name}, {practice.city}
+          <br />
+          {practice.phone}, {practice.email}
+          {practice.taxNumber !== '' && (
+            <>
+              <br />
+              {t.practiceTax} {practice.taxNumber}
+            </>
+          )}
+        </p>
+        <Facts $look="beside">
+          {facts.map(([name, value]) => (
+            <Fact key={name} name={name} values={[value]} />
+          ))}
+        </Facts>
+        {role !== null && may(role, 'record-payments') && (
+          <OnScreenOnly>
+            <TaxNumberForm receiptNumber={number} taxNumber={taxNumber} onSaved={setTaxNumber} />
+          </OnScreenOnly>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

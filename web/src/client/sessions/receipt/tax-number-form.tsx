@@ -1,0 +1,48 @@
+import { saveTaxNumber } from '@tulia/domain/calls/money/payments';
+import type { InputOf } from '@tulia/domain/calls/call';
+import { paymentsCopy } from '../../../shared/pay/texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/fields/text-field';
+import { Stack } from '../../../ui/layout';
+import { toast } from '../../../ui/toast-store';
+
+/** Staff write the number that the tax authority gave to the invoice onto its receipt. */
+export function TaxNumberForm({
+  receiptNumber,
+  taxNumber,
+  onSaved,
+}: {
+  receiptNumber: string;
+  taxNumber: string;
+  onSaved: (taxNumber: string) => void;
+}) {
+  const { t } = useCopy(paymentsCopy);
+  const form = useContractForm<{ taxNumber: string }, InputOf<typeof saveTaxNumber>, object>(
+    saveTaxNumber,
+    {
+      defaultValues: { taxNumber },
+      inputOf: ({ taxNumber: typed }) => ({ receiptNumber, taxNumber: typed.trim() }),
+      say: () => t.taxFailed,
+      failed: t.taxFailed,
+      onInvalid: () => undefined,
+      onDone: (_, body) => {
+        toast({ title: t.taxSaved, description: receiptNumber });
+        onSaved(body.taxNumber);
+      },
+    },
+  );
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack $gap="xs">
+        <TextField label={t.taxInvoice} autoComplete="off" {...form.field('taxNumber')} />
+        <div>
+          <Button type="submit" size="sm" variant="secondary" busy={form.action.busy}>
+            {form.action.busy ? t.taxSaving : t.taxSave}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

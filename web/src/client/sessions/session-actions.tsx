@@ -1,0 +1,59 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { sessionsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { bookingPathOf, paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { Cluster } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { OutsideLink } from '../../shared/views/outside-link';
+import type { SessionView } from './session-view';
+
+/** Everything a client can do with a session now. */
+export function SessionActions({
+  booking,
+  view,
+  onCancel,
+  onMove,
+}: {
+  booking: Booking;
+  view: SessionView;
+  onCancel: () => void;
+  onMove: () => void;
+}) {
+  const { t } = useCopy(sessionsCopy);
+  const isSettled = booking.status !== 'pending' && booking.status !== 'rejected';
+  return (
+    <Cluster $gap="xs">
+      {view.join !== null && (
+        <OutsideLink href={view.join} primary>
+          {t.join}
+        </OutsideLink>
+      )}
+      {view.awaiting && (
+        <Button variant="secondary" disabled>
+          {t.awaiting}
+        </Button>
+      )}
+      {booking.status === 'rejected' && <LinkButton to={paths.booking}>{t.bookNew}</LinkButton>}
+      {isSettled && (
+        <LinkButton
+          to={bookingPathOf({ service: booking.serviceId, with: booking.practitionerId })}
+          variant="secondary"
+        >
+          {t.bookAgain}
+        </LinkButton>
+      )}
+      {view.calendar !== null && <OutsideLink href={view.calendar}>{t.viewCalendar}</OutsideLink>}
+      {view.mayMove && (
+        <Button variant="secondary" onClick={onMove}>
+          {t.move}
+        </Button>
+      )}
+      {view.mayCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          {view.awaiting ? t.cancelRequest : t.cancel}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

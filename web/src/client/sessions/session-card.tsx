@@ -1,0 +1,115 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { bookingPersonCopy } from '../booking/texts/booking-person';
+import { sessionsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { useAreSeveral } from '../../shared/practice/practitioners';
+import { Card } from '../../ui/card';
+import { H3 } from '../../ui/heading';
+import { Cluster, Stack } from '../../ui/layout';
+import { color, space, text } from '../../ui/tokens';
+import { PayPanel } from '../../shared/pay/pay-panel';
+import { SessionActions } from './session-actions';
+import { SessionNotes } from './session-notes';
+import { sessionView } from './session-view';
+import { SpecialRequests } from './special-requests';
+import { StatusBadge } from '../../shared/views/status-badge';
+import { useMoments } from './use-moments';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${space.sm} ${space.lg};
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Reference = styled.dd`
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.02em;
+`;
+
+/** A booking as its client sees it (specification section 2, /my-sessions). */
+export function SessionCard({
+  booking,
+  now,
+  onCancel,
+  onMove,
+}: {
+  booking: Booking;
+  now: Instant;
+  onCancel: () => void;
+  onMove: () => void;
+}) {
+  const { t, lang } = useCopy(sessionsCopy);
+  const moments = useMoments();
+  const practice = usePractice();
+  const areSeveral = useAreSeveral();
+  const { t: people } = useCopy(bookingPersonCopy);
+  const titleId = useId();
+  const view = sessionView(booking, now, practice);
+  const reason = booking.rejectionReason ?? booking.cancelReason ?? '';
+  const otherDay = moments.otherDay(booking.startsAt, booking.timezone);
+  return (
+    <Card as="article" aria-labelledby={titleId}>
+      <Stack>
+        <Cluster $justify="space-between">
+          <H3 id={titleId}>{serviceName(booking.service, lang) || t.fallbackService}</H3>
+          <StatusBadge status={booking.status} />
+        </Cluster>
+        <Facts>
+          <div>
+            <dt>{booking.confirmedDate === null ? t.requestedFor : t.when}</dt>
+            <dd>
+              {moments.day(booking.startsAt)}
+              <br />
+              {moments.clocks(booking.startsAt, booking.timezone)}
+              {otherDay !== null && (
+                <>
+                  <br />
+                  {otherDay}
+                </>
+              )}
+            </dd>
+          </div>
+          {areSeveral && (
+            <div>
+              <dt>{people.with}</dt>
+              <dd>{booking.practitioner.name}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t.reference}</dt>
+            <Reference>{booking.referenceNumber}</Reference>
+          </div>
+          <div>
+            <dt>{t.sessionType}</dt>
+            <dd>
+              {t.virtual}, {t.duration(booking.service.durationMinutes)}
+            </dd>
+          </div>
+          {reason !== '' && (
+            <div>
+              <dt>{t.rejectionReason}</dt>
+              <dd>{reason}</dd>
+            </div>
+          )}
+        </Facts>
+        <SessionNotes booking={booking} view={view} />
+        <PayPanel booking={booking} practice={practice} onChooseTime={onMove} />
+        <SessionActions booking={booking} view={view} onCancel={onCancel} onMove={onMove} />
+        <SpecialRequests bookingId={booking.id} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { Video } from 'lucide-react';
+import { styled } from 'styled-components';
+import { sessionsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { Badge } from '../../ui/badge';
+import { Stack } from '../../ui/layout';
+import { color, text } from '../../ui/tokens';
+import type { SessionView } from './session-view';
+import { useMoments } from './use-moments';
+
+const Notes = styled(Stack)`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+/** What the client should know about a session as it stands: how long a time is held, where the link is, what may be moved. */
+export function SessionNotes({ booking, view }: { booking: Booking; view: SessionView }) {
+  const { t } = useCopy(sessionsCopy);
+  const moments = useMoments();
+  const { confirmationHours, movingCutoffHours } = usePractice();
+  const { money } = view;
+  const notes = [
+    money !== null && t.paid(formatMoney(money.paid)),
+    money !== null && money.open > 0 && t.openAmount(formatMoney(money.open)),
+    money !== null && money.toReturn > 0 && t.refundComing(formatMoney(money.toReturn)),
+    money !== null && money.returned > 0 && t.refundSent(formatMoney(money.returned)),
+    view.awaiting && t.answerWithin(confirmationHours),
+    view.meeting === 'coming' && t.linkComing,
+    view.meeting === 'ready' && view.join === null && t.joinOnTheDay,
+    view.moveUntil !== null && t.moveUntil(moments.full(view.moveUntil, booking.timezone)),
+    view.tooLateToMove && t.tooLateToMove(movingCutoffHours),
+  ].filter((note) => note !== false);
+  if (notes.length === 0 && view.meeting !== 'ready') return null;
+  return (
+    <Notes $gap="xs">
+      {view.meeting === 'ready' && (
+        <div>
+          <Badge $tone="primary">
+            <Video aria-hidden size={16} />
+            {t.meetingReady}
+          </Badge>
+        </div>
+      )}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Notes>
+  );
+}

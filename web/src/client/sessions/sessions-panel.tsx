@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { sessionsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { Card } from '../../ui/card';
+import { H3 } from '../../ui/heading';
+import { Stack } from '../../ui/layout';
+import { color, space } from '../../ui/tokens';
+import { BookingsState } from './bookings-state';
+import { SessionRow } from './session-row';
+import type { MyBookings } from '../../shared/bookings/use-my-bookings';
+import { useNow } from '../../platform/hooks/use-now';
+import { LOOK_AT_CLOCK_MS } from './session-view';
+import { useSessionDialogs } from './use-session-dialogs';
+
+const Rows = styled.ul`
+  list-style: none;
+  > li + li {
+    margin-top: ${space.md};
+    padding-top: ${space.md};
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+/** The Sessions tab of the profile: all bookings in short, and the history of completed ones (specification section 2). */
+export function SessionsPanel({ bookings }: { bookings: MyBookings }) {
+  const { t } = useCopy(sessionsCopy);
+  const now = useNow(LOOK_AT_CLOCK_MS);
+  const { move, dialogs } = useSessionDialogs(bookings.list);
+  const completed = bookings.list.filter(({ status }) => status === 'completed');
+  return (
+    <BookingsState bookings={bookings}>
+      <Stack $gap="lg">
+        <Card as="section">
+          <Stack>
+            <H3 as="h2">{t.history.upcoming}</H3>
+            <Rows>
+              {bookings.list.map((booking) => (
+                <SessionRow
+                  key={booking.id}
+                  booking={booking}
+                  now={now}
+                  onMove={() => move(booking)}
+                />
+              ))}
+            </Rows>
+          </Stack>
+        </Card>
+        <Card as="section">
+          <Stack>
+            <H3 as="h2">{t.history.title}</H3>
+            {completed.length === 0 ? (
+              <p>{t.history.empty}</p>
+            ) : (
+              <Rows>
+                {completed.map((booking) => (
+                  <SessionRow key={booking.id} booking={booking} now={now} />
+                ))}
+              </Rows>
+            )}
+          </Stack>
+        </Card>
+      </Stack>
+      {dialogs}
+    </BookingsState>
+  );
+}

@@ -1,0 +1,41 @@
+import { dayLookup } from '@tulia/domain/records/availability';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { slotRules } from '@tulia/domain/slot/free-slots';
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import type { Instant } from '@tulia/domain/time/instant';
+import { useMemo } from 'react';
+import { usePractitioners } from '../../shared/practice/practitioners';
+import { bookableMonths } from '../booking/time/bookable-months';
+import { useAvailabilityMonths } from '../../shared/bookings/use-availability-months';
+import { freeDays, type FreeDay } from './free-times';
+
+/** The free times of its practitioner for moving `session`, live; at most a document per month of the booking window. */
+export function useFreeDays(
+  session: Booking,
+  settings: PracticeSettings,
+  now: Instant,
+): { status: 'loading' | 'ready' | 'error'; days: FreeDay[]; retry: () => void } {
+  const { practitionerId, serviceId } = session;
+  const people = usePractitioners();
+  const openingHours = people.find(({ id }) => id === practitionerId)?.openingHours;
+  const today = toWallTime(now, settings.timeZone).date;
+  const months = bookableMonths(today, settings);
+  const { status, data, fromCache, retry } = useAvailabilityMonths([practitionerId], months);
+  const list = data?.list;
+  const days = useMemo(
+    () =>
+      list === undefined
+        ? []
+        : freeDays(
+            slotRules(settings, { openingHours: openingHours ?? {} }),
+            dayLookup(list, serviceId),
+            session,
+            now,
+          ),
+    [list, settings, openingHours, serviceId, session, now],
+  );
+  // Without a connection and with nothing kept, "no document" is no answer.
+  const unknown = status === 'idle' || (fromCache && days.length === 0);
+  return { status: unknown ? 'loading' : status, days, retry };
+}

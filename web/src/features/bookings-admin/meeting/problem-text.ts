@@ -1,8 +1,0 @@
-import { adminMeetingsCopy } from '../../../copy/staff/bookings/admin-meetings';
-import type { Language } from '../../../copy/catalogue';
-
-/** A meeting's problem code as staff read it; a code without a sentence is a fault of Google's. */
-export function problemText(code: string, lang: Language): string {
-  const problems: Record<string, string> = adminMeetingsCopy[lang].problems;
-  return problems[code] ?? adminMeetingsCopy[lang].problems.unknown;
-}

@@ -1,0 +1,18 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../../store';
+
+/** What the page in front calls itself where its kind has many, such as one article; null for all others. */
+const ownTitle = createStore<string | null>(null);
+
+/** Says the title of the page while it is shown. @param title null as long as it is not known */
+export function useOwnTitle(title: string | null): void {
+  useEffect(() => {
+    ownTitle.set(title);
+    return () => ownTitle.set(null);
+  }, [title]);
+}
+
+/** The page's own title; null when it has that of its kind. */
+export function useTitleInFront(): string | null {
+  return useSyncExternalStore(ownTitle.subscribe, ownTitle.get, () => null);
+}

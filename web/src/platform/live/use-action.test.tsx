@@ -1,0 +1,99 @@
+import { act, renderHook } from '@testing-library/react';
+import { cancelBooking } from '@tulia/domain/calls/decide-booking';
+import { recordRefund } from '@tulia/domain/calls/booking-desk';
+import { Refusal } from '@tulia/domain/refusal';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { currentToast, dismissToast } from '../../ui/toast-store';
+import { call } from './call';
+import { useAction } from './use-action';
+
+vi.mock('./call', () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+
+beforeEach(() => {
+  sent.mockReset();
+  const shown = currentToast();
+  if (shown) dismissToast(shown.id);
+});
+
+const body = { bookingId: 'b', version: 1 };
+const refund = { ...body, amount: 500, method: null, code: '' };
+
+it('is busy while it works, and does it once however often it is pressed', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  sent.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const onDone = vi.fn();
+  const { result } = renderHook(() => useAction(cancelBooking, { onDone }));
+  await act(async () => {
+    void result.current.run(body);
+    expect(await result.current.run(body)).toBe(false);
+  });
+  expect(result.current.underWay).toEqual(body);
+  await act(async () => {
+    answer({ refundDue: true });
+    await Promise.resolve();
+  });
+  expect(result.current.busy).toBe(false);
+  expect(sent).toHaveBeenCalledExactlyOnceWith(cancelBooking, body);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith({ refundDue: true }, body);
+});
+
+it('is busy while it waits for what must not come after it, and sends nothing until then', async () => {
+  let settle: (value: unknown) => void = () => undefined;
+  const first = () => new Promise((resolve) => (settle = resolve));
+  sent.mockResolvedValue({});
+  const { result } = renderHook(() => useAction(cancelBooking, { first }));
+  await act(async () => {
+    void result.current.run(body);
+    expect(await result.current.run(body)).toBe(false);
+  });
+  expect(result.current.busy).toBe(true);
+  expect(sent).not.toHaveBeenCalled();
+  await act(async () => {
+    settle(null);
+    await Promise.resolve();
+  });
+  expect(sent).toHaveBeenCalledExactlyOnceWith(cancelBooking, body);
+});
+
+it('tells a refusal in words, and forgets it when it is tried again', async () => {
+  sent.mockRejectedValueOnce(new Refusal('forbidden'));
+  const { result } = renderHook(() => useAction(cancelBooking, { failed: 'Not done' }));
+  await act(async () => expect(await result.current.run(body)).toBe(false));
+  expect(result.current.refusal?.code).toBe('forbidden');
+  expect(currentToast()).toMatchObject({
+    title: 'Not done',
+    description: 'Your account may not do this.',
+    variant: 'destructive',
+  });
+  sent.mockResolvedValue({});
+  await act(async () => expect(await result.current.run(body)).toBe(true));
+  expect(result.current.refusal).toBeNull();
+});
+
+it('says nothing by a toast where the screen has told it', async () => {
+  sent.mockRejectedValue(new Refusal('forbidden'));
+  const onRefused = vi.fn(() => true);
+  const { result } = renderHook(() => useAction(cancelBooking, { failed: 'Not done', onRefused }));
+  await act(() => result.current.run(body));
+  expect(onRefused).toHaveBeenCalledOnce();
+  expect(currentToast()).toBeNull();
+});
+
+it('keeps the request id of the same body until it is done', async () => {
+  sent.mockRejectedValueOnce(new Refusal('timeout'));
+  const { result } = renderHook(() => useAction(recordRefund));
+  for (const amount of [500, 500, 500, 400])
+    await act(() => result.current.run({ ...refund, amount }));
+  const ids = sent.mock.calls.map(([, input]) => (input as { requestId: string }).requestId);
+  expect(ids[1]).toBe(ids[0]);
+  expect(new Set(ids).size).toBe(3);
+});
+
+it('does other work that can be refused the same way; what is no refusal is a fault', async () => {
+  const { result } = renderHook(() =>
+    useAction<{ name: string }, never>(() => Promise.reject(new TypeError('broken'))),
+  );
+  await act(() => result.current.run({ name: 'x' }));
+  expect(result.current.refusal?.code).toBe('internal');
+});

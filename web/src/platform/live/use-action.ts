@@ -1,0 +1,92 @@
+import type { BodyOf, CallName } from '@tulia/domain/calls/call';
+import { asRefusal, type Refusal } from '@tulia/domain/refusal';
+import { useRef, useState } from 'react';
+import type { Language } from '../language/catalogue';
+import { refusalSentence } from '../language/refusals';
+import { useLanguage } from '../language/use-copy';
+import { toast } from '../../ui/toast-store';
+import { call } from './call';
+import { createRequestIds } from './request-ids';
+
+/** What is done: a call of the server by its contract, or any work that throws a `Refusal` when it cannot be done. */
+export type Work<Input, Output> =
+  CallName<string, Input, Output> | ((input: Input) => Promise<Output>);
+
+export interface ActionOptions<Input, Output> {
+  /** waited for before it is sent: what must not come after it */
+  first?: (() => Promise<unknown>) | undefined;
+  /** title of the toast that tells of a refusal; without one the screen shows `refusal` itself */
+  failed?: string | undefined;
+  /** the sentence of a refusal, where the subject has a better one than `refusalSentence` */
+  sentence?: ((refusal: Refusal, language: Language) => string) | undefined;
+  onDone?: ((answer: Output, body: BodyOf<Input>) => unknown) | undefined;
+  /** hears of a refusal first; `true` when the screen tells it, so that no toast does */
+  onRefused?: ((refusal: Refusal, body: BodyOf<Input>) => unknown) | undefined;
+  /** how long an answer is waited for; without it as long as `call` waits */
+  patienceMs?: number | undefined;
+}
+
+export interface Action<Input> {
+  busy: boolean;
+  /** what is under way */
+  underWay: BodyOf<Input> | null;
+  /** why the last one was not done; null as soon as another begins */
+  refusal: Refusal | null;
+  forget: () => void;
+  /** Does it once however often it is pressed. Answers whether it was done; a refusal has been told by then. */
+  run: (body: BodyOf<Input>) => Promise<boolean>;
+}
+
+/**
+ * The one way to do something that can be refused: busy, one at a time, the request id kept over retries, the connection
+ * asked first (`call`), a refusal put into words.
+ * `const { run, busy } = useAction(cancelBooking, { failed: t.failed, onDone: () => toast({ title: t.done }) });`
+ */
+export function useAction<Input, Output>(
+  work: Work<Input, Output>,
+  options: ActionOptions<Input, Output> = {},
+): Action<Input> {
+  const language = useLanguage();
+  const [underWay, setUnderWay] = useState<BodyOf<Input> | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const running = useRef(false);
+  const [ids] = useState(() => createRequestIds());
+
+  const attempt = (body: BodyOf<Input>): Promise<Output> => {
+    if (typeof work === 'function') return work(body as Input);
+    const input = work.takesRequestId ? { ...body, requestId: ids.of(body) } : body;
+    return options.patienceMs === undefined
+      ? call(work, input as Input)
+      : call(work, input as Input, options.patienceMs);
+  };
+  const tell = (refused: Refusal, body: BodyOf<Input>) => {
+    setRefusal(refused);
+    const isTold = options.onRefused?.(refused, body) === true;
+    if (isTold || options.failed === undefined) return;
+    const description = (options.sentence ?? refusalSentence)(refused, language);
+    toast({ variant: 'destructive', title: options.failed, description });
+  };
+  const run = async (body: BodyOf<Input>): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    setUnderWay(body);
+    setRefusal(null);
+    const end = () => {
+      running.current = false;
+      setUnderWay(null);
+    };
+    try {
+      if (options.first) await options.first();
+      const answer = await attempt(body);
+      ids.settle();
+      end();
+      options.onDone?.(answer, body);
+      return true;
+    } catch (error) {
+      end();
+      tell(asRefusal(error), body);
+      return false;
+    }
+  };
+  return { busy: underWay !== null, underWay, refusal, forget: () => setRefusal(null), run };
+}

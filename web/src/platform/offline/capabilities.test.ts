@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { CAPABILITIES, isPossible, type Action } from './capabilities';
+
+const actions = Object.keys(CAPABILITIES) as Action[];
+
+it('lets everything through with a connection', () => {
+  expect(
+    actions.filter((action) => !isPossible(action, 'connected') || !isPossible(action, 'weak')),
+  ).toEqual([]);
+});
+
+it('refuses without one exactly what the list says', () => {
+  const refused = actions.filter((action) => !isPossible(action, 'offline'));
+  expect(refused).toEqual(actions.filter((action) => CAPABILITIES[action] === 'online'));
+});
+
+const sources = path.resolve(import.meta.dirname, '../..');
+/** The sources, tests excluded, whose text holds `words`. */
+const saying = (words: RegExp) =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .filter((file) => words.test(readFileSync(path.join(sources, file), 'utf8')));
+
+it('is asked by everything that writes to the server', () => {
+  // Every form sends by `call` or `useCall`, and every call asks; nothing else may reach a function or write a document.
+  const writing =
+    /\bhttpsCallable[(<]|\bsdk\.(?:runTransaction|setDoc|updateDoc|addDoc|deleteDoc|writeBatch)\(/;
+  const writers = saying(writing);
+  expect(writers.length).toBeGreaterThan(2);
+  expect(writers.filter((file) => !saying(/\bisPossible(?:Now)?\('/).includes(file))).toEqual([]);
+});
+
+it('names no action that nobody asks for', () => {
+  const texts = saying(/isPossible(?:Now)?\('/).map((file) =>
+    readFileSync(path.join(sources, file), 'utf8'),
+  );
+  const asked = actions.filter((action) =>
+    texts.some((text) => new RegExp(`isPossible(?:Now)?\\('${action}'`).test(text)),
+  );
+  const online = actions.filter((action) => CAPABILITIES[action] === 'online');
+  expect(online.filter((action) => !asked.includes(action))).toEqual([]);
+});
+
+it('alone asks the browser whether there is a connection', () => {
+  const asking = saying(/navigator\.onLine|addEventListener\(\s*'(?:online|offline)'/);
+  expect(asking).toEqual([path.join('platform', 'offline', 'connection.ts')]);
+});

@@ -1,0 +1,95 @@
+/**
+ * Inviting to put the site on the home screen, once, at a moment when it is worth something: after a booking was made.
+ * Chromium hands over its own invitation (`beforeinstallprompt`); on iPhones and iPads only the person can do it, so
+ * the steps are shown. Source: web.dev/articles/customize-install
+ */
+import { createStore } from '../../store';
+
+interface InstallPrompt extends Event {
+  prompt: () => Promise<void>;
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** How the invitation can be followed here: `prompt` by the browser's dialog, `ios` by hand, `none` not at all. */
+export type InstallWay = 'none' | 'prompt' | 'ios';
+
+/** Kept when somebody signs out: it says something about the device, not about them. */
+const ANSWERED = 'tulia.install-answered';
+
+let prompt: InstallPrompt | null = null;
+let moment = false;
+let watching = false;
+const invitation = createStore<InstallWay>('none');
+
+/** Works out anew what to offer: it depends on what this browser can do and was told before. */
+function publish() {
+  invitation.set(wayNow());
+}
+
+function isAnswered(): boolean {
+  try {
+    return localStorage.getItem(ANSWERED) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function remember() {
+  try {
+    localStorage.setItem(ANSWERED, 'yes');
+  } catch {
+    // It may ask again on the next visit, no more.
+  }
+}
+
+export function isIos(userAgent: string, touchPoints: number): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && touchPoints > 1);
+}
+
+/** Catches the browser's invitation; begin early, since it comes once per page. */
+export function watchForInstall(): void {
+  if (watching) return;
+  watching = true;
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    prompt = event as InstallPrompt;
+    publish();
+  });
+  addEventListener('appinstalled', () => {
+    remember();
+    prompt = null;
+    publish();
+  });
+}
+
+/** A good moment has come, such as a booking that was made. */
+export function inviteToInstall(): void {
+  moment = true;
+  publish();
+}
+
+export const subscribeToInstall = invitation.subscribe;
+
+/** What to offer now. */
+export const currentInvitation = invitation.get;
+
+function wayNow(): InstallWay {
+  if (!moment || isAnswered() || matchMedia('(display-mode: standalone)').matches) return 'none';
+  if (prompt) return 'prompt';
+  return isIos(navigator.userAgent, navigator.maxTouchPoints) ? 'ios' : 'none';
+}
+
+/** The person accepted: opens the browser's dialog. Whatever they choose there is the answer. */
+export async function install(): Promise<void> {
+  const asked = prompt;
+  if (!asked) return;
+  prompt = null;
+  await asked.prompt();
+  await asked.userChoice;
+  declineInstall();
+}
+
+export function declineInstall(): void {
+  remember();
+  publish();
+}

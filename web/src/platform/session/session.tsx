@@ -1,0 +1,65 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { localPath } from '../language/language';
+import { useLanguage } from '../language/use-copy';
+import { paths } from '../../paths';
+import type { SignOutReason } from './sign-out-reason';
+import {
+  beginSession,
+  currentSession,
+  PRESUMED_OUT,
+  refreshSession,
+  signOut,
+  startSession,
+  subscribeToSession,
+  type SessionState,
+} from './session-store';
+
+export type { SessionUser } from './session-store';
+
+export type Session = SessionState & {
+  /** fetches Firebase Auth; call it when a sign-in is intended on a public page */
+  start: () => Promise<void>;
+  /** reloads the account and its token: verified e-mail, name, role */
+  refresh: () => Promise<void>;
+  /** signs out, wipes what this browser keeps about the person, and goes to `/`, which says why */
+  signOut: (reason?: SignOutReason) => Promise<void>;
+  /** the same for staff whose access has ended or changed; goes to `/login`, which says why */
+  endAccess: (reason: SignOutReason) => Promise<void>;
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+/**
+ * Holds the session for the tree. `needed` says that the page cannot do without knowing who is there; otherwise Auth is
+ * fetched only when this browser remembers somebody. Prerendered markup is always the signed-out one.
+ */
+export function SessionProvider({ needed, children }: { needed: boolean; children: ReactNode }) {
+  const language = useLanguage();
+  const state = useSyncExternalStore(subscribeToSession, currentSession, () => PRESUMED_OUT);
+  useEffect(() => beginSession({ needed, language }), [needed, language]);
+  const session = useMemo(
+    (): Session => ({
+      ...state,
+      start: startSession,
+      refresh: refreshSession,
+      signOut: (reason) => signOut(localPath(paths.home, language), reason),
+      endAccess: (reason) => signOut(localPath(paths.login, language), reason),
+    }),
+    [state, language],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** Who is signed in: `status`, `user`, `role`, and what can be done about it. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import { publicAboutCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { H2, H3 } from '../../ui/heading';
+import { Container, Grid, Stack } from '../../ui/layout';
+import { color, space } from '../../ui/tokens';
+import { Band } from '../parts/band';
+import { BandHeading } from '../parts/band-heading';
+
+const Method = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  align-content: start;
+  padding-top: ${space.md};
+  border-top: 2px solid ${color.line};
+  p {
+    color: ${color.inkSoft};
+  }
+`;
+
+const Memberships = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  max-width: 37em;
+  padding-left: 1.3em;
+  li::marker {
+    color: ${color.accent};
+  }
+`;
+
+/** How the work is done, and who watches over it. */
+export function Approach() {
+  const { t } = useCopy(publicAboutCopy);
+  return (
+    <Band>
+      <Container>
+        <Stack $gap="xxl">
+          <div>
+            <BandHeading lead={t.approachLead}>{t.approachHeading}</BandHeading>
+            <Grid $min="15rem">
+              {t.approach.map((method) => (
+                <Method key={method.title}>
+                  <H3>{method.title}</H3>
+                  <p>{method.text}</p>
+                </Method>
+              ))}
+            </Grid>
+          </div>
+          <Stack>
+            <H2>{t.membershipsHeading}</H2>
+            <Memberships>
+              {t.memberships.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </Memberships>
+          </Stack>
+        </Stack>
+      </Container>
+    </Band>
+  );
+}

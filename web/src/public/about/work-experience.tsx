@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+import { publicAboutCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { H3 } from '../../ui/heading';
+import { Stack } from '../../ui/layout';
+import { color, space, text } from '../../ui/tokens';
+
+const Jobs = styled.ol`
+  display: grid;
+  gap: ${space.lg};
+  margin-top: ${space.sm};
+  list-style: none;
+  li {
+    padding-left: ${space.md};
+    border-left: 3px solid ${color.primarySoft};
+  }
+`;
+
+const Where = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+const Plain = styled.ul`
+  margin-top: ${space.xs};
+  padding-left: 1.3em;
+`;
+
+/** 'Work Experience': employment history, qualifications and languages (specification section 2, `/about`). */
+export function WorkExperience({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { t } = useCopy(publicAboutCopy);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t.workExperience}
+      description={t.workIntro}
+      closeLabel={t.close}
+      wide
+      toRead
+      footer={<Button onClick={() => onOpenChange(false)}>{t.close}</Button>}
+    >
+      <Stack $gap="lg">
+        <section>
+          <H3>{t.employmentHeading}</H3>
+          <Jobs>
+            {t.employment.map((job) => (
+              <li key={job.role + job.period}>
+                <strong>{job.role}</strong>
+                <Where>
+                  {job.organisation} · {job.period}
+                </Where>
+                <p>{job.summary}</p>
+              </li>
+            ))}
+          </Jobs>
+        </section>
+        <section>
+          <H3>{t.qualificationsHeading}</H3>
+          <Plain>
+            {t.qualifications.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </Plain>
+        </section>
+        <section>
+          <H3>{t.languagesHeading}</H3>
+          <Plain>
+            {t.languages.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </Plain>
+        </section>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { isAdmin } from '@tulia/domain/person/role';
+import { Plus } from 'lucide-react';
+import { publicArticlesCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useSession } from '../../platform/session/session';
+import { paths } from '../../paths';
+import { LinkButton } from '../../ui/link-button';
+
+/** Where articles are written; absent as long as the site has no such page. */
+const EDITOR: string | undefined = (paths as Partial<Record<string, string>>).adminArticles;
+
+/** 'Add Article', for those who may (specification section 6). */
+export function AddArticle() {
+  const { t } = useCopy(publicArticlesCopy);
+  const { status, role } = useSession();
+  if (EDITOR === undefined || status !== 'signed-in' || !isAdmin(role)) return null;
+  return (
+    <LinkButton to={EDITOR} variant="accent">
+      <Plus aria-hidden size={18} />
+      {t.addArticle}
+    </LinkButton>
+  );
+}

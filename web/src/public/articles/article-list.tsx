@@ -1,0 +1,84 @@
+import type { Article } from '@tulia/domain/records/article';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { publicArticlesCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { articleAddress } from '../../paths';
+import { above, color, radius, space, text } from '../../ui/tokens';
+import { articleWords } from './article-words';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  list-style: none;
+`;
+
+const Choice = styled(Link)`
+  display: grid;
+  gap: ${space.xxs};
+  padding: ${space.sm} ${space.md};
+  border: 1px solid ${color.line};
+  border-left: 4px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  color: ${color.ink};
+  text-decoration: none;
+  &:hover {
+    border-color: ${color.primary};
+    color: ${color.ink};
+  }
+  &[aria-current='page'] {
+    border-left-color: ${color.primary};
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
+  }
+  @media ${above.md} {
+    &[data-beside] {
+      border-left-color: ${color.primary};
+    }
+  }
+  span {
+    font-size: ${text.sm};
+  }
+`;
+
+/**
+ * All articles, each a link to its own page.
+ * @param current slug of the one whose page this is, or null
+ * @param beside slug of the one that is read beside the list on wide screens, or null
+ * @param short titles alone
+ */
+export function ArticleList({
+  articles,
+  current = null,
+  beside = null,
+  short = false,
+}: {
+  articles: readonly Article[];
+  current?: string | null;
+  beside?: string | null;
+  short?: boolean;
+}) {
+  const { t, lang } = useCopy(publicArticlesCopy);
+  return (
+    <nav aria-label={t.listLabel}>
+      <List>
+        {articles.map((article) => {
+          const words = articleWords(article, lang);
+          return (
+            <li key={article.slug}>
+              <Choice
+                to={articleAddress(article.slug)}
+                aria-current={article.slug === current ? 'page' : undefined}
+                data-beside={article.slug === beside || undefined}
+              >
+                <strong>{words.title}</strong>
+                {!short && <span>{words.summary}</span>}
+              </Choice>
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { useServices } from '../../shared/practice/use-services';
+import { publicArticlesCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { bookingPath } from '../../paths';
+import { LinkButton } from '../../ui/link-button';
+import { color, radius, space } from '../../ui/tokens';
+
+const SLUG = 'free-consultation';
+
+const Box = styled.aside`
+  display: grid;
+  gap: ${space.sm};
+  justify-items: start;
+  width: 100%;
+  padding: ${space.lg};
+  border-radius: ${radius.lg};
+  background: ${color.primarySoft};
+  color: ${color.onPrimarySoft};
+`;
+
+/** The way on for somebody who found themselves in what they read; absent where the practice has no free talk. */
+export function FreeTalk() {
+  const { t } = useCopy(publicArticlesCopy);
+  const free = useServices().get(SLUG);
+  if (free === undefined) return null;
+  return (
+    <Box aria-label={t.talkLabel}>
+      <p>{t.talk}</p>
+      <LinkButton to={bookingPath(SLUG)}>{t.talkFree(free.durationMinutes)}</LinkButton>
+    </Box>
+  );
+}

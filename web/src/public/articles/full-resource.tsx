@@ -1,0 +1,60 @@
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { publicArticlesCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useSession } from '../../platform/session/session';
+import { paths, withRedirect } from '../../paths';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { AnchorButton, LinkButton } from '../../ui/link-button';
+
+/**
+ * 'Full Resource': an external link for people with an account, a login prompt for the others.
+ * @param back where the article is read
+ */
+export function FullResource({ url, back }: { url: string; back: string }) {
+  const { t } = useCopy(publicArticlesCopy);
+  const session = useSession();
+  const [asking, setAsking] = useState(false);
+  const icon = <ExternalLink aria-hidden size={18} />;
+  if (session.status === 'signed-in')
+    return (
+      <AnchorButton
+        href={url}
+        target="_blank"
+        variant="secondary"
+        aria-label={`${t.fullResource} ${t.opensNewTab}`}
+      >
+        {t.fullResource}
+        {icon}
+      </AnchorButton>
+    );
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        busy={session.status === 'loading'}
+        onClick={() => setAsking(true)}
+      >
+        {t.fullResource}
+        {icon}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t.loginTitle}
+        description={t.loginText}
+        closeLabel={t.close}
+        footer={
+          <>
+            <LinkButton to={withRedirect(paths.signup, back)} variant="secondary">
+              {t.signUp}
+            </LinkButton>
+            <LinkButton to={withRedirect(paths.login, back)}>{t.logIn}</LinkButton>
+          </>
+        }
+      />
+    </>
+  );
+}

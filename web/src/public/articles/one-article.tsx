@@ -1,0 +1,118 @@
+import type { Article } from '@tulia/domain/records/article';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { publicArticlesCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useOwnTitle } from '../../platform/hooks/page-title';
+import { articleAddress, paths } from '../../paths';
+import { PageHeading } from '../../ui/heading';
+import { Container } from '../../ui/layout';
+import { above, color, space, target, text } from '../../ui/tokens';
+import { ArticleList } from './article-list';
+import { ArticleText } from './article-text';
+import { articleAfter, articleWords, resourceUrl } from './article-words';
+import { FullResource } from './full-resource';
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space.xl};
+  align-items: start;
+  padding-bottom: ${space.xxl};
+  @media ${above.md} {
+    grid-template-columns: minmax(12rem, 16rem) minmax(0, 1fr);
+    gap: ${space.xxl};
+  }
+`;
+
+/** On a phone the text comes first and the other articles after it; a screen reader meets them so everywhere. */
+const Others = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  @media ${above.md} {
+    grid-column: 1;
+    grid-row: 1;
+    padding-top: clamp(1.125rem, 5vw, 3.25rem);
+  }
+  > p {
+    font-weight: 700;
+  }
+`;
+
+const Sheet = styled.article`
+  display: grid;
+  gap: ${space.md};
+  justify-items: start;
+  max-width: 44rem;
+  > header {
+    padding-inline: 0;
+  }
+`;
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-height: ${target};
+  color: ${color.primary};
+  font-weight: 700;
+`;
+
+const Next = styled.p`
+  display: grid;
+  font-size: ${text.sm};
+  color: ${color.inkSoft};
+  a {
+    font-size: ${text.lg};
+  }
+`;
+
+/**
+ * One article on a page of its own: the text, what can be done now, what to read next, and the others in a list.
+ * @param children the way on for somebody who found themselves in the text
+ */
+export function OneArticle({
+  article,
+  articles,
+  children,
+}: {
+  article: Article;
+  articles: readonly Article[];
+  children: ReactNode;
+}) {
+  const { t, lang } = useCopy(publicArticlesCopy);
+  const words = articleWords(article, lang);
+  useOwnTitle(words.title);
+  const url = resourceUrl(article.resourceLink);
+  const next = articleAfter(articles, article.slug);
+  return (
+    <Columns>
+      <Sheet>
+        <PageHeading eyebrow={t.eyebrow} lead={words.summary}>
+          {words.title}
+        </PageHeading>
+        <ArticleText language={words.language} under={1}>
+          {words.content}
+        </ArticleText>
+        {url !== null && <FullResource url={url} back={articleAddress(article.slug)} />}
+        {children}
+        {next !== null && (
+          <Next>
+            {t.next}
+            <Way to={articleAddress(next.slug)}>
+              {articleWords(next, lang).title}
+              <ArrowRight aria-hidden size={18} />
+            </Way>
+          </Next>
+        )}
+      </Sheet>
+      <Others>
+        <p>
+          <Way to={paths.articles}>{t.listLabel}</Way>
+        </p>
+        <ArticleList articles={articles} current={article.slug} short />
+      </Others>
+    </Columns>
+  );
+}

@@ -1,0 +1,61 @@
+import { catalogue } from '../../platform/language/catalogue';
+
+/** The articles page (specification section 2, `/articles`). */
+export const publicArticlesCopy = catalogue({
+  en: {
+    heading: 'Articles',
+    eyebrow: 'Article',
+    lead: 'Short reading for hard days and ordinary ones.',
+    listLabel: 'All articles',
+    loading: 'Articles are loading…',
+    empty: 'No articles have been published yet',
+    emptyText: 'Please come back soon.',
+    failed: 'The articles could not be loaded',
+    failedText: 'Check your connection and try again.',
+    retry: 'Try again',
+    unknown: 'This article is not here',
+    unknownText:
+      'It may have been taken down, or the link has lost a letter. Perhaps one of these helps:',
+    next: 'Read next',
+    talkLabel: 'Talk to somebody',
+    talk: 'Do you find yourself in this? You need no diagnosis and no right words to talk about it.',
+    talkFree: (minutes: number) => `Talk about it: ${minutes} minutes, free`,
+    fullResource: 'Full Resource',
+    opensNewTab: '(opens in a new tab)',
+    addArticle: 'Add Article',
+    loginTitle: 'Please log in',
+    loginText:
+      'Full resources are for people with an account. It is free and takes a minute; you come back to this article.',
+    logIn: 'Log in',
+    signUp: 'Sign up',
+    close: 'Close',
+  },
+  sw: {
+    heading: 'Makala',
+    eyebrow: 'Makala',
+    lead: 'Usomaji mfupi kwa siku ngumu na za kawaida.',
+    listLabel: 'Makala zote',
+    loading: 'Makala zinapakia…',
+    empty: 'Bado hakuna makala zilizochapishwa',
+    emptyText: 'Tafadhali rudi baadaye.',
+    failed: 'Makala hazikuweza kupakiwa',
+    failedText: 'Angalia muunganisho wako kisha ujaribu tena.',
+    retry: 'Jaribu tena',
+    unknown: 'Makala hii haipo',
+    unknownText:
+      'Huenda imeondolewa, au kiungo kimepungukiwa herufi. Labda moja kati ya hizi itakusaidia:',
+    next: 'Soma inayofuata',
+    talkLabel: 'Zungumza na mtu',
+    talk: 'Unajiona katika haya? Huhitaji utambuzi wa daktari wala maneno sahihi ili kuyazungumzia.',
+    talkFree: (minutes) => `Yazungumzie: dakika ${minutes}, bure`,
+    fullResource: 'Nyenzo kamili',
+    opensNewTab: '(hufunguka kwenye kichupo kipya)',
+    addArticle: 'Ongeza Makala',
+    loginTitle: 'Tafadhali ingia',
+    loginText:
+      'Nyenzo kamili ni kwa walio na akaunti. Ni bure na huchukua dakika moja; utarudi kwenye makala hii.',
+    logIn: 'Ingia',
+    signUp: 'Jisajili',
+    close: 'Funga',
+  },
+});

@@ -1,0 +1,27 @@
+import type { Article } from '@tulia/domain/records/article';
+import { styled } from 'styled-components';
+import { publicArticlesCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useOwnTitle } from '../../platform/hooks/page-title';
+import { PageHeading } from '../../ui/heading';
+import { Container } from '../../ui/layout';
+import { space } from '../../ui/tokens';
+import { ArticleList } from './article-list';
+
+const Place = styled(Container)`
+  padding-bottom: ${space.xxl};
+`;
+
+/** For an address that names no article, or none any more: no dead end, the others are here. */
+export function UnknownArticle({ articles }: { articles: readonly Article[] }) {
+  const { t } = useCopy(publicArticlesCopy);
+  useOwnTitle(t.unknown);
+  return (
+    <Place $narrow>
+      <PageHeading lead={articles.length > 0 ? t.unknownText : t.emptyText}>
+        {t.unknown}
+      </PageHeading>
+      <ArticleList articles={articles} />
+    </Place>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * The published articles: those the page was built with at once, then one read of the newest when the page is awake.
+ */
+import { articles as articlesRecord, type Article } from '@tulia/domain/records/article';
+import { useEffect, useState } from 'react';
+import { builtArticles } from '../../shared/practice/built-articles';
+import { readPublicCollection } from '../../platform/firebase/public-read';
+
+const LIMIT = 50;
+
+/** Whether what was published since the site was built is known. */
+export type NewestRead = 'asking' | 'done' | 'failed';
+
+export interface ArticlesState {
+  articles: readonly Article[];
+  newest: NewestRead;
+}
+
+async function readArticles(): Promise<Article[]> {
+  const documents = await readPublicCollection(articlesRecord.collection, {
+    where: ['published', true],
+    orderBy: 'order',
+    limit: LIMIT,
+  });
+  return documents.map(({ id, data }) => ({ ...articlesRecord.fromStored(data), slug: id }));
+}
+
+/** The list and how sure it is; built articles stay readable when the read fails. */
+export function useArticles(): ArticlesState & { retry: () => void } {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<ArticlesState>({ articles: builtArticles, newest: 'asking' });
+  useEffect(() => {
+    let over = false;
+    const say = (next: (before: ArticlesState) => ArticlesState) => {
+      if (!over) setState(next);
+    };
+    readArticles().then(
+      (articles) => say(() => ({ articles, newest: 'done' })),
+      () => say((before) => ({ ...before, newest: 'failed' })),
+    );
+    return () => {
+      over = true;
+    };
+  }, [attempt]);
+  const retry = () => {
+    setState((before) => ({ ...before, newest: 'asking' }));
+    setAttempt(attempt + 1);
+  };
+  return { ...state, retry };
+}

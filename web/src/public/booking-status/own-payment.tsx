@@ -1,0 +1,44 @@
+import { isOver, type BookingStatus } from '@tulia/domain/booking/status';
+import { paymentsCopy } from '../../shared/pay/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { useMyBookings } from '../../shared/bookings/use-my-bookings';
+import { PayPanel } from '../../shared/pay/pay-panel';
+import { paths, withRedirect } from '../../paths';
+import { useSession } from '../../platform/session/session';
+import { Stack } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+
+/**
+ * How the booking is paid for: only its client learns of money, and whoever has just a reference number is asked to log in.
+ */
+export function OwnPayment({ reference, status }: { reference: string; status: BookingStatus }) {
+  const { t } = useCopy(paymentsCopy);
+  const session = useSession();
+  if (session.status === 'loading') return null;
+  if (session.status === 'signed-in' && session.user.emailVerified) {
+    return <Own reference={reference} />;
+  }
+  if (isOver(status)) return null;
+  return (
+    <Stack $gap="xs">
+      <p>{t.signInToPay}</p>
+      <div>
+        <LinkButton
+          to={withRedirect(paths.login, paths.bookingStatus)}
+          variant="secondary"
+          size="sm"
+        >
+          {t.signIn}
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+/** Nothing for somebody else's booking: only those of this person are looked through. */
+function Own({ reference }: { reference: string }) {
+  const practice = usePractice();
+  const booking = useMyBookings().list.find((each) => each.referenceNumber === reference);
+  return booking === undefined ? null : <PayPanel booking={booking} practice={practice} />;
+}

@@ -1,0 +1,116 @@
+import { act, render, screen } from '@testing-library/react';
+import type { BookingStatusCard } from '@tulia/domain/records/booking';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Live } from '../../platform/live/live';
+import { useDocument } from '../../platform/live/use-document';
+import { StatusResult } from './status-result';
+
+vi.mock('../../platform/live/use-document', () => ({ useDocument: vi.fn() }));
+vi.mock('../../platform/firebase/public-read', () => ({
+  readPublicDocument: () => Promise.resolve(null),
+}));
+
+const reference = '7QF2-M0XC-9KTR-4B1V';
+const card: BookingStatusCard = {
+  referenceNumber: reference,
+  status: 'pending',
+  clientName: 'Amina W.',
+};
+
+function answer(live: Partial<Live<BookingStatusCard | null>>) {
+  vi.mocked(useDocument).mockReturnValue({
+    status: 'ready',
+    data: undefined,
+    error: undefined,
+    fromCache: false,
+    overdue: false,
+    retry: () => undefined,
+    ...live,
+  });
+}
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <StatusResult reference={reference} />
+    </MemoryRouter>,
+  );
+
+afterEach(() => vi.restoreAllMocks());
+
+it('shows reference, status and name', () => {
+  answer({ data: card });
+  show();
+  for (const text of [reference, 'Pending', 'Amina W.', /answer within 24 hours/])
+    expect(screen.getByText(text)).toBeDefined();
+});
+
+it('follows a change of the status by itself', () => {
+  answer({ data: card });
+  const { rerender } = show();
+  answer({ data: { ...card, status: 'rejected' } });
+  rerender(
+    <MemoryRouter>
+      <StatusResult reference={reference} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('Rejected')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Book a new session' })).toBeDefined();
+});
+
+it('waits while it is loading, and while only an empty cache has answered', () => {
+  answer({ status: 'loading' });
+  const { unmount } = show();
+  expect(screen.getByText('Checking...')).toBeDefined();
+  unmount();
+  answer({ data: null, fromCache: true });
+  show();
+  expect(screen.getByText('Checking...')).toBeDefined();
+  expect(screen.queryByText('No booking found')).toBeNull();
+});
+
+it('says so when the server knows no such booking', () => {
+  answer({ data: null });
+  show();
+  expect(screen.getByText('No booking found')).toBeDefined();
+});
+
+it('says so offline, and what it last knew stays', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer({ status: 'loading' });
+  const { unmount } = show();
+  expect(screen.getByText('You are offline')).toBeDefined();
+  unmount();
+  answer({ data: card, fromCache: true });
+  show();
+  expect(screen.getByText('You are offline; this is what we last knew.')).toBeDefined();
+});
+
+it('offers to try again after an error', () => {
+  const retry = vi.fn();
+  answer({ status: 'error', error: 'unavailable', retry });
+  show();
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('brings its answer into view and to the focus, once, and not what is still being asked', () => {
+  const into = vi.spyOn(Element.prototype, 'scrollIntoView');
+  answer({ status: 'loading' });
+  const { rerender } = show();
+  expect(into).not.toHaveBeenCalled();
+  answer({ data: null });
+  const again = () =>
+    rerender(
+      <MemoryRouter>
+        <StatusResult reference={reference} />
+      </MemoryRouter>,
+    );
+  again();
+  expect(into).toHaveBeenCalledOnce();
+  expect(document.activeElement?.textContent).toContain('No booking found');
+  answer({ data: card });
+  again();
+  expect(into).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,145 @@
+import { bookingStatusCards, bookingStatusPath } from '@tulia/domain/records/booking';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { commonCopy } from '../../shared/texts/common';
+import { publicBookingStatusCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { useDocument } from '../../platform/live/use-document';
+import { StatusBadge } from '../../shared/views/status-badge';
+import { paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { H2 } from '../../ui/heading';
+import { Cluster } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { color, space, text } from '../../ui/tokens';
+import { isPossible } from '../../platform/offline/capabilities';
+import { useConnection } from '../../platform/offline/use-connection';
+
+/** Whoever looks up a status on slow data need not wait for what only its client sees. */
+const OwnPayment = lazy(() =>
+  import('./own-payment').then((module) => ({ default: module.OwnPayment })),
+);
+
+const Frame = styled(Card)`
+  display: grid;
+  max-width: 46rem;
+  gap: ${space.md};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.sm} ${space.xl};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+  dd {
+    font-size: ${text.lg};
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Small = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+/** The answer, which a phone shows below its first screen: once it is there it is brought into view, and has the focus. */
+function Answer({ children }: { children: ReactNode }) {
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    answer.current?.focus({ preventScroll: true });
+    answer.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={answer} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+/** What is known of one booking: reference, status, name. Live: a change of the status appears by itself. */
+export function StatusResult({ reference }: { reference: string }) {
+  const { t } = useCopy(publicBookingStatusCopy);
+  const { confirmationHours } = usePractice();
+  const { t: common } = useCopy(commonCopy);
+  const reachable = isPossible('look up a booking status', useConnection());
+  const { status, data, fromCache, overdue, retry } = useDocument(
+    bookingStatusPath(reference),
+    bookingStatusCards,
+  );
+
+  if (status === 'error')
+    return (
+      <Answer>
+        <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+          {t.failedText}
+        </ErrorState>
+      </Answer>
+    );
+  // An absent document means nothing until the server has said so itself.
+  const unsure = data === undefined || (data === null && fromCache);
+  if (unsure && !reachable)
+    return (
+      <Answer key="offline">
+        <EmptyState title={common.offlineTitle}>{t.offlineText}</EmptyState>
+      </Answer>
+    );
+  if (unsure && overdue)
+    return (
+      <Answer key="weak">
+        <EmptyState title={common.weakTitle}>{common.weakText}</EmptyState>
+      </Answer>
+    );
+  if (unsure) return <Skeleton label={t.checking} lines={3} />;
+  if (data === null)
+    return (
+      <Answer key="answered">
+        <div role="status">
+          <EmptyState title={t.notFound}>{t.notFoundText}</EmptyState>
+        </div>
+      </Answer>
+    );
+
+  const shown = data.status;
+  const unconfirmed = fromCache && overdue ? t.unconfirmed : t.live;
+  return (
+    <Answer key="answered">
+      <Frame as="section" role="status" aria-labelledby="booking-found">
+        <H2 id="booking-found">{t.result}</H2>
+        <Facts>
+          <div>
+            <dt>{t.reference}</dt>
+            <dd>{data.referenceNumber}</dd>
+          </div>
+          <div>
+            <dt>{t.status}</dt>
+            <dd>
+              <StatusBadge status={shown} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t.clientName}</dt>
+            <dd>{data.clientName}</dd>
+          </div>
+        </Facts>
+        <p>{t.explained[shown](confirmationHours)}</p>
+        <Suspense fallback={null}>
+          <OwnPayment reference={data.referenceNumber} status={shown} />
+        </Suspense>
+        <Cluster>
+          {(shown === 'rejected' || shown === 'cancelled') && (
+            <LinkButton to={paths.booking}>{t.book}</LinkButton>
+          )}
+        </Cluster>
+        <Small>{reachable ? unconfirmed : t.stale}</Small>
+      </Frame>
+    </Answer>
+  );
+}

@@ -1,0 +1,142 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Refusal } from '@tulia/domain/refusal';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../platform/live/call';
+import { currentToast, dismissToast } from '../../ui/toast-store';
+import { CARRIED_FORM, carryMessage } from './carried-message';
+import { ContactForm } from './contact-form';
+
+const session = vi.hoisted(() => ({ user: null as object | null }));
+vi.mock('../../platform/session/session', () => ({ useSession: () => session }));
+vi.mock('../../platform/live/call', () => ({ call: vi.fn(), warmCalls: vi.fn() }));
+const called = vi.mocked(call);
+
+beforeEach(() => {
+  session.user = null;
+  called.mockReset();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  const shown = currentToast();
+  if (shown) dismissToast(shown.id);
+});
+
+async function fill() {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await user.type(screen.getByLabelText('Name'), 'Amina');
+  await user.type(screen.getByLabelText('Email'), 'amina@example.com');
+  await user.selectOptions(screen.getByLabelText('Subject'), 'services');
+  await user.type(screen.getByLabelText('Message'), 'Do you see couples?');
+  return user;
+}
+
+const send = () => screen.getByRole('button', { name: 'Send Message' });
+
+it('says that the message was sent, and offers an empty form again', async () => {
+  called.mockResolvedValue({ messageId: 'm' });
+  const user = await fill();
+  await user.click(send());
+  await screen.findByText('Thank you');
+  expect(currentToast()).toMatchObject({
+    title: 'Message Sent Successfully!',
+    description: "We'll get back to you within 24 hours.",
+  });
+  await user.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('');
+});
+
+it('knows who is signed in, once that is known, and leaves what was typed before', async () => {
+  const page = render(<ContactForm />);
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  await userEvent.setup().type(name, 'Mother of Amina');
+  session.user = { displayName: 'Amina Wanjiru', email: 'amina@example.com' };
+  page.rerender(<ContactForm />);
+  expect([name.value, email.value]).toEqual(['Mother of Amina', 'amina@example.com']);
+});
+
+it('reads Sending... and sends once however often it is pressed', async () => {
+  let answer: (value: { messageId: string }) => void = () => undefined;
+  called.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const user = await fill();
+  await user.click(send());
+  const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
+  expect(busy.disabled).toBe(true);
+  await user.click(busy);
+  await waitFor(() => expect(called).toHaveBeenCalledOnce());
+  answer({ messageId: 'm' });
+  await screen.findByText('Thank you');
+  expect(called).toHaveBeenCalledOnce();
+});
+
+it('keeps the text when sending fails, and tries again with the same id', async () => {
+  called.mockRejectedValue(new Refusal('internal'));
+  const user = await fill();
+  await user.click(send());
+  await waitFor(() =>
+    expect(currentToast()).toMatchObject({
+      title: 'Error',
+      description: 'Failed to send message. Please try again.',
+      variant: 'destructive',
+    }),
+  );
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Do you see couples?');
+  await user.click(send());
+  await waitFor(() => expect(called).toHaveBeenCalledTimes(2));
+  const [first, second] = called.mock.calls.map(([, input]) => input as { requestId: string });
+  expect(second!.requestId).toBe(first!.requestId);
+});
+
+it('keeps the text offline and sends nothing', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const user = await fill();
+  await user.click(send());
+  await waitFor(() => expect(currentToast()?.title).toBe('You are offline'));
+  expect(called).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Amina');
+});
+
+it('marks what is wrong at the fields and moves to the first', async () => {
+  const user = userEvent.setup();
+  render(<ContactForm />);
+  await user.click(send());
+  await screen.findByText('Name is required');
+  expect(screen.getByText('Email is required')).toBeDefined();
+  expect(screen.getByText('Message is required')).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('has a trap that people neither see nor reach', () => {
+  const { container } = render(<ContactForm />);
+  const trap = container.querySelector<HTMLInputElement>('input[name="website"]')!;
+  expect(trap.tabIndex).toBe(-1);
+  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+it('what was typed goes along to the page in the other language, once, and nowhere else', async () => {
+  await fill();
+  const values = () => [
+    screen.getByLabelText<HTMLInputElement>('Name').value,
+    screen.getByLabelText<HTMLInputElement>('Email').value,
+    screen.getByLabelText<HTMLSelectElement>('Subject').value,
+    screen.getByLabelText<HTMLTextAreaElement>('Message').value,
+  ];
+  expect(sessionStorage).toHaveLength(0);
+  // `app/start.ts` does it on the press.
+  carryMessage(document.querySelector<HTMLFormElement>(CARRIED_FORM)!);
+  cleanup();
+  // The page that is left may only wake now, while the next one is on its way.
+  render(<ContactForm />);
+  expect(values()).toEqual(['', '', 'general', '']);
+  cleanup();
+  history.replaceState(null, '', '/sw/contact');
+  render(<ContactForm />);
+  expect(values()).toEqual(['Amina', 'amina@example.com', 'services', 'Do you see couples?']);
+  expect(sessionStorage).toHaveLength(0);
+  cleanup();
+  render(<ContactForm />);
+  expect(values()).toEqual(['', '', 'general', '']);
+});

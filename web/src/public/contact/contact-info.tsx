@@ -1,0 +1,102 @@
+import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { openingHoursText } from '../../shared/texts/opening-hours-text';
+import { publicContactCopy } from './texts/contact';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { usePractitioners } from '../../shared/practice/practitioners';
+import { telephone } from '../../paths';
+import { Card } from '../../ui/card';
+import { H2 } from '../../ui/heading';
+import { AnchorButton } from '../../ui/link-button';
+import { color, space, text } from '../../ui/tokens';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${space.md};
+  align-content: start;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.sm};
+`;
+
+const Fact = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0 ${space.sm};
+  svg {
+    grid-row: span 2;
+    margin-top: 0.2em;
+    color: ${color.accent};
+  }
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+  dd {
+    grid-column: 2;
+    overflow-wrap: anywhere;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2rem;
+    font-weight: 700;
+  }
+`;
+
+const Crisis = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+function Row({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <Fact>
+      {icon}
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </Fact>
+  );
+}
+
+/** Where and when the practice can be reached; all of it from its settings. */
+export function ContactInfo() {
+  const { t, lang } = useCopy(publicContactCopy);
+  const practice = usePractice();
+  const people = usePractitioners();
+  const icon = { 'aria-hidden': true, size: 20 } as const;
+  return (
+    <Frame as="section" id="contact-information">
+      <H2>{t.infoHeading}</H2>
+      <Facts>
+        <Row icon={<MapPin {...icon} />} name={t.place}>
+          {practice.city}. {t.placeNote}
+        </Row>
+        <Row icon={<Phone {...icon} />} name={t.phone}>
+          <a href={telephone(practice.phone)}>{practice.phone}</a>
+        </Row>
+        <Row icon={<Mail {...icon} />} name={t.email}>
+          <a href={`mailto:${practice.email}`}>{practice.email}</a>
+        </Row>
+        <Row icon={<Clock {...icon} />} name={t.hours}>
+          {openingHoursText(openingHoursOfAll(people), practice.timeZone, lang)}
+        </Row>
+      </Facts>
+      <AnchorButton
+        href={`https://wa.me/${practice.messagingNumber}`}
+        target="_blank"
+        variant="secondary"
+        aria-label={`${t.chat} ${t.chatHint}`}
+      >
+        <MessageCircle {...icon} />
+        {t.chat}
+      </AnchorButton>
+      <Crisis>{t.crisis}</Crisis>
+    </Frame>
+  );
+}

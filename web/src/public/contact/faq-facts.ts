@@ -1,0 +1,30 @@
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { seedServices, type Service } from '@tulia/domain/records/service';
+import type { FaqFacts } from './texts/faq';
+
+/** A service that is not offered at the moment is told of as it was seeded. */
+function serviceOr(services: ReadonlyMap<string, Service>, slug: string): Service {
+  const found = services.get(slug) ?? seedServices.find((each) => each.slug === slug);
+  if (!found) throw new Error(`No service ${slug}`);
+  return found;
+}
+
+/** The numbers in the answers, from the one source of each: `services` and `settings/practice` (design section 8). */
+export function faqFacts(
+  services: ReadonlyMap<string, Service>,
+  practice: PracticeSettings,
+): FaqFacts {
+  const individual = serviceOr(services, 'individual-therapy');
+  const adolescent = serviceOr(services, 'adolescent-support');
+  return {
+    individual: individual.price,
+    individualMinutes: individual.durationMinutes,
+    adolescent: adolescent.price,
+    adolescentMinutes: adolescent.durationMinutes,
+    freeMinutes: serviceOr(services, 'free-consultation').durationMinutes,
+    refundHours: practice.refundCutoffHours,
+    movingHours: practice.movingCutoffHours,
+    confirmationHours: practice.confirmationHours,
+    holdMinutes: practice.holdMinutes,
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * Sending the contact form. Calls, validation and their libraries are fetched when the form is first touched.
+ */
+import type { Language } from '@tulia/domain/records/profile';
+import { MESSAGE_SUBJECTS, type MessageSubject } from '@tulia/domain/records/message';
+import { Refusal } from '@tulia/domain/refusal';
+import { isPossible, isPossibleNow } from '../../platform/offline/capabilities';
+import { lookAgain } from '../../platform/offline/connection';
+
+export interface ContactForm {
+  name: string;
+  email: string;
+  subject: MessageSubject;
+  message: string;
+  honeypot: string;
+}
+
+/** All that sending needs, in one go: what cannot be fetched is known before anything is sent. */
+const loadSending = () =>
+  Promise.all([
+    import('../../platform/live/call'),
+    import('@tulia/domain/calls/send-message'),
+    import('@tulia/domain/calls/call'),
+  ]);
+
+/** Fetches what sending needs, while the person is still writing. */
+export function warmContactForm(): void {
+  loadSending()
+    .then(([{ warmCalls }]) => warmCalls())
+    .catch(() => undefined);
+}
+
+/** What the form's fields hold, trimmed; an unknown subject counts as a general question. */
+export function readContactForm(data: FormData): ContactForm {
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const subject = text('subject');
+  return {
+    name: text('name').trim(),
+    email: text('email').trim(),
+    subject: MESSAGE_SUBJECTS.find((each) => each === subject) ?? 'general',
+    message: text('message').trim(),
+    honeypot: text('website'),
+  };
+}
+
+/**
+ * Validates by the contract, and sends.
+ * @throws Refusal always, whatever went wrong
+ */
+export async function sendContactMessage(
+  form: ContactForm,
+  language: Language,
+  requestId: string,
+): Promise<void> {
+  if (!(await isPossibleNow('send a request'))) throw new Refusal('offline');
+  const sending = await loadSending().catch(() => null);
+  if (sending === null) {
+    await lookAgain();
+    throw new Refusal(isPossible('send a request') ? 'internal' : 'offline');
+  }
+  const [{ call }, { sendMessage }, { parseInput }] = sending;
+  await call(sendMessage, parseInput(sendMessage, { ...form, language, requestId }));
+}

@@ -1,0 +1,74 @@
+import {
+  Armchair,
+  CalendarClock,
+  HandCoins,
+  LockKeyhole,
+  Smartphone,
+  Sparkles,
+} from 'lucide-react';
+import { styled } from 'styled-components';
+import { publicHomeCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { Container } from '../../ui/layout';
+import { color, radius, space } from '../../ui/tokens';
+import { Band } from '../parts/band';
+import { BandHeading } from '../parts/band-heading';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.lg} ${space.xl};
+  list-style: none;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+`;
+
+const Reason = styled.li`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.md};
+  align-items: start;
+  p {
+    color: ${color.inkSoft};
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: ${radius.md};
+  background: ${color.accentSoft};
+  color: ${color.onAccentSoft};
+`;
+
+const ICONS = [Smartphone, HandCoins, LockKeyhole, CalendarClock, Sparkles, Armchair];
+
+/** Six reasons (specification section 2, 'Why choose'). */
+export function WhyChoose() {
+  const { t } = useCopy(publicHomeCopy);
+  const { name } = usePractice();
+  return (
+    <Band $ground="sunken" id="why-choose">
+      <Container>
+        <BandHeading>{t.whyHeading(name)}</BandHeading>
+        <List>
+          {t.why.map((reason, index) => {
+            const Icon = ICONS[index] ?? Sparkles;
+            return (
+              <Reason key={reason.title}>
+                <Mark>
+                  <Icon aria-hidden size={22} />
+                </Mark>
+                <div>
+                  <strong>{reason.title}</strong>
+                  <p>{reason.text}</p>
+                </div>
+              </Reason>
+            );
+          })}
+        </List>
+      </Container>
+    </Band>
+  );
+}

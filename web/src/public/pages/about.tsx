@@ -1,0 +1,54 @@
+import { defaultPractitioner } from '@tulia/domain/records/practitioner';
+import { styled } from 'styled-components';
+import { PractitionerCard } from '../../shared/views/practitioner-card';
+import { publicAboutCopy } from '../about/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractitioners } from '../../shared/practice/practitioners';
+import { paths } from '../../paths';
+import { TwoChairs } from '../../ui/illustrations/two-chairs';
+import { LinkButton } from '../../ui/link-button';
+import { space } from '../../ui/tokens';
+import { Approach } from '../about/approach';
+import { Purpose } from '../about/purpose';
+import { TherapistProfile } from '../about/therapist-profile';
+import { ClosingCall } from '../parts/closing-call';
+import { PageHero } from '../parts/page-hero';
+
+const People = styled.div`
+  display: grid;
+  gap: ${space.md};
+  margin-bottom: ${space.md};
+`;
+
+const Book = styled.p`
+  margin-bottom: ${space.xl};
+`;
+
+/** `/about` (specification section 2). */
+export default function AboutPage() {
+  const { t } = useCopy(publicAboutCopy);
+  const found = usePractitioners();
+  const people = found.length > 0 ? found : [defaultPractitioner];
+  return (
+    <>
+      <PageHero heading={t.heading} lead={t.lead} picture={<TwoChairs />}>
+        <People>
+          {people.map((person) => (
+            <PractitionerCard key={person.id} person={person} />
+          ))}
+        </People>
+        <Book>
+          <LinkButton to={paths.booking}>{t.book}</LinkButton>
+        </Book>
+      </PageHero>
+      <TherapistProfile />
+      <Purpose />
+      <Approach />
+      <ClosingCall heading={t.closingHeading} words={t.closingText}>
+        <LinkButton to={paths.booking} size="lg">
+          {t.book}
+        </LinkButton>
+      </ClosingCall>
+    </>
+  );
+}

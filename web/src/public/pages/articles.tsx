@@ -1,0 +1,55 @@
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { publicArticlesCopy } from '../articles/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { AddArticle } from '../articles/add-article';
+import { ArticleReader } from '../articles/article-reader';
+import { OneArticle } from '../articles/one-article';
+import { UnknownArticle } from '../articles/unknown-article';
+import { useArticles } from '../articles/use-articles';
+import { Button } from '../../ui/button';
+import { OpenBook } from '../../ui/illustrations/open-book';
+import { Container } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { space } from '../../ui/tokens';
+import { FreeTalk } from '../articles/free-talk';
+import { PageHero } from '../parts/page-hero';
+
+const Place = styled(Container)`
+  min-height: 24rem;
+  padding-block: ${space.md} ${space.xxl};
+`;
+
+/** `/articles` (specification section 2), and `/articles/{slug}`: one of them. */
+export default function ArticlesPage() {
+  const { t } = useCopy(publicArticlesCopy);
+  const { slug } = useParams();
+  const { articles, newest, retry } = useArticles();
+  const chosen = articles.find((each) => each.slug === slug);
+  if (chosen !== undefined)
+    return (
+      <OneArticle key={chosen.slug} article={chosen} articles={articles}>
+        <FreeTalk />
+      </OneArticle>
+    );
+  if (slug !== undefined && newest === 'done') return <UnknownArticle articles={articles} />;
+  const isMissing = slug !== undefined || articles.length === 0;
+  return (
+    <>
+      <PageHero heading={t.heading} lead={t.lead} picture={<OpenBook />}>
+        <AddArticle />
+      </PageHero>
+      <Place>
+        {isMissing && newest === 'asking' && <Skeleton label={t.loading} lines={6} height="2rem" />}
+        {isMissing && newest === 'failed' && (
+          <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+            {t.failedText}
+          </ErrorState>
+        )}
+        {isMissing && newest === 'done' && <EmptyState title={t.empty}>{t.emptyText}</EmptyState>}
+        {!isMissing && <ArticleReader articles={articles} />}
+      </Place>
+    </>
+  );
+}

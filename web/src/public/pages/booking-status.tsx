@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { publicBookingStatusCopy } from '../booking-status/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { LookupForm } from '../booking-status/lookup-form';
+import { StatusResult } from '../booking-status/status-result';
+import { paths } from '../../paths';
+import { Card } from '../../ui/card';
+import { MarkedDay } from '../../ui/illustrations/marked-day';
+import { Container } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { color, space } from '../../ui/tokens';
+import { PageHero } from '../parts/page-hero';
+
+const Place = styled(Container)`
+  display: grid;
+  gap: ${space.lg};
+  padding-bottom: ${space.xxl};
+`;
+
+const Sheet = styled(Card)`
+  max-width: 46rem;
+`;
+
+const Lost = styled.p`
+  color: ${color.inkSoft};
+`;
+
+/** `/booking-status` (specification section 2). The reference stays on the page: no address or history holds it. */
+export default function BookingStatusPage() {
+  const { t } = useCopy(publicBookingStatusCopy);
+  // Each look-up is a new one, also of the same number: its answer is brought into view.
+  const [asked, setAsked] = useState<{ reference: string; time: number } | null>(null);
+  const ask = (reference: string | null) =>
+    setAsked((last) => (reference === null ? null : { reference, time: (last?.time ?? 0) + 1 }));
+  return (
+    <>
+      <PageHero heading={t.heading} lead={t.lead} picture={<MarkedDay />} />
+      <Place>
+        <Sheet>
+          <LookupForm onReference={ask} />
+        </Sheet>
+        {asked !== null && <StatusResult key={asked.time} reference={asked.reference} />}
+        <Lost>
+          <strong>{t.lost}</strong> {t.lostText}{' '}
+          <LinkButton to={paths.mySessions} variant="quiet" size="sm">
+            {t.mySessions}
+          </LinkButton>
+        </Lost>
+      </Place>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components';
+import { useFaqFacts } from '../contact/use-faq-facts';
+import { publicContactCopy } from '../contact/texts/contact';
+import { publicFaqCopy } from '../contact/texts/faq';
+import { useCopy } from '../../platform/language/use-copy';
+import { ContactForm } from '../contact/contact-form';
+import { ContactInfo } from '../contact/contact-info';
+import { Faq } from '../contact/faq';
+import { usePractice } from '../../shared/practice/practice';
+import { useCrisisNumbers } from '../../shared/practice/use-crisis-numbers';
+import { telephone } from '../../paths';
+import { Card } from '../../ui/card';
+import { H2 } from '../../ui/heading';
+import { TeaAndLetter } from '../../ui/illustrations/tea-and-letter';
+import { Container } from '../../ui/layout';
+import { above, space } from '../../ui/tokens';
+import { Band } from '../parts/band';
+import { BandHeading } from '../parts/band-heading';
+import { PageHero } from '../parts/page-hero';
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.lg};
+  align-items: start;
+  padding-bottom: ${space.xxl};
+  @media ${above.md} {
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+  }
+`;
+
+const FormCard = styled(Card)`
+  display: grid;
+  gap: ${space.md};
+`;
+
+const WithoutScript = styled.p`
+  display: none;
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
+/** `/contact` (specification section 2). */
+export default function ContactPage() {
+  const { t } = useCopy(publicContactCopy);
+  const { t: faq } = useCopy(publicFaqCopy);
+  const practice = usePractice();
+  const facts = useFaqFacts();
+  const numbers = useCrisisNumbers();
+  return (
+    <>
+      <PageHero heading={t.heading} lead={t.lead} picture={<TeaAndLetter />} />
+      <Columns>
+        <FormCard as="section" id="message">
+          <H2>{t.formHeading}</H2>
+          <ContactForm />
+          <WithoutScript>
+            {t.withoutScript} <a href={`mailto:${practice.email}`}>{practice.email}</a>,{' '}
+            <a href={telephone(practice.phone)}>{practice.phone}</a>
+          </WithoutScript>
+        </FormCard>
+        <ContactInfo />
+      </Columns>
+      <Band $ground="sunken" id="faq">
+        <Container $narrow>
+          <BandHeading>{faq.heading}</BandHeading>
+          <Faq facts={facts} numbers={numbers} />
+        </Container>
+      </Band>
+    </>
+  );
+}

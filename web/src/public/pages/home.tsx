@@ -1,0 +1,33 @@
+import { hasStories } from '../stories/client-stories';
+import { publicHomeCopy } from '../home/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { paths } from '../../paths';
+import { LinkButton } from '../../ui/link-button';
+import { Hero } from '../home/hero';
+import { HowItWorks } from '../home/how-it-works';
+import { ServicesTeaser } from '../home/services-teaser';
+import { StoriesTeaser } from '../home/stories-teaser';
+import { WhyChoose } from '../home/why-choose';
+import { ClosingCall } from '../parts/closing-call';
+
+/** `/` (specification section 2). */
+export default function HomePage() {
+  const { t } = useCopy(publicHomeCopy);
+  return (
+    <>
+      <Hero />
+      <HowItWorks />
+      <ServicesTeaser />
+      <WhyChoose />
+      {hasStories && <StoriesTeaser />}
+      <ClosingCall heading={t.closingHeading} words={t.closingText}>
+        <LinkButton to={paths.booking} size="lg">
+          {t.bookSession}
+        </LinkButton>
+        <LinkButton to={paths.contact} size="lg" variant="secondary">
+          {t.contactUs}
+        </LinkButton>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { publicServicesCopy } from '../services/texts/services';
+import { useCopy } from '../../platform/language/use-copy';
+import { paths } from '../../paths';
+import { SteppingStones } from '../../ui/illustrations/stepping-stones';
+import { Container, Grid } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { space } from '../../ui/tokens';
+import { Band } from '../parts/band';
+import { ClosingCall } from '../parts/closing-call';
+import { PageHero } from '../parts/page-hero';
+import { FreeConsultation } from '../services/free-consultation';
+import { PaymentCard } from '../services/payment-card';
+import { PoliciesCard } from '../services/policies-card';
+import { ServiceCard } from '../services/service-card';
+
+const Cards = styled(Container)`
+  padding-block: ${space.xl} ${space.xxl};
+`;
+
+/** `/services` (specification section 2). */
+export default function ServicesPage() {
+  const { t } = useCopy(publicServicesCopy);
+  return (
+    <>
+      <PageHero heading={t.heading} lead={t.lead} picture={<SteppingStones />} />
+      <FreeConsultation />
+      <Cards>
+        <Grid $min="18rem">
+          <ServiceCard slug="individual-therapy" />
+          <ServiceCard slug="adolescent-support" />
+          <ServiceCard slug="couples-therapy" />
+        </Grid>
+      </Cards>
+      <Band>
+        <Container>
+          <Grid $min="21rem">
+            <PaymentCard />
+            <PoliciesCard />
+          </Grid>
+        </Container>
+      </Band>
+      <ClosingCall heading={t.questions} words={t.questionsText}>
+        <LinkButton to={paths.contact} size="lg" variant="secondary">
+          {t.contact}
+        </LinkButton>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { hasStories } from '../stories/client-stories';
+import { publicTestimonialsCopy } from '../stories/texts/testimonials';
+import { useCopy } from '../../platform/language/use-copy';
+import { StoryCarousel } from '../stories/story-carousel';
+import { StoryGrid } from '../stories/story-grid';
+import { paths } from '../../paths';
+import { Banner } from '../../ui/banner';
+import { Birds } from '../../ui/illustrations/birds';
+import { Container } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { Band } from '../parts/band';
+import { BandHeading } from '../parts/band-heading';
+import { ClosingCall } from '../parts/closing-call';
+import { PageHero } from '../parts/page-hero';
+
+/** `/testimonials` (specification section 2). */
+export default function TestimonialsPage() {
+  const { t } = useCopy(publicTestimonialsCopy);
+  return (
+    <>
+      <PageHero heading={t.heading} lead={t.lead} picture={<Birds />} />
+      {hasStories ? (
+        <>
+          <Container>
+            <StoryGrid />
+          </Container>
+          <Band>
+            <Container $narrow>
+              <BandHeading id="in-their-own-words">{t.carouselHeading}</BandHeading>
+              <StoryCarousel />
+            </Container>
+          </Band>
+          <Container>
+            <Banner tone="accent" title={t.consentTitle} role="note">
+              {t.consentNote}
+            </Banner>
+          </Container>
+        </>
+      ) : (
+        <Container>
+          <p>{t.noStories}</p>
+        </Container>
+      )}
+      <ClosingCall heading={t.closingHeading} words={t.closingText}>
+        <LinkButton to={paths.booking} size="lg">
+          {t.book}
+        </LinkButton>
+      </ClosingCall>
+    </>
+  );
+}

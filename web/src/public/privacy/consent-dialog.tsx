@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { consentCopy, consentTexts } from '../../shared/texts/consent';
+import { publicPrivacyCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { Tabs } from '../../ui/tabs';
+import { space } from '../../ui/tokens';
+import { isConsentRead, rememberConsentRead } from './consent-read';
+import { PolicySections } from './policy-sections';
+
+const Intro = styled.p`
+  margin-bottom: ${space.lg};
+`;
+
+/**
+ * Both forms of the consent agreement. It cannot be closed until the acknowledgement is ticked; closing remembers that,
+ * and next time the box is ticked already (specification sections 2 and 5). Mounted anew each time it is opened.
+ */
+export function ConsentDialog({ onClose }: { onClose: () => void }) {
+  const { t, lang } = useCopy(consentCopy);
+  const { t: around } = useCopy(publicPrivacyCopy);
+  const practice = usePractice();
+  const [read, setRead] = useState(isConsentRead);
+
+  function close() {
+    if (!read) return;
+    rememberConsentRead();
+    onClose();
+  }
+
+  const form = (which: keyof typeof consentTexts) => {
+    const text = consentTexts[which][lang](practice);
+    return (
+      <>
+        <Intro>{text.intro}</Intro>
+        <PolicySections sections={text.sections} />
+      </>
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      closable={read}
+      closeLabel={t.close}
+      title={t.title}
+      // Said where the cross is; the box it speaks of stands at the end of a long text.
+      description={read ? undefined : around.ackHint}
+      wide
+      footer={
+        <Button disabled={!read} onClick={close}>
+          {t.close}
+        </Button>
+      }
+    >
+      <Tabs
+        label={t.forms}
+        items={[
+          { value: 'adult', label: t.adultTab, content: form('adult') },
+          { value: 'adolescent', label: t.adolescentTab, content: form('adolescent') },
+        ]}
+      />
+      <Checkbox
+        label={t.haveRead}
+        checked={read}
+        onChange={(event) => setRead(event.currentTarget.checked)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import type { PolicySection } from '@tulia/domain/wording/consent/policy-text';
+import { publicPrivacyCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { above, color, space, text } from '../../ui/tokens';
+import { sectionId } from './policy-sections';
+
+const Frame = styled.nav`
+  display: none;
+  @media ${above.lg} {
+    display: grid;
+    gap: ${space.xs};
+  }
+  ol {
+    display: grid;
+    padding-left: 1.3em;
+    color: ${color.inkSoft};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space.xxs};
+  }
+`;
+
+const Title = styled.p`
+  font-size: ${text.lg};
+  font-weight: 700;
+`;
+
+/** The sections of the policy as links, where there is room beside them. */
+export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
+  const { t } = useCopy(publicPrivacyCopy);
+  return (
+    <Frame aria-labelledby="policy-contents">
+      <Title id="policy-contents">{t.contents}</Title>
+      <ol>
+        {sections.map(({ heading }, index) => (
+          <li key={heading}>
+            <a href={`#${sectionId(index)}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  );
+}

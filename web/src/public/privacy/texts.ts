@@ -1,0 +1,29 @@
+import { catalogue } from '../../platform/language/catalogue';
+
+/** What stands around the privacy policy (specification section 2, `/privacy`); the policy itself is `privacy-policy.ts`. */
+export const publicPrivacyCopy = catalogue({
+  en: {
+    contents: 'On this page',
+    consentHeading: 'Consent Agreement',
+    consentText:
+      'Before a first session you agree to a consent agreement. There is one for adults and one for adolescents; you can read both here.',
+    openConsent: 'Read the Consent Agreement',
+    ackHint: 'Tick the box at the end of the text to close.',
+    measured:
+      'To keep these pages quick on every phone, one visit in four tells us how long they took: the kind of page, phone or laptop, and the class of the connection. It says nothing of you: no name, no address, nothing you typed, and no mark by which you could be known again. Browsers that save data or ask not to be tracked tell nothing.',
+    email: 'Email us',
+    call: 'Call us',
+  },
+  sw: {
+    contents: 'Katika ukurasa huu',
+    consentHeading: 'Makubaliano ya Ridhaa',
+    consentText:
+      'Kabla ya kikao cha kwanza unatoa ridhaa kwa makubaliano ya ridhaa. Yapo ya watu wazima na ya vijana wa miaka 12 hadi 17; unaweza kuyasoma yote hapa.',
+    openConsent: 'Soma Makubaliano ya Ridhaa',
+    ackHint: 'Weka alama kwenye kisanduku kilicho mwishoni mwa maandishi ili ufunge.',
+    measured:
+      'Ili kurasa hizi ziwe za haraka kwenye kila simu, ziara moja kati ya nne hutuambia zilichukua muda gani: aina ya ukurasa, simu au kompyuta, na aina ya mtandao. Haisemi lolote kukuhusu: hakuna jina, wala anwani, wala ulichoandika, wala alama ya kukutambua tena. Vivinjari vinavyookoa data au vinavyoomba visifuatiliwe havisemi chochote.',
+    email: 'Tuandikie',
+    call: 'Tupigie simu',
+  },
+});

@@ -1,0 +1,61 @@
+import { Landmark, Smartphone } from 'lucide-react';
+import { styled } from 'styled-components';
+import { publicServicesCopy } from './texts/services';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { Card } from '../../ui/card';
+import { H2 } from '../../ui/heading';
+import { color, space, text } from '../../ui/tokens';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${space.md};
+  align-content: start;
+`;
+
+const Ways = styled.ul`
+  display: grid;
+  gap: ${space.sm};
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space.sm};
+    align-items: center;
+  }
+  svg {
+    color: ${color.primary};
+  }
+`;
+
+const Note = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+/** How a session is paid; the names of the ways come from the practice's settings. */
+export function PaymentCard() {
+  const { t } = useCopy(publicServicesCopy);
+  const { payment } = usePractice();
+  return (
+    <Frame as="section" id="payment">
+      <H2>{t.paymentHeading}</H2>
+      <p>{t.paymentText}</p>
+      <Ways>
+        <li>
+          <Smartphone aria-hidden size={24} />
+          <span>
+            <strong>{t.mobileMoney}</strong>: {payment.mobileMoneyName}
+          </span>
+        </li>
+        <li>
+          <Landmark aria-hidden size={24} />
+          <span>
+            <strong>{t.bankTransfer}</strong>: {payment.bankName}
+          </span>
+        </li>
+      </Ways>
+      <Note>{t.paymentDetails}</Note>
+    </Frame>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { publicServicesCopy } from './texts/services';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { Card } from '../../ui/card';
+import { H2 } from '../../ui/heading';
+import { color, space } from '../../ui/tokens';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${space.md};
+  align-content: start;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  padding-left: 1.3em;
+  li::marker {
+    color: ${color.accent};
+  }
+`;
+
+/** The rules around a session; every number comes from the practice's settings. */
+export function PoliciesCard() {
+  const { t } = useCopy(publicServicesCopy);
+  const practice = usePractice();
+  return (
+    <Frame as="section" id="policies">
+      <H2>{t.policiesHeading}</H2>
+      <List>
+        <li>{t.virtual}</li>
+        <li>{t.confirmation(practice.confirmationHours)}</li>
+        <li>{t.hold(practice.holdMinutes)}</li>
+        <li>{t.refund(practice.refundCutoffHours)}</li>
+        <li>{t.moving(practice.movingCutoffHours)}</li>
+        <li>{t.late(practice.latenessGraceMinutes, practice.noShowMinutes)}</li>
+        <li>{t.recommended(practice.recommendedSessions)}</li>
+      </List>
+    </Frame>
+  );
+}

@@ -1,0 +1,111 @@
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { Check, Clock } from 'lucide-react';
+import { styled } from 'styled-components';
+import { NextFreeTimes } from './next-free-times';
+import { serviceText } from './service-text';
+import { useServices } from '../../shared/practice/use-services';
+import { publicServicesCopy } from './texts/services';
+import { useCopy } from '../../platform/language/use-copy';
+import { bookingPath } from '../../paths';
+import { Badge } from '../../ui/badge';
+import { Card } from '../../ui/card';
+import { H2 } from '../../ui/heading';
+import { Cluster } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { color, font, space, text } from '../../ui/tokens';
+
+const Frame = styled(Card)`
+  display: grid;
+  gap: ${space.md};
+  grid-template-rows: auto auto auto auto auto 1fr auto;
+`;
+
+/** The buttons of cards beside each other stand in one line. */
+const Foot = styled.div`
+  display: grid;
+  gap: ${space.sm};
+  justify-items: start;
+`;
+
+const Price = styled.p`
+  font-family: ${font.heading};
+  font-size: ${text.h3};
+  span {
+    color: ${color.inkSoft};
+    font-family: ${font.body};
+    font-size: ${text.md};
+  }
+`;
+
+const Length = styled.p`
+  display: flex;
+  gap: ${space.xs};
+  align-items: center;
+  color: ${color.inkSoft};
+  font-weight: 700;
+`;
+
+const Features = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${space.xs};
+  }
+  svg {
+    margin-top: 0.2em;
+    color: ${color.primary};
+  }
+`;
+
+const Topics = styled(Cluster)`
+  list-style: none;
+  li {
+    white-space: normal;
+  }
+`;
+
+/** A service with what the data says (name, length, price) and what it is about; absent when it is not offered. */
+export function ServiceCard({ slug }: { slug: keyof typeof publicServicesCopy.en.details }) {
+  const { t, lang } = useCopy(publicServicesCopy);
+  const service = useServices().get(slug);
+  if (!service) return null;
+  const { name, description } = serviceText(service, lang);
+  const details = t.details[slug];
+  return (
+    <Frame as="article" id={slug}>
+      <H2>{name}</H2>
+      <Length>
+        <Clock aria-hidden size={18} />
+        {t.minutes(service.durationMinutes)}
+      </Length>
+      <Price>
+        {t.from(formatMoney(service.price))} <span>{t.perSession}</span>
+      </Price>
+      <p>{description}</p>
+      <Topics as="ul" $gap="xs" aria-label={t.categoriesLabel}>
+        {details.categories.map((category) => (
+          <Badge as="li" key={category} $tone="primary">
+            {category}
+          </Badge>
+        ))}
+      </Topics>
+      <Features aria-label={t.featuresLabel}>
+        {details.features.map((feature) => (
+          <li key={feature}>
+            <Check aria-hidden size={18} />
+            {feature}
+          </li>
+        ))}
+      </Features>
+      <Foot>
+        <NextFreeTimes service={service} />
+        <LinkButton to={bookingPath(slug)} aria-label={t.bookService(name)}>
+          {t.book}
+        </LinkButton>
+      </Foot>
+    </Frame>
+  );
+}

@@ -1,0 +1,12 @@
+import { inLanguage } from '@tulia/domain/person/localized';
+import type { Service } from '@tulia/domain/records/service';
+import { serviceName } from '@tulia/domain/wording/labels';
+import type { Language } from '../../platform/language/catalogue';
+
+/** Name and description of a service in the reader's language; English where no translation was written. */
+export function serviceText(service: Service, language: Language) {
+  return {
+    name: serviceName(service, language),
+    description: inLanguage(service.description, language),
+  };
+}

@@ -1,0 +1,67 @@
+import type { AvailabilityMonth } from '@tulia/domain/records/availability';
+import type { Service } from '@tulia/domain/records/service';
+import type { Instant } from '@tulia/domain/time/instant';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../../platform/hooks/when-idle';
+import { usePractice } from '../../shared/practice/practice';
+import { usePractitioners } from '../../shared/practice/practitioners';
+
+/** How old an answer may be, milliseconds. */
+const FRESH_FOR = 60_000;
+
+interface Reading {
+  at: Instant;
+  months: Promise<ReadonlyMap<string, AvailabilityMonth[]>>;
+}
+
+/** When sessions can begin, soonest first, and when that was so. */
+export interface FreeTimes {
+  asOf: Instant;
+  times: Instant[];
+}
+
+/** Several parts of a page that ask within a minute share one answer. */
+let last: Reading | null = null;
+
+/**
+ * The next times at which a session of this service can begin, soonest first, never older than a minute while the page is
+ * in sight. Null until they are known, and where they cannot be: what asks then shows nothing.
+ */
+export function useNextFreeTimes(service: Service | undefined, count: number): FreeTimes | null {
+  const practice = usePractice();
+  const people = usePractitioners();
+  const [times, setTimes] = useState<FreeTimes | null>(null);
+
+  useEffect(() => {
+    if (service === undefined) return;
+    let stopped = false;
+    const look = async () => {
+      const { readComingMonths, nextFreeTimes } = await import('./next-free');
+      const now = Date.now();
+      if (last === null || now - last.at >= FRESH_FOR)
+        last = { at: now, months: readComingMonths(people, now, practice.timeZone) };
+      const months = await last.months;
+      const about = { people, practice, service, now, count };
+      if (!stopped) setTimes({ asOf: now, times: nextFreeTimes(months, about) });
+    };
+    const lookOrForget = () =>
+      void look().catch(() => {
+        last = null;
+        // Times of an hour ago are worse than none.
+        if (!stopped) setTimes(null);
+      });
+    const stopWaiting = whenIdle(lookOrForget);
+    const again = () => {
+      if (!document.hidden) lookOrForget();
+    };
+    const timer = setInterval(again, FRESH_FOR);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      stopped = true;
+      stopWaiting();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [service, people, practice, count]);
+  return times;
+}

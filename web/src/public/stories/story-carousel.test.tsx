@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { publicStoriesCopy } from './texts/stories';
+import { LanguageProvider } from '../../platform/language/use-copy';
+import { StoryCarousel } from './story-carousel';
+
+const stories = publicStoriesCopy.en.stories;
+
+function shown() {
+  return screen
+    .getAllByRole('article', { hidden: true })
+    .filter((slide) => slide.hasAttribute('data-current'))
+    .map((slide) => slide.id);
+}
+
+it('goes forward, back and by dot, and wraps at both ends', async () => {
+  const user = userEvent.setup();
+  render(<StoryCarousel />);
+  expect(shown()).toEqual([stories[0]!.id]);
+
+  await user.click(screen.getByRole('button', { name: 'Previous story' }));
+  expect(shown()).toEqual([stories.at(-1)!.id]);
+
+  await user.click(screen.getByRole('button', { name: 'Next story' }));
+  expect(shown()).toEqual([stories[0]!.id]);
+
+  await user.click(screen.getByRole('button', { name: /^Story 2/ }));
+  expect(shown()).toEqual([stories[1]!.id]);
+  expect(screen.getByRole('button', { name: /^Story 2/ }).getAttribute('aria-current')).toBe(
+    'true',
+  );
+  expect(screen.getByRole('status').textContent).toBe(`Story 2 of ${stories.length}`);
+});
+
+it('speaks Swahili', () => {
+  render(
+    <LanguageProvider language="sw">
+      <StoryCarousel />
+    </LanguageProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Simulizi inayofuata' })).toBeDefined();
+});

@@ -1,0 +1,140 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { publicStoriesCopy } from './texts/stories';
+import { publicTestimonialsCopy } from './texts/testimonials';
+import { useCopy } from '../../platform/language/use-copy';
+import { Card } from '../../ui/card';
+import { IconButton } from '../../ui/icon-button';
+import { Prose } from '../../ui/layout';
+import { color, font, radius, space, text } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { wrapIndex } from './wrap-index';
+
+/** All slides lie on one place, which is as high as the longest: what follows stays where it is when one gives way. */
+const Slides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.md};
+`;
+
+/** Without script all are shown, one under the other. */
+const Slide = styled(Card)`
+  grid-area: 1 / 1;
+  &:not([data-current]) {
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    grid-area: auto;
+    &:not([data-current]) {
+      visibility: visible;
+    }
+  }
+`;
+
+const Quote = styled.p`
+  margin-bottom: ${space.md};
+  font-family: ${font.heading};
+  font-size: ${text.h3};
+  line-height: 1.3;
+`;
+
+const Who = styled.p`
+  margin-top: ${space.md};
+  color: ${color.inkSoft};
+  font-weight: 700;
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  align-items: center;
+  justify-content: center;
+  margin-top: ${space.md};
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Dots = styled.div`
+  display: flex;
+`;
+
+const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  &::before {
+    content: '';
+    width: 0.75rem;
+    height: 0.75rem;
+    border: 2px solid ${color.primary};
+    border-radius: ${radius.pill};
+  }
+  &[aria-current='true']::before {
+    background: ${color.primary};
+    /* Colours of our own are not painted there, and all dots would look alike. */
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+    }
+  }
+`;
+
+/** One whole story at a time, with previous, next and a dot for each; the ends meet. */
+export function StoryCarousel() {
+  const { t } = useCopy(publicTestimonialsCopy);
+  const { stories } = useCopy(publicStoriesCopy).t;
+  const [current, setCurrent] = useState(0);
+  const count = stories.length;
+  const go = (step: number) => setCurrent(wrapIndex(current, step, count));
+  return (
+    <section aria-roledescription="carousel" aria-label={t.carouselLabel}>
+      <Slides>
+        {stories.map((story, index) => (
+          <Slide
+            key={story.id}
+            as="article"
+            id={story.id}
+            aria-label={t.goTo(index + 1, story.initials)}
+            data-current={index === current || undefined}
+          >
+            <Quote>“{story.quote}”</Quote>
+            <Prose>
+              {story.fullStory.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+            <Who>{story.initials}</Who>
+          </Slide>
+        ))}
+      </Slides>
+      <VisuallyHidden role="status">{t.position(current + 1, count)}</VisuallyHidden>
+      <Controls>
+        <IconButton label={t.previous} onClick={() => go(-1)}>
+          <ChevronLeft aria-hidden size={24} />
+        </IconButton>
+        <Dots role="group" aria-label={t.dots}>
+          {stories.map((story, index) => (
+            <Dot
+              key={story.id}
+              type="button"
+              aria-label={t.goTo(index + 1, story.initials)}
+              aria-current={index === current}
+              onClick={() => setCurrent(index)}
+            />
+          ))}
+        </Dots>
+        <IconButton label={t.next} onClick={() => go(1)}>
+          <ChevronRight aria-hidden size={24} />
+        </IconButton>
+      </Controls>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { catalogue } from '../../../platform/language/catalogue';
+
+/** The page of client stories (specification section 2, `/testimonials`). */
+export const publicTestimonialsCopy = catalogue({
+  en: {
+    heading: 'Client Stories',
+    lead: 'People come with very different questions. Some of them allowed us to share how it went.',
+    readFull: 'Read Full Story',
+    readFullOf: (initials: string) => `Read Full Story of ${initials}`,
+    storyOf: (initials: string) => `The story of ${initials}`,
+    close: 'Close',
+    carouselHeading: 'In their own words',
+    carouselLabel: 'Client stories, one at a time',
+    previous: 'Previous story',
+    next: 'Next story',
+    dots: 'Choose a story',
+    goTo: (position: number, initials: string) => `Story ${position}: ${initials}`,
+    position: (position: number, count: number) => `Story ${position} of ${count}`,
+    noStories:
+      'No stories yet. They appear here once people have agreed in writing to share theirs.',
+    consentTitle: 'Shared with consent',
+    consentNote:
+      'Every story here is published with the written consent of the person who told it. Names are reduced to initials and small details are changed. Consent can be withdrawn at any time, and the story is then removed. Nobody is ever asked to share, and saying no changes nothing about your care.',
+    closingHeading: 'Your story stays yours',
+    closingText: 'You can begin without telling it all. One conversation is enough to start.',
+    book: 'Book Session',
+  },
+  sw: {
+    heading: 'Simulizi za Wateja',
+    lead: 'Watu huja na maswali tofauti sana. Baadhi yao walituruhusu kusimulia ilivyokuwa.',
+    readFull: 'Soma Simulizi Kamili',
+    readFullOf: (initials) => `Soma Simulizi Kamili ya ${initials}`,
+    storyOf: (initials) => `Simulizi ya ${initials}`,
+    close: 'Funga',
+    carouselHeading: 'Kwa maneno yao wenyewe',
+    carouselLabel: 'Simulizi za wateja, moja baada ya nyingine',
+    previous: 'Simulizi iliyotangulia',
+    next: 'Simulizi inayofuata',
+    dots: 'Chagua simulizi',
+    goTo: (position, initials) => `Simulizi ya ${position}: ${initials}`,
+    position: (position, count) => `Simulizi ${position} kati ya ${count}`,
+    noStories:
+      'Bado hakuna simulizi. Zitaonekana hapa watu watakapokubali kwa maandishi kushiriki zao.',
+    consentTitle: 'Zimetolewa kwa ridhaa',
+    consentNote:
+      'Kila simulizi hapa imechapishwa kwa ridhaa ya maandishi ya aliyeisimulia. Majina yamefupishwa kuwa herufi za kwanza na maelezo madogo yamebadilishwa. Ridhaa inaweza kuondolewa wakati wowote, na simulizi huondolewa pia. Hakuna anayeombwa kusimulia, na kukataa hakubadilishi chochote katika huduma yako.',
+    closingHeading: 'Simulizi yako inabaki kuwa yako',
+    closingText: 'Unaweza kuanza bila kusimulia yote. Mazungumzo mamoja yanatosha kuanza.',
+    book: 'Weka Miadi',
+  },
+});

@@ -1,0 +1,58 @@
+import {
+  availability,
+  availabilityPath,
+  type AvailabilityMonth,
+} from '@tulia/domain/records/availability';
+import { useLive, type Live } from '../../platform/live/live';
+
+export interface KnownMonths {
+  /** the month documents that exist */
+  list: AvailabilityMonth[];
+  /** a month is absent by the word of an empty cache only, which is no answer */
+  unanswered: boolean;
+}
+
+/**
+ * The public months of these people, live: one listener for each document, so that a slot taken by somebody else greys out
+ * by itself. Says nothing until every month has been heard of.
+ * @param practitionerIds null reads nothing
+ * @param months `YYYY-MM`, in the practice's calendar
+ */
+export function useAvailabilityMonths(
+  practitionerIds: readonly string[] | null,
+  months: readonly string[],
+): Live<KnownMonths> {
+  const paths = (practitionerIds ?? []).flatMap((id) =>
+    months.map((month) => availabilityPath(id, month)),
+  );
+  const key = practitionerIds === null ? null : `months ${paths.join(',')}`;
+  return useLive<KnownMonths>(key, ({ db, sdk }, { next, fail }) => {
+    const known = new Map<string, { month: AvailabilityMonth | null; fromCache: boolean }>();
+    if (paths.length === 0) next({ list: [], unanswered: false }, false);
+    const stops = paths.map((path) =>
+      sdk.onSnapshot(
+        sdk.doc(db, path),
+        // Without it a month that the server merely confirms would never be said to be confirmed.
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          const data = snapshot.data();
+          known.set(path, {
+            month: data === undefined ? null : availability.fromStored(data),
+            fromCache: snapshot.metadata.fromCache,
+          });
+          if (known.size < paths.length) return;
+          const all = [...known.values()];
+          next(
+            {
+              list: all.flatMap((each) => (each.month === null ? [] : [each.month])),
+              unanswered: all.some((each) => each.month === null && each.fromCache),
+            },
+            all.some(({ fromCache }) => fromCache),
+          );
+        },
+        fail,
+      ),
+    );
+    return () => stops.forEach((stop) => stop());
+  });
+}

@@ -1,0 +1,57 @@
+import { renderHook } from '@testing-library/react';
+import { claimMyBookings } from '@tulia/domain/calls/people/my-data';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useClaim } from './use-claim';
+
+const call = vi.hoisted(() => vi.fn());
+vi.mock('../../platform/live/call', () => ({ call }));
+
+const claims = () => call.mock.calls.filter(([contract]) => contract === claimMyBookings).length;
+
+beforeEach(() => {
+  call.mockResolvedValue({ claimed: 0 });
+});
+afterEach(() => {
+  localStorage.clear();
+  call.mockReset();
+});
+
+type Given = Parameters<typeof useClaim>;
+const amina: Given = ['amina', 'amina@example.com', 0, true];
+const show = (given: Given) =>
+  renderHook((each: Given) => useClaim(...each), { initialProps: given });
+
+it('claims once on this device, and anew for another account or address', async () => {
+  show(amina).unmount();
+  await vi.waitFor(() => expect(localStorage.length).toBe(1));
+  show(amina).unmount();
+  expect(claims()).toBe(1);
+  show(['amina', 'amina@other.example', 0, true]).unmount();
+  show(['brian', 'amina@example.com', 0, true]).unmount();
+  await vi.waitFor(() => expect(claims()).toBe(3));
+});
+
+it('claims whenever a booking of nobody turns up', async () => {
+  const { rerender } = show(amina);
+  await vi.waitFor(() => expect(localStorage.length).toBe(1));
+  rerender(['amina', 'amina@example.com', 1, true]);
+  await vi.waitFor(() => expect(claims()).toBe(2));
+});
+
+it.each([
+  ['signed out', [null, null, 0, true]],
+  ['not verified', ['amina', null, 0, true]],
+  ['offline', ['amina', 'amina@example.com', 1, false]],
+] as [string, Given][])('asks nothing while %s', async (_, given) => {
+  show(given);
+  await vi.dynamicImportSettled();
+  expect(claims()).toBe(0);
+});
+
+it('tries again with the next page when it did not work', async () => {
+  call.mockRejectedValueOnce(new Error('no answer'));
+  show(amina).unmount();
+  await vi.waitFor(() => expect(claims()).toBe(1));
+  show(amina).unmount();
+  await vi.waitFor(() => expect(claims()).toBe(2));
+});

@@ -1,0 +1,75 @@
+import { bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Query } from 'firebase/firestore';
+import { useState } from 'react';
+import { loadFirestore, type LoadedFirestore } from '../../platform/firebase/firestore';
+import { mergeBookings } from './merge-bookings';
+
+/** How many are read at a time; the live list holds so many of the newest. */
+export const EARLIER_LIMIT = 50;
+
+export interface EarlierBookings {
+  /** `none`: nothing is older than what is shown; `failed`: asked for and not answered, so it can be asked again */
+  state: 'none' | 'some' | 'loading' | 'failed';
+  /** with what the live list held when they were read: what a new booking pushes out of that stays here */
+  list: Booking[];
+  load: () => void;
+}
+
+interface Read {
+  list: Booking[];
+  isLast: boolean;
+  state: 'quiet' | 'loading' | 'failed';
+}
+
+const NOTHING: Read = { list: [], isLast: false, state: 'quiet' };
+
+/**
+ * What is older than a live list that holds its newest only, read when it is asked for: history hardly changes, and nobody
+ * pays for years of it at every visit. Bookings made in one commit share their instant, so a page begins with the last
+ * instant that is known.
+ * @param whose names the list; another one begins anew
+ * @param newest the live list, newest first; undefined while it is read
+ * @param isWhole the live list leaves nothing out
+ * @param older the query of what was created at that instant (epoch milliseconds) or before, newest first
+ */
+export function useEarlierBookings(
+  whose: string | null,
+  newest: readonly Booking[] | undefined,
+  isWhole: boolean,
+  older: (tools: LoadedFirestore, from: number) => Query,
+): EarlierBookings {
+  const [kept, setKept] = useState<{ whose: string | null; read: Read }>({ whose, read: NOTHING });
+  const read = kept.whose === whose ? kept.read : NOTHING;
+  const oldest = read.list.at(-1) ?? newest?.at(-1);
+
+  const load = () => {
+    if (oldest === undefined || read.state === 'loading') return;
+    setKept({ whose, read: { ...read, state: 'loading' } });
+    const put = (next: Read) =>
+      setKept((now) => (now.whose === whose ? { whose, read: next } : now));
+    void readPage((tools) => older(tools, oldest.createdAt)).then(
+      (page) =>
+        put({
+          list: mergeBookings(read.list, newest ?? [], page),
+          isLast: page.length < EARLIER_LIMIT,
+          state: 'quiet',
+        }),
+      () => put({ ...read, state: 'failed' }),
+    );
+  };
+
+  const state = isWhole || read.isLast || oldest === undefined ? 'none' : 'some';
+  return {
+    state: state === 'none' || read.state === 'quiet' ? state : read.state,
+    list: read.list,
+    load,
+  };
+}
+
+async function readPage(build: (tools: LoadedFirestore) => Query): Promise<Booking[]> {
+  const tools = await loadFirestore();
+  const { docs, metadata } = await tools.sdk.getDocs(build(tools));
+  // Without a connection the cache answers, and nobody knows what it leaves out.
+  if (metadata.fromCache) throw new Error('no answer from the server');
+  return docs.map((each) => ({ ...bookings.fromStored(each.data()), id: each.id }));
+}

@@ -1,0 +1,62 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Live } from '../../platform/live/live';
+import { useMyBookings } from './use-my-bookings';
+
+type Heard = Pick<Live<object[]>, 'status' | 'data' | 'fromCache' | 'overdue'>;
+
+const world = vi.hoisted(() => ({ heard: {} as Heard }));
+vi.mock('../../platform/session/session', () => ({
+  useSession: () => ({
+    user: { uid: 'amina', email: 'Amina@Example.com', emailVerified: true },
+  }),
+}));
+const claim = vi.hoisted(() => vi.fn(() => Promise.resolve({ claimed: 0 })));
+vi.mock('../../platform/live/call', () => ({ call: claim }));
+vi.mock('../../platform/live/use-query', () => ({
+  useQuery: () => ({ ...world.heard, retry: vi.fn() }),
+}));
+
+const booking = { id: 'b1', createdAt: 1 };
+const NOTHING_YET: Heard = {
+  status: 'loading',
+  data: undefined,
+  fromCache: false,
+  overdue: false,
+};
+const KEPT: Heard = { status: 'ready', data: [booking], fromCache: true, overdue: false };
+const EMPTY_CACHE: Heard = { ...KEPT, data: [] };
+const HEARD: Heard = { ...KEPT, fromCache: false };
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['nothing at all', NOTHING_YET],
+  ['an empty cache', EMPTY_CACHE],
+])('does not load for ever where %s is all that answers', (_, heard) => {
+  world.heard = heard;
+  const { result, rerender } = renderHook(useMyBookings);
+  expect(result.current.status).toBe('loading');
+  world.heard = { ...heard, overdue: true };
+  rerender();
+  expect(result.current.status).toBe('unreachable');
+});
+
+it('says that what is kept on this device may be old when nothing answers, and no more once it does', () => {
+  world.heard = KEPT;
+  const { result, rerender } = renderHook(useMyBookings);
+  expect(result.current).toMatchObject({ status: 'ready', stale: false });
+  world.heard = { ...KEPT, overdue: true };
+  rerender();
+  expect(result.current).toMatchObject({ status: 'ready', stale: true });
+  world.heard = HEARD;
+  rerender();
+  expect(result.current).toMatchObject({ status: 'ready', stale: false });
+});
+
+it('says it at once where the browser knows of no network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  world.heard = KEPT;
+  const { result } = renderHook(useMyBookings);
+  expect(result.current.stale).toBe(true);
+});

@@ -1,0 +1,120 @@
+import { isAdmin, type Role } from '@tulia/domain/person/role';
+import { ROLE_LABELS } from '@tulia/domain/wording/labels';
+import { CalendarDays, LayoutDashboard, LogOut, Settings, UserRound } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { layoutCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import type { SessionUser } from '../../platform/session/session';
+import { paths } from '../../paths';
+import { DropdownMenu, type MenuItem } from '../../ui/menus/dropdown-menu';
+import { color, radius, text } from '../../ui/tokens';
+import { Avatar } from './avatar';
+import { ClientBar } from './client-bar';
+
+const Trigger = styled.button`
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: none;
+`;
+
+const Person = styled.div`
+  display: grid;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  small {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+`;
+
+/**
+ * Name, e-mail and role of the person, and where to go (specification section 2, avatar menu). A client's bar comes along: it is
+ * for whoever has this menu, and what a visitor loads has no room for it.
+ */
+export default function AccountMenu({
+  user,
+  role,
+  onSignOut,
+}: {
+  user: SessionUser;
+  role: Role;
+  onSignOut: () => void;
+}) {
+  const { t, lang } = useCopy(layoutCopy);
+  const navigate = useNavigate();
+  const goTo = (path: string) => () => void navigate(path);
+  const name =
+    user.displayName === null || user.displayName === '' ? t.userFallback : user.displayName;
+  const icon = { 'aria-hidden': true, size: 18 } as const;
+
+  const items: MenuItem[] = [
+    {
+      key: 'sessions',
+      label: t.mySessions,
+      icon: <CalendarDays {...icon} />,
+      onSelect: goTo(paths.mySessions),
+    },
+    {
+      key: 'profile',
+      label: t.profile,
+      icon: <UserRound {...icon} />,
+      onSelect: goTo(paths.profile),
+    },
+    {
+      key: 'settings',
+      label: t.settings,
+      icon: <Settings {...icon} />,
+      onSelect: goTo(`${paths.profile}?tab=settings`),
+    },
+    ...(isAdmin(role)
+      ? [
+          {
+            key: 'admin',
+            label: t.adminPanel,
+            icon: <LayoutDashboard {...icon} />,
+            onSelect: goTo(paths.admin),
+          },
+        ]
+      : []),
+    ...(role === 'therapist' || role === 'receptionist'
+      ? [
+          {
+            key: 'staff',
+            label: t.staffArea,
+            icon: <LayoutDashboard {...icon} />,
+            onSelect: goTo(paths.staff),
+          },
+        ]
+      : []),
+    {
+      key: 'out',
+      label: t.logOut,
+      icon: <LogOut {...icon} />,
+      onSelect: onSignOut,
+      separated: true,
+    },
+  ];
+
+  return (
+    <>
+      {role === 'client' && <ClientBar />}
+      <DropdownMenu
+        trigger={
+          <Trigger type="button" aria-label={`${t.account}: ${name}`}>
+            <Avatar name={user.displayName} />
+          </Trigger>
+        }
+        heading={
+          <Person>
+            <strong>{name}</strong>
+            <small>{user.email}</small>
+            <small>{ROLE_LABELS[lang][role]}</small>
+          </Person>
+        }
+        items={items}
+      />
+    </>
+  );
+}

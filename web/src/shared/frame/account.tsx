@@ -1,0 +1,75 @@
+import { UserRound } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { layoutCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useSession } from '../../platform/session/session';
+import { paths } from '../../paths';
+import { Avatar } from './avatar';
+import { color, radius, target } from '../../ui/tokens';
+
+const AccountMenu = lazy(() => import('./account-menu'));
+
+const Door = styled(Link)`
+  display: grid;
+  place-items: center;
+  width: ${target};
+  height: ${target};
+  border-radius: ${radius.pill};
+  color: ${color.ink};
+  &:hover {
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
+  }
+`;
+
+/**
+ * The avatar at the end of the header. It opens the account menu of the person who is logged in; for anybody else it opens
+ * the login dialog, and where there is none it leads to the login page.
+ */
+export function Account({
+  LoginDialog,
+}: {
+  LoginDialog?: ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
+}) {
+  const { t } = useCopy(layoutCopy);
+  const session = useSession();
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  if (session.status === 'signed-in')
+    return (
+      <Suspense fallback={<Avatar name={session.user.displayName} />}>
+        <AccountMenu
+          user={session.user}
+          role={session.role}
+          onSignOut={() => void session.signOut()}
+        />
+      </Suspense>
+    );
+  if (session.status === 'loading') return <Avatar name={null} waiting />;
+  return (
+    <>
+      {/* A link, so that it leads to the login page before and without script. */}
+      <Door
+        to={paths.login}
+        aria-label={t.logIn}
+        aria-haspopup={LoginDialog && 'dialog'}
+        onClick={(event) => {
+          if (!LoginDialog) return;
+          event.preventDefault();
+          void session.start().catch(() => undefined);
+          setAsked(true);
+          setOpen(true);
+        }}
+      >
+        <UserRound aria-hidden size={22} />
+      </Door>
+      {asked && LoginDialog && (
+        <Suspense fallback={null}>
+          <LoginDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

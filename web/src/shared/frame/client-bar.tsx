@@ -1,0 +1,70 @@
+import { CalendarDays, CalendarPlus, CircleQuestionMark, UserRound } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { NavLink } from 'react-router-dom';
+import { createGlobalStyle, styled } from 'styled-components';
+import { clientBarCopy } from './client-bar-texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { paths } from '../../paths';
+import { BottomBar } from '../../ui/menus/bottom-bar';
+import { above } from '../../ui/tokens';
+
+/** The bar is always there, so the header need not be; it goes away with the page that is scrolled. */
+const FoldedHeader = createGlobalStyle`
+  @media not ${above.lg} {
+    :root:has([data-bottom-bar]) { --header: 0rem; }
+    /* The site's header, by its menu: those of pages have none. */
+    :root:has([data-bottom-bar]) header:has(nav) { position: static; }
+    body { padding-bottom: var(--bottom-bar); }
+  }
+`;
+
+/** Very large text on a small screen: the bar stands at the end of the page instead of over it. */
+const Bar = styled(BottomBar)`
+  @media (max-width: 15em) {
+    position: static;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    margin-bottom: calc(-1 * var(--bottom-bar));
+  }
+`;
+
+/**
+ * What a client who is signed in needs on a phone, always in reach of the thumb. It stands beside the page, in the root that
+ * React draws into: a page that takes the place of another brings it along, instead of it coming under a finger before.
+ */
+export function ClientBar() {
+  const { t } = useCopy(clientBarCopy);
+  const [root, setRoot] = useState<Element | null>(null);
+  const find = useCallback((mark: HTMLElement | null) => {
+    if (mark !== null) setRoot(mark.closest('#root') ?? document.body);
+  }, []);
+  const icon = { 'aria-hidden': true, size: 22 } as const;
+  const bar = (
+    <>
+      <FoldedHeader />
+      <Bar aria-label={t.navigation} data-bottom-bar="" $columns={4}>
+        <NavLink to={paths.booking} end>
+          <CalendarPlus {...icon} />
+          {t.book}
+        </NavLink>
+        <NavLink to={paths.mySessions} end>
+          <CalendarDays {...icon} />
+          {t.sessions}
+        </NavLink>
+        <NavLink to={paths.profile} end>
+          <UserRound {...icon} />
+          {t.profile}
+        </NavLink>
+        <NavLink to={paths.contact} end>
+          <CircleQuestionMark {...icon} />
+          {t.help}
+        </NavLink>
+      </Bar>
+    </>
+  );
+  return (
+    <span hidden ref={find}>
+      {root !== null && createPortal(bar, root)}
+    </span>
+  );
+}

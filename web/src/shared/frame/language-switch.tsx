@@ -1,0 +1,59 @@
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import {
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  localPath,
+  rememberLanguage,
+} from '../../platform/language/language';
+import { layoutCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { color, radius, space, text } from '../../ui/tokens';
+
+const Choices = styled.div`
+  display: inline-flex;
+  gap: ${space.xxs};
+`;
+
+const Choice = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.25rem;
+  padding: 0 ${space.xs};
+  border-radius: ${radius.sm};
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  &[aria-current] {
+    color: ${color.ink};
+    font-weight: 700;
+  }
+`;
+
+/** The same page in the other language, query and hash kept. An ordinary link: the language is part of the address. Once a landmark (short, in the header), once a mere group. */
+export function LanguageSwitch({ short = false }: { short?: boolean }) {
+  const { t, lang } = useCopy(layoutCopy);
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Choices role={short ? 'navigation' : 'group'} aria-label={t.language}>
+      {LANGUAGES.map((language) => (
+        <Choice
+          key={language}
+          href={localPath(`${pathname}${search}${hash}`, language)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === lang ? 'true' : undefined}
+          aria-label={
+            short ? `${language.toUpperCase()}: ${LANGUAGE_FACTS[language].name}` : undefined
+          }
+          onClick={() => rememberLanguage(language)}
+        >
+          {short ? language.toUpperCase() : LANGUAGE_FACTS[language].name}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}

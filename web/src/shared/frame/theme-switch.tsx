@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { layoutCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { currentTheme, subscribeToTheme, THEME_CHOICES } from '../../ui/theme/theme-choice';
+import { color, radius, space, text } from '../../ui/tokens';
+
+const Choices = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs};
+  align-items: center;
+`;
+
+const Choice = styled.button`
+  min-height: 2.25rem;
+  padding: 0 ${space.sm};
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: none;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  &:hover {
+    text-decoration: underline;
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color.lineStrong};
+    color: ${color.ink};
+    font-weight: 700;
+  }
+`;
+
+/** As the device, light or dark. What a press does is in `ui/theme/theme-choice.ts`, so that it works while the page sleeps. */
+export function ThemeSwitch() {
+  const { t } = useCopy(layoutCopy);
+  const chosen = useSyncExternalStore(subscribeToTheme, currentTheme, () => 'device');
+  return (
+    <Choices role="group" aria-label={t.theme}>
+      {THEME_CHOICES.map((choice) => (
+        <Choice
+          key={choice}
+          type="button"
+          data-theme-choice={choice}
+          aria-pressed={choice === chosen}
+        >
+          {t.themes[choice]}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}

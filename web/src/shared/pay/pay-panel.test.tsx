@@ -1,0 +1,149 @@
+import { askForPayment, sayPaid } from '@tulia/domain/calls/money/payments';
+import { nothingPaid } from '@tulia/domain/money/summary';
+import type { Booking } from '@tulia/domain/records/booking';
+import { defaultPracticeSettings } from '@tulia/domain/records/practice-settings';
+import type { PromptView } from '@tulia/domain/records/money/provider-payment';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../platform/language/use-copy';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { call } from '../../platform/live/call';
+import { followPayment, holdAgain } from '../../platform/live/call-names';
+import { PayPanel } from './pay-panel';
+import './ways-to-pay';
+
+vi.mock(import('../../platform/live/call'), () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  sent.mockReset();
+  sent.mockResolvedValue({});
+});
+afterEach(() => vi.useRealTimers());
+
+const prompt = (changes: Partial<PromptView>): PromptView => ({
+  ...{ attemptId: 'a1', state: 'prompted', end: null, amount: 3000, phone: '07•• ••• 678' },
+  at: Date.now(),
+  ...changes,
+});
+const settings = (promptsOn: boolean, mobileMoneyPaybill = '400200') => ({
+  ...defaultPracticeSettings,
+  payment: { ...defaultPracticeSettings.payment, promptsOn, mobileMoneyPaybill },
+});
+const show = (
+  changes: Partial<Booking>,
+  promptsOn = true,
+  language: 'en' | 'sw' = 'en',
+  practice = settings(promptsOn),
+) =>
+  render(
+    <MemoryRouter>
+      <LanguageProvider language={language}>
+        <PayPanel
+          booking={aBooking({ status: 'pending', payment: nothingPaid(3000), ...changes })}
+          practice={practice}
+        />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+
+test('asks for a prompt with a number in any form, and refuses what is no Kenyan phone', async () => {
+  show({});
+  const phone = await screen.findByLabelText<HTMLInputElement>(/M-Pesa phone number/);
+  expect(phone.value).toBe('0700 000 001');
+  fireEvent.change(phone, { target: { value: 'mine' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pay KES 3,000' }));
+  expect(await screen.findByText(/Enter a Kenyan mobile number/)).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.change(phone, { target: { value: '+254 (0)722-000 111' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pay KES 3,000' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
+    askForPayment,
+    { bookingId: 'booking-1', phone: '254722000111' },
+  ]);
+});
+
+test('an accepted prompt is never shown as paid, and is asked about up the ladder', async () => {
+  vi.useFakeTimers();
+  show({ prompt: prompt({}) });
+  expect(screen.getByText('Waiting for your PIN')).toBeTruthy();
+  expect(screen.queryByText('Received')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(125_000));
+  expect(sent.mock.calls.map(([contract]) => contract)).toEqual(Array(4).fill(followPayment));
+});
+
+test('an end without money is said in words, and may be tried again', async () => {
+  show({ prompt: prompt({ state: 'refused', end: 'wrong-pin' }) });
+  expect(screen.getByText('The PIN was not right. Nothing was taken.')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again: Pay KES 3,000' })).toBeTruthy();
+});
+
+test('a till takes no account, so none is named beside it', async () => {
+  show({}, false, 'en', settings(false, ''));
+  expect(await screen.findByText(/The till asks for no account/)).toBeTruthy();
+  expect(screen.queryByText('PayBill')).toBeNull();
+  expect(screen.queryByText('Account')).toBeNull();
+  expect(screen.getByText('Reference for the bank')).toBeTruthy();
+});
+
+test('without prompts it says PayBill and account code, and takes the code of a payment', async () => {
+  show({}, false);
+  expect(await screen.findAllByText('7QF2M0XC')).toHaveLength(2);
+  expect(screen.getByText('400200')).toBeTruthy();
+  expect(screen.queryByLabelText(/M-Pesa phone number/)).toBeNull();
+  fireEvent.change(screen.getByLabelText(/Code of the M-Pesa message/), {
+    target: { value: 'qwe1234567' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Send code', hidden: true }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[0]).toBe(sayPaid);
+});
+
+test('nobody is asked to pay twice while a payment is looked for', () => {
+  show({ prompt: prompt({ state: 'paid' }) });
+  expect(screen.getByText('We are checking')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+});
+
+test('a code that M-Pesa does not know is said, and another way to pay is open', async () => {
+  show({ saidCode: 'QWE1234567', paidTime: 'unseen', holdExpiresAt: null });
+  expect(
+    screen.getByText(/^M-Pesa has not told us of a payment with the code QWE1234567/),
+  ).toBeTruthy();
+  expect(screen.getByText(/^The hold on this time has ended/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Pay KES 3,000' })).toBeTruthy();
+  expect(screen.queryByLabelText(/Code of the M-Pesa message/)).toBeNull();
+});
+
+test('money that came too late is to go back, or counts for another time, in Swahili too', () => {
+  const payment = {
+    ...nothingPaid(3000),
+    state: 'refund-due' as const,
+    paid: 3000,
+    balance: -3000,
+  };
+  show({ paidTime: 'lost', payment }, true, 'sw');
+  expect(screen.getByText('Inapaswa kurudishwa')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Chagua muda mwingine' })).toBeTruthy();
+});
+
+test('a hold that has ended is held again by one tap, and says what becomes of the time', async () => {
+  show({ holdExpiresAt: null, startsAt: Date.now() + 86_400_000 });
+  expect(screen.getByText(/^The hold on this time has ended; your request stays/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Hold it again' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
+    holdAgain,
+    { bookingId: 'booking-1', version: 3 },
+  ]);
+});
+
+test('what costs nothing is held as well, and asks for no money', () => {
+  const service = { ...aBooking().service, price: 0 };
+  show({ service, payment: nothingPaid(0), holdExpiresAt: Date.now() + 60_000 });
+  expect(screen.getByText(/there is nothing to pay; after that your request stays/)).toBeTruthy();
+  expect(screen.queryByText('Payment')).toBeNull();
+});

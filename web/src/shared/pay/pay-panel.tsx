@@ -1,0 +1,70 @@
+import { payViewOf } from '@tulia/domain/booking/pay-view';
+import { promiseOf } from '@tulia/domain/booking/time-promise';
+import { kenyanMobile, shownMobile } from '@tulia/domain/money/provider/kenyan-phone';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { paymentsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useNow } from '../../platform/hooks/use-now';
+import { paths } from '../../paths';
+import { LinkButton } from '../../ui/link-button';
+import { Stack } from '../../ui/layout';
+import { OwnWays, SaidPaid } from './lazy-ways';
+import { PayStatus } from './pay-status';
+import { PromiseText } from './promise-text';
+import { TimeAgain } from './time-again';
+import { useFollowPayment } from './use-follow-payment';
+
+/** How the money of an own booking stands, and how to pay where something is open: in words first, then what to do. */
+export function PayPanel({
+  booking,
+  practice,
+  onChooseTime,
+}: {
+  booking: Booking;
+  practice: PracticeSettings;
+  /** opens the free times; without it a link leads to where they are */
+  onChooseTime?: (() => void) | undefined;
+}) {
+  const { t } = useCopy(paymentsCopy);
+  const now = useNow(5000);
+  const view = payViewOf(booking, now);
+  const isFollowed = view?.state === 'waiting' || view?.state === 'checking';
+  useFollowPayment(booking.id, isFollowed ? (view.prompt?.attemptId ?? null) : null);
+  const { id: bookingId, timezone } = booking;
+  const again = <TimeAgain booking={booking} now={now} onChooseTime={onChooseTime} />;
+  if (view === null) {
+    // What costs nothing has a time all the same.
+    const promise = promiseOf(booking, now);
+    if (promise === null) return null;
+    return (
+      <Stack $gap="xs">
+        <PromiseText promise={promise} zone={timezone} />
+        {again}
+      </Stack>
+    );
+  }
+  const own = kenyanMobile(booking.clientPhone);
+  return (
+    <PayStatus view={view} zone={timezone}>
+      {again}
+      {view.state === 'open' && (
+        <OwnWays
+          view={view}
+          payment={practice.payment}
+          bookingId={bookingId}
+          ownPhone={own === null ? '' : shownMobile(own)}
+        >
+          {booking.saidCode === null && <SaidPaid bookingId={bookingId} />}
+        </OwnWays>
+      )}
+      {booking.payment.paid > 0 && (
+        <div>
+          <LinkButton to={`${paths.receipt}?booking=${bookingId}`} variant="quiet" size="sm">
+            {t.receipt}
+          </LinkButton>
+        </div>
+      )}
+    </PayStatus>
+  );
+}

@@ -1,0 +1,89 @@
+import type { PayState, PayView } from '@tulia/domain/booking/pay-view';
+import { formatMoney } from '@tulia/domain/wording/money';
+import { useId, type ReactNode } from 'react';
+import { paymentsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { Badge } from '../../ui/badge';
+import { Banner } from '../../ui/banner';
+import { H3 } from '../../ui/heading';
+import { Cluster, Stack } from '../../ui/layout';
+import { PromiseText } from './promise-text';
+
+const TONES = {
+  open: 'warning',
+  waiting: 'primary',
+  checking: 'primary',
+  received: 'success',
+  'refund-due': 'warning',
+  refunded: 'neutral',
+} as const satisfies Record<PayState, string>;
+
+/** The state of the money in words, and what becomes of the time; beneath, what there is to do. */
+export function PayStatus({
+  view,
+  zone,
+  heading: Heading = 'h3',
+  children,
+}: {
+  view: PayView;
+  /** of the reader */
+  zone: string;
+  heading?: 'h2' | 'h3';
+  children?: ReactNode;
+}) {
+  const { t } = useCopy(paymentsCopy);
+  const titleId = useId();
+  const { state, promise } = view;
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack $gap="sm">
+        <Cluster $justify="space-between">
+          <H3 as={Heading} id={titleId}>
+            {t.heading}
+          </H3>
+          <Badge $tone={TONES[state]}>{t.states[state]}</Badge>
+        </Cluster>
+        <div role="status">
+          <Stack $gap="xs">
+            <StateText view={view} />
+            {promise !== null && <PromiseText promise={promise} zone={zone} />}
+          </Stack>
+        </div>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+function StateText({ view }: { view: PayView }) {
+  const { t } = useCopy(paymentsCopy);
+  const { prompt, saidCode } = view;
+  switch (view.state) {
+    case 'open':
+      return (
+        <>
+          {prompt !== null && prompt.end !== null && (
+            <Banner tone="warning">{t.ends[prompt.end]}</Banner>
+          )}
+          {saidCode !== null && <Banner tone="warning">{t.unseenText(saidCode)}</Banner>}
+          <strong>{t.toPay(formatMoney(view.toPay))}</strong>
+        </>
+      );
+    case 'waiting':
+      return <p>{t.waitingText(prompt?.phone ?? '')}</p>;
+    case 'checking':
+      return (
+        <p>
+          {saidCode !== null && (prompt === null || prompt.end !== null)
+            ? t.saidText(saidCode)
+            : t.checkingText}
+        </p>
+      );
+    case 'received':
+      return <p>{t.paid(formatMoney(view.received))}</p>;
+    case 'refund-due':
+      return <p>{t.refundDue(formatMoney(view.toReturn))}</p>;
+    case 'refunded':
+      return <p>{t.refunded(formatMoney(view.returned))}</p>;
+  }
+}

@@ -1,0 +1,54 @@
+import type { PromptView } from '@tulia/domain/money/provider/attempt';
+import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
+import { formatMoney } from '@tulia/domain/wording/money';
+import { paymentsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useContractForm } from '../../platform/live/use-contract-form';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/fields/text-field';
+import { Stack } from '../../ui/layout';
+import type { WaysToPayProps } from './ways';
+
+/** Asks for a prompt on a phone. Whose phone it is does not matter to M-Pesa. */
+export function PromptForm<Input extends { phone: string }>({
+  view,
+  contract,
+  inputOf,
+  ownPhone,
+  onAsked,
+}: Omit<WaysToPayProps<Input>, 'payment' | 'children'>) {
+  const { t } = useCopy(paymentsCopy);
+  const form = useContractForm<{ phone: string }, Input, PromptView>(contract, {
+    defaultValues: { phone: ownPhone },
+    inputOf: ({ phone }) => inputOf(kenyanMobile(phone) ?? phone),
+    say: () => t.phoneInvalid,
+    failed: t.payFailed,
+    onInvalid: () => undefined,
+    onDone: onAsked,
+  });
+  const sum = formatMoney(view.toPay);
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack $gap="sm">
+        <TextField
+          label={t.phone}
+          hint={t.phoneHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          {...form.field('phone')}
+        />
+        <div>
+          <Button type="submit" busy={form.action.busy}>
+            {form.action.busy
+              ? t.paying
+              : view.prompt === null
+                ? t.pay(sum)
+                : `${t.again}: ${t.pay(sum)}`}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

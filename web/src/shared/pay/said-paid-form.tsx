@@ -1,0 +1,48 @@
+import { sayPaid } from '@tulia/domain/calls/money/payments';
+import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
+import { paymentsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useContractForm } from '../../platform/live/use-contract-form';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/fields/text-field';
+import { Stack } from '../../ui/layout';
+import { toast } from '../../ui/toast-store';
+
+/** The form, folded until somebody has paid. */
+export function SaidPaidFold({ bookingId }: { bookingId: string }) {
+  const { t } = useCopy(paymentsCopy);
+  return (
+    <details>
+      <summary>{t.said}</summary>
+      <SaidPaidForm bookingId={bookingId} />
+    </details>
+  );
+}
+
+/** The code of a payment that the client has made alone. */
+function SaidPaidForm({ bookingId }: { bookingId: string }) {
+  const { t } = useCopy(paymentsCopy);
+  const form = useContractForm<{ code: string }, InputOf<typeof sayPaid>, OutputOf<typeof sayPaid>>(
+    sayPaid,
+    {
+      defaultValues: { code: '' },
+      inputOf: ({ code }) => ({ bookingId, code }),
+      say: () => t.codeInvalid,
+      failed: t.saidFailed,
+      onInvalid: () => undefined,
+      onDone: () => toast({ title: t.saidThanks }),
+    },
+  );
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack $gap="sm">
+        <TextField label={t.code} autoComplete="off" required {...form.field('code')} />
+        <div>
+          <Button type="submit" variant="secondary" busy={form.action.busy}>
+            {form.action.busy ? t.sending : t.send}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

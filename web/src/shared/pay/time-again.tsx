@@ -1,0 +1,55 @@
+import { mayChooseAgain, promiseOf } from '@tulia/domain/booking/time-promise';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { paymentsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { holdAgain } from '../../platform/live/call-names';
+import { useAction } from '../../platform/live/use-action';
+import { paths } from '../../paths';
+import { Button } from '../../ui/button';
+import { Cluster } from '../../ui/layout';
+import { LinkButton } from '../../ui/link-button';
+import { toast } from '../../ui/toast-store';
+
+/** Once the hold of a request has ended: hold it again, or choose another time. */
+export function TimeAgain({
+  booking,
+  now,
+  onChooseTime,
+}: {
+  booking: Booking;
+  now: Instant;
+  onChooseTime?: (() => void) | undefined;
+}) {
+  const { t } = useCopy(paymentsCopy);
+  const { run, busy } = useAction(holdAgain, {
+    failed: t.holdFailed,
+    onDone: () => toast({ title: t.heldAgain }),
+  });
+  if (!mayChooseAgain(booking, now)) return null;
+  const promise = promiseOf(booking, now);
+  const { id: bookingId, version } = booking;
+  return (
+    <Cluster $gap="xs">
+      {promise?.kind === 'lapsed' && promise.mayHold && (
+        <Button
+          variant="secondary"
+          busy={busy}
+          busyLabel={t.holding}
+          onClick={() => void run({ bookingId, version })}
+        >
+          {t.holdAgain}
+        </Button>
+      )}
+      {onChooseTime === undefined ? (
+        <LinkButton to={paths.mySessions} variant="secondary">
+          {t.chooseTime}
+        </LinkButton>
+      ) : (
+        <Button variant="secondary" onClick={onChooseTime}>
+          {t.chooseTime}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

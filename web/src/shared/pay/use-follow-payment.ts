@@ -1,0 +1,22 @@
+import { QUERY_LADDER } from '@tulia/domain/money/provider/attempt';
+import { SECOND } from '@tulia/domain/time/instant';
+import { useEffect } from 'react';
+import { call } from '../../platform/live/call';
+import { followPayment } from '../../platform/live/call-names';
+
+/**
+ * Has the provider asked at the times at which it is due, for a notice may never come. The booking's own listener brings what
+ * becomes of it; a call that fails is made up for by the next one, or by the server.
+ * @param attemptId null while nothing is to be asked
+ */
+export function useFollowPayment(bookingId: string, attemptId: string | null): void {
+  useEffect(() => {
+    if (attemptId === null) return undefined;
+    const timers = QUERY_LADDER.map((wait) =>
+      setTimeout(() => {
+        call(followPayment, { bookingId }).catch(() => undefined);
+      }, wait + SECOND),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, [bookingId, attemptId]);
+}

@@ -1,0 +1,49 @@
+import { paymentsCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { Stack } from '../../ui/layout';
+import { CopyValue } from './copy-value';
+import type { WaysToPayProps } from './ways';
+import { PromptForm } from './prompt-form';
+
+/** A prompt where it is switched on, and what is typed to pay alone. */
+export function WaysToPay<Input extends { phone: string }>({
+  view,
+  payment,
+  contract,
+  inputOf,
+  ownPhone,
+  onAsked,
+  children,
+}: WaysToPayProps<Input>) {
+  const { t } = useCopy(paymentsCopy);
+  return (
+    <Stack $gap="sm">
+      {payment.promptsOn && <PromptForm {...{ view, contract, inputOf, ownPhone, onAsked }} />}
+      <details open={!payment.promptsOn}>
+        <summary>{t.byYourself}</summary>
+        <Stack $gap="xs">
+          {payment.mobileMoneyPaybill === '' ? (
+            <>
+              <CopyValue
+                name={`${payment.mobileMoneyName}, ${t.till}`}
+                value={payment.mobileMoneyTill}
+              />
+              <p>{t.tillNote}</p>
+            </>
+          ) : (
+            <>
+              <CopyValue name={t.paybill} value={payment.mobileMoneyPaybill} />
+              <CopyValue name={t.account} value={view.account} />
+            </>
+          )}
+          <CopyValue
+            name={`${t.bank}: ${payment.bankName}, ${payment.bankAccountName}`}
+            value={payment.bankAccountNumber}
+          />
+          <CopyValue name={t.bankReference} value={view.account} />
+        </Stack>
+      </details>
+      {children}
+    </Stack>
+  );
+}

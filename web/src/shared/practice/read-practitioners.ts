@@ -1,0 +1,26 @@
+import { inOrder, practitioners, type Practitioner } from '@tulia/domain/records/practitioner';
+import { builtPractitioners } from './built-practitioners';
+import { readPublicCollection } from '../../platform/firebase/public-read';
+
+const LIMIT = 50;
+
+/** All but the picture, which is as large as a page: the site's build has it as a file of its own. */
+const FIELDS = [
+  ...['id', 'name', 'title', 'sentence', 'languages', 'licence'],
+  ...['openingHours', 'services', 'order', 'takesBookings', 'isActive'],
+];
+
+/** The practitioners who have not left, as they are now, in their order, with the pictures of the build. @throws Error without a connection */
+export async function readPractitioners(): Promise<Practitioner[]> {
+  const documents = await readPublicCollection(practitioners.collection, {
+    where: ['isActive', true],
+    select: FIELDS,
+    limit: LIMIT,
+  });
+  return inOrder(
+    documents.map(({ id, data }) => {
+      const photo = builtPractitioners.find((each) => each.id === id)?.photo ?? null;
+      return practitioners.fromStored({ photo, ...data });
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+import { services as servicesRecord, type Service } from '@tulia/domain/records/service';
+import { readPublicCollection } from '../../platform/firebase/public-read';
+
+const LIMIT = 50;
+
+/** The active services as they are now, by name. @throws Error without a connection */
+export async function readServices(): Promise<Service[]> {
+  const documents = await readPublicCollection(servicesRecord.collection, {
+    where: ['isActive', true],
+    orderBy: 'name.en',
+    limit: LIMIT,
+  });
+  return documents.map(({ id, data }) => ({ ...servicesRecord.fromStored(data), slug: id }));
+}

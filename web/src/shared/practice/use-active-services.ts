@@ -1,0 +1,14 @@
+import { services, type Service } from '@tulia/domain/records/service';
+import type { Live } from '../../platform/live/live';
+import { useQuery, type WithId } from '../../platform/live/use-query';
+
+/** The active services by name, live (specification section 7, "Services"). */
+export function useActiveServices(): Live<WithId<Service>[]> {
+  return useQuery('services', services, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, services.collection),
+      sdk.where('isActive', '==', true),
+      sdk.orderBy('name.en'),
+    ),
+  );
+}

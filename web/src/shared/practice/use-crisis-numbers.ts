@@ -1,0 +1,37 @@
+import type { CrisisNumber } from '@tulia/domain/practice/crisis-numbers';
+import { inLanguage } from '@tulia/domain/person/localized';
+import type { Language } from '../../platform/language/catalogue';
+import { useLanguage } from '../../platform/language/use-copy';
+import { telephone } from '../../paths';
+import { usePractice } from './practice';
+
+/** A help line in the reader's language. */
+export interface ShownCrisisNumber {
+  name: string;
+  number: string;
+  /** the address that dials it */
+  href: string;
+  /** when it answers and whom; empty where nothing is said of either */
+  about: string;
+}
+
+/** How the numbers are shown: those of a practice, in one language. */
+export function shownCrisisNumbers(
+  numbers: readonly CrisisNumber[],
+  language: Language,
+): ShownCrisisNumber[] {
+  return numbers.map(({ name, number, hours, whom }) => ({
+    name: inLanguage(name, language),
+    number,
+    href: telephone(number),
+    about: [inLanguage(hours, language), inLanguage(whom, language)]
+      .filter((each) => each !== '')
+      .join(' · '),
+  }));
+}
+
+/** The numbers that people in danger are told to call, the one to try first in front. */
+export function useCrisisNumbers(): ShownCrisisNumber[] {
+  const language = useLanguage();
+  return shownCrisisNumbers(usePractice().crisisNumbers, language);
+}

@@ -1,0 +1,32 @@
+/** Both forms of the consent agreement, and the words around them; the booking page and /privacy show them. */
+import type { AgeBand } from '@tulia/domain/person/age-band';
+import { adolescentConsent } from '@tulia/domain/wording/consent/adolescent';
+import { adultConsent } from '@tulia/domain/wording/consent/adult';
+import type { PolicyCatalogue } from '@tulia/domain/wording/consent/policy-text';
+import { catalogue } from '../../platform/language/catalogue';
+
+export const consentTexts: Record<AgeBand, PolicyCatalogue> = {
+  adult: adultConsent,
+  adolescent: adolescentConsent,
+};
+
+export const consentCopy = catalogue({
+  en: {
+    title: 'Consent Agreement',
+    adultTab: 'Adult Client',
+    adolescentTab: 'Adolescent (Ages 12–17)',
+    forms: 'Forms of the agreement',
+    understand: 'I Understand',
+    haveRead: 'I have read and understood',
+    close: 'Close',
+  },
+  sw: {
+    title: 'Makubaliano ya Ridhaa',
+    adultTab: 'Mteja Mtu Mzima',
+    adolescentTab: 'Kijana (Miaka 12–17)',
+    forms: 'Aina za makubaliano',
+    understand: 'Nimeelewa',
+    haveRead: 'Nimesoma na kuelewa',
+    close: 'Funga',
+  },
+});

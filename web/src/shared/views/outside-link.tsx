@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { commonCopy } from '../texts/common';
+import { useCopy } from '../../platform/language/use-copy';
+import { AnchorButton } from '../../ui/link-button';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+
+/** A link to another site in its own tab, without a way back to this one: a meeting, a calendar. */
+export function OutsideLink({
+  href,
+  primary = false,
+  size = 'md',
+  about,
+  children,
+}: {
+  /** a link that `@tulia/domain/booking/meeting/meeting-link` has let pass */
+  href: string;
+  primary?: boolean;
+  size?: 'sm' | 'md';
+  /** tells it from its like, for those who hear it: a name, a reference number */
+  about?: string;
+  children: ReactNode;
+}) {
+  const { t } = useCopy(commonCopy);
+  return (
+    <AnchorButton
+      href={href}
+      target="_blank"
+      size={size}
+      variant={primary ? 'primary' : 'secondary'}
+    >
+      {children}
+      <VisuallyHidden>
+        {' '}
+        {about !== undefined && `${about} `}
+        {t.opensNewTab}
+      </VisuallyHidden>
+    </AnchorButton>
+  );
+}

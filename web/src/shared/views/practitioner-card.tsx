@@ -1,0 +1,106 @@
+import { inLanguage } from '@tulia/domain/person/localized';
+import { defaultPractitioner, type Practitioner } from '@tulia/domain/records/practitioner';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { practitionerCardCopy } from './practitioner-card-texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { Lakeside } from '../../ui/illustrations/lakeside';
+import { above, color, font, radius, shadow, space, text } from '../../ui/tokens';
+
+const Frame = styled.section<{ $tall: boolean }>`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: ${space.md};
+  align-items: center;
+  padding: ${space.sm};
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${shadow.soft};
+  @media ${above.md} {
+    ${({ $tall }) => ($tall ? 'grid-template-columns: minmax(0, 1fr); padding: 0; gap: 0;' : '')}
+  }
+`;
+
+/** Its size stands before the picture has come, so that nothing moves. */
+const Picture = styled.div<{ $tall: boolean }>`
+  width: 100%;
+  aspect-ratio: 8 / 9;
+  overflow: hidden;
+  border-radius: ${radius.md};
+  > * {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  @media ${above.md} {
+    ${({ $tall }) => ($tall ? 'aspect-ratio: 25 / 17; border-radius: 0;' : '')}
+  }
+`;
+
+const Facts = styled.div<{ $tall: boolean }>`
+  display: grid;
+  gap: ${space.xxs};
+  justify-items: start;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  line-height: 1.4;
+  @media ${above.md} {
+    ${({ $tall }) => ($tall ? `padding: ${space.md} ${space.lg} ${space.lg}; font-size: ${text.md};` : '')}
+  }
+`;
+
+const Name = styled.p`
+  color: ${color.ink};
+  font-family: ${font.heading};
+  font-size: ${text.h3};
+  font-weight: 600;
+  line-height: 1.2;
+`;
+
+const Sentence = styled.blockquote`
+  margin: ${space.xs} 0 0;
+  color: ${color.ink};
+  font-size: ${text.md};
+`;
+
+/**
+ * Who will sit on the other side: picture (or a quiet landscape where there is none), name, what they are, their licence,
+ * their languages and one sentence of their own.
+ * @param layout `row` has the picture at the left at every width; `tall` on top where there is room
+ */
+export function PractitionerCard({
+  person,
+  layout = 'row',
+  children,
+}: {
+  person: Practitioner;
+  layout?: 'row' | 'tall';
+  children?: ReactNode;
+}) {
+  const { t, lang } = useCopy(practitionerCardCopy);
+  const { licence, photo, languages } = person;
+  const name = person.name === defaultPractitioner.name ? t.unnamed : person.name;
+  const sentence = inLanguage(person.sentence, lang);
+  const tall = layout === 'tall';
+  return (
+    <Frame $tall={tall} aria-label={t.region} data-practitioner={person.id}>
+      <Picture $tall={tall}>
+        {photo === null ? (
+          <Lakeside cover />
+        ) : (
+          <img src={photo} alt={t.photoOf(name)} width={480} height={540} decoding="async" />
+        )}
+      </Picture>
+      <Facts $tall={tall}>
+        <Name>{name}</Name>
+        <p>{inLanguage(person.title, lang)}</p>
+        {licence !== null && <p>{t.licence(licence.board, licence.number)}</p>}
+        {languages.length > 0 && <p>{languages.join(' · ')}</p>}
+        {sentence !== '' && <Sentence>“{sentence}”</Sentence>}
+        {children}
+      </Facts>
+    </Frame>
+  );
+}

@@ -1,0 +1,128 @@
+import { bookOnBehalf, type BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import type { BodyOf, OutputOf } from '@tulia/domain/calls/call';
+import { isForCouples } from '@tulia/domain/practice/service';
+import { useState } from 'react';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
+import { phoneBookingCopy } from '../texts/phone-booking';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useAllServices } from '../../parts/use-all-services';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { toast } from '../../../ui/toast-store';
+import { BehalfFields } from './behalf-fields';
+import { behalfBody, emptyBehalf, type BehalfValues } from './behalf-values';
+import { Conflict } from '../decisions/conflict';
+import { refusalText } from '../refusal-text';
+import { bookedText } from '../text/prepared-text';
+import { TextToClient, useSender } from '../text/text-to-client';
+import { SeriesConflict } from './series-conflict';
+
+/**
+ * Booking for a client. What was typed stays until the booking is made; a conflict offers the free times.
+ * @param known what is known already of somebody who was here before
+ */
+export function BehalfDialog({
+  known = {},
+  onClose,
+}: {
+  known?: Partial<BehalfValues>;
+  onClose: () => void;
+}) {
+  const { t, lang } = useCopy(adminDeskCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const { t: calls } = useCopy(phoneBookingCopy);
+  const { data: services } = useAllServices();
+  const [made, setMade] = useState<Made | null>(null);
+  const form = useContractForm<BehalfValues, BookOnBehalfInput, OutputOf<typeof bookOnBehalf>>(
+    bookOnBehalf,
+    {
+      defaultValues: { ...emptyBehalf(lang), ...known },
+      inputOf: (values) => behalfBody(values, isForCouples(services, values.serviceId)),
+      say: (reason) => problemSentence(reason, lang),
+      failed: editor.error,
+      // A time that cannot be had is told in the dialog, with the times that can.
+      onRefused: (refusal) =>
+        refusal.is('slot-taken') ||
+        refusal.is('slot-unavailable') ||
+        refusal.is('times-unavailable'),
+      sentence: refusalText,
+      onDone: (answer, asked) => {
+        const { sessions, status, writesMails } = answer;
+        if (!writesMails) {
+          setMade({ sessions, isConfirmed: status === 'confirmed', asked });
+          return;
+        }
+        const [first] = sessions;
+        toast({
+          title: t.booked,
+          description:
+            sessions.length > 1
+              ? calls.bookedMany(sessions.length)
+              : (first?.referenceNumber ?? ''),
+        });
+        onClose();
+      },
+    },
+  );
+  const { busy, refusal, forget } = form.action;
+  if (made !== null) return <MadeDialog {...made} onClose={onClose} />;
+
+  return (
+    <FormDialog
+      onSubmit={form.submit}
+      busy={busy}
+      onClose={onClose}
+      wide
+      closable={!form.formState.isDirty}
+      title={t.behalfTitle}
+      description={t.behalfText}
+      texts={{ back: t.cancel, send: t.book, sending: t.booking }}
+    >
+      <BehalfFields form={form} />
+      {refusal?.is('times-unavailable') === true && <SeriesConflict refusal={refusal} />}
+      {refusal && !refusal.is('times-unavailable') && (
+        <Conflict
+          refusal={refusal}
+          onTake={({ date, time }) => {
+            form.change('date', date);
+            form.change('time', time);
+            forget();
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+interface Made {
+  sessions: OutputOf<typeof bookOnBehalf>['sessions'];
+  isConfirmed: boolean;
+  asked: BodyOf<BookOnBehalfInput>;
+}
+
+/** What was booked for somebody without an address, and the text that tells them. */
+function MadeDialog({ sessions, isConfirmed, asked, onClose }: Made & { onClose: () => void }) {
+  const { t } = useCopy(adminDeskCopy);
+  const { t: calls } = useCopy(phoneBookingCopy);
+  const sender = useSender();
+  const { fullName, phone, language } = asked;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.booked}
+      description={[fullName, calls.bookedMany(sessions.length)].join(' · ')}
+      footer={<Button onClick={onClose}>{calls.done}</Button>}
+    >
+      <TextToClient
+        phone={phone}
+        text={bookedText(sessions, isConfirmed, language, sender)}
+        about={fullName}
+        lang={language}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,163 @@
+import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import { isForAge, isForCouples } from '@tulia/domain/practice/service';
+import { bookable } from '@tulia/domain/records/practitioner';
+import { NAME_MAX } from '@tulia/domain/calls/limits';
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { adminDecisionsCopy } from '../texts/decisions';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminPeopleCopy } from '../../parts/texts/people';
+import { phoneBookingCopy } from '../texts/phone-booking';
+import { LANGUAGES } from '../../../platform/language/language';
+import { languageNamesCopy } from '../../parts/texts/language-names';
+import { useCopy } from '../../../platform/language/use-copy';
+import type { ContractForm } from '../../../platform/live/use-contract-form';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { Grid, Stack } from '../../../ui/layout';
+import { Select, TextField } from '../../../ui/fields/text-field';
+import { usePractitioners } from '../../../shared/practice/practitioners';
+import { useAllServices } from '../../parts/use-all-services';
+import { useMarkedTimes } from '../decisions/use-marked-times';
+import { waitsForGuardian, type BehalfValues } from './behalf-values';
+import { KnownClient } from './known-client';
+import { SeriesPart } from './series-part';
+
+interface FieldsProps {
+  form: ContractForm<BehalfValues, BookOnBehalfInput>;
+}
+
+/** Client, session, and what is agreed about both. */
+export function BehalfFields({ form }: FieldsProps) {
+  const { t, lang } = useCopy(adminDeskCopy);
+  const { t: languages } = useCopy(languageNamesCopy);
+  const { t: words } = useCopy(adminDecisionsCopy);
+  const [openedAt] = useState(() => Date.now());
+  const today = toWallTime(openedAt).date;
+  const { data } = useAllServices();
+  const { t: persons } = useCopy(adminPeopleCopy);
+  const { t: calls } = useCopy(phoneBookingCopy);
+  const [ageBand, serviceId, practitionerId, date, further] = useWatch({
+    control: form.control,
+    name: ['ageBand', 'serviceId', 'practitionerId', 'date', 'further'],
+  });
+  const people = bookable(usePractitioners(), serviceId || null);
+  const wanted = people.filter(({ id }) => practitionerId === null || id === practitionerId);
+  const minutes = data?.find(({ slug }) => slug === serviceId)?.durationMinutes ?? 0;
+  const asked = { people: wanted, serviceId, date, minutes, own: null };
+  const { times } = useMarkedTimes(asked, openedAt);
+  const line = (field: 'fullName' | 'phone', type = 'text') => (
+    <TextField label={t[field]} type={type} autoComplete="off" required {...form.field(field)} />
+  );
+  return (
+    <Stack>
+      <KnownClient form={form} />
+      <Grid $gap="md" $min="14rem">
+        {line('fullName')}
+        {line('phone', 'tel')}
+        <TextField
+          label={t.email}
+          optional={t.optional}
+          hint={calls.noEmail}
+          type="email"
+          autoComplete="off"
+          {...form.field('email')}
+        />
+        <Select label={t.service} required {...form.field('serviceId')}>
+          <option value="">{t.chooseService}</option>
+          {data
+            ?.filter((service) => service.isActive && isForAge(service, ageBand))
+            .map((service) => (
+              <option key={service.id} value={service.id}>
+                {serviceName(service, lang)}
+              </option>
+            ))}
+        </Select>
+        {isForCouples(data, serviceId) && (
+          <TextField
+            label={calls.partner}
+            optional={t.optional}
+            hint={calls.partnerHint}
+            maxLength={NAME_MAX}
+            autoComplete="off"
+            {...form.field('partnerName')}
+          />
+        )}
+        {people.length > 1 && (
+          <Select
+            label={persons.with}
+            {...form.field('practitionerId', { setValueAs: (id: string) => id || null })}
+          >
+            <option value="">{persons.anyone}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+        <TextField label={t.date} type="date" min={today} required {...form.field('date')} />
+        <Select label={t.time} {...form.field('time')}>
+          {times.map(({ time, mark }) => (
+            <option key={time} value={time}>
+              {mark === null ? time : words.marked(time, words.marks[mark])}
+            </option>
+          ))}
+        </Select>
+        <Select label={t.ageBand} {...form.field('ageBand')}>
+          {(['adult', 'adolescent'] as const).map((age) => (
+            <option key={age} value={age}>
+              {t.ages[age]}
+            </option>
+          ))}
+        </Select>
+        <Select label={t.language} {...form.field('language')}>
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each}>
+              {languages[each]}
+            </option>
+          ))}
+        </Select>
+      </Grid>
+      {waitsForGuardian({ ageBand }) ? (
+        <>
+          <GuardianFields form={form} />
+          <p>{calls.guardianFirst}</p>
+        </>
+      ) : (
+        <>
+          <SeriesPart form={form} people={wanted} minutes={minutes} openedAt={openedAt} />
+          {further.length === 0 && (
+            <Checkbox label={t.confirmNow} hint={t.confirmNowHint} {...form.field('confirm')} />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function GuardianFields({ form }: FieldsProps) {
+  const { t } = useCopy(adminDeskCopy);
+  const names = {
+    name: t.guardianName,
+    phone: t.guardianPhone,
+    email: t.guardianEmail,
+  } as const;
+  return (
+    <Stack $gap="sm">
+      <Grid $gap="md" $min="14rem">
+        {(['name', 'phone', 'email'] as const).map((field) => (
+          <TextField
+            key={field}
+            label={names[field]}
+            autoComplete="off"
+            required
+            {...form.field(`guardian.${field}`)}
+          />
+        ))}
+      </Grid>
+      <Checkbox label={t.guardianConsents} {...form.field('guardian.consents')} />
+    </Stack>
+  );
+}

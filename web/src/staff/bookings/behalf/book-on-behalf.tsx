@@ -1,0 +1,49 @@
+import { Plus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { useCopy } from '../../../platform/language/use-copy';
+import { lazyPart } from '../../../platform/offline/lazy-part';
+import { Button } from '../../../ui/button';
+import type { BehalfValues } from './behalf-values';
+
+const BehalfDialog = lazyPart(() => import('./behalf-dialog').then((part) => part.BehalfDialog));
+
+/**
+ * Opens the form by which staff book for somebody who called or wrote.
+ * @param known what is known already of somebody who was here before
+ * @param label what the button says then
+ */
+export function BookOnBehalf({ known, label }: { known?: Partial<BehalfValues>; label?: string }) {
+  const { t } = useCopy(adminDeskCopy);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Plus aria-hidden size={18} />
+        {label ?? t.behalf}
+      </Button>
+      <Suspense>
+        {open && <BehalfDialog {...(known && { known })} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/**
+ * The same form, opened from elsewhere at a time that was chosen there.
+ * @param at practice time and practitioner; empty or null what is not chosen yet
+ */
+export function BookAt({
+  at: { date, time, practitionerId },
+  onClose,
+}: {
+  at: Pick<BehalfValues, 'date' | 'time' | 'practitionerId'>;
+  onClose: () => void;
+}) {
+  const known = { date, practitionerId, ...(time !== '' && { time }) };
+  return (
+    <Suspense>
+      <BehalfDialog known={known} onClose={onClose} />
+    </Suspense>
+  );
+}

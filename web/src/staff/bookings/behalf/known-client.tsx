@@ -1,0 +1,83 @@
+import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import type { Client } from '@tulia/domain/records/client';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { phoneBookingCopy } from '../texts/phone-booking';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useClientSearch } from '../../parts/use-client-search';
+import type { ContractForm } from '../../../platform/live/use-contract-form';
+import type { WithId } from '../../../platform/live/use-query';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/fields/text-field';
+import { Cluster, Stack } from '../../../ui/layout';
+import { Soft } from '../board-style';
+import type { BehalfValues } from './behalf-values';
+
+const SHOWN = 20;
+const OFFERED = 5;
+
+const People = styled.ul`
+  list-style: none;
+`;
+
+/** Somebody who was here before, found by typing; what is known of them fills the form. */
+export function KnownClient({ form }: { form: ContractForm<BehalfValues, BookOnBehalfInput> }) {
+  const { t } = useCopy(phoneBookingCopy);
+  const [typed, setTyped] = useState('');
+  const { isSearch, found, list } = useClientSearch(typed, SHOWN, 'nobody');
+  const [clientId, fullName] = useWatch({ control: form.control, name: ['clientId', 'fullName'] });
+  const offered = list?.filter(({ leftAt }) => leftAt === null).slice(0, OFFERED);
+  const choose = (client: WithId<Client>) => {
+    form.change('clientId', client.id);
+    form.change('fullName', client.name);
+    form.change('email', client.email);
+    form.change('phone', client.phone);
+    form.change('language', client.language);
+    setTyped('');
+  };
+  if (typeof clientId === 'string') {
+    return (
+      <Cluster $justify="space-between">
+        <strong role="status">{t.chosen(fullName)}</strong>
+        <Button size="sm" variant="secondary" onClick={() => form.change('clientId', null)}>
+          {t.somebodyElse}
+        </Button>
+      </Cluster>
+    );
+  }
+  return (
+    <Stack $gap="xs">
+      <TextField
+        label={t.find}
+        hint={t.findHint}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          // Nothing is booked by looking for somebody.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      {isSearch && (
+        <div role="status">
+          {found.status === 'error' && <Soft>{t.findFailed}</Soft>}
+          {found.status === 'loading' && <Soft>{t.searching}</Soft>}
+          {found.status === 'ready' && offered?.length === 0 && <Soft>{t.nobody}</Soft>}
+        </div>
+      )}
+      {isSearch && offered !== undefined && offered.length > 0 && (
+        <People aria-label={t.found}>
+          {offered.map((client) => (
+            <li key={client.id}>
+              <Button variant="secondary" full onClick={() => choose(client)}>
+                {[client.name, client.phone, client.email].filter(Boolean).join(' · ')}
+              </Button>
+            </li>
+          ))}
+        </People>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { bookOnBehalf } from '@tulia/domain/calls/book-on-behalf';
+import { defaultPractitioner } from '@tulia/domain/practice/practitioner';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { KnownMonths } from '../../../shared/bookings/use-availability-months';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { behalfBody, emptyBehalf } from './behalf-values';
+import { SeriesPart } from './series-part';
+
+const read = vi.hoisted((): { data: KnownMonths | undefined } => ({ data: undefined }));
+vi.mock('../../../shared/bookings/use-availability-months', () => ({
+  useAvailabilityMonths: () => read,
+}));
+
+const MONDAY = '2026-11-23';
+const NEXT = '2026-11-30';
+
+function Series() {
+  const form = useContractForm(bookOnBehalf, {
+    defaultValues: {
+      ...emptyBehalf('en'),
+      serviceId: 'individual-therapy',
+      ...{ date: MONDAY, time: '10:00', further: [{ date: NEXT, time: '10:00' }] },
+    },
+    inputOf: (values) => behalfBody(values, false),
+    say: (reason) => reason,
+    onDone: () => undefined,
+  });
+  const openedAt = toInstant('2026-11-20', '09:00');
+  return <SeriesPart {...{ form, openedAt }} people={[defaultPractitioner]} minutes={50} />;
+}
+
+const state = () => screen.getByRole('status').textContent;
+const month = (busy: string[]): KnownMonths => ({
+  list: [
+    {
+      practitionerId: defaultPractitioner.id,
+      month: '2026-11',
+      days: { [NEXT]: { timeSlots: [], busy, isAvailable: true } },
+    },
+  ],
+  unanswered: false,
+});
+
+beforeEach(() => {
+  read.data = undefined;
+});
+
+test('a week is called free or taken only once its month has been heard of', () => {
+  const { rerender } = render(<Series />);
+  expect(state()).toBe('Not yet known');
+  read.data = { list: [], unanswered: true };
+  rerender(<Series />);
+  expect(state()).toBe('Not yet known');
+  read.data = month([]);
+  rerender(<Series />);
+  expect(state()).toBe('Free');
+  read.data = month(['10:00']);
+  rerender(<Series />);
+  expect(state()).toBe('Taken');
+});

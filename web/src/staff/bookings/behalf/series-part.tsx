@@ -1,0 +1,179 @@
+import { SERIES_MAX, weeklyStarts, type SeriesStart } from '@tulia/domain/booking/series';
+import type { BookOnBehalfInput } from '@tulia/domain/calls/book-on-behalf';
+import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
+import type { Practitioner } from '@tulia/domain/records/practitioner';
+import { isOpenAt } from '@tulia/domain/slot/opening-hours';
+import type { Instant } from '@tulia/domain/time/instant';
+import { isDate } from '@tulia/domain/time/practice-time';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { adminDecisionsCopy } from '../texts/decisions';
+import { phoneBookingCopy } from '../texts/phone-booking';
+import { useCopy } from '../../../platform/language/use-copy';
+import type { ContractForm } from '../../../platform/live/use-contract-form';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Select, TextField } from '../../../ui/fields/text-field';
+import { Stack } from '../../../ui/layout';
+import { above, space } from '../../../ui/tokens';
+import { Soft } from '../board-style';
+import { useMarkedTimes } from '../decisions/use-marked-times';
+import type { BehalfValues } from './behalf-values';
+
+const Weeks = styled.ol`
+  display: grid;
+  gap: ${space.sm};
+  list-style: none;
+`;
+const Week = styled.li`
+  display: grid;
+  grid-template: 'day out' 'hour state' / minmax(0, 1fr) auto;
+  gap: ${space.xs} ${space.sm};
+  align-items: end;
+  > :nth-child(1) {
+    grid-area: day;
+  }
+  > :nth-child(2) {
+    grid-area: hour;
+  }
+  > :nth-child(3) {
+    grid-area: state;
+  }
+  > :nth-child(4) {
+    grid-area: out;
+  }
+  @media ${above.md} {
+    grid-template: 'day hour state out' / minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.4fr) auto;
+  }
+`;
+
+interface SeriesProps {
+  form: ContractForm<BehalfValues, BookOnBehalfInput>;
+  /** with whom the sessions may be */
+  people: readonly Practitioner[];
+  minutes: number;
+  openedAt: Instant;
+}
+
+/** The same hour in the weeks to come: each session with its state, to be moved or left out before anything is made. */
+export function SeriesPart({ form, ...about }: SeriesProps) {
+  const { t } = useCopy(phoneBookingCopy);
+  const [date, time, further] = useWatch({
+    control: form.control,
+    name: ['date', 'time', 'further'],
+  });
+  const change = (next: SeriesStart[]) => form.change('further', next);
+  const repeat = (sessions: number) => change(weeklyStarts({ date, time }, sessions).slice(1));
+  const count = further.length;
+  const first = useRef({ date, time });
+  useEffect(() => {
+    const was = first.current;
+    if (was.date === date && was.time === time) return;
+    first.current = { date, time };
+    // The weeks follow their first session.
+    if (count > 0 && isDate(date)) {
+      form.change('further', weeklyStarts({ date, time }, count + 1).slice(1));
+    }
+  }, [date, time, count, form]);
+  const known = isDate(date);
+  return (
+    <Stack $gap="sm">
+      <Select
+        label={t.repeat}
+        hint={known ? undefined : t.repeatFirst}
+        disabled={!known}
+        value={count + 1}
+        onChange={(event) => repeat(Number(event.target.value))}
+      >
+        {Array.from({ length: SERIES_MAX }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {index === 0 ? t.once : t.weeks(index + 1)}
+          </option>
+        ))}
+      </Select>
+      {count > 0 && (
+        <Stack $gap="xs" as="section" aria-label={t.seriesTitle}>
+          <strong>{t.seriesTitle}</strong>
+          <Soft>{t.seriesLead}</Soft>
+          <Weeks>
+            {further.map((start, index) => (
+              <OneWeek
+                key={index}
+                {...{ form, ...about, start, place: index + 2 }}
+                onChange={(next) => change(further.map((each, at) => (at === index ? next : each)))}
+                onLeaveOut={() => change(further.filter((_, each) => each !== index))}
+              />
+            ))}
+          </Weeks>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+const TONES = {
+  free: 'success',
+  unknown: 'neutral',
+  closed: 'warning',
+  taken: 'danger',
+  blocked: 'danger',
+  past: 'danger',
+} as const;
+
+interface WeekProps extends SeriesProps {
+  start: SeriesStart;
+  /** counted from 1 */
+  place: number;
+  onChange: (next: SeriesStart) => void;
+  onLeaveOut: () => void;
+}
+
+function OneWeek({
+  form,
+  people,
+  minutes,
+  openedAt,
+  start,
+  place,
+  onChange,
+  onLeaveOut,
+}: WeekProps) {
+  const { t } = useCopy(phoneBookingCopy);
+  const { t: words } = useCopy(adminDecisionsCopy);
+  const serviceId = useWatch({ control: form.control, name: 'serviceId' });
+  const { date, time } = start;
+  const wanted = { people, serviceId, date, minutes, own: null };
+  const { times, isKnown } = useMarkedTimes(wanted, openedAt);
+  const mark = times.find((each) => each.time === time)?.mark ?? null;
+  const isOpen = isDate(date) && isOpenAt(openingHoursOfAll(people), date, time);
+  const state = mark ?? (!isOpen ? 'closed' : isKnown ? 'free' : 'unknown');
+  return (
+    <Week>
+      <TextField
+        label={t.dateOf(place)}
+        type="date"
+        value={date}
+        error={form.problem(`further[${place - 2}].date`)}
+        onChange={(event) => onChange({ date: event.target.value, time })}
+      />
+      <Select
+        label={t.timeOf(place)}
+        value={time}
+        onChange={(event) => onChange({ date, time: event.target.value })}
+      >
+        {times.map((each) => (
+          <option key={each.time} value={each.time}>
+            {each.mark === null ? each.time : words.marked(each.time, words.marks[each.mark])}
+          </option>
+        ))}
+      </Select>
+      <div role="status">
+        <Badge $tone={TONES[state]}>{t.states[state]}</Badge>
+      </div>
+      <Button size="sm" variant="secondary" aria-label={t.leaveOutOf(place)} onClick={onLeaveOut}>
+        {t.leaveOut}
+      </Button>
+    </Week>
+  );
+}

@@ -1,0 +1,85 @@
+/**
+ * One booking at a time, outside of the list: the desk lends its children what a row has from the board (who acts, the
+ * dialogs, actions with Undo), and the panel shows a booking with its details, its meeting and its actions.
+ */
+import type { Role } from '@tulia/domain/person/role';
+import type { Booking } from '@tulia/domain/records/booking';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../platform/offline/lazy-part';
+import { Cluster, Stack } from '../../ui/layout';
+import { BoardContext, type Board, type BoardDialog } from './board-context';
+import { BookingActions } from './decisions/booking-actions';
+import { ClientCell, IdentityCell, WhenCell } from './list/booking-cells';
+import { MeetingControl } from './meeting/meeting-control';
+import { useTroubledBookings } from './mails/use-troubled-bookings';
+import { useWaitingActions } from './waiting/use-waiting-actions';
+import { useActorOn } from '../parts/use-own-practitioner';
+import { useNow } from '../../platform/hooks/use-now';
+
+/** Only whoever opens a booking needs them; the lists do without what they bring along. */
+const BookingDetails = lazyPart(() =>
+  import('./details/booking-details').then((part) => part.BookingDetails),
+);
+const OpenDialog = lazyPart(() => import('./board-dialogs').then((part) => part.default));
+
+const TICK_MS = 20_000;
+
+/** @param mailsRead how many troubled mails are read at most, for the signs of them */
+export function BookingDesk({
+  role,
+  mailsRead,
+  children,
+}: {
+  role: Role;
+  mailsRead?: number;
+  children: ReactNode;
+}) {
+  const [dialog, setDialog] = useState<{ kind: BoardDialog; booking: Booking } | null>(null);
+  const actorOn = useActorOn(role);
+  const board: Board = {
+    role,
+    actorOn,
+    now: useNow(TICK_MS),
+    ...useWaitingActions(),
+    mailTroubles: useTroubledBookings(mailsRead),
+    openDialog: (kind, booking) => setDialog({ kind, booking }),
+  };
+  return (
+    <BoardContext value={board}>
+      {children}
+      {dialog && (
+        <Suspense>
+          <OpenDialog
+            key={`${dialog.kind}:${dialog.booking.id}`}
+            dialog={dialog.kind}
+            opened={dialog.booking}
+            onClose={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
+    </BoardContext>
+  );
+}
+
+export function BookingPanel({ booking }: { booking: Booking }) {
+  return (
+    <Stack data-booking={booking.referenceNumber}>
+      <div>
+        <IdentityCell booking={booking} fresh={false} />
+      </div>
+      <div>
+        <WhenCell booking={booking} />
+      </div>
+      <div>
+        <ClientCell booking={booking} />
+      </div>
+      <Cluster>
+        <BookingActions booking={booking} />
+      </Cluster>
+      <MeetingControl booking={booking} />
+      <Suspense>
+        <BookingDetails booking={booking} />
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
+import { offeredActions } from '@tulia/domain/booking/offered-actions';
+import type { BookingAction } from '@tulia/domain/booking/transitions';
+import type { Booking } from '@tulia/domain/records/booking';
+import { useEffect, useRef } from 'react';
+import { adminDecisionsCopy } from '../texts/decisions';
+import { guardianDeskCopy } from '../texts/guardian';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Button } from '../../../ui/button';
+import type { ButtonVariant } from '../../../ui/button-style';
+import { Cluster } from '../../../ui/layout';
+import { useBoard } from '../board-context';
+import { Soft } from '../board-style';
+import type { ActionUnderWay } from '../waiting/action-desk';
+import { pressAction } from './press-action';
+
+/** In this order the buttons stand, whatever the order of the table in the domain. */
+const ORDER: readonly BookingAction[] = [
+  'confirm',
+  'complete',
+  'no-show',
+  'move',
+  'reject',
+  'reopen',
+  'cancel',
+];
+const VARIANTS: Partial<Record<BookingAction, ButtonVariant>> = {
+  confirm: 'primary',
+  complete: 'primary',
+  cancel: 'quiet',
+};
+
+/** What the domain lets this person do with the booking now, as buttons; while something waits, the way back. */
+export function BookingActions({ booking }: { booking: Booking }) {
+  const { t } = useCopy(adminDecisionsCopy);
+  const { t: guardians } = useCopy(guardianDeskCopy);
+  const board = useBoard();
+  const { id, referenceNumber } = booking;
+  const underWay = board.underWay.get(id);
+  if (underWay !== undefined) return <UnderWay booking={booking} underWay={underWay} />;
+
+  const names: Record<BookingAction, string> = {
+    confirm: t.confirm,
+    complete: t.complete,
+    'no-show': t.noShow,
+    move: t.move,
+    reject: t.reject,
+    reopen: t.reopen,
+    cancel: t.cancel,
+  };
+
+  const waitsForGuardian = lacksGuardianConsent(booking);
+  const offered = offeredActions(booking, board.actorOn(booking), board.now);
+  if (offered.length === 0) return null;
+  return (
+    <Cluster $gap="xs">
+      {ORDER.filter((action) => offered.includes(action)).map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          disabled={action === 'confirm' && waitsForGuardian}
+          variant={VARIANTS[action] ?? 'secondary'}
+          aria-label={t.actionOn(names[action], referenceNumber)}
+          onClick={() => pressAction(board, action, booking)}
+        >
+          {names[action]}
+        </Button>
+      ))}
+      {waitsForGuardian && offered.includes('confirm') && <Soft>{guardians.confirmWaits}</Soft>}
+    </Cluster>
+  );
+}
+
+/** What waits or is being sent, and while it waits the way back. */
+export function UnderWay({ booking, underWay }: { booking: Booking; underWay: ActionUnderWay }) {
+  const { t } = useCopy(adminDecisionsCopy);
+  const { undo } = useBoard();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone; whoever works by keyboard finds the way back in its place.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, []);
+  return (
+    <Cluster $gap="xs">
+      <strong>{t.underWay[underWay.action]}</strong>
+      {underWay.step === 'waiting' && (
+        <Button
+          ref={button}
+          size="sm"
+          variant="secondary"
+          aria-label={t.undoAction(booking.referenceNumber)}
+          onClick={(event) => {
+            // The second tap of a double tap lands here: it is no change of mind.
+            if (event.detail < 2) undo(booking);
+          }}
+        >
+          {t.undo}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

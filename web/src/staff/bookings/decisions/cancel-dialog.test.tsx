@@ -1,0 +1,119 @@
+/** By whom a booking is cancelled, and why: what is said of the money before, and what is sent once nobody thought better of it. */
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { nothingPaid } from '@tulia/domain/money/summary';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { HOUR } from '@tulia/domain/time/instant';
+import type { Booking } from '@tulia/domain/records/booking';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../../platform/language/use-copy';
+import { call } from '../../../platform/live/call';
+import { cancelBooking } from '../../../platform/live/call-names';
+import { actOnToast, currentToast } from '../../../ui/toast-store';
+import { BoardHarness } from '../board-harness';
+import { UNDO_MS } from '../waiting/action-desk';
+import { CancelDialog } from './cancel-dialog';
+
+vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
+vi.mock('../mails/follow-mails', () => ({ followMails: () => Promise.resolve('sent') }));
+vi.mock('../../../shared/practice/practice', () => ({
+  usePractice: () => defaultPracticeSettings,
+}));
+const sent = vi.mocked(call);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.mockReset();
+  sent.mockResolvedValue({ status: 'cancelled', version: 4, refund: 0, kept: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const { startsAt, endsAt } = aConfirmed();
+const paid = { ...nothingPaid(3000), state: 'paid', paid: 3000, balance: 0 } as const;
+const seen = { bookingId: 'booking-1', version: 3 };
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const onClose = vi.fn();
+
+const show = (booking: Booking, now: number, language: 'en' | 'sw' = 'en') =>
+  render(
+    <LanguageProvider language={language}>
+      <BoardHarness board={{ now }}>
+        <CancelDialog booking={booking} onClose={onClose} />
+      </BoardHarness>
+    </LanguageProvider>,
+  );
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const send = async (name = 'Cancel booking') => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await later(10);
+};
+const STAYS = /KES 3,000 that was paid stays with the practice/;
+const GOES = /KES 3,000 is to go back to the client/;
+
+test('nothing begins before somebody has said who cancels', async () => {
+  show(aConfirmed(), startsAt - HOUR);
+  await send();
+  expect(screen.getByText('Please say who cancels')).toBeTruthy();
+  await later(UNDO_MS * 2);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('what the client asked for too late is kept, unless that is waived', async () => {
+  show(aConfirmed({ payment: paid }), startsAt - HOUR);
+  expect(screen.queryByRole('checkbox', { name: 'Give it back all the same' })).toBeNull();
+  choose('The client asked for it');
+  expect(screen.getByText(STAYS)).toBeTruthy();
+  expect(screen.getByText(/less than 3 hours before the session/)).toBeTruthy();
+  tick('Give it back all the same');
+  expect(screen.getByText(GOES)).toBeTruthy();
+  await send();
+  expect(onClose).toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
+  await later(UNDO_MS);
+  expect(sent).toHaveBeenCalledExactlyOnceWith(cancelBooking, {
+    ...{ ...seen, askedBy: 'client', waivesFee: true, reason: '', tellsReason: false },
+  });
+});
+
+test.each([
+  ['The client asked for it', startsAt - 4 * HOUR],
+  ['The practice has to cancel', startsAt - HOUR],
+])('all goes back, and nothing is to be waived: %s', (who, now) => {
+  show(aConfirmed({ payment: paid }), now);
+  choose(who);
+  expect(screen.getByText(GOES)).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('the reason is for staff, and for the client where that is said', async () => {
+  show(aBooking(), startsAt - 4 * HOUR);
+  choose('The practice has to cancel');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: ' We are away. ' } });
+  tick('Tell the client this reason');
+  await send();
+  await later(UNDO_MS);
+  expect(sent).toHaveBeenCalledExactlyOnceWith(
+    cancelBooking,
+    expect.objectContaining({ askedBy: 'practice', reason: 'We are away.', tellsReason: true }),
+  );
+});
+
+test('of a session that is past it says that nobody is written to', () => {
+  show(aConfirmed(), endsAt);
+  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'x' } });
+  expect(screen.getByText('This session is past: nobody is written to.')).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('Undo sends nothing, in Swahili too', async () => {
+  show(aConfirmed(), startsAt - HOUR, 'sw');
+  choose('Mteja ameomba');
+  await send('Ghairi miadi');
+  act(() => actOnToast(currentToast()?.id ?? -1));
+  await later(UNDO_MS * 2);
+  expect(sent).not.toHaveBeenCalled();
+});

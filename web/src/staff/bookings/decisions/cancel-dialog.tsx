@@ -1,0 +1,115 @@
+import { isToldOf, keepsFee } from '@tulia/domain/booking/cancellation';
+import { keptPayment, paymentOnceOver, refundDue } from '@tulia/domain/booking/payment';
+import { CANCELLERS, type Canceller } from '@tulia/domain/booking/policy';
+import type { InputOf } from '@tulia/domain/calls/call';
+import { cancelBooking } from '@tulia/domain/calls/decide-booking';
+import type { Booking } from '@tulia/domain/records/booking';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { practiceMoment } from '../../../shared/views/moments';
+import { problemSentence } from '../../parts/texts/editor';
+import { adminCancellingCopy } from '../texts/cancelling';
+import { adminDecisionsCopy } from '../texts/decisions';
+import { useCopy } from '../../../platform/language/use-copy';
+import { usePractice } from '../../../shared/practice/practice';
+import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { RadioGroup } from '../../../ui/fields/radio-group';
+import { TextField } from '../../../ui/fields/text-field';
+import { useBoard } from '../board-context';
+
+type Input = InputOf<typeof cancelBooking>;
+
+interface Values {
+  askedBy: Canceller | '';
+  waivesFee: boolean;
+  reason: string;
+  tellsReason: boolean;
+}
+
+/** By whom a booking is given up, and why: what goes back and what the client reads follow from it. Then it waits for Undo. */
+export function CancelDialog({
+  booking,
+  notice,
+  onClose,
+}: {
+  booking: Booking;
+  /** says that the booking was changed while the dialog was open */
+  notice?: ReactNode;
+  onClose: () => void;
+}) {
+  const { t, lang } = useCopy(adminCancellingCopy);
+  const { t: decisions } = useCopy(adminDecisionsCopy);
+  const { begin, now } = useBoard();
+  const practice = usePractice();
+  const { id: bookingId, version } = booking;
+  const form = useSchemaForm<Values, Input>(cancelBooking.input, {
+    defaultValues: { askedBy: '', waivesFee: false, reason: '', tellsReason: false },
+    inputOf: ({ reason, ...said }) => ({ bookingId, version, ...said, reason: reason.trim() }),
+    say: (code) => (code === 'asker-required' ? t.whoMissing : problemSentence(code, lang)),
+  });
+  const { askedBy, waivesFee, reason } = useWatch({ control: form.control });
+  const fee = keepsFee(booking, now, practice)
+    ? keptPayment({ payment: paymentOnceOver(booking, true) })
+    : 0;
+  const hasFee = askedBy === 'client' && fee > 0;
+  const payment = paymentOnceOver(booking, hasFee && waivesFee !== true);
+  const [back, kept] = [refundDue({ payment }), keptPayment({ payment })];
+
+  return (
+    <FormDialog
+      onSubmit={form.submit(({ askedBy: by, waivesFee: waives, reason: why, tellsReason }) => {
+        begin('cancel', booking, { askedBy: by, waivesFee: waives, reason: why, tellsReason });
+        onClose();
+      })}
+      busy={false}
+      onClose={onClose}
+      danger
+      title={t.title}
+      description={
+        <>
+          <strong>{booking.clientName}</strong>, {booking.referenceNumber},{' '}
+          {practiceMoment(booking.startsAt, lang)}
+        </>
+      }
+      texts={{ close: t.close, back: t.back, send: t.send, sending: t.sending }}
+    >
+      {notice}
+      <RadioGroup
+        name="asked-by"
+        label={t.who}
+        error={form.problem('askedBy')}
+        value={askedBy === '' ? undefined : askedBy}
+        onValueChange={(by) => form.change('askedBy', by)}
+        options={CANCELLERS.map((value) => ({ value, label: t.by[value] }))}
+      />
+      {hasFee && (
+        <Checkbox
+          label={t.waive}
+          hint={t.policy(practice.refundCutoffHours)}
+          {...form.field('waivesFee')}
+        />
+      )}
+      {askedBy !== '' && (back > 0 || kept > 0) && (
+        <p role="status">
+          {back > 0 && decisions.refundOf(formatMoney(back))}{' '}
+          {kept > 0 && decisions.paymentKept(formatMoney(kept))}
+        </p>
+      )}
+      <TextField
+        label={t.reason}
+        optional={t.optional}
+        hint={t.reasonHint}
+        autoComplete="off"
+        {...form.field('reason')}
+      />
+      {isToldOf(booking, now) ? (
+        reason !== '' && <Checkbox label={t.tell} {...form.field('tellsReason')} />
+      ) : (
+        <p>{t.toldNobody}</p>
+      )}
+    </FormDialog>
+  );
+}

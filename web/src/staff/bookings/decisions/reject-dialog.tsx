@@ -1,0 +1,69 @@
+import { rejectBooking } from '@tulia/domain/calls/decide-booking';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { ReactNode } from 'react';
+import { adminDecisionsCopy } from '../texts/decisions';
+import { problemSentence } from '../../parts/texts/editor';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { TextArea } from '../../../ui/fields/text-field';
+import { toast } from '../../../ui/toast-store';
+import { followMails } from '../mails/follow-mails';
+import { mailSentence, sentences } from '../mails/mail-sentence';
+import { refusalText } from '../refusal-text';
+
+/** As long as the contract allows. */
+const REASON_MAX = 500;
+
+/** Declining a request; the client reads the reason. */
+export function RejectDialog({
+  booking,
+  notice,
+  onClose,
+}: {
+  booking: Booking;
+  /** says that the booking was changed while the dialog was open */
+  notice?: ReactNode;
+  onClose: () => void;
+}) {
+  const { t, lang } = useCopy(adminDecisionsCopy);
+  const { id: bookingId, version } = booking;
+  const tell = async (made: number) => {
+    const fate = await followMails(bookingId, made);
+    toast({
+      title: t.rejected,
+      description: sentences(mailSentence(fate, lang), t.timeFree),
+      ...(fate === 'trouble' && { variant: 'destructive' }),
+    });
+  };
+  const form = useContractForm(rejectBooking, {
+    defaultValues: { reason: '' },
+    inputOf: ({ reason }) => ({ bookingId, version, reason: reason.trim() }),
+    say: (code) => (code === 'reason-required' ? t.reasonRequired : problemSentence(code, lang)),
+    onDone: ({ version: made }) => {
+      onClose();
+      void tell(made);
+    },
+  });
+  const { busy, refusal } = form.action;
+
+  return (
+    <FormDialog
+      onSubmit={form.submit}
+      busy={busy}
+      onClose={onClose}
+      danger
+      title={t.rejectTitle}
+      description={
+        <>
+          <strong>{booking.clientName}</strong>, {booking.referenceNumber}. {t.rejectText}
+        </>
+      }
+      texts={{ close: t.close, back: t.back, send: t.rejectButton, sending: t.rejectBusy }}
+      refusal={refusal && refusalText(refusal, lang)}
+    >
+      {notice}
+      <TextArea label={t.reason} required maxLength={REASON_MAX} {...form.field('reason')} />
+    </FormDialog>
+  );
+}

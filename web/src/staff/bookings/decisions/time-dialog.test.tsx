@@ -1,0 +1,202 @@
+import { confirmBooking } from '@tulia/domain/calls/decide-booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../platform/live/call';
+import { useAvailabilityMonths } from '../../../shared/bookings/use-availability-months';
+import { currentToast } from '../../../ui/toast-store';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { followMails } from '../mails/follow-mails';
+import { TimeDialog } from './time-dialog';
+
+vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
+vi.mock('../mails/follow-mails', () => ({ followMails: vi.fn() }));
+vi.mock('../../../shared/bookings/use-availability-months', () => ({
+  useAvailabilityMonths: vi.fn(),
+}));
+const therapist = vi.hoisted(() => ({ id: 'therapist', openingHours: {} }));
+vi.mock('../../../shared/practice/practitioners', () => ({ usePractitioners: () => [therapist] }));
+const sent = vi.mocked(call);
+const followed = vi.mocked(followMails);
+
+/** The public month, with these steps of 23 November taken and blocked. */
+const known = (busy: string[] = [], timeSlots: string[] = []) =>
+  vi.mocked(useAvailabilityMonths).mockReturnValue({
+    data: {
+      list: [
+        {
+          ...{ practitionerId: 'therapist', month: '2026-11' },
+          days: { '2026-11-23': { busy, timeSlots, isAvailable: true } },
+        },
+      ],
+      unanswered: false,
+    },
+  } as unknown as ReturnType<typeof useAvailabilityMonths>);
+
+beforeEach(() => {
+  known();
+  followed.mockResolvedValue('sent');
+  therapist.openingHours = { 1: { first: '08:00', last: '18:00' } };
+  sent.mockReset();
+  sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting: 'ready', problem: null });
+  vi.useFakeTimers({ now: toInstant('2026-11-20', '09:00'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const date = () => screen.getByLabelText<HTMLInputElement>(/date/i);
+const time = () => screen.getByLabelText<HTMLSelectElement>('Time');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** Presses, and lets what follows come to its end. */
+const send = (name: string) =>
+  act(async () => {
+    press(name);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+function open(props: Partial<Parameters<typeof TimeDialog>[0]> = {}) {
+  const onClose = vi.fn();
+  render(<TimeDialog booking={aBooking()} mode="confirm" onClose={onClose} {...props} />);
+  return { onClose };
+}
+
+test('offers the time asked for, the eleven hours, and no day before today', () => {
+  open();
+  expect(date().value).toBe('2026-11-23');
+  expect(date().min).toBe('2026-11-20');
+  expect(time().value).toBe('14:00');
+  expect([...time().options].map(({ value }) => value)).toEqual([
+    '08:00',
+    '09:00',
+    '10:00',
+    '11:00',
+    '12:00',
+    '13:00',
+    '14:00',
+    '15:00',
+    '16:00',
+    '17:00',
+    '18:00',
+  ]);
+});
+
+test('offers what the practice is open for besides, and begins with what the client asked for', () => {
+  therapist.openingHours = { 1: { first: '07:00', last: '20:00' } };
+  open({ booking: aBooking({ preferredTimeSlot: '20:00' }) });
+  expect(time().value).toBe('20:00');
+  expect([...time().options].map(({ value }) => value)).toContain('07:00');
+});
+
+test('says before the click what is taken and what is blocked; its own time is not', () => {
+  known(['09:30', '14:00', '14:30'], ['16:00']);
+  const holdExpiresAt = toInstant('2026-11-20', '09:10');
+  open({ booking: aBooking({ holdExpiresAt }) });
+  const texts = [...time().options].map(({ text }) => text);
+  expect(texts).toContain('09:00 (taken)');
+  expect(texts).toContain('14:00');
+  expect(texts).toContain('16:00 (blocked)');
+  fireEvent.change(date(), { target: { value: '2026-11-20' } });
+  expect([...time().options][0]?.text).toBe('08:00 (past)');
+});
+
+test('a time whose hold has lapsed is not its own any more', () => {
+  known(['14:00', '14:30']);
+  open({ booking: aBooking({ holdExpiresAt: null }) });
+  expect([...time().options].map(({ text }) => text)).toContain('14:00 (taken)');
+});
+
+test.each([
+  ['ready', 'sent', 'Google Meet created automatically and invitations sent.'],
+  ['ready', 'waiting', 'Google Meet created automatically. The mails are on their way.'],
+  [
+    'ready',
+    'trouble',
+    'Google Meet created automatically. A mail was not delivered: please see under Details.',
+  ],
+  ['wanted', 'sent', 'The meeting link follows by itself. The client is informed.'],
+] as const)(
+  'confirmed with a meeting %s and mails %s, it says "%s"',
+  async (meeting, fate, text) => {
+    followed.mockResolvedValue(fate);
+    sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting, problem: null });
+    open();
+    press('Confirm booking');
+    await waitFor(() => expect(currentToast()?.description).toBe(text));
+    expect(currentToast()?.title).toBe('Booking confirmed!');
+    expect(followed).toHaveBeenLastCalledWith('booking-1', 4);
+  },
+);
+
+test('sends what is chosen and closes', async () => {
+  const { onClose } = open();
+  fireEvent.change(time(), { target: { value: '16:00' } });
+  press('Confirm booking');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toHaveBeenCalledExactlyOnceWith(confirmBooking, {
+    ...{ bookingId: 'booking-1', version: 3 },
+    ...{ date: '2026-11-23', time: '16:00' },
+  });
+});
+
+test('a double tap decides once', async () => {
+  const { onClose } = open({ booking: aConfirmed(), mode: 'move' });
+  press('Move session');
+  press('Move session');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('without a date nothing is sent, in the words of the specification', async () => {
+  open();
+  fireEvent.change(date(), { target: { value: '' } });
+  await send('Confirm booking');
+  expect(sent).not.toHaveBeenCalled();
+  expect(date().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(date());
+  expect(currentToast()).toMatchObject({
+    variant: 'destructive',
+    title: 'Missing Information',
+    description: 'Please select both date and time for the session.',
+  });
+});
+
+test('a time that has passed is not sent', async () => {
+  open();
+  fireEvent.change(date(), { target: { value: '2026-11-20' } });
+  fireEvent.change(time(), { target: { value: '08:00' } });
+  await send('Confirm booking');
+  expect(sent).not.toHaveBeenCalled();
+  expect(date().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('This time is already past. Please choose a later one.')).toBeTruthy();
+});
+
+test('a conflict keeps the dialog and offers the free times, one press takes one', async () => {
+  const refusal = new Refusal('slot-taken', {
+    freeTimes: [
+      { date: '2026-11-24', time: '10:00', startsAt: toInstant('2026-11-24', '10:00') },
+      { date: '2026-11-24', time: '22:00', startsAt: toInstant('2026-11-24', '22:00') },
+    ],
+  });
+  sent.mockRejectedValue(refusal);
+  const { onClose } = open();
+  press('Confirm booking');
+  await screen.findByRole('alert');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toContain('This time is taken.');
+  expect(screen.getByRole('button', { name: /22:00/ })).toBeTruthy();
+  expect(currentToast()?.description).not.toContain('taken');
+  fireEvent.click(screen.getByRole('button', { name: /24 Nov 2026, 10:00/ }));
+  expect([date().value, time().value]).toEqual(['2026-11-24', '10:00']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a change by somebody else is named', async () => {
+  const refusal = new Refusal('version-conflict', { version: 9, status: 'cancelled' });
+  sent.mockRejectedValue(refusal);
+  open();
+  press('Confirm booking');
+  await screen.findByRole('alert');
+  expect(screen.getByRole('alert').textContent).toContain('It is now: Cancelled');
+});

@@ -1,0 +1,131 @@
+/**
+ * Confirming a request and moving a session: a day from today on and one of the hourly times. A conflict stays in the
+ * dialog and offers the free times the server named; one press takes one over into the fields.
+ */
+import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
+import { confirmBooking, moveBooking } from '@tulia/domain/calls/decide-booking';
+import type { Booking } from '@tulia/domain/records/booking';
+import { isDate, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { differsFromPractice, formatClocks } from '@tulia/domain/wording/moments';
+import { useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { adminDecisionsCopy } from '../texts/decisions';
+import { useCopy } from '../../../platform/language/use-copy';
+import { usePractitioners } from '../../../shared/practice/practitioners';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { Select, TextField } from '../../../ui/fields/text-field';
+import { toast } from '../../../ui/toast-store';
+import { Conflict } from './conflict';
+import { bothClocks, practiceMoment } from '../../../shared/views/moments';
+import { refusalText } from '../refusal-text';
+import { presetTime, timeProblem } from './session-time';
+import { useMarkedTimes } from './use-marked-times';
+import { useTellDecision } from './use-tell-decision';
+
+export interface TimeDialogProps {
+  booking: Booking;
+  mode: 'confirm' | 'move';
+  /** says that the booking was changed while the dialog was open */
+  notice?: ReactNode;
+  onClose: () => void;
+}
+
+export function TimeDialog({ booking, mode, notice, onClose }: TimeDialogProps) {
+  const { t, lang } = useCopy(adminDecisionsCopy);
+  const [openedAt] = useState(() => Date.now());
+  const { id: bookingId, version } = booking;
+  const confirming = mode === 'confirm';
+
+  const people = usePractitioners().filter(({ id }) => id === booking.practitionerId);
+  const openingHours = openingHoursOfAll(people);
+
+  const tell = useTellDecision(mode);
+  const form = useContractForm(confirming ? confirmBooking : moveBooking, {
+    defaultValues: presetTime(booking, openingHours, openedAt),
+    // The version that the person has seen: of a change that came meanwhile the dialog speaks first.
+    inputOf: ({ date, time }) => ({ bookingId, version, date, time }),
+    alsoCheck: (chosen): Record<string, string> => {
+      const problem = timeProblem(chosen, openingHours, Date.now());
+      return problem === null ? {} : { date: problem };
+    },
+    say: (reason) => (reason === 'past' ? t.past : t.missingText),
+    onInvalid: ({ date }) => {
+      const title = date === 'past' ? t.error : t.missingTitle;
+      const description = date === 'past' ? t.past : t.missingText;
+      toast({ variant: 'destructive', title, description });
+    },
+    failed: t.error,
+    // A time that cannot be had is told in the dialog, with the times that can.
+    onRefused: (refusal) => refusal.is('slot-taken') || refusal.is('slot-unavailable'),
+    sentence: (refusal) => (refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang)),
+    onDone: (done) => {
+      onClose();
+      void tell(bookingId, done);
+    },
+  });
+  const [date, time] = useWatch({ control: form.control, name: ['date', 'time'] });
+  const startsAt = isDate(date) && time !== '' ? toInstant(date, time) : null;
+  const { busy, refusal, forget } = form.action;
+  const { serviceId, status, holdExpiresAt, startsAt: from, endsAt } = booking;
+  const holds = status === 'confirmed' || (holdExpiresAt ?? 0) > openedAt;
+  const minutes = booking.service.durationMinutes;
+  const own = holds ? { startsAt: from, endsAt } : null;
+  const { times } = useMarkedTimes({ people, serviceId, date, minutes, own }, openedAt);
+
+  return (
+    <FormDialog
+      onSubmit={form.submit}
+      busy={busy}
+      onClose={onClose}
+      title={confirming ? t.confirmTitle : t.moveTitle}
+      description={
+        <>
+          <strong>{booking.clientName}</strong>, {booking.referenceNumber}.{' '}
+          {confirming
+            ? t.askedFor(bothClocks(booking.startsAt, booking.timezone, lang))
+            : t.nowAt(practiceMoment(booking.startsAt, lang))}
+        </>
+      }
+      texts={{
+        close: t.close,
+        back: t.back,
+        send: confirming ? t.confirmButton : t.moveButton,
+        sending: confirming ? t.confirmBusy : t.moveBusy,
+      }}
+    >
+      {notice}
+      <TextField
+        label={confirming ? t.date : t.newDate}
+        type="date"
+        min={toWallTime(openedAt).date}
+        {...form.field('date')}
+      />
+      <Select
+        label={t.time}
+        hint={
+          startsAt !== null && differsFromPractice(startsAt, booking.timezone)
+            ? `${t.timeHint}. ${t.clientClock(formatClocks(startsAt, lang, booking.timezone))}`
+            : t.timeHint
+        }
+        {...form.field('time')}
+      >
+        {times.map(({ time: each, mark }) => (
+          <option key={each} value={each}>
+            {mark === null ? each : t.marked(each, t.marks[mark])}
+          </option>
+        ))}
+      </Select>
+      {refusal !== null && (
+        <Conflict
+          refusal={refusal}
+          onTake={(free) => {
+            form.change('date', free.date);
+            form.change('time', free.time);
+            forget();
+          }}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
+import type { Booking } from '@tulia/domain/records/booking';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { adminDecisionsCopy } from '../texts/decisions';
+import { useCopy } from '../../../platform/language/use-copy';
+import { usePractitioners } from '../../../shared/practice/practitioners';
+import { confirmBooking } from '../../../platform/live/call-names';
+import { useAction } from '../../../platform/live/use-action';
+import { useBoard } from '../board-context';
+import { refusalText } from '../refusal-text';
+import { presetTime, timeProblem } from './session-time';
+import { useTellDecision } from './use-tell-decision';
+
+/**
+ * Confirms a request at the very time it asks for, by one press. Where that time is past, not one of the practice's, or refused,
+ * the dialog opens in which another one is chosen. `confirm` answers whether it was done.
+ */
+export function useConfirmAsAsked(booking: Booking): {
+  busy: boolean;
+  confirm: () => Promise<boolean>;
+} {
+  const { t } = useCopy(adminDecisionsCopy);
+  const { openDialog } = useBoard();
+  const tell = useTellDecision('confirm');
+  const people = usePractitioners().filter(({ id }) => id === booking.practitionerId);
+  const { id: bookingId, version, startsAt } = booking;
+  const { busy, run } = useAction(confirmBooking, {
+    failed: t.error,
+    sentence: (refusal, lang) =>
+      refusal.is('internal') ? t.confirmFailed : refusalText(refusal, lang),
+    onRefused: (refusal) => {
+      if (refusal.is('slot-taken') || refusal.is('slot-unavailable'))
+        openDialog('confirm', booking);
+    },
+    onDone: (done) => void tell(bookingId, done),
+  });
+  const confirm = async () => {
+    const hours = openingHoursOfAll(people);
+    const { date, time } = presetTime(booking, hours, Date.now());
+    const isAsAsked =
+      timeProblem({ date, time }, hours, Date.now()) === null && toInstant(date, time) === startsAt;
+    if (isAsAsked) return run({ bookingId, version, date, time });
+    openDialog('confirm', booking);
+    return false;
+  };
+  return { busy, confirm };
+}

@@ -1,0 +1,75 @@
+import { openingHoursOfAll } from '@tulia/domain/practice/opening-hours-of-all';
+import type { Practitioner } from '@tulia/domain/records/practitioner';
+import { dayLookup } from '@tulia/domain/records/availability';
+import { granulesOf } from '@tulia/domain/slot/granule';
+import { intervalOf, type Interval } from '@tulia/domain/slot/interval';
+import { staffTimes } from '@tulia/domain/slot/staff-times';
+import { withoutOwn } from '@tulia/domain/slot/without-own';
+import type { Instant } from '@tulia/domain/time/instant';
+import { addDays, isDate, monthsBetween, toInstant } from '@tulia/domain/time/practice-time';
+import { usePractice } from '../../../shared/practice/practice';
+import { useAvailabilityMonths } from '../../../shared/bookings/use-availability-months';
+
+/** What stands at a time, as far as the public months know; the locks decide when it is sent. */
+export type TimeMark = 'past' | 'blocked' | 'taken';
+
+export interface MarkedTime {
+  /** `HH:MM`, practice time */
+  time: string;
+  mark: TimeMark | null;
+}
+
+export interface MarkedTimes {
+  times: MarkedTime[];
+  /** whether the public months have been heard of: before that a time without a mark is not known to be free */
+  isKnown: boolean;
+}
+
+/**
+ * The times of a day at which staff may begin a session, each with what stands there already.
+ * @param own the time that the booking itself holds, which does not stand in its way
+ */
+export function useMarkedTimes(
+  wanted: {
+    /** with whom it may be: a time is free when one of them has it */
+    people: readonly Pick<Practitioner, 'id' | 'openingHours'>[];
+    serviceId: string;
+    date: string;
+    minutes: number;
+    own: Interval | null;
+  },
+  now: Instant,
+): MarkedTimes {
+  const { timeZone } = usePractice();
+  const { people, serviceId, date, minutes, own } = wanted;
+  const known = isDate(date);
+  const months = known ? monthsBetween(date, addDays(date, 1)) : [];
+  const live = useAvailabilityMonths(
+    known && serviceId !== '' ? people.map(({ id }) => id) : null,
+    months,
+  );
+  const lookups = people.map((person) => {
+    const months = (live.data?.list ?? []).filter((each) => each.practitionerId === person.id);
+    const all = dayLookup(months, serviceId);
+    return own === null ? all : withoutOwn(all, own, timeZone);
+  });
+  const markOf = (time: string): TimeMark | null => {
+    if (!known) return null;
+    const startsAt = toInstant(date, time, timeZone);
+    if (startsAt <= now) return 'past';
+    const steps = granulesOf(intervalOf(startsAt, minutes), timeZone);
+    const marks = lookups.map((lookup) => {
+      const meets = (field: 'timeSlots' | 'busy') =>
+        steps.some((step) => lookup(step.date)?.[field].includes(step.time) === true);
+      if (meets('busy')) return 'taken';
+      return meets('timeSlots') ? 'blocked' : null;
+    });
+    return marks.includes(null) ? null : marks.includes('taken') ? 'taken' : (marks[0] ?? null);
+  };
+  const openingHours = openingHoursOfAll(people);
+  const times = staffTimes(openingHours, known ? date : '');
+  return {
+    times: times.map((time) => ({ time, mark: markOf(time) })),
+    isKnown: live.data !== undefined && !live.data.unanswered,
+  };
+}

@@ -1,0 +1,31 @@
+import type { BookingChangedWithMeeting } from '@tulia/domain/calls/decide-booking';
+import { adminDecisionsCopy } from '../texts/decisions';
+import { useCopy } from '../../../platform/language/use-copy';
+import { toast } from '../../../ui/toast-store';
+import { followMails } from '../mails/follow-mails';
+import { mailSentence, sentences } from '../mails/mail-sentence';
+import { problemText } from '../meeting/problem-text';
+
+/**
+ * Says that a booking was confirmed or moved. The meeting and the mails are promises of their own: what is said depends on how
+ * far each got.
+ */
+export function useTellDecision(mode: 'confirm' | 'move') {
+  const { t, lang } = useCopy(adminDecisionsCopy);
+  const confirming = mode === 'confirm';
+  return async (bookingId: string, { version, meeting, problem }: BookingChangedWithMeeting) => {
+    const fate = await followMails(bookingId, version);
+    const all = confirming ? t.confirmedText : t.movedText;
+    const ready = confirming ? t.meetCreated : '';
+    const reason = problem === null ? t.meetingSoon : t.meetingNotReady(problemText(problem, lang));
+    const isReady = meeting === 'ready';
+    toast({
+      title: confirming ? t.confirmed : t.moved,
+      description:
+        isReady && fate === 'sent'
+          ? all
+          : sentences(isReady ? ready : reason, mailSentence(fate, lang)),
+      ...(fate === 'trouble' && { variant: 'destructive' }),
+    });
+  };
+}

@@ -1,0 +1,39 @@
+import type { BookingEvent } from '@tulia/domain/records/booking';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BookingHistory } from './booking-history';
+
+const found = vi.hoisted((): { events: unknown[] } => ({ events: [] }));
+vi.mock('../../../platform/live/use-query', () => ({
+  useQuery: () => ({ status: 'success', data: found.events }),
+}));
+
+const event = (change: Partial<BookingEvent & { id: string }>): BookingEvent & { id: string } => ({
+  ...{ id: 'e1', at: 0, action: 'cancel', from: 'confirmed', to: 'cancelled', version: 4 },
+  ...{ actor: { kind: 'staff', uid: 'u', name: 'Njeri' }, details: {} },
+  ...change,
+});
+
+beforeEach(() => {
+  found.events = [];
+});
+
+test('says by whom staff cancelled, what was waived, and why', () => {
+  const details = { by: 'client', waived: true, reason: 'She called at noon.', told: false };
+  found.events = [event({ details })];
+  render(<BookingHistory bookingId="b1" />);
+  expect(
+    screen.getByText('The client asked for it · Given back all the same · She called at noon.'),
+  ).toBeTruthy();
+});
+
+test('says no more of a client who cancelled, nor of what nobody was asked', () => {
+  const client = { kind: 'client', uid: 'c', name: 'Amina' } as const;
+  found.events = [
+    event({ actor: client, details: { by: 'client' } }),
+    event({ id: 'e2', details: { refund: 0 } }),
+  ];
+  render(<BookingHistory bookingId="b1" />);
+  expect(screen.getByText(/Cancelled by Amina/)).toBeTruthy();
+  expect(screen.queryByText(/asked for it|has to cancel/)).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { mailStatuses } from '@tulia/domain/records/mail';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { useCopy } from '../../../platform/language/use-copy';
+import { MailList } from '../../parts/mail-line';
+import { useQuery } from '../../../platform/live/use-query';
+
+const SHOWN = 30;
+
+/** How the mails about a booking fared: states and attempts, never what they say. */
+export function MailPart({ bookingId }: { bookingId: string }) {
+  const { t } = useCopy(adminDeskCopy);
+  const mails = useQuery(`mails:${bookingId}`, mailStatuses, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, mailStatuses.collection),
+      sdk.where('bookingId', '==', bookingId),
+      sdk.orderBy('createdAt', 'desc'),
+      sdk.limit(SHOWN),
+    ),
+  );
+  return (
+    <div>
+      <strong>{t.mails}</strong>
+      <MailList {...mails} />
+    </div>
+  );
+}

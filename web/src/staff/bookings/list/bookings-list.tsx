@@ -1,0 +1,205 @@
+/**
+ * The list under one filter: windows that are read (see `page-windows.ts`) and the rows in sight, which alone are drawn. The next
+ * window is read when its end comes near. What was open, and the place in the list, are there again when somebody returns.
+ */
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Suspense, useCallback, useState } from 'react';
+import { adminBookingsCopy } from '../texts/bookings';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { bookingRowsCopy } from '../texts/rows';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Awaited } from '../../parts/awaited';
+import { lazyPart } from '../../../platform/offline/lazy-part';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Cluster, Stack } from '../../../ui/layout';
+import { Skeleton } from '../../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../../ui/states';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { useBoard } from '../board-context';
+import {
+  filtersKey,
+  foldedFilters,
+  isNarrowed,
+  isSortable,
+  orderOf,
+  type BookingFilters,
+  type Sort,
+} from './booking-filters';
+import { COLUMNS } from './booking-row';
+import { Foot, HeadCell, HeadRow, Table } from './list-style';
+import { windowsOf } from './page-windows';
+import { rememberPlace, rememberedPlace } from './remembered-place';
+import { useProblemBookings } from './use-problem-bookings';
+import { useTotal } from './use-total';
+import { WindowReader, type WindowReport } from './window-reader';
+
+/** With what draws only the rows in sight, which is a large part of the page, while the first rows are read. */
+const RowsInSight = lazyPart(() => import('./rows-in-sight').then((part) => part.RowsInSight));
+
+interface BookingsListProps {
+  filters: BookingFilters;
+  /** practice date */
+  today: string;
+  onSort: (sort: Sort) => void;
+}
+
+export function BookingsList({ filters, today, onSort }: BookingsListProps) {
+  const { t } = useCopy(adminBookingsCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { t: words } = useCopy(bookingRowsCopy);
+  const { mailTroubles } = useBoard();
+  const key = filtersKey(filters);
+  const [cuts, setCuts] = useState<readonly Instant[]>(() => rememberedPlace(key).cuts);
+  const [reports, setReports] = useState<readonly WindowReport[]>([]);
+  const [arrival, setArrival] = useState('');
+  const ofProblems = filters.view === 'problems' && filters.search === null;
+  const problems = useProblemBookings(ofProblems, mailTroubles);
+
+  const windows = ofProblems ? [] : windowsOf(cuts);
+  const onReport = useCallback((index: number, report: WindowReport) => {
+    setReports((known) => Object.assign([...known], { [index]: report }));
+  }, []);
+  const onArrival = useCallback(
+    (booking: Booking) => setArrival(t.arrived(booking.clientName, booking.referenceNumber)),
+    [t],
+  );
+
+  const rows = ofProblems ? (problems.list ?? []) : reports.flatMap((report) => report.rows);
+  const since = reports[0]?.since ?? null;
+  const loading = ofProblems
+    ? problems.list === undefined && !problems.failed
+    : reports.length < windows.length || reports.some(({ state }) => state === 'loading');
+  const failed = ofProblems ? problems.failed : reports.some(({ state }) => state === 'failed');
+  const retry = () => (ofProblems ? problems.retry() : reports.forEach((each) => each.retry()));
+  const last = reports[windows.length - 1]?.last ?? null;
+  const goOn = useCallback(() => {
+    if (last === null || loading) return;
+    const next = [...cuts, last];
+    setCuts(next);
+    rememberPlace(key, { cuts: next });
+  }, [cuts, key, last, loading]);
+  const total = useTotal(filters, rows.length, last !== null || loading);
+
+  const empty = !loading && !failed && rows.length === 0;
+  const byStatusOnly =
+    filters.search === null && foldedFilters({ ...filters, status: 'all' }) === 0;
+  const emptyText = !isNarrowed(filters)
+    ? t.emptyAll
+    : ofProblems
+      ? words.problemsNone
+      : byStatusOnly
+        ? t.emptyFiltered
+        : desk.noHits;
+
+  return (
+    <Stack $gap="xs">
+      {windows.map((window, index) => (
+        <WindowReader
+          key={window.before ?? 'first'}
+          filters={filters}
+          window={window}
+          index={index}
+          today={today}
+          onReport={onReport}
+          onArrival={onArrival}
+        />
+      ))}
+      <VisuallyHidden role="status">{arrival}</VisuallyHidden>
+      {reports.some(({ stale }) => stale) && <Banner tone="warning">{t.stale}</Banner>}
+      {loading && rows.length === 0 && (
+        <Awaited of={ofProblems ? problems.reads : reports}>
+          <Skeleton label={t.loading} lines={6} height="3rem" />
+        </Awaited>
+      )}
+      {empty && <EmptyState title={t.empty}>{emptyText}</EmptyState>}
+      {failed && (
+        <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+          {t.failedText}
+        </ErrorState>
+      )}
+      <Table
+        role="table"
+        aria-label={t.table}
+        aria-colcount={COLUMNS}
+        aria-rowcount={last === null && !loading ? rows.length + 1 : -1}
+        hidden={rows.length === 0}
+      >
+        <Head filters={filters} today={today} onSort={onSort} />
+        <Suspense fallback={null}>
+          <RowsInSight rows={rows} since={since} listKey={key} onEnd={goOn} />
+        </Suspense>
+      </Table>
+      {rows.length > 0 && (
+        <Foot>
+          <p role="status">{words.count(rows.length, total ?? words.endless)}</p>
+          <Keys />
+        </Foot>
+      )}
+      {last !== null && (
+        <Cluster $justify="center">
+          <Button variant="secondary" busy={loading} busyLabel={t.loading} onClick={goOn}>
+            {t.loadMore}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}
+
+function Head({ filters, today, onSort }: BookingsListProps) {
+  const { t } = useCopy(bookingRowsCopy);
+  const { t: bookings } = useCopy(adminBookingsCopy);
+  const { columns } = t;
+  const order = orderOf(filters, today);
+  const bySession = order.field === 'startsAt';
+  const isAscending = bySession && order.direction === 'asc';
+  const head = (name: string) => (
+    <HeadCell key={name} role="columnheader" scope="col">
+      {name}
+    </HeadCell>
+  );
+  const direction = isAscending ? 'ascending' : 'descending';
+  return (
+    <thead role="rowgroup">
+      <HeadRow role="row" aria-rowindex={1}>
+        {head(columns.client)}
+        <HeadCell role="columnheader" scope="col" aria-sort={bySession ? direction : 'none'}>
+          {isSortable(filters) ? (
+            <button type="button" onClick={() => onSort(isAscending ? 'desc' : 'asc')}>
+              {columns.when}
+              {bySession &&
+                (isAscending ? (
+                  <ArrowUp aria-hidden size={16} />
+                ) : (
+                  <ArrowDown aria-hidden size={16} />
+                ))}
+              <VisuallyHidden>
+                {' '}
+                ({isAscending ? t.soonest : bySession ? t.latest : t.sortBy(columns.when)})
+              </VisuallyHidden>
+            </button>
+          ) : (
+            columns.when
+          )}
+        </HeadCell>
+        {[columns.service, columns.state, columns.money, columns.actions].map(head)}
+        <HeadCell role="columnheader" scope="col">
+          <VisuallyHidden>{bookings.showDetails}</VisuallyHidden>
+        </HeadCell>
+      </HeadRow>
+    </thead>
+  );
+}
+
+function Keys() {
+  const { t } = useCopy(bookingRowsCopy);
+  return (
+    <span>
+      <kbd>j</kbd> <kbd>k</kbd> {t.keys.move} · <kbd>Enter</kbd> {t.keys.open} · <kbd>c</kbd>{' '}
+      {t.keys.act} · <kbd>/</kbd> {t.keys.search}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+/** The chosen bookings as a file for spreadsheets, read page by page, so that no list is ever longer than the rules allow. */
+import { bookings, type Booking } from '@tulia/domain/records/booking';
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import { CSV_BYTE_ORDER_MARK, csvLine } from '@tulia/domain/wording/csv';
+import { METHOD_LABELS, STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import type { Language } from '../../../platform/language/catalogue';
+import { loadFirestore } from '../../../platform/firebase/firestore';
+import { passes, type BookingFilters } from './booking-filters';
+import { LIST_LIMIT } from './page-windows';
+import { windowQuery } from './use-bookings-window';
+
+const COLUMNS = [
+  'reference',
+  'status',
+  'client',
+  'email',
+  'phone',
+  'service',
+  'date',
+  'time',
+  'minutes',
+  'price',
+  'payment',
+  'received',
+  'refunded',
+  'method',
+  'code',
+  'created',
+] as const;
+
+export function headLine(lang: Language): string {
+  const { columns } = adminDeskCopy[lang];
+  return csvLine(COLUMNS.map((column) => columns[column]));
+}
+
+/** One booking; nothing confidential is in it. */
+export function bookingLine(booking: Booking, lang: Language): string {
+  const t = adminDeskCopy[lang];
+  const { service, payment } = booking;
+  const starts = toWallTime(booking.startsAt);
+  return csvLine([
+    booking.referenceNumber,
+    STATUS_LABELS[lang][booking.status],
+    booking.clientName,
+    booking.clientEmail,
+    booking.clientPhone,
+    serviceName(service, lang),
+    starts.date,
+    starts.time,
+    service.durationMinutes,
+    service.price,
+    t.paymentStates[payment.state],
+    payment.paid,
+    payment.refunded,
+    payment.methods.map((method) => METHOD_LABELS[lang][method]).join(' + ') || null,
+    payment.codes.join(' ') || null,
+    toWallTime(booking.createdAt).date,
+  ]);
+}
+
+/** Reads everything under the filters. @param onProgress hears how many there are so far */
+export async function exportBookings(
+  filters: BookingFilters,
+  lang: Language,
+  onProgress: (count: number) => void,
+): Promise<{ file: Blob; count: number }> {
+  const tools = await loadFirestore();
+  const { sdk } = tools;
+  const parts = [CSV_BYTE_ORDER_MARK, headLine(lang)];
+  let count = 0;
+  const today = toWallTime(Date.now()).date;
+  let page = windowQuery(tools, filters, { before: null, from: null, limit: LIST_LIMIT }, today);
+  const first = page;
+  for (;;) {
+    const { docs } = await sdk.getDocs(page);
+    const found = docs
+      .map((each) => ({ ...bookings.fromStored(each.data()), id: each.id }))
+      .filter((booking) => passes(filters, booking, today));
+    parts.push(...found.map((booking) => bookingLine(booking, lang)));
+    count += found.length;
+    onProgress(count);
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < LIST_LIMIT) break;
+    page = sdk.query(first, sdk.startAfter(last));
+  }
+  return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), count };
+}

@@ -1,0 +1,51 @@
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast-store';
+import type { BookingFilters } from './booking-filters';
+import { useAction } from '../../../platform/live/use-action';
+
+/** Hands a file to the browser's own download. */
+function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Downloads everything under the present filters as CSV. */
+export function ExportButton({ filters }: { filters: BookingFilters }) {
+  const { t, lang } = useCopy(adminDeskCopy);
+  const [count, setCount] = useState(0);
+  const { busy, run } = useAction(
+    async (wanted: BookingFilters) => {
+      setCount(0);
+      const { exportBookings } = await import('./export-bookings');
+      return exportBookings(wanted, lang, setCount);
+    },
+    {
+      failed: t.error,
+      sentence: () => t.exportFailed,
+      onDone: ({ file, count: all }) => {
+        download(file, `bookings-${toWallTime(Date.now()).date}.csv`);
+        toast({ title: t.exported, description: t.exportedText(all) });
+      },
+    },
+  );
+  return (
+    <Button
+      variant="secondary"
+      busy={busy}
+      busyLabel={t.exporting(count)}
+      onClick={() => void run(filters)}
+    >
+      <Download aria-hidden size={18} />
+      {t.export}
+    </Button>
+  );
+}

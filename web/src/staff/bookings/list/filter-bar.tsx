@@ -1,0 +1,183 @@
+import { STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { adminBookingsCopy } from '../texts/bookings';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { bookingRowsCopy } from '../texts/rows';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useAllServices } from '../../parts/use-all-services';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { controlStyle } from '../../../ui/fields/field';
+import { Select, TextField } from '../../../ui/fields/text-field';
+import { above, space, target } from '../../../ui/tokens';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import {
+  foldedFilters,
+  isNarrowed,
+  type AddressFilters,
+  type BookingFilters,
+} from './booking-filters';
+import { STATUS_FILTERS, type StatusFilter } from './status-filter';
+
+/** The search takes the room that is left; what is folded opens below the whole line. */
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  align-items: center;
+  > input {
+    ${controlStyle}
+    flex: 1 1 7rem;
+    width: auto;
+    min-width: 0;
+  }
+  /* On a phone the signs are enough to see; the words stay for those who hear them. */
+  @media not ${above.md} {
+    > button:not([data-worded]) {
+      gap: 0;
+      min-width: ${target};
+      padding: 0;
+      font-size: 0;
+    }
+  }
+`;
+
+/** On a phone the sign alone is shown. */
+const Opener = styled(Button)`
+  > span:first-of-type {
+    display: none;
+    @media ${above.md} {
+      display: inline;
+    }
+  }
+`;
+
+const Folded = styled.div`
+  display: grid;
+  flex-basis: 100%;
+  gap: ${space.sm};
+  order: 1;
+  padding-block: ${space.xs};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  align-items: end;
+  gap: ${space.sm};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+`;
+
+/** Search and filters over the list; the filters are folded away with their number. */
+export function FilterBar({
+  filters,
+  typed,
+  onType,
+  onChange,
+  onReset,
+  children,
+  folded,
+  isOpenAtFirst,
+}: {
+  filters: BookingFilters;
+  /** the search as it stands in its field */
+  typed: string;
+  onType: (typed: string) => void;
+  onChange: (part: Partial<AddressFilters>) => void;
+  onReset: () => void;
+  /** further buttons of the line */
+  children: ReactNode;
+  /** what is rarely looked at, under the filters */
+  folded: ReactNode;
+  /** filters of one's own mixture are set: they are shown */
+  isOpenAtFirst: boolean;
+}) {
+  const { t, lang } = useCopy(adminBookingsCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { t: words } = useCopy(bookingRowsCopy);
+  const { data } = useAllServices();
+  const unknown = filters.service !== '' && !data?.some(({ id }) => id === filters.service);
+  const set = foldedFilters(filters);
+  const [open, setOpen] = useState(isOpenAtFirst);
+  const foldedId = useId();
+  return (
+    <Bar role="search">
+      <input
+        type="search"
+        aria-label={desk.search}
+        placeholder={desk.searchHint}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <Opener
+        variant="secondary"
+        aria-expanded={open}
+        aria-controls={open ? foldedId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal aria-hidden size={18} />
+        <span aria-hidden>{words.filters}</span>
+        <VisuallyHidden>{words.filters} </VisuallyHidden>
+        {set > 0 && (
+          <Badge $tone="primary">
+            <span aria-hidden>{set}</span>
+            <VisuallyHidden>{words.filtersSet(set)}</VisuallyHidden>
+          </Badge>
+        )}
+      </Opener>
+      {open && (
+        <Folded id={foldedId}>
+          <Fields>
+            <Select
+              label={t.filter}
+              value={filters.status}
+              onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
+            >
+              {STATUS_FILTERS.map((each) => (
+                <option key={each} value={each}>
+                  {each === 'all' ? t.all : STATUS_LABELS[lang][each]}
+                </option>
+              ))}
+            </Select>
+            <Select
+              label={desk.service}
+              value={filters.service}
+              onChange={(event) => onChange({ service: event.target.value })}
+            >
+              <option value="">{desk.allServices}</option>
+              {unknown && <option value={filters.service}>{filters.service}</option>}
+              {data?.map((service) => (
+                <option key={service.id} value={service.id}>
+                  {serviceName(service, lang)}
+                </option>
+              ))}
+            </Select>
+            <TextField
+              label={desk.from}
+              type="date"
+              max={filters.to === '' ? undefined : filters.to}
+              value={filters.from}
+              onChange={(event) => onChange({ from: event.target.value })}
+            />
+            <TextField
+              label={desk.to}
+              type="date"
+              min={filters.from === '' ? undefined : filters.from}
+              value={filters.to}
+              onChange={(event) => onChange({ to: event.target.value })}
+            />
+          </Fields>
+          {folded}
+        </Folded>
+      )}
+      {isNarrowed(filters) && (
+        <Button size="sm" variant="quiet" data-worded onClick={onReset}>
+          {desk.reset}
+        </Button>
+      )}
+      {children}
+    </Bar>
+  );
+}

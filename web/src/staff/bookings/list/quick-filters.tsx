@@ -1,0 +1,109 @@
+import { addDays, weekdayOf } from '@tulia/domain/time/practice-time';
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { bookingRowsCopy } from '../texts/rows';
+import { useCopy } from '../../../platform/language/use-copy';
+import { color, radius, space, text } from '../../../ui/tokens';
+import { NO_FILTERS, type AddressFilters } from './booking-filters';
+
+/** On a phone they go on sideways. */
+const Chips = styled.div`
+  display: flex;
+  gap: ${space.xs};
+  overflow-x: auto;
+  padding: 4px;
+  margin: -4px;
+  scrollbar-width: none;
+  button {
+    display: inline-flex;
+    flex: none;
+    gap: 0.35rem;
+    align-items: center;
+    min-height: 2.5rem;
+    padding: 0 ${space.sm};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.pill};
+    background: ${color.surface};
+    color: ${color.ink};
+    font-size: ${text.sm};
+    font-weight: 700;
+    &[aria-pressed='true'] {
+      border-color: ${color.primary};
+      background: ${color.primarySoft};
+      color: ${color.onPrimarySoft};
+    }
+  }
+`;
+
+const Count = styled.span`
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+  button[aria-pressed='true'] > & {
+    color: inherit;
+  }
+`;
+
+const QUICK = ['all', 'upcoming', 'today', 'week', 'pending', 'unpaid', 'problems'] as const;
+export type Quick = (typeof QUICK)[number];
+
+const SUNDAY = 7;
+
+/** What a quick filter sets; everything else is taken away. @param today practice date. A week ends on its Sunday. */
+export function quickFilter(quick: Quick, today: string): AddressFilters {
+  switch (quick) {
+    case 'all':
+      return NO_FILTERS;
+    case 'today':
+      return { ...NO_FILTERS, from: today, to: today };
+    case 'week':
+      return { ...NO_FILTERS, from: today, to: addDays(today, SUNDAY - weekdayOf(today)) };
+    case 'pending':
+      return { ...NO_FILTERS, status: 'pending' };
+    default:
+      return { ...NO_FILTERS, view: quick };
+  }
+}
+
+/** The quick filter that is in force, whatever the order; null for a mixture of one's own. */
+export function quickOf(filters: AddressFilters, today: string): Quick | null {
+  const names = Object.keys(NO_FILTERS) as (keyof AddressFilters)[];
+  const found = QUICK.find((quick) => {
+    const wanted = quickFilter(quick, today);
+    return names.every((name) => name === 'sort' || wanted[name] === filters[name]);
+  });
+  return found ?? null;
+}
+
+/** One press leads to what is looked at most. */
+export function QuickFilters({
+  filters,
+  today,
+  counts,
+  onChange,
+}: {
+  filters: AddressFilters;
+  /** practice date */
+  today: string;
+  /** how many bookings stand behind each, as far as that is known */
+  counts: Partial<Record<Quick, string>>;
+  onChange: (filters: AddressFilters) => void;
+}) {
+  const { t } = useCopy(bookingRowsCopy);
+  const chosen = quickOf(filters, today);
+  return (
+    <Chips role="group" aria-label={t.viewsLabel}>
+      {QUICK.map((quick) => (
+        <button
+          key={quick}
+          type="button"
+          aria-pressed={quick === chosen}
+          onClick={() => onChange(quickFilter(quick, today))}
+        >
+          {quick === chosen && <Check aria-hidden size={16} />}
+          {t.views[quick]}
+          {(counts[quick] ?? '') !== '' && <Count>{counts[quick]}</Count>}
+        </button>
+      ))}
+    </Chips>
+  );
+}

@@ -1,0 +1,128 @@
+import { offeredActions } from '@tulia/domain/booking/offered-actions';
+import { actorMay, type BookingAction } from '@tulia/domain/booking/transitions';
+import { may } from '@tulia/domain/person/permission';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { ReactNode } from 'react';
+import { OutsideLink } from '../../../shared/views/outside-link';
+import { adminDecisionsCopy } from '../texts/decisions';
+import { adminMeetingsCopy } from '../texts/meetings';
+import { bookingRowsCopy } from '../texts/rows';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast-store';
+import { useBoard } from '../board-context';
+import { UnderWay } from '../decisions/booking-actions';
+import { pressAction } from '../decisions/press-action';
+import { mainAction, type MainAction } from '../main-action';
+import { meetingView } from '../meeting/meeting-view';
+import { useMeetingActions } from '../meeting/use-meeting-actions';
+import { Acts } from './list-style';
+
+/** Beside the main one, in this order; everything else is in the menu. */
+const IN_SIGHT: readonly BookingAction[] = ['confirm', 'complete', 'cancel'];
+
+/** All that can be done about a booking at this moment. */
+export function useRow(booking: Booking) {
+  const board = useBoard();
+  const actor = board.actorOn(booking);
+  const offered = offeredActions(booking, actor, board.now);
+  const manages = actorMay(actor, 'manage-meetings');
+  const main = mainAction(booking, {
+    ...{ now: board.now, offered, joins: true, managesMeetings: manages },
+    mailTrouble: board.mailTroubles.has(booking.id),
+    recordsPayments: may(board.role, 'record-payments'),
+  });
+  const press = (action: BookingAction) => pressAction(board, action, booking);
+  return { board, offered, manages, main, press, meeting: meetingView(booking) };
+}
+
+/** The button that fits the moment, and beside it what the specification keeps in every row. */
+export function RowActions({ booking, onDetails }: { booking: Booking; onDetails: () => void }) {
+  const { t } = useCopy(adminDecisionsCopy);
+  const { t: rows } = useCopy(bookingRowsCopy);
+  const { t: meetings } = useCopy(adminMeetingsCopy);
+  const { board, offered, main, press, meeting } = useRow(booking);
+  const { creating, create } = useMeetingActions(booking);
+  const reference = booking.referenceNumber;
+  const underWay = board.underWay.get(booking.id);
+  if (underWay !== undefined)
+    return (
+      <Acts>
+        <UnderWay booking={booking} underWay={underWay} />
+      </Acts>
+    );
+
+  const button = (key: string, label: string, onPress: () => void, isMain = false): ReactNode => (
+    <Button
+      key={key}
+      size="sm"
+      variant={isMain ? 'secondary' : 'quiet'}
+      data-main={isMain || undefined}
+      aria-label={t.actionOn(label, reference)}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  );
+  const names: Partial<Record<BookingAction, string>> = {
+    confirm: t.confirm,
+    complete: t.complete,
+    cancel: t.cancel,
+  };
+  const join = (
+    <OutsideLink
+      key="join"
+      href={meeting.kind === 'ready' ? meeting.join : ''}
+      size="sm"
+      about={reference}
+    >
+      {meetings.join}
+    </OutsideLink>
+  );
+  const makeLink = (
+    <Button
+      key="make"
+      size="sm"
+      variant="secondary"
+      data-main
+      busy={creating}
+      busyLabel={meetings.creating}
+      disabled={creating}
+      aria-label={
+        creating
+          ? undefined
+          : t.actionOn(meeting.kind === 'problem' ? meetings.retry : meetings.create, reference)
+      }
+      onClick={
+        meeting.kind === 'undated'
+          ? () =>
+              void toast({
+                variant: 'destructive',
+                title: meetings.cannotTitle,
+                description: meetings.cannotText,
+              })
+          : create
+      }
+    >
+      {meeting.kind === 'problem' ? meetings.retry : meetings.create}
+    </Button>
+  );
+  const first: Record<MainAction, ReactNode> = {
+    confirm: button('confirm', t.confirm, () => press('confirm'), true),
+    complete: button('complete', t.complete, () => press('complete'), true),
+    join,
+    mails: button('mails', rows.mails, onDetails, true),
+    'make-link': makeLink,
+    record: button('record', rows.record, () => board.openDialog('payment', booking), true),
+    open: null,
+  };
+  return (
+    <Acts>
+      {first[main]}
+      {main !== 'join' && meeting.kind === 'ready' && join}
+      {IN_SIGHT.filter((action) => offered.includes(action) && action !== main).map((action) =>
+        button(action, names[action] ?? '', () => press(action)),
+      )}
+    </Acts>
+  );
+}

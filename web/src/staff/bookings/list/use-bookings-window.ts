@@ -1,0 +1,62 @@
+import { bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Query } from 'firebase/firestore';
+import { useQuery, type QueryTools } from '../../../platform/live/use-query';
+import { conditionsOf, filtersKey, orderOf, rangeOf, type BookingFilters } from './booking-filters';
+import { boundsOf, windowKey, type PageWindow } from './page-windows';
+import { useLastValue } from '../../../platform/hooks/use-last-value';
+
+export interface WindowRead {
+  /** everything the window holds, by which it is continued; not all of it need belong to the list */
+  whole: Booking[] | undefined;
+  failed: boolean;
+  fromCache: boolean;
+  overdue: boolean;
+  /** what is on screen answers the present question, confirmed by the server */
+  certain: boolean;
+  retry: () => void;
+}
+
+/** One window of the list under its filters. @param today practice date */
+export function windowQuery(
+  { db, sdk }: Pick<QueryTools, 'db' | 'sdk'>,
+  filters: BookingFilters,
+  window: PageWindow,
+  today: string,
+): Query {
+  const { field: order, direction } = orderOf(filters, today);
+  const range = order === 'startsAt' ? rangeOf(filters, today) : { from: null, to: null };
+  return sdk.query(
+    sdk.collection(db, bookings.collection),
+    ...conditionsOf(filters).map(([field, operator, value]) => sdk.where(field, operator, value)),
+    ...boundsOf(window, range, direction).map(([operator, at]) =>
+      sdk.where(order, operator, new Date(at)),
+    ),
+    sdk.orderBy(order, direction),
+    sdk.limit(window.limit),
+  );
+}
+
+/**
+ * One window of the list, live. While it is read anew the former rows stay.
+ * @param today practice date
+ */
+export function useBookingsWindow(
+  filters: BookingFilters,
+  window: PageWindow,
+  today: string,
+): WindowRead {
+  const { status, data, fromCache, overdue, retry } = useQuery(
+    `bookings-admin:${today}:${filtersKey(filters)}:${windowKey(window)}`,
+    bookings,
+    (tools) => windowQuery(tools, filters, window, today),
+  );
+  const whole = useLastValue(data);
+  return {
+    whole,
+    failed: status === 'error',
+    fromCache,
+    overdue,
+    certain: status === 'ready' && !fromCache,
+    retry,
+  };
+}

@@ -1,0 +1,46 @@
+/** Bookings something is wrong with: a mail that failed, a session without its meeting, money that has to go back. */
+import { bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Live } from '../../../platform/live/live';
+import { useQuery, type WithId } from '../../../platform/live/use-query';
+import { useBookingsByIds } from '../use-bookings-by-ids';
+import { LIST_LIMIT } from './page-windows';
+
+export interface ProblemBookings {
+  list: WithId<Booking>[] | undefined;
+  failed: boolean;
+  reads: readonly Live<unknown>[];
+  retry: () => void;
+}
+
+/** Read only where it is wanted; the latest session first. @param troubled ids of the bookings with a mail that failed */
+export function useProblemBookings(
+  wanted: boolean,
+  troubled: ReadonlySet<string>,
+): ProblemBookings {
+  const mails = useBookingsByIds(wanted ? troubled : []);
+  const meetings = useQuery(wanted ? 'problems:meetings' : null, bookings, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, bookings.collection),
+      sdk.where('meeting.state', '==', 'failed'),
+      sdk.orderBy('startsAt'),
+      sdk.limit(LIST_LIMIT),
+    ),
+  );
+  const money = useQuery(wanted ? 'problems:money' : null, bookings, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, bookings.collection),
+      sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
+      sdk.orderBy('startsAt', 'desc'),
+      sdk.limit(LIST_LIMIT),
+    ),
+  );
+  const reads = [mails, meetings, money];
+  const isKnown = reads.every(({ status }) => status === 'ready' || status === 'idle');
+  const found = new Map(reads.flatMap(({ data = [] }) => data.map((each) => [each.id, each])));
+  return {
+    list: isKnown ? [...found.values()].sort((a, b) => b.startsAt - a.startsAt) : undefined,
+    reads,
+    failed: reads.some(({ status }) => status === 'error'),
+    retry: () => reads.forEach(({ retry }) => retry()),
+  };
+}

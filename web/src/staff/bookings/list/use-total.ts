@@ -1,0 +1,30 @@
+import { may } from '@tulia/domain/person/permission';
+import { TOTAL_STATS_PATH, totalStats } from '@tulia/domain/records/stats';
+import { useDocument } from '../../../platform/live/use-document';
+import { useBoard } from '../board-context';
+import { filtersKey, NO_FILTERS, type BookingFilters } from './booking-filters';
+
+/**
+ * How many bookings the list has in all, in words; null while that is not known. Where all are read it is their number; where
+ * at most a status is chosen, the practice's counters know it, for those who may see them.
+ */
+export function useTotal(
+  filters: BookingFilters,
+  read: number,
+  mayHaveMore: boolean,
+): string | null {
+  const { role } = useBoard();
+  const { data } = useDocument(may(role, 'manage-practice') ? TOTAL_STATS_PATH : null, totalStats);
+  if (!mayHaveMore) return String(read);
+  const { status, search } = filters;
+  const plain = { ...NO_FILTERS, status, sort: filters.sort, search: null };
+  if (search !== null || filtersKey(filters) !== filtersKey(plain)) return null;
+  if (data === undefined || data === null) return null;
+  const { statuses } = data;
+  const counted =
+    status === 'all'
+      ? Object.values(statuses).reduce((sum, count) => sum + count, 0)
+      : (statuses[status] ?? 0);
+  // Counters of a moment ago may be behind what is read.
+  return String(Math.max(counted, read));
+}

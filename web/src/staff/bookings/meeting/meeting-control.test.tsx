@@ -1,0 +1,168 @@
+import { noMeeting, type Booking } from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from '../../../platform/live/call';
+import { cancelMeeting, createMeeting } from '../../../platform/live/call-names';
+import { currentToast } from '../../../ui/toast-store';
+import type { Board } from '../board-context';
+import { BoardHarness } from '../board-harness';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import { followMails } from '../mails/follow-mails';
+import { UNDO_MS } from '../waiting/action-desk';
+import { MeetingControl } from './meeting-control';
+
+vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
+vi.mock('../mails/follow-mails', () => ({ followMails: vi.fn() }));
+const sent = vi.mocked(call);
+const followed = vi.mocked(followMails);
+beforeEach(() => {
+  sent.mockReset();
+  followed.mockReset();
+  followed.mockResolvedValue('sent');
+});
+
+const show = (booking: Booking, board: Partial<Board> = {}) =>
+  render(
+    <BoardHarness board={board}>
+      <MeetingControl booking={booking} />
+    </BoardHarness>,
+  );
+const button = (name: RegExp) => screen.getByRole('button', { name });
+const press = (name: RegExp) =>
+  act(async () => {
+    fireEvent.click(button(name));
+    await Promise.resolve();
+  });
+const ready = {
+  googleMeetLink: 'https://meet.google.com/abc-defg-hij',
+  googleCalendarLink: 'https://calendar.google.com/event?eid=1',
+  meeting: { ...noMeeting, state: 'ready' as const },
+};
+
+test.each([
+  ['pending', 'Confirm booking first'],
+  ['completed', 'Session completed'],
+  ['cancelled', 'No meeting needed'],
+  ['rejected', 'No meeting needed'],
+  ['no_show', 'No meeting needed'],
+] as const)('%s says "%s"', (status, words) => {
+  show(aBooking({ status }));
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a ready meeting can be joined, looked up and cancelled; once it is over no more cancelled', () => {
+  const { unmount } = show(aConfirmed(ready));
+  const join = screen.getByRole('link', { name: /^Join/ });
+  expect(join.getAttribute('rel')).toContain('noopener');
+  expect(screen.getByRole('link', { name: /^Calendar/ })).toBeTruthy();
+  expect(button(/^Cancel Meeting/)).toBeTruthy();
+  unmount();
+  for (const status of ['completed', 'no_show'] as const) {
+    const shown = show(aConfirmed({ ...ready, status }));
+    expect(screen.getByRole('link', { name: /^Join/ })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    shown.unmount();
+  }
+});
+
+test('a receptionist sees the links and no buttons', () => {
+  const { unmount } = show(aConfirmed(ready), { role: 'receptionist' });
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  show(aConfirmed(), { role: 'receptionist' });
+  expect(screen.getByText('No meeting yet')).toBeTruthy();
+});
+
+test('creating says so in the words of the specification', async () => {
+  sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting: 'ready', problem: null });
+  show(aConfirmed());
+  await press(/^Create Meeting/);
+  expect(sent).toHaveBeenCalledExactlyOnceWith(createMeeting, { bookingId: 'booking-1' });
+  expect(currentToast()).toMatchObject({
+    title: 'Google Meet created successfully!',
+    description: 'Meeting created and email invitations sent to client and therapist.',
+  });
+});
+
+test('creating claims no mail that has not gone out', async () => {
+  sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting: 'ready', problem: null });
+  followed.mockResolvedValue('trouble');
+  show(aConfirmed());
+  await press(/^Create Meeting/);
+  expect(currentToast()).toMatchObject({
+    variant: 'destructive',
+    description: 'Meeting created. A mail was not delivered: please see under Details.',
+  });
+});
+
+describe('cancelling the meeting', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  test('waits five seconds, and is taken back in time', async () => {
+    show(aConfirmed(ready));
+    await press(/^Cancel Meeting/);
+    expect(currentToast()?.title).toBe('Meeting will be cancelled');
+    act(() => currentToast()?.action?.onPress());
+    await later(UNDO_MS * 2);
+    expect(sent).not.toHaveBeenCalled();
+    expect(button(/^Cancel Meeting/)).toBeTruthy();
+  });
+
+  test.each([
+    ['removed', 'sent', 'Google Meet has been cancelled and notifications sent.'],
+    ['removed', 'none', 'Google Meet has been cancelled. Nobody was written to.'],
+    [
+      'unwanted',
+      'sent',
+      'The link is no longer in use; Google Meet is still being cancelled. The client is informed.',
+    ],
+  ] as const)('%s with mails %s says "%s"', async (meeting, fate, description) => {
+    followed.mockResolvedValue(fate);
+    sent.mockResolvedValue({ status: 'confirmed', version: 4, meeting, problem: null });
+    show(aConfirmed(ready));
+    await press(/^Cancel Meeting/);
+    await later(UNDO_MS);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(cancelMeeting, {
+      bookingId: 'booking-1',
+      version: 3,
+    });
+    expect(currentToast()).toMatchObject({ title: 'Meeting cancelled', description });
+  });
+});
+
+test('without a confirmed date it is refused before anything is sent', async () => {
+  show(aConfirmed({ confirmedDate: null }));
+  await press(/^Create Meeting/);
+  expect(sent).not.toHaveBeenCalled();
+  expect(currentToast()).toMatchObject({
+    title: 'Cannot create meeting',
+    description: 'Booking must have a confirmed date',
+  });
+});
+
+test('a problem is explained, with a retry and a link to paste', async () => {
+  sent.mockRejectedValue(new Refusal('internal'));
+  const openDialog = vi.fn();
+  const booking = aConfirmed({
+    meeting: { ...noMeeting, state: 'failed', problem: 'not-connected' },
+  });
+  show(booking, { openDialog });
+  expect(screen.getByText(/Google Calendar is not connected/)).toBeTruthy();
+  await press(/^Retry/);
+  expect(currentToast()).toMatchObject({
+    variant: 'destructive',
+    title: 'Error creating meeting',
+    description: 'Failed to create Google Meet',
+  });
+  await press(/^Paste a link/);
+  expect(openDialog).toHaveBeenCalledExactlyOnceWith('paste-link', booking);
+});

@@ -1,0 +1,123 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { actorMay } from '@tulia/domain/booking/transitions';
+import { OutsideLink } from '../../../shared/views/outside-link';
+import { adminMeetingsCopy } from '../texts/meetings';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Button } from '../../../ui/button';
+import { Cluster, Stack } from '../../../ui/layout';
+import { toast } from '../../../ui/toast-store';
+import { useBoard } from '../board-context';
+import { Soft } from '../board-style';
+import { meetingView } from './meeting-view';
+import { problemText } from './problem-text';
+import { useMeetingActions } from './use-meeting-actions';
+
+/** The meeting of a booking: what there is, and what can be done about it (specification section 4). */
+export function MeetingControl({ booking }: { booking: Booking }) {
+  const { t, lang } = useCopy(adminMeetingsCopy);
+  const { actorOn, openDialog, underWay, begin } = useBoard();
+  const { creating, create } = useMeetingActions(booking);
+  const view = meetingView(booking);
+  const manages = actorMay(actorOn(booking), 'manage-meetings') && !underWay.has(booking.id);
+  const reference = booking.referenceNumber;
+
+  const named = (label: string) => `${label} ${reference}`;
+  const createButton = (label: string, onPress: () => void) => (
+    <Button
+      size="sm"
+      variant="secondary"
+      busy={creating}
+      busyLabel={t.creating}
+      disabled={creating}
+      aria-label={creating ? undefined : named(label)}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  );
+  const pasteButton = (
+    <Button
+      size="sm"
+      variant="quiet"
+      disabled={creating}
+      aria-label={named(t.paste)}
+      onClick={() => openDialog('paste-link', booking)}
+    >
+      {t.paste}
+    </Button>
+  );
+
+  switch (view.kind) {
+    case 'ready':
+      return (
+        <Cluster $gap="xs">
+          <OutsideLink href={view.join} size="sm" about={reference}>
+            {t.join}
+          </OutsideLink>
+          {view.calendar !== null && (
+            <OutsideLink href={view.calendar} size="sm" about={reference}>
+              {t.calendar}
+            </OutsideLink>
+          )}
+          {view.cancellable && manages && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={named(t.cancel)}
+              onClick={() => begin('cancel-meeting', booking)}
+            >
+              {t.cancel}
+            </Button>
+          )}
+        </Cluster>
+      );
+    case 'wanted':
+      return (
+        <Stack $gap="xs">
+          <Soft>{t.wanted}</Soft>
+          {manages && (
+            <Cluster $gap="xs">
+              {createButton(t.retry, create)}
+              {pasteButton}
+            </Cluster>
+          )}
+        </Stack>
+      );
+    case 'problem':
+      return (
+        <Stack $gap="xs">
+          <Soft>{t.problem(problemText(view.code, lang))}</Soft>
+          {manages && (
+            <Cluster $gap="xs">
+              {createButton(t.retry, create)}
+              {pasteButton}
+            </Cluster>
+          )}
+        </Stack>
+      );
+    case 'create':
+    case 'undated': {
+      if (!manages) return <Soft>{t.notYet}</Soft>;
+      const refuse = () =>
+        void toast({
+          variant: 'destructive',
+          title: t.cannotTitle,
+          description: t.cannotText,
+        });
+      return (
+        <Cluster $gap="xs">
+          {createButton(t.create, view.kind === 'undated' ? refuse : create)}
+          {view.kind === 'create' && pasteButton}
+        </Cluster>
+      );
+    }
+    case 'unwanted':
+      return <Soft>{t.unwanted}</Soft>;
+    case 'confirm-first':
+      return <Soft>{t.confirmFirst}</Soft>;
+    case 'completed':
+      return <Soft>{t.sessionCompleted}</Soft>;
+    case 'not-needed':
+      return <Soft>{t.notNeeded}</Soft>;
+  }
+}

@@ -1,0 +1,66 @@
+import { pasteMeetingLink } from '@tulia/domain/calls/meeting';
+import type { Booking } from '@tulia/domain/records/booking';
+import { Refusal } from '@tulia/domain/refusal';
+import { adminMeetingsCopy } from '../texts/meetings';
+import { problemSentence } from '../../parts/texts/editor';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { TextField } from '../../../ui/fields/text-field';
+import { toast } from '../../../ui/toast-store';
+import { followMails } from '../mails/follow-mails';
+import { mailSentence } from '../mails/mail-sentence';
+import { refusalText } from '../refusal-text';
+
+/** Takes a meeting link made elsewhere; which hosts are allowed is the server's decision. */
+export function PasteLinkDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t, lang } = useCopy(adminMeetingsCopy);
+  const sentences: Partial<Record<string, string>> = {
+    'link-required': t.linkRequired,
+    'link-not-allowed': refusalText(new Refusal('link-not-allowed'), lang),
+  };
+  const tell = async (version: number) => {
+    const fate = await followMails(booking.id, version);
+    toast({
+      title: t.pastedTitle,
+      // Without a mail of its own the link goes with the invitation that is still waiting, or was known before.
+      description: fate === 'none' ? '' : mailSentence(fate, lang),
+      ...(fate === 'trouble' && { variant: 'destructive' }),
+    });
+  };
+  const form = useContractForm(pasteMeetingLink, {
+    defaultValues: { link: '' },
+    inputOf: ({ link }) => ({ bookingId: booking.id, link: link.trim() }),
+    say: (code) => sentences[code] ?? problemSentence(code, lang),
+    blame: (refusal) => (refusal.is('link-not-allowed') ? { link: refusal.code } : null),
+    onDone: ({ version }) => {
+      onClose();
+      void tell(version);
+    },
+  });
+  const { busy, refusal } = form.action;
+
+  return (
+    <FormDialog
+      onSubmit={form.submit}
+      busy={busy}
+      onClose={onClose}
+      title={t.pasteTitle}
+      description={t.pasteText}
+      texts={{ close: t.close, back: t.back, send: t.save, sending: t.saving }}
+      refusal={
+        refusal === null || refusal.is('link-not-allowed') ? null : refusalText(refusal, lang)
+      }
+    >
+      <TextField
+        label={t.link}
+        hint={t.linkHint}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        required
+        {...form.field('link')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Refusal } from '@tulia/domain/refusal';
+import type { Language } from '../../../platform/language/catalogue';
+import { adminMeetingsCopy } from '../texts/meetings';
+import { useCopy } from '../../../platform/language/use-copy';
+import { createMeeting } from '../../../platform/live/call-names';
+import { useAction } from '../../../platform/live/use-action';
+import { toast } from '../../../ui/toast-store';
+import { followMails } from '../mails/follow-mails';
+import { mailSentence, sentences } from '../mails/mail-sentence';
+import { problemText } from './problem-text';
+import { refusalText } from '../refusal-text';
+
+function creationText(refusal: Refusal, lang: Language): string {
+  if (refusal.is('internal')) return adminMeetingsCopy[lang].createFailed;
+  if (refusal.is('meeting-failed')) return problemText(refusal.details.reason, lang);
+  return refusalText(refusal, lang);
+}
+
+/** Creating the meeting of a booking, or trying again, with the toasts of specification section 8. */
+export function useMeetingActions({ id: bookingId }: Booking) {
+  const { t, lang } = useCopy(adminMeetingsCopy);
+  const tell = async (version: number) => {
+    const fate = await followMails(bookingId, version);
+    toast({
+      title: t.createdTitle,
+      description:
+        fate === 'sent' ? t.createdText : sentences(t.createdOnly, mailSentence(fate, lang)),
+      ...(fate === 'trouble' && { variant: 'destructive' }),
+    });
+  };
+  const creating = useAction(createMeeting, {
+    failed: t.createError,
+    sentence: creationText,
+    onDone: ({ meeting, problem, version }) => {
+      if (meeting === 'ready') void tell(version);
+      else if (problem === null) toast({ title: t.createSoon, description: t.createSoonText });
+      else {
+        const description = problemText(problem, lang);
+        toast({ variant: 'destructive', title: t.createError, description });
+      }
+    },
+  });
+  return { creating: creating.busy, create: () => void creating.run({ bookingId }) };
+}

@@ -1,0 +1,182 @@
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
+import { amountToPay } from '@tulia/domain/booking/payment';
+import { correctPayment } from '@tulia/domain/calls/booking-desk';
+import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
+import type { MoneyEntry } from '@tulia/domain/money/entry';
+import { may } from '@tulia/domain/person/permission';
+import type { Booking } from '@tulia/domain/records/booking';
+import { payments } from '@tulia/domain/records/payment';
+import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminMoneyCopy } from '../texts/money';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Awaited } from '../../parts/awaited';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { useQuery } from '../../../platform/live/use-query';
+import { paths } from '../../../paths';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { TextField } from '../../../ui/fields/text-field';
+import { Cluster, Stack } from '../../../ui/layout';
+import { LinkButton } from '../../../ui/link-button';
+import { useBoard } from '../board-context';
+import { Soft } from '../board-style';
+import { MoneySums } from './money-sums';
+import { PayLinkPart } from './pay-link-part';
+import { PaymentDialog } from './payment-dialog';
+import { useMoneyForm } from './use-money-form';
+import { WaiveDialog } from './waive-dialog';
+
+const Entries = styled(Stack)`
+  list-style: none;
+`;
+
+/** Every entry of a booking, with who made it, and the way to take one back. */
+export function EntriesDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t } = useCopy(adminMoneyCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { role } = useBoard();
+  const [wrong, setWrong] = useState<MoneyEntry | null>(null);
+  const [open, setOpen] = useState<'record' | 'waive' | null>(null);
+  const manages = may(role, 'manage-practice');
+  const found = useQuery(`entries:${booking.id}`, payments, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, payments.collection),
+      sdk.where('bookingId', '==', booking.id),
+      sdk.limit(100),
+    ),
+  );
+  if (wrong !== null) {
+    return <TakeBackDialog booking={booking} entry={wrong} onClose={() => setWrong(null)} />;
+  }
+  if (open === 'record') {
+    const due = Math.max(0, booking.payment.balance);
+    return <PaymentDialog booking={booking} due={due} onClose={() => setOpen(null)} />;
+  }
+  if (open === 'waive') return <WaiveDialog booking={booking} onClose={() => setOpen(null)} />;
+  const entries = [...(found.data ?? [])].sort((a, b) => a.at - b.at);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.entriesTitle}
+      description={`${booking.clientName}, ${booking.referenceNumber}`}
+      closeLabel={t.close}
+    >
+      <Stack>
+        <MoneySums booking={booking} />
+        {found.status === 'error' && <p>{t.entriesFailed}</p>}
+        {found.status !== 'error' && found.data === undefined && (
+          <Awaited of={[found]}>
+            <p role="status">{t.loading}</p>
+          </Awaited>
+        )}
+        {found.data !== undefined && entries.length === 0 && <p>{t.entriesNone}</p>}
+        <Entries as="ul" $gap="sm">
+          {entries.map((entry) => (
+            <Entry
+              key={entry.id}
+              entry={entry}
+              all={entries}
+              onWrong={manages ? () => setWrong(entry) : null}
+            />
+          ))}
+        </Entries>
+        <Cluster $gap="xs">
+          <Button size="sm" variant="secondary" onClick={() => setOpen('record')}>
+            {desk.record}
+          </Button>
+          {manages && booking.payment.balance > 0 && (
+            <Button size="sm" variant="secondary" onClick={() => setOpen('waive')}>
+              {t.waive}
+            </Button>
+          )}
+          <LinkButton to={`${paths.receipt}?booking=${booking.id}`} variant="quiet" size="sm">
+            {t.receipts}
+          </LinkButton>
+        </Cluster>
+        {amountToPay(booking) > 0 && <PayLinkPart booking={booking} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Entry({
+  entry,
+  all,
+  onWrong,
+}: {
+  entry: MoneyEntry;
+  all: readonly MoneyEntry[];
+  /** null for those who may not take it back */
+  onWrong: (() => void) | null;
+}) {
+  const { t, lang } = useCopy(adminMoneyCopy);
+  const { kind, amount, method, code, at, by, note, id } = entry;
+  const isTakenBack = all.some(({ corrects }) => corrects === id);
+  const who = by.kind === 'system' ? t.bySystem : by.name;
+  const facts = [
+    formatShortDay(at, lang),
+    method === null ? '' : METHOD_LABELS[lang][method],
+    code,
+    who,
+    note,
+  ];
+  return (
+    <li>
+      <Cluster $justify="space-between">
+        <div>
+          <strong>
+            {t.kinds[kind]} {formatMoney(amount)}
+          </strong>
+          {isTakenBack && ` (${t.takenBack})`}
+          <Soft>{facts.filter(Boolean).join(' · ')}</Soft>
+        </div>
+        {onWrong !== null && kind !== 'correction' && !isTakenBack && (
+          <Button size="sm" variant="quiet" onClick={onWrong}>
+            {t.takeBack}
+          </Button>
+        )}
+      </Cluster>
+    </li>
+  );
+}
+
+function TakeBackDialog({
+  booking,
+  entry,
+  onClose,
+}: {
+  booking: Booking;
+  entry: MoneyEntry;
+  onClose: () => void;
+}) {
+  const { t } = useCopy(adminMoneyCopy);
+  const { id: bookingId, version } = booking;
+  const form = useContractForm<
+    { note: string },
+    InputOf<typeof correctPayment>,
+    OutputOf<typeof correctPayment>
+  >(correctPayment, {
+    defaultValues: { note: '' },
+    inputOf: ({ note }) => ({ bookingId, version, entryId: entry.id, note }),
+    ...useMoneyForm(booking, t.saved, onClose),
+    failed: t.failed,
+  });
+  return (
+    <FormDialog
+      onSubmit={form.submit}
+      busy={form.action.busy}
+      onClose={onClose}
+      danger
+      title={t.takeBackTitle}
+      description={`${t.kinds[entry.kind]} ${formatMoney(entry.amount)}. ${t.takeBackText}`}
+      texts={{ close: t.close, back: t.cancel, send: t.takeBack, sending: t.saving }}
+    >
+      <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
+    </FormDialog>
+  );
+}

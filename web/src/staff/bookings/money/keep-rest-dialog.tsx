@@ -1,0 +1,36 @@
+import { refundDue } from '@tulia/domain/booking/payment';
+import { keepRest } from '@tulia/domain/calls/booking-desk';
+import type { InputOf } from '@tulia/domain/calls/call';
+import type { Booking } from '@tulia/domain/records/booking';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { adminMoneyCopy } from '../texts/money';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { TextField } from '../../../ui/fields/text-field';
+import { useMoneyForm } from './use-money-form';
+
+type Input = InputOf<typeof keepRest>;
+
+/** All that is still to go back is kept, with the reason. */
+export function KeepRestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t } = useCopy(adminMoneyCopy);
+  const { id: bookingId, version } = booking;
+  const form = useContractForm<Pick<Input, 'note'>, Input, unknown>(keepRest, {
+    defaultValues: { note: '' },
+    inputOf: ({ note }) => ({ bookingId, version, note }),
+    ...useMoneyForm(booking, t.keepDone, onClose),
+  });
+  return (
+    <FormDialog
+      onSubmit={form.submit}
+      busy={form.action.busy}
+      onClose={onClose}
+      title={t.keepTitle}
+      description={t.keepText(formatMoney(refundDue(booking)))}
+      texts={{ close: t.close, back: t.cancel, send: t.keepButton, sending: t.saving }}
+    >
+      <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
+    </FormDialog>
+  );
+}

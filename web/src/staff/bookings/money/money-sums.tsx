@@ -1,0 +1,37 @@
+import { amountToPay, keptPayment, refundDue } from '@tulia/domain/booking/payment';
+import { isOver } from '@tulia/domain/booking/status';
+import type { Booking } from '@tulia/domain/records/booking';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { Fact, Facts } from '../../../shared/views/facts';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminMoneyCopy } from '../texts/money';
+import { useCopy } from '../../../platform/language/use-copy';
+
+/** What the entries come to: price, what came and went, what is waived or kept, and what is open or a credit. */
+export function MoneySums({ booking }: { booking: Booking }) {
+  const { t } = useCopy(adminMoneyCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { payment, service, status } = booking;
+  const { paid, refunded, waived, state } = payment;
+  const back = refundDue(booking);
+  const kept = isOver(status) ? keptPayment(booking) : (payment.kept ?? 0);
+  const sums: [string, number, boolean][] = [
+    [t.sums.price, service.price, true],
+    [t.sums.paid, paid, true],
+    [t.sums.refunded, refunded, refunded > 0],
+    [t.sums.waived, waived, waived > 0],
+    [t.sums.kept, kept, kept > 0],
+    [t.sums.open, amountToPay(booking), back === 0],
+    [state === 'overpaid' ? t.sums.credit : t.sums.back, back, back > 0],
+  ];
+  return (
+    <Facts $look="beside">
+      <Fact name={t.sums.state} values={[desk.paymentStates[state]]} />
+      {sums
+        .filter(([, , isShown]) => isShown)
+        .map(([name, sum]) => (
+          <Fact key={name} name={name} values={[formatMoney(sum)]} />
+        ))}
+    </Facts>
+  );
+}

@@ -1,0 +1,96 @@
+import { amountDue, refundDue } from '@tulia/domain/booking/payment';
+import { OWING_STATUSES } from '@tulia/domain/booking/status';
+import { bookings, type Booking } from '@tulia/domain/records/booking';
+import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Awaited } from '../../parts/awaited';
+import { useQuery } from '../../../platform/live/use-query';
+import { Soft } from '../board-style';
+import { LIST_LIMIT } from '../list/page-windows';
+import { color, radius, space } from '../../../ui/tokens';
+
+const Fold = styled.details`
+  padding: ${space.sm} ${space.md};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  > summary {
+    font-weight: 700;
+    cursor: pointer;
+  }
+`;
+const Lines = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin-top: ${space.sm};
+  list-style: none;
+`;
+
+/** What clients owe and what is to go back, newest sessions first; read only while unfolded, and never the whole history. */
+export function OpenAmounts() {
+  const { t } = useCopy(adminDeskCopy);
+  const [open, setOpen] = useState(false);
+  return (
+    <Fold onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t.outstanding}</summary>
+      {open && <Amounts />}
+    </Fold>
+  );
+}
+
+function Amounts() {
+  const { t, lang } = useCopy(adminDeskCopy);
+  const owed = useQuery('amounts:owed', bookings, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, bookings.collection),
+      sdk.where('payment.state', 'in', ['unpaid', 'partly']),
+      sdk.where('status', 'in', [...OWING_STATUSES]),
+      sdk.orderBy('startsAt', 'desc'),
+      sdk.limit(LIST_LIMIT),
+    ),
+  );
+  const back = useQuery('amounts:back', bookings, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, bookings.collection),
+      sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
+      sdk.orderBy('startsAt', 'desc'),
+      sdk.limit(LIST_LIMIT),
+    ),
+  );
+  if (owed.status === 'error' || back.status === 'error') return <p>{t.outstandingFailed}</p>;
+  if (owed.data === undefined || back.data === undefined)
+    return (
+      <Awaited of={[owed, back]}>
+        <p role="status">…</p>
+      </Awaited>
+    );
+  const due = owed.data.filter((booking) => amountDue(booking) > 0);
+  const sum = (list: readonly Booking[], of: (booking: Booking) => number) =>
+    formatMoney(list.reduce((total, booking) => total + of(booking), 0));
+  if (due.length === 0 && back.data.length === 0) return <p>{t.outstandingNone}</p>;
+  const lines: [Booking, number][] = [
+    ...back.data.map((booking): [Booking, number] => [booking, refundDue(booking)]),
+    ...due.map((booking): [Booking, number] => [booking, amountDue(booking)]),
+  ];
+  return (
+    <>
+      {due.length > 0 && <p>{t.outstandingSum(sum(due, amountDue), due.length)}</p>}
+      {back.data.length > 0 && <p>{t.refundSum(sum(back.data, refundDue), back.data.length)}</p>}
+      <Lines>
+        {lines.map(([booking, amount]) => (
+          <li key={booking.id}>
+            <strong>{formatMoney(amount)}</strong> · {booking.clientName}
+            <Soft>
+              {booking.referenceNumber} · {formatShortDay(booking.startsAt, lang)} ·{' '}
+              {t.paymentStates[booking.payment.state]}
+            </Soft>
+          </li>
+        ))}
+      </Lines>
+      {owed.data.length >= LIST_LIMIT && <Soft>{t.outstandingMore}</Soft>}
+    </>
+  );
+}

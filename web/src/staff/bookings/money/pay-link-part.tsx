@@ -1,0 +1,69 @@
+import { makePayLink } from '@tulia/domain/calls/money/pay-links';
+import { amountToPay } from '@tulia/domain/booking/payment';
+import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
+import { LANGUAGE_FACTS } from '@tulia/domain/person/language';
+import type { Booking } from '@tulia/domain/records/booking';
+import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { CopyValue } from '../../../shared/pay/copy-value';
+import { OutsideLink } from '../../../shared/views/outside-link';
+import { adminMoneyCopy } from '../texts/money';
+import { useCopy } from '../../../platform/language/use-copy';
+import { usePractice } from '../../../shared/practice/practice';
+import { useAction } from '../../../platform/live/use-action';
+import { paths } from '../../../paths';
+import { Button } from '../../../ui/button';
+import { Stack } from '../../../ui/layout';
+import { Soft } from '../board-style';
+import { refusalText } from '../refusal-text';
+
+/** A link by which this booking is paid for without an account, to be copied or sent to the client's phone. */
+export function PayLinkPart({ booking }: { booking: Booking }) {
+  const { t, lang } = useCopy(adminMoneyCopy);
+  const { name } = usePractice();
+  const [link, setLink] = useState<{ url: string; until: number } | null>(null);
+  const { language, clientPhone } = booking;
+  const { run, busy } = useAction(makePayLink, {
+    failed: t.payLinkFailed,
+    sentence: refusalText,
+    onDone: ({ token, until }) => {
+      const page = `${location.origin}${LANGUAGE_FACTS[language].prefix}${paths.pay}`;
+      setLink({ url: `${page}#${token}`, until });
+    },
+  });
+  if (link === null) {
+    return (
+      <div>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={busy}
+          busyLabel={t.saving}
+          onClick={() => void run({ bookingId: booking.id })}
+        >
+          {t.payLink}
+        </Button>
+      </div>
+    );
+  }
+  const phone = kenyanMobile(clientPhone);
+  // Neither who it is for nor what the session is about: phones are read over shoulders.
+  const text = `${name}: ${formatMoney(amountToPay(booking))} ${link.url}`;
+  return (
+    <Stack $gap="xs">
+      <CopyValue name={t.payLink} value={link.url} />
+      <Soft>{t.payLinkUntil(formatShortDay(link.until, lang))}</Soft>
+      {phone !== null && (
+        <div>
+          <OutsideLink
+            size="sm"
+            href={`https://wa.me/${phone}?text=${encodeURIComponent(text)}`}
+            about={booking.referenceNumber}
+          >
+            {t.payLinkSend}
+          </OutsideLink>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
+import { PAYMENT_METHODS, recordPayment } from '@tulia/domain/calls/booking-desk';
+import type { InputOf } from '@tulia/domain/calls/call';
+import type { Booking } from '@tulia/domain/records/booking';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminMoneyCopy } from '../texts/money';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { Banner } from '../../../ui/banner';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { Select, TextField } from '../../../ui/fields/text-field';
+import { useMoneyForm } from './use-money-form';
+
+interface PaymentValues {
+  /** whole shillings; no number while the field is empty */
+  amount: number;
+  method: InputOf<typeof recordPayment>['method'];
+  code: string;
+  /** the amount that was said to be right although it is more than is open */
+  rightAmount: number | null;
+}
+
+/** Money that came in: how much, how, and by which code. */
+export function PaymentDialog({
+  booking,
+  due,
+  onClose,
+}: {
+  booking: Booking;
+  /** whole shillings offered as the amount */
+  due: number;
+  onClose: () => void;
+}) {
+  const { t, lang } = useCopy(adminDeskCopy);
+  const { t: money } = useCopy(adminMoneyCopy);
+  /** an amount that was refused as more than is open: asked about, and taken when it is said to be right */
+  const [above, setAbove] = useState<number | null>(null);
+  const { id: bookingId, version } = booking;
+  const form = useContractForm<PaymentValues, InputOf<typeof recordPayment>, unknown>(
+    recordPayment,
+    {
+      defaultValues: { amount: due, method: 'mobile-money', code: '', rightAmount: null },
+      inputOf: ({ amount, method, code, rightAmount }) => ({
+        ...{ bookingId, version, amount, method, code: code.trim() },
+        ...(rightAmount === amount && { acceptOverpayment: true }),
+      }),
+      ...useMoneyForm(booking, t.paymentSaved, onClose),
+      onRefused: (refusal, body) => {
+        if (refusal.is('amount-above-due')) setAbove(body.amount);
+      },
+    },
+  );
+  const [amount, rightAmount] = useWatch({
+    control: form.control,
+    name: ['amount', 'rightAmount'],
+  });
+  const open = Math.max(0, booking.payment.balance);
+  // Said while it is typed; what the server knows better it says itself.
+  const isAbove = amount > open || amount === above;
+  return (
+    <FormDialog
+      onSubmit={form.submit}
+      busy={form.action.busy}
+      onClose={onClose}
+      title={t.recordTitle}
+      description={`${booking.clientName}, ${booking.referenceNumber}`}
+      texts={{ close: t.close, back: t.cancel, send: t.record, sending: t.saving }}
+    >
+      <TextField
+        label={t.amount}
+        type="number"
+        inputMode="numeric"
+        required
+        {...form.field('amount', { valueAsNumber: true })}
+      />
+      {isAbove && (
+        <>
+          <Banner tone="warning">{money.aboveOpen(formatMoney(open))}</Banner>
+          <Checkbox
+            label={t.amountIsRight}
+            checked={rightAmount === amount}
+            onChange={({ target }) => form.change('rightAmount', target.checked ? amount : null)}
+          />
+        </>
+      )}
+      <Select label={t.method} {...form.field('method')}>
+        {PAYMENT_METHODS.map((each) => (
+          <option key={each} value={each}>
+            {METHOD_LABELS[lang][each]}
+          </option>
+        ))}
+      </Select>
+      <TextField label={t.code} optional={t.optional} autoComplete="off" {...form.field('code')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { keepRest, recordPayment, recordRefund } from '@tulia/domain/calls/booking-desk';
+import { nothingPaid, type LedgerSummary } from '@tulia/domain/money/summary';
+import { Refusal } from '@tulia/domain/refusal';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { call } from '../../../platform/live/call';
+import { LanguageProvider } from '../../../platform/language/use-copy';
+import { BoardHarness } from '../board-harness';
+import { aBooking, aConfirmed } from '@tulia/domain/testing/booking';
+import './payment-dialog';
+import './refund-dialog';
+import { PaymentPart } from './payment-part';
+
+vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+
+beforeEach(() => {
+  sent.mockReset();
+  sent.mockResolvedValue({ version: 4, entryId: 'e1' });
+});
+
+const show = (payment: Partial<LedgerSummary>) =>
+  render(
+    <BoardHarness>
+      <PaymentPart booking={aConfirmed({ payment: { ...nothingPaid(3000), ...payment } })} />
+    </BoardHarness>,
+  );
+const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
+
+describe('the money of a booking', () => {
+  test.each([
+    ['en', { paidTime: 'said', holdExpiresAt: null }, /The time is kept until you decide/],
+    ['en', { paidTime: 'said', holdExpiresAt: Date.UTC(2026, 10, 24, 9) }, /asked for it at 12:00/],
+    ['en', { paidTime: 'unseen' }, /^Said, not seen: .*QWE1234567/],
+    ['sw', { paidTime: 'unseen' }, /^Imesemwa, haijaonekana: .*QWE1234567/],
+  ] as const)('a code that was said, in %s: %o', (language, change, sentence) => {
+    render(
+      <LanguageProvider language={language}>
+        <BoardHarness>
+          <PaymentPart booking={aBooking({ saidCode: 'QWE1234567', ...change })} />
+        </BoardHarness>
+      </LanguageProvider>,
+    );
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  test('two part payments and a partial refund are shown with both codes', () => {
+    show({
+      ...{ state: 'refund-due', paid: 3000, refunded: 1000, balance: -2000 },
+      ...{ methods: ['mobile-money', 'cash'], codes: ['QWE1', 'QWE2'] },
+    });
+    const line =
+      'KES 3,000 of KES 3,000 · KES 1,000 given back · Mobile money · Cash · QWE1 · QWE2';
+    expect(screen.getByText(line)).toBeTruthy();
+    expect(screen.getByText('Refund due')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
+  });
+
+  test('what is still to go back goes back, and no more', async () => {
+    show({
+      ...{ state: 'overpaid', paid: 3500, balance: -500, methods: ['bank'], codes: [] },
+    });
+    press('Mark as refunded');
+    expect(await screen.findByText(/^KES 500 is to go back by the policies/)).toBeTruthy();
+    press('Mark as refunded');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent).toHaveBeenCalledWith(
+      recordRefund,
+      expect.objectContaining({ amount: 500, method: 'bank', code: '' }),
+    );
+  });
+
+  test('the rest that does not go back is kept with a reason, and not without one', async () => {
+    show({
+      ...{ state: 'refund-due', due: 0, paid: 3000, refunded: 1000, balance: -2000 },
+      ...{ methods: ['cash'], codes: [] },
+    });
+    press('Mark as refunded');
+    expect(await screen.findByLabelText('How it went back')).toBeTruthy();
+    press('Nothing more goes back');
+    expect(await screen.findByText(/^KES 2,000 does not go back/)).toBeTruthy();
+    press('Keep it');
+    expect(await screen.findByText('Say why.')).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'By policy.' } });
+    press('Keep it');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
+      ...[keepRest, { bookingId: 'booking-1', version: 3, note: 'By policy.' }],
+    ]);
+  });
+
+  test('the rest is offered, and more is sent as right only when that was said', async () => {
+    show({ state: 'partly', paid: 1000, balance: 2000, methods: ['cash'] });
+    press('Record payment');
+    const amount = await screen.findByLabelText<HTMLInputElement>(/Amount/);
+    expect(amount.valueAsNumber).toBe(2000);
+    sent.mockRejectedValueOnce(new Refusal('amount-above-due', { amount: 9150, due: 2000 }));
+    fireEvent.change(amount, { target: { value: '9150' } });
+    press('Record payment');
+    const tick = await screen.findByLabelText('The amount is right: more came than is due');
+    fireEvent.click(tick);
+    press('Record payment');
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    const [first, second] = sent.mock.calls.map(([, input]) => input as Record<string, unknown>);
+    expect(sent.mock.calls[0]?.[0]).toBe(recordPayment);
+    expect(first).toMatchObject({ amount: 9150 });
+    expect(first).not.toHaveProperty('acceptOverpayment');
+    expect(second).toMatchObject({ amount: 9150, acceptOverpayment: true });
+    expect(second?.['requestId']).not.toBe(first?.['requestId']);
+  });
+});

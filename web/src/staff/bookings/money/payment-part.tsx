@@ -1,0 +1,100 @@
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
+import { refundDue } from '@tulia/domain/booking/payment';
+import { may } from '@tulia/domain/person/permission';
+import type { Booking } from '@tulia/domain/records/booking';
+import { formatClock, formatMoney } from '@tulia/domain/wording/moments';
+import { Suspense, useState } from 'react';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminMoneyCopy } from '../texts/money';
+import { useCopy } from '../../../platform/language/use-copy';
+import { lazyPart } from '../../../platform/offline/lazy-part';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Cluster, Stack } from '../../../ui/layout';
+import { useBoard } from '../board-context';
+import { Soft } from '../board-style';
+import { openAmount } from './open-amount';
+
+const PaymentDialog = lazyPart(() => import('./payment-dialog').then((part) => part.PaymentDialog));
+
+const RefundDialog = lazyPart(() => import('./refund-dialog').then((part) => part.RefundDialog));
+
+const EntriesDialog = lazyPart(() => import('./entries-dialog').then((part) => part.EntriesDialog));
+
+/** Money of one booking: how it stands, and what came or went back. */
+export function PaymentPart({ booking }: { booking: Booking }) {
+  const { t, lang } = useCopy(adminDeskCopy);
+  const { role } = useBoard();
+  const { t: money } = useCopy(adminMoneyCopy);
+  const [open, setOpen] = useState<'record' | 'refund' | 'entries' | null>(null);
+  const { payment, service } = booking;
+  const mayRecord = (payment.state === 'unpaid' || payment.state === 'partly') && service.price > 0;
+  const toGiveBack = refundDue(booking);
+  const saidCode = booking.saidCode ?? '';
+  return (
+    <Stack $gap="xs">
+      <div>
+        <strong>{t.payment}</strong>
+        <div>
+          {t.paymentStates[payment.state]}
+          {payment.paid > 0 && (
+            <Soft>
+              {[
+                t.receivedOf(formatMoney(payment.paid), formatMoney(service.price)),
+                ...(payment.refunded > 0 ? [t.givenBack(formatMoney(payment.refunded))] : []),
+                ...payment.methods.map((method) => METHOD_LABELS[lang][method]),
+                ...payment.codes,
+              ].join(' · ')}
+            </Soft>
+          )}
+        </div>
+      </div>
+      {booking.paidTime === 'lost' && <Banner tone="warning">{money.late}</Banner>}
+      {booking.paidTime === 'said' && (
+        <Banner tone="warning">
+          {booking.holdExpiresAt === null
+            ? money.said(saidCode)
+            : money.saidUntil(saidCode, formatClock(booking.holdExpiresAt, lang))}
+        </Banner>
+      )}
+      {booking.paidTime === 'unseen' && <Banner tone="warning">{money.unseen(saidCode)}</Banner>}
+      {booking.paidTime === 'kept' && <Banner>{money.kept}</Banner>}
+      <Cluster $gap="xs">
+        {mayRecord && may(role, 'record-payments') && (
+          <Button size="sm" variant="secondary" onClick={() => setOpen('record')}>
+            {t.record}
+          </Button>
+        )}
+        {toGiveBack > 0 && may(role, 'manage-practice') && (
+          <Button size="sm" variant="secondary" onClick={() => setOpen('refund')}>
+            {t.refund}
+          </Button>
+        )}
+        {payment.state !== 'free' && may(role, 'record-payments') && (
+          <Button size="sm" variant="quiet" onClick={() => setOpen('entries')}>
+            {money.entries}
+          </Button>
+        )}
+      </Cluster>
+      {open === 'entries' && (
+        <Suspense>
+          <EntriesDialog booking={booking} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+      {open === 'record' && (
+        <Suspense>
+          <PaymentDialog
+            booking={booking}
+            due={openAmount(booking)}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+      {open === 'refund' && (
+        <Suspense>
+          <RefundDialog booking={booking} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

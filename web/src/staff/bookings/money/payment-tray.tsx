@@ -1,0 +1,158 @@
+import { assignPayment } from '@tulia/domain/calls/money/payments';
+import { accountCode, typedAccountCode } from '@tulia/domain/money/provider/account-code';
+import { wholeShillings } from '@tulia/domain/money/provider/received';
+import { bookingPath, bookings, type Booking } from '@tulia/domain/records/booking';
+import { paymentTray, type TrayItem } from '@tulia/domain/records/money/provider-payment';
+import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { adminMoneyCopy } from '../texts/money';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useAction } from '../../../platform/live/use-action';
+import { Awaited } from '../../parts/awaited';
+import { useDocument } from '../../../platform/live/use-document';
+import { useQuery } from '../../../platform/live/use-query';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { TextField } from '../../../ui/fields/text-field';
+import { Cluster, Stack } from '../../../ui/layout';
+import { toast } from '../../../ui/toast-store';
+import { Soft } from '../board-style';
+import { refusalText } from '../refusal-text';
+
+const SHOWN = 50;
+
+/** Money of which nobody knows whose it is, or that has cents; nothing is shown while there is none. */
+export function PaymentTray() {
+  const { t } = useCopy(adminMoneyCopy);
+  const tray = useQuery('tray:open', paymentTray, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, paymentTray.collection),
+      sdk.where('state', '==', 'open'),
+      sdk.orderBy('foundAt', 'desc'),
+      sdk.limit(SHOWN),
+    ),
+  );
+  if (tray.status === 'error') return <Banner tone="warning">{t.trayFailed}</Banner>;
+  if (tray.data === undefined) return <Awaited of={[tray]} about={t.tray} />;
+  if (tray.data.length === 0) return null;
+  return (
+    <Banner tone="warning">
+      <Stack>
+        <div>
+          <strong>{t.tray}</strong>
+          <Soft>{t.trayLead}</Soft>
+        </div>
+        <Stack as="ul">
+          {tray.data.map((item) => (
+            <Item key={item.code} item={item} />
+          ))}
+        </Stack>
+      </Stack>
+    </Banner>
+  );
+}
+
+function Item({ item }: { item: TrayItem }) {
+  const { t, lang } = useCopy(adminMoneyCopy);
+  const [typed, setTyped] = useState('');
+  const [isReturning, setReturning] = useState(false);
+  const { method, code, amount, phone, account, at, suggestions } = item;
+  const { run, busy } = useAction(assignPayment, {
+    failed: t.assignFailed,
+    sentence: refusalText,
+    onDone: (_, { bookingId }) => {
+      toast({ title: bookingId === null ? t.returnedDone : t.assigned, description: code });
+    },
+  });
+  const assign = (bookingId: string) => void run({ method, code, bookingId, returnCode: '' });
+  const facts = [
+    formatShortDay(at, lang),
+    code,
+    ...(phone === '' ? [] : [t.from(phone)]),
+    ...(account === '' ? [] : [t.typed(account)]),
+  ];
+  const wanted = typedAccountCode(typed);
+  const whole = wholeShillings(item);
+  return (
+    <li>
+      <Stack $gap="xs">
+        <div>
+          <strong>{formatMoney(amount)}</strong>
+          <Soft>{facts.join(' · ')}</Soft>
+          {whole !== amount && <Soft>{t.cents(formatMoney(whole))}</Soft>}
+        </div>
+        <Cluster $gap="xs">
+          {suggestions.map((id) => (
+            <Suggestion key={id} bookingId={id} busy={busy} onChosen={assign} />
+          ))}
+          <Button size="sm" variant="quiet" disabled={busy} onClick={() => setReturning(true)}>
+            {t.returned}
+          </Button>
+        </Cluster>
+        <TextField
+          label={t.find}
+          value={typed}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {wanted !== null && <Found account={wanted} busy={busy} onChosen={assign} />}
+      </Stack>
+      <AlertDialog
+        open={isReturning}
+        onOpenChange={() => setReturning(false)}
+        title={t.returnedTitle}
+        description={t.returnedText(formatMoney(amount))}
+        cancelLabel={t.cancel}
+        confirmLabel={t.returned}
+        busyLabel={t.saving}
+        busy={busy}
+        onConfirm={() => void run({ method, code, bookingId: null, returnCode: '' })}
+      />
+    </li>
+  );
+}
+
+interface Choosing {
+  busy: boolean;
+  onChosen: (bookingId: string) => void;
+}
+
+function Suggestion({ bookingId, ...choosing }: Choosing & { bookingId: string }) {
+  const { data } = useDocument(bookingPath(bookingId), bookings);
+  return data === null || data === undefined ? null : <Choice booking={data} {...choosing} />;
+}
+
+/** So many bookings may have a word like an account code: a name, or the middle of a reference. */
+const MOST_ALIKE = 20;
+
+/** The bookings with an account code; there is one at most, but for a wonder. */
+function Found({ account, ...choosing }: Choosing & { account: string }) {
+  const { t } = useCopy(adminMoneyCopy);
+  const found = useQuery(`tray:booking:${account}`, bookings, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, bookings.collection),
+      sdk.where('searchTerms', 'array-contains', account.toLowerCase()),
+      sdk.limit(MOST_ALIKE),
+    ),
+  );
+  if (found.data === undefined) return <Awaited of={[found]} />;
+  const own = found.data.filter(({ referenceNumber }) => accountCode(referenceNumber) === account);
+  if (own.length === 0) return <p role="status">{t.noBooking}</p>;
+  return (
+    <Cluster $gap="xs">
+      {own.map((booking) => (
+        <Choice key={booking.id} booking={booking} {...choosing} />
+      ))}
+    </Cluster>
+  );
+}
+
+function Choice({ booking, busy, onChosen }: Choosing & { booking: Booking }) {
+  const { t } = useCopy(adminMoneyCopy);
+  return (
+    <Button size="sm" variant="secondary" disabled={busy} onClick={() => onChosen(booking.id)}>
+      {t.assign(booking.referenceNumber, booking.clientName)}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
+import { refundDue } from '@tulia/domain/booking/payment';
+import { PAYMENT_METHODS, recordRefund } from '@tulia/domain/calls/booking-desk';
+import type { InputOf } from '@tulia/domain/calls/call';
+import type { Booking } from '@tulia/domain/records/booking';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminMoneyCopy } from '../texts/money';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { Button } from '../../../ui/button';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { Select, TextField } from '../../../ui/fields/text-field';
+import { KeepRestDialog } from './keep-rest-dialog';
+import { useMoneyForm } from './use-money-form';
+
+type Input = InputOf<typeof recordRefund>;
+
+/** Money that was sent back by hand: what policy says is offered, a part may be entered, with the code of the way back. */
+export function RefundDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t, lang } = useCopy(adminDeskCopy);
+  const { t: money } = useCopy(adminMoneyCopy);
+  const [keeps, setKeeps] = useState(false);
+  const { id: bookingId, version, payment } = booking;
+  const due = refundDue(booking);
+  const form = useContractForm<Pick<Input, 'amount' | 'method' | 'code'>, Input, unknown>(
+    recordRefund,
+    {
+      defaultValues: { amount: due, method: payment.methods[0] ?? 'mobile-money', code: '' },
+      inputOf: ({ amount, method, code }) => {
+        return { bookingId, version, amount, method, code: code.trim() };
+      },
+      ...useMoneyForm(booking, t.refunded, onClose),
+    },
+  );
+  if (keeps) return <KeepRestDialog booking={booking} onClose={onClose} />;
+  return (
+    <FormDialog
+      onSubmit={form.submit}
+      busy={form.action.busy}
+      onClose={onClose}
+      title={t.refundTitle}
+      description={t.refundText(formatMoney(due))}
+      texts={{ close: t.close, back: t.cancel, send: t.refund, sending: t.saving }}
+    >
+      <TextField
+        label={t.amount}
+        type="number"
+        inputMode="numeric"
+        required
+        {...form.field('amount', { valueAsNumber: true })}
+      />
+      <Select label={t.refundMethod} {...form.field('method')}>
+        {PAYMENT_METHODS.map((each) => (
+          <option key={each} value={each}>
+            {METHOD_LABELS[lang][each]}
+          </option>
+        ))}
+      </Select>
+      <TextField label={t.code} optional={t.optional} autoComplete="off" {...form.field('code')} />
+      {booking.paidTime !== 'lost' && (
+        <div>
+          <Button size="sm" variant="quiet" onClick={() => setKeeps(true)}>
+            {money.keep}
+          </Button>
+        </div>
+      )}
+    </FormDialog>
+  );
+}

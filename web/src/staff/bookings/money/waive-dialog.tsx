@@ -1,0 +1,43 @@
+import { waivePayment } from '@tulia/domain/calls/booking-desk';
+import type { InputOf } from '@tulia/domain/calls/call';
+import type { Booking } from '@tulia/domain/records/booking';
+import { adminDeskCopy } from '../../parts/texts/desk';
+import { adminMoneyCopy } from '../texts/money';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { FormDialog } from '../../../ui/dialogs/form-dialog';
+import { TextField } from '../../../ui/fields/text-field';
+import { useMoneyForm } from './use-money-form';
+
+type Input = InputOf<typeof waivePayment>;
+
+/** Less is asked for, or nothing, with the reason. */
+export function WaiveDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { t } = useCopy(adminMoneyCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { id: bookingId, version, payment } = booking;
+  const form = useContractForm<Pick<Input, 'amount' | 'note'>, Input, unknown>(waivePayment, {
+    defaultValues: { amount: Math.max(0, payment.balance), note: '' },
+    inputOf: ({ amount, note }) => ({ bookingId, version, amount, note }),
+    ...useMoneyForm(booking, t.waived, onClose),
+  });
+  return (
+    <FormDialog
+      onSubmit={form.submit}
+      busy={form.action.busy}
+      onClose={onClose}
+      title={t.waiveTitle}
+      description={t.waiveText}
+      texts={{ close: t.close, back: t.cancel, send: t.waive, sending: t.saving }}
+    >
+      <TextField
+        label={desk.amount}
+        type="number"
+        inputMode="numeric"
+        required
+        {...form.field('amount', { valueAsNumber: true })}
+      />
+      <TextField label={t.reason} required autoComplete="off" {...form.field('note')} />
+    </FormDialog>
+  );
+}

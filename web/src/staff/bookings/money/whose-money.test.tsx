@@ -1,0 +1,134 @@
+/** Entries that are taken back, and money of which nobody knows whose it is. */
+import { correctPayment, waivePayment } from '@tulia/domain/calls/booking-desk';
+import { assignPayment } from '@tulia/domain/calls/money/payments';
+import type { MoneyEntry } from '@tulia/domain/money/entry';
+import { nothingPaid } from '@tulia/domain/money/summary';
+import type { Role } from '@tulia/domain/person/role';
+import { newTrayItem } from '@tulia/domain/money/provider/tray-item';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../platform/live/call';
+import { BoardHarness } from '../board-harness';
+import { EntriesDialog } from './entries-dialog';
+import { PaymentTray } from './payment-tray';
+
+const found = vi.hoisted((): { byKey: Record<string, unknown[]> } => ({ byKey: {} }));
+vi.mock('../../../platform/live/use-query', () => ({
+  useQuery: (key: string) => ({ status: 'success', data: found.byKey[key] }),
+}));
+vi.mock('../../../platform/live/use-document', () => ({
+  useDocument: () => ({ data: aConfirmed({ id: 'b1', clientName: 'Amina' }) }),
+}));
+vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+
+beforeEach(() => {
+  found.byKey = {};
+  sent.mockReset();
+  sent.mockResolvedValue({});
+});
+
+const draw = (what: React.ReactNode, role: Role = 'admin') =>
+  render(
+    <MemoryRouter>
+      <BoardHarness board={{ role }}>{what}</BoardHarness>
+    </MemoryRouter>,
+  );
+const money = {
+  ...{ method: 'mobile-money' as const, code: 'QWE1234567' },
+  ...{ amount: 777, phone: '', account: 'SESSION', at: 1 },
+};
+
+test('an entry is taken back with a reason, and nothing is sent without one', async () => {
+  const entry: MoneyEntry = {
+    ...{ id: 'e1', bookingId: 'booking-1', referenceNumber: 'R', kind: 'payment', amount: 91_500 },
+    ...{ method: 'cash', code: null, corrects: null, at: 1, note: '', requestHash: 'h' },
+    by: { kind: 'staff', uid: 'u', name: 'Njeri' },
+  };
+  found.byKey['entries:booking-1'] = [entry];
+  draw(<EntriesDialog booking={aConfirmed()} onClose={() => undefined} />);
+  expect(screen.getByText(/Njeri/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('Say why.')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'It was 3,000.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
+    correctPayment,
+    { entryId: 'e1', note: 'It was 3,000.' },
+  ]);
+});
+
+test('reception sees who entered what, and takes nothing back', () => {
+  const entry: MoneyEntry = {
+    ...{ id: 'e1', bookingId: 'booking-1', referenceNumber: 'R', kind: 'payment', amount: 3000 },
+    ...{ method: 'cash', code: null, corrects: null, at: 1, note: '', requestHash: 'h' },
+    by: { kind: 'staff', uid: 'u', name: 'Njeri' },
+  };
+  found.byKey['entries:booking-1'] = [entry];
+  draw(<EntriesDialog booking={aConfirmed()} onClose={() => undefined} />, 'receptionist');
+  expect(screen.getByText(/Njeri/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Record payment' })).toBeTruthy();
+  for (const name of ['Take back', 'Waive']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+});
+
+test('less is asked for with a reason, and what is too much is a credit', async () => {
+  found.byKey['entries:booking-1'] = [];
+  const { unmount } = draw(<EntriesDialog booking={aConfirmed()} onClose={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Waive' }));
+  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Agreed by phone.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Waive' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
+    waivePayment,
+    { amount: 3000, note: 'Agreed by phone.' },
+  ]);
+  unmount();
+  const payment = { ...nothingPaid(3000), state: 'overpaid' as const, paid: 3500, balance: -500 };
+  draw(<EntriesDialog booking={aConfirmed({ payment })} onClose={() => undefined} />);
+  expect(screen.getByText('Credit of the client')).toBeTruthy();
+  expect(screen.getByText('KES 500')).toBeTruthy();
+});
+
+test('a pay link is made for the client’s language, and its message names nobody', async () => {
+  found.byKey['entries:booking-1'] = [];
+  sent.mockResolvedValue({ token: 'f'.repeat(32), until: 1 });
+  draw(<EntriesDialog booking={aConfirmed({ language: 'sw' })} onClose={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Pay link' }));
+  expect(await screen.findByText(/\/sw\/pay#f{32}$/)).toBeTruthy();
+  const href = screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(href)).toMatch(
+    /^https:\/\/wa\.me\/254700000001\?text=Tulia: KES 3,000 http\S+\/sw\/pay#f{32}$/,
+  );
+});
+
+test('money without an owner is assigned by one tap, to whom is suggested', async () => {
+  found.byKey['tray:open'] = [newTrayItem(money, ['b1'], 1)];
+  draw(<PaymentTray />);
+  expect(screen.getByText('KES 777')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Amina/ }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
+    assignPayment,
+    { code: 'QWE1234567', bookingId: 'b1' },
+  ]);
+});
+
+test('money with cents is shown as it came, with what of it is entered', () => {
+  found.byKey['tray:open'] = [newTrayItem({ ...money, amount: 1500.5 }, ['b1'], 1)];
+  draw(<PaymentTray />);
+  expect(screen.getByText('KES 1,500.50')).toBeTruthy();
+  expect(screen.getByText(/KES 1,500 of it/)).toBeTruthy();
+});
+
+test('an empty tray takes no room', () => {
+  found.byKey['tray:open'] = [];
+  draw(<PaymentTray />);
+  expect(screen.queryByText('Whose is this?')).toBeNull();
+});

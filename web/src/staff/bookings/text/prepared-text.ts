@@ -1,0 +1,64 @@
+/** What staff send to the phone of a client who has no e-mail address, in the client's language. */
+import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
+import { LANGUAGE_FACTS } from '@tulia/domain/person/language';
+import type { Language } from '@tulia/domain/records/profile';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { formatClock, formatDay } from '@tulia/domain/wording/moments';
+import { clientTextsCopy } from '../texts/client-texts';
+import { paths } from '../../../paths';
+
+/** What a text says of one session. */
+export interface ToldSession {
+  referenceNumber: string;
+  startsAt: Instant;
+}
+
+/** Who sends the text, and where its reader sees how a booking stands. */
+export interface Sender {
+  practice: string;
+  phone: string;
+  /** of the site, for instance `https://tulia.example` */
+  origin: string;
+}
+
+const when = ({ startsAt }: ToldSession, language: Language) =>
+  `${formatDay(startsAt, language)}, ${formatClock(startsAt, language)}`;
+
+/**
+ * Of sessions that were just booked. Phones are read over shoulders: it says neither what they are about nor with whom.
+ * @param isConfirmed false for a request that waits
+ */
+export function bookedText(
+  sessions: readonly ToldSession[],
+  isConfirmed: boolean,
+  language: Language,
+  { practice, phone, origin }: Sender,
+): string {
+  const words = clientTextsCopy[language];
+  const lines = sessions.map((each) => words.line(when(each, language), each.referenceNumber));
+  const page = `${origin}${LANGUAGE_FACTS[language].prefix}${paths.bookingStatus}`;
+  return [
+    words.hello(practice),
+    isConfirmed ? words.booked : words.asked,
+    ...lines,
+    words.look(page),
+    words.call(phone),
+  ].join('\n');
+}
+
+/** Of one booking as it stands now; null while there is nothing to tell. */
+export function textAbout(booking: Booking, sender: Sender): string | null {
+  const { status, language, googleMeetLink } = booking;
+  if (status === 'pending' || status === 'confirmed') {
+    const link = status === 'confirmed' ? safeMeetingLink(googleMeetLink) : null;
+    const text = bookedText([booking], status === 'confirmed', language, sender);
+    return link === null ? text : `${text}\n${clientTextsCopy[language].join(link)}`;
+  }
+  if (status !== 'cancelled' && status !== 'rejected') return null;
+  const words = clientTextsCopy[language];
+  const line = words.line(when(booking, language), booking.referenceNumber);
+  const isGivenUp = status === 'cancelled' && booking.cancelledBy === 'client';
+  const over = isGivenUp ? words.givenUp : words.over;
+  return [words.hello(sender.practice), over, line, words.call(sender.phone)].join('\n');
+}

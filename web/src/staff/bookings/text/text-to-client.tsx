@@ -1,0 +1,71 @@
+import { MessageCircle, MessageSquare } from 'lucide-react';
+import { styled } from 'styled-components';
+import { CopyButton } from '../../../shared/pay/copy-value';
+import { OutsideLink } from '../../../shared/views/outside-link';
+import { phoneBookingCopy } from '../texts/phone-booking';
+import { useCopy } from '../../../platform/language/use-copy';
+import { usePractice } from '../../../shared/practice/practice';
+import { AnchorButton } from '../../../ui/link-button';
+import { Cluster, Stack } from '../../../ui/layout';
+import { color, radius, space } from '../../../ui/tokens';
+import { Soft } from '../board-style';
+import type { Sender } from './prepared-text';
+import { writeTo } from './write-to';
+
+const Words = styled.p`
+  padding: ${space.sm} ${space.md};
+  border-radius: ${radius.md};
+  background: ${color.sunken};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+/** By whom texts are sent. */
+export function useSender(): Sender {
+  const { name, phone } = usePractice();
+  return { practice: name, phone, origin: location.origin };
+}
+
+/**
+ * A text for somebody who has no address, with the ways to send it from the device of staff. Nothing is sent by itself.
+ * @param about tells the links from their like, for those who hear them
+ * @param lang of the text
+ */
+export function TextToClient({
+  phone,
+  text,
+  about,
+  lang,
+}: {
+  phone: string;
+  text: string;
+  about: string;
+  lang: string;
+}) {
+  const { t } = useCopy(phoneBookingCopy);
+  const links = writeTo(phone, text);
+  return (
+    <Stack $gap="xs">
+      <strong>{t.textTitle}</strong>
+      <Soft>{t.textLead}</Soft>
+      <Words lang={lang}>{text}</Words>
+      <Cluster $gap="xs">
+        {links !== null && (
+          <>
+            <OutsideLink size="sm" href={links.whatsApp} about={about}>
+              <MessageCircle aria-hidden size={16} />
+              {t.whatsApp}
+            </OutsideLink>
+            <AnchorButton size="sm" variant="secondary" href={links.sms}>
+              <MessageSquare aria-hidden size={16} />
+              {t.sms}
+            </AnchorButton>
+          </>
+        )}
+        <CopyButton name={t.textTitle} value={text} />
+      </Cluster>
+      {links === null && <Soft>{t.noNumber(phone)}</Soft>}
+    </Stack>
+  );
+}

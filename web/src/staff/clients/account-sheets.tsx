@@ -1,0 +1,218 @@
+/** Who a client is: contact, guardian, emergency contact, consents, and what becomes of all of it when they leave. */
+import { isConsentDue } from '@tulia/domain/booking/consent/consent-due';
+import { CONSENT_VERSIONS } from '@tulia/domain/booking/consent/consent-versions';
+import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
+import { showClient, type ClientAccount } from '@tulia/domain/calls/people/show-client';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Client } from '@tulia/domain/records/client';
+import { formatShortDay } from '@tulia/domain/wording/moments';
+import { FileCheck, ShieldCheck, Siren, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { clientPageCopy } from './texts/client-page';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { Awaited } from '../parts/awaited';
+import type { Live } from '../../platform/live/live';
+import { useAnswer, type Answer } from '../../platform/live/use-answer';
+import { telephone } from '../../paths';
+import { Button } from '../../ui/button';
+import { Soft } from '../bookings/board-style';
+import { Sign } from '../parts/panel-style';
+import { Column, Sheet } from './client-style';
+
+/** What the client's account says; the server alone knows who may see what of it. */
+type Account = Answer<ClientAccount>;
+
+export function AccountSheets({
+  client,
+  sessions,
+}: {
+  client: Client & { id: string };
+  sessions: Live<Booking[]>;
+}) {
+  const account = useAnswer(showClient, { clientId: client.id });
+  const minor = sessions.data?.find(({ ageBand }) => ageBand === 'adolescent');
+  return (
+    <Column>
+      <ContactSheet client={client} account={account} />
+      {minor !== undefined && <GuardianSheet booking={minor} />}
+      <EmergencySheet account={account} />
+      <ConsentsSheet account={account} sessions={sessions} />
+      <ErasureSheet retention={client.retention} />
+    </Column>
+  );
+}
+
+function ContactSheet({ client: { phone, email }, account }: { client: Client; account: Account }) {
+  const { t } = useCopy(clientPageCopy);
+  return (
+    <Sheet>
+      <h2>
+        <UserRound aria-hidden size={18} />
+        {t.contact}
+      </h2>
+      {phone === '' && email === '' && <p>{t.noContact}</p>}
+      {phone !== '' && (
+        <p>
+          <a href={telephone(phone)}>{phone}</a>
+        </p>
+      )}
+      {email !== '' && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {account.data?.reachBy && <Soft>{t.reachBy[account.data.reachBy]}</Soft>}
+    </Sheet>
+  );
+}
+
+/** As the newest booking of a minor says it. */
+function GuardianSheet({ booking }: { booking: Booking }) {
+  const { guardian } = booking;
+  const agrees = !lacksGuardianConsent(booking);
+  const { t } = useCopy(clientPageCopy);
+  return (
+    <Sheet>
+      <h2>
+        <ShieldCheck aria-hidden size={18} />
+        {t.guardian}
+      </h2>
+      {guardian !== null && (
+        <>
+          <p>{guardian.name}</p>
+          {guardian.phone !== '' && (
+            <p>
+              <a href={telephone(guardian.phone)}>{guardian.phone}</a>
+            </p>
+          )}
+        </>
+      )}
+      <Sign $tone={agrees ? 'good' : 'warn'}>{agrees ? t.guardianAgrees : t.guardianOpen}</Sign>
+      <Soft>{t.guardianSees}</Soft>
+    </Sheet>
+  );
+}
+
+/** What is shown until the account has answered; null once it has. */
+function useAwaited(account: Account): ReactNode {
+  const { t } = useCopy(clientPageCopy);
+  if (account.status === 'loading') return <p role="status">{t.accountLoading}</p>;
+  if (account.status === 'ready') return null;
+  return (
+    <>
+      <p role="alert">{t.accountFailed}</p>
+      <Button size="sm" variant="secondary" onClick={account.again}>
+        {t.retry}
+      </Button>
+    </>
+  );
+}
+
+function EmergencySheet({ account }: { account: Account }) {
+  const { t } = useCopy(clientPageCopy);
+  const awaited = useAwaited(account);
+  const known = account.data;
+  const contact = known?.emergencyContact ?? null;
+  return (
+    <Sheet>
+      <h2>
+        <Siren aria-hidden size={18} />
+        {t.emergency}
+      </h2>
+      {awaited}
+      {known?.seesEmergencyContact === false && <p>{t.emergencyHidden}</p>}
+      {known?.seesEmergencyContact === true && (
+        <>
+          {contact === null ? (
+            <p>{t.emergencyNone}</p>
+          ) : (
+            <>
+              <p>{[contact.name, contact.relationship].filter(Boolean).join(', ')}</p>
+              <p>
+                <a href={telephone(contact.phone)}>{contact.phone}</a>
+              </p>
+            </>
+          )}
+          <Soft>{t.emergencyWho}</Soft>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function ConsentsSheet({ account, sessions }: { account: Account; sessions: Live<Booking[]> }) {
+  const { t, lang } = useCopy(clientPageCopy);
+  const awaited = useAwaited(account);
+  const given = account.data?.consents ?? [];
+  // Somebody without an account has agreed by the booking alone.
+  const byBooking = sessions.data?.find((booking) => !isConsentDue(booking));
+  const { consent } = byBooking ?? {};
+  const shown =
+    given.length > 0 || consent === undefined
+      ? given
+      : [
+          { form: 'privacy' as const, version: consent.privacyVersion, at: consent.at },
+          { form: consent.form, version: consent.agreementVersion, at: consent.at },
+        ].map((each) => ({ ...each, guardianName: byBooking?.guardian?.name ?? null }));
+  return (
+    <Sheet>
+      <h2>
+        <FileCheck aria-hidden size={18} />
+        {t.consents}
+      </h2>
+      {awaited ?? (
+        <>
+          {shown.length === 0 && <NothingAgreed sessions={sessions} />}
+          <ul>
+            {shown.map(({ form, version, at, guardianName }) => (
+              <li key={`${form} ${version} ${at}`}>
+                {t.version(t.forms[form], version)}
+                <Soft>
+                  {[
+                    formatShortDay(at, lang),
+                    ...(guardianName === null ? [] : [t.byGuardian(guardianName)]),
+                    ...(version === CONSENT_VERSIONS[form] ? [] : [t.outdated]),
+                  ].join(' · ')}
+                </Soft>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {sessions.data?.some(isConsentDue) && <Sign $tone="warn">{t.consentDue}</Sign>}
+    </Sheet>
+  );
+}
+
+/** That nobody agreed to anything is known only with the sessions. */
+function NothingAgreed({ sessions }: { sessions: Live<Booking[]> }) {
+  const { t } = useCopy(clientPageCopy);
+  if (sessions.data !== undefined) return <p>{t.consentsNone}</p>;
+  if (sessions.status === 'error') return <p>{t.sessionsFailed}</p>;
+  return (
+    <Awaited of={[sessions]}>
+      <p role="status">{t.accountLoading}</p>
+    </Awaited>
+  );
+}
+
+/** When the records end as they stand; nothing until that is counted. */
+export function Destroyed({ retention: { until } }: Pick<Client, 'retention'>) {
+  const { t, lang } = useCopy(clientPageCopy);
+  return until === null ? null : <p>{t.destroyed(formatShortDay(until, lang))}</p>;
+}
+
+function ErasureSheet({ retention }: Pick<Client, 'retention'>) {
+  const { t } = useCopy(clientPageCopy);
+  const { retentionYears, retentionMinorAge } = usePractice();
+  return (
+    <Sheet>
+      <Destroyed retention={retention} />
+      <details>
+        <summary>{t.erasure}</summary>
+        <p>{t.erasureText(retentionYears, retentionMinorAge)}</p>
+      </details>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { mailStatuses } from '@tulia/domain/records/mail';
+import { MailList } from '../parts/mail-line';
+import { clientPageCopy } from './texts/client-page';
+import { useCopy } from '../../platform/language/use-copy';
+import { useQuery } from '../../platform/live/use-query';
+import { Sheet } from './client-style';
+
+const SHOWN = 10;
+/** Firestore compares with no more values at a time. */
+const BOOKINGS = 30;
+
+/** How the newest mails about a client's bookings fared: states and attempts, never what they say. */
+export function ClientMails({ sessions }: { sessions: readonly Booking[] }) {
+  const { t } = useCopy(clientPageCopy);
+  const ids = sessions.slice(0, BOOKINGS).map(({ id }) => id);
+  const mails = useQuery(`client-mails:${ids.join(' ')}`, mailStatuses, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, mailStatuses.collection),
+      sdk.where('bookingId', 'in', ids),
+      sdk.orderBy('createdAt', 'desc'),
+      sdk.limit(SHOWN),
+    ),
+  );
+  return (
+    <Sheet aria-labelledby="client-mails">
+      <h2 id="client-mails">{t.mails}</h2>
+      <MailList {...mails} />
+    </Sheet>
+  );
+}

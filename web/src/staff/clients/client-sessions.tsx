@@ -1,0 +1,96 @@
+import { isOver } from '@tulia/domain/booking/status';
+import type { Booking } from '@tulia/domain/records/booking';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatClock } from '@tulia/domain/wording/moments';
+import { nearDay, practiceMoment } from '../../shared/views/moments';
+import { StatusBadge } from '../../shared/views/status-badge';
+import { adminDeskCopy } from '../parts/texts/desk';
+import { clientPageCopy } from './texts/client-page';
+import { useCopy } from '../../platform/language/use-copy';
+import { Awaited } from '../parts/awaited';
+import type { Live } from '../../platform/live/live';
+import type { WithId } from '../../platform/live/use-query';
+import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { Skeleton } from '../../ui/skeleton';
+import { Soft } from '../bookings/board-style';
+import { useBoard } from '../bookings/board-context';
+import { Lines, Panel, PanelHead, Quiet } from '../parts/panel-style';
+import { useOpenLink } from '../parts/use-open-link';
+import { SessionRow } from './client-style';
+
+/** All bookings of a client, newest first; each opens over the page, with everything that can be done about it. */
+export function ClientSessions({
+  sessions,
+  more,
+}: {
+  sessions: Live<WithId<Booking>[]>;
+  /** reads more of them; null when there are no more */
+  more: (() => void) | null;
+}) {
+  const { t } = useCopy(clientPageCopy);
+  const { status, data, retry } = sessions;
+  return (
+    <Panel aria-labelledby="client-sessions">
+      <PanelHead>
+        <h2 id="client-sessions">{t.sessions}</h2>
+        <Soft as="span">{t.newestFirst}</Soft>
+      </PanelHead>
+      {status === 'error' && (
+        <Quiet role="alert">
+          {t.sessionsFailed}{' '}
+          <Button size="sm" variant="quiet" onClick={retry}>
+            {t.retry}
+          </Button>
+        </Quiet>
+      )}
+      {status === 'loading' && data === undefined && (
+        <Awaited of={[sessions]}>
+          <Skeleton label={t.loading} lines={3} height="3rem" />
+        </Awaited>
+      )}
+      {data?.length === 0 && <Quiet>{t.sessionsNone}</Quiet>}
+      <Lines>
+        {data?.map((session) => (
+          <Session key={session.id} session={session} />
+        ))}
+      </Lines>
+      {more !== null && (
+        <Quiet>
+          <Button size="sm" variant="secondary" onClick={more}>
+            {t.sessionsMore}
+          </Button>
+        </Quiet>
+      )}
+    </Panel>
+  );
+}
+
+function Session({ session }: { session: WithId<Booking> }) {
+  const { t, lang } = useCopy(clientPageCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const { now } = useBoard();
+  const openLink = useOpenLink();
+  const { startsAt, service, status, payment } = session;
+  const isOwed = payment.state !== 'unpaid' || !isOver(status);
+  return (
+    <SessionRow data-booking={session.referenceNumber}>
+      <span>
+        <strong>{nearDay(startsAt, now, lang)}</strong> {formatClock(startsAt, lang)}
+      </span>
+      <span>{serviceName(service, lang)}</span>
+      <span>
+        <StatusBadge status={status} />
+      </span>
+      <Soft>{isOwed ? desk.paymentStates[payment.state] : ''}</Soft>
+      <LinkButton
+        size="sm"
+        variant="quiet"
+        to={openLink(session.id)}
+        aria-label={t.openOf(practiceMoment(startsAt, lang))}
+      >
+        {t.open}
+      </LinkButton>
+    </SessionRow>
+  );
+}

@@ -1,0 +1,213 @@
+/** One person on one page (design section 7): who they are, what was done together, what comes next. */
+import { amountDue } from '@tulia/domain/booking/payment';
+import { may } from '@tulia/domain/person/permission';
+import type { Role } from '@tulia/domain/person/role';
+import { nextSessionAt, type Client } from '@tulia/domain/records/client';
+import type { Instant } from '@tulia/domain/time/instant';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../shared/views/status-badge';
+import { OutsideLink } from '../../shared/views/outside-link';
+import { practiceMoment } from '../../shared/views/moments';
+import { languageNamesCopy } from '../parts/texts/language-names';
+import { clientPageCopy } from './texts/client-page';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { useNow } from '../../platform/hooks/use-now';
+import { Awaited, KeptNote } from '../parts/awaited';
+import type { Live } from '../../platform/live/live';
+import type { WithId } from '../../platform/live/use-query';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Cluster } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
+import { BookingDesk } from '../bookings/booking-desk';
+import { Soft } from '../bookings/board-style';
+import { OpenedBooking } from '../bookings/opened-booking';
+import { useOpenLink } from '../parts/use-open-link';
+import { AccountSheets } from './account-sheets';
+import { ClientMails } from './client-mails';
+import { ClientNotes } from './client-notes';
+import { ClientSessions } from './client-sessions';
+import { Column, Columns, Circle, Head, NextSheet, Sheet, Tops } from './client-style';
+import { knownOf, whatsAppLink } from './next-booking';
+import { isClientId, useClientSessions } from './use-client';
+
+const PAGE = 20;
+/** The rules allow no longer list. */
+const LIMIT = 100;
+const TICK_MS = 60_000;
+
+export interface ClientViewProps {
+  id: string;
+  /** as `useClient` reads it */
+  client: Live<Client | null>;
+  role: Role;
+  /** the page of all clients */
+  list: string;
+}
+
+export function ClientView({ id, client, role, list }: ClientViewProps) {
+  const { t } = useCopy(clientPageCopy);
+  const { status, data, retry } = client;
+  const isGone = !isClientId(id) || data === null;
+  if (isGone)
+    return (
+      <EmptyState title={t.gone} action={<Link to={list}>{t.back}</Link>}>
+        {t.goneText}
+      </EmptyState>
+    );
+  if (status === 'error')
+    return (
+      <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+        {t.failedText}
+      </ErrorState>
+    );
+  if (!data)
+    return (
+      <Awaited of={[client]}>
+        <Skeleton label={t.loading} lines={6} height="3.5rem" />
+      </Awaited>
+    );
+  return (
+    <BookingDesk role={role}>
+      <KeptNote of={[client]} />
+      <Person client={{ ...data, id }} role={role} list={list} />
+      <OpenedBooking />
+    </BookingDesk>
+  );
+}
+
+function Person({ client, role, list }: { client: WithId<Client>; role: Role; list: string }) {
+  const { t } = useCopy(clientPageCopy);
+  const [shown, setShown] = useState(PAGE);
+  const sessions = useClientSessions(client.id, shown);
+  const known = sessions.data ?? [];
+  const nextAt = nextSessionAt(client, useNow(TICK_MS));
+  const hasMore = known.length >= shown && shown < LIMIT;
+  return (
+    <>
+      <ClientHead client={client} sessions={known} nextAt={nextAt} role={role} list={list} />
+      {client.leftAt !== null && <Banner title={t.left} />}
+      <Columns>
+        <Column>
+          <TopSheets client={client} sessions={sessions.data} nextAt={nextAt} />
+          <ClientSessions
+            sessions={sessions}
+            more={hasMore ? () => setShown(Math.min(LIMIT, shown + PAGE)) : null}
+          />
+          {may(role, 'see-confidential') && <ClientNotes sessions={sessions} />}
+          {may(role, 'follow-mails') && known.length > 0 && <ClientMails sessions={known} />}
+        </Column>
+        <AccountSheets client={client} sessions={sessions} />
+      </Columns>
+    </>
+  );
+}
+
+type Sessions = ReturnType<typeof useClientSessions>['data'];
+interface PersonProps {
+  client: WithId<Client>;
+  sessions: NonNullable<Sessions>;
+  /** start of the next session */
+  nextAt: Instant | null;
+}
+
+function ClientHead({
+  client,
+  sessions,
+  nextAt,
+  role,
+  list,
+}: PersonProps & { role: Role; list: string }) {
+  const { t, lang } = useCopy(clientPageCopy);
+  const { t: languages } = useCopy(languageNamesCopy);
+  const { name } = usePractice();
+  const link = whatsAppLink(client, name, nextAt);
+  const initials = client.name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => Array.from(part)[0]?.toLocaleUpperCase() ?? '')
+    .join('');
+  return (
+    <Head>
+      <Circle aria-hidden="true">{initials}</Circle>
+      <div>
+        <Link to={list}>{t.back}</Link>
+        <Soft>
+          {[
+            t.since(formatShortDay(client.createdAt, lang)),
+            t.sessionsHeld(client.counts.completed),
+            t.writes(languages[client.language]),
+          ].join(' · ')}
+        </Soft>
+      </div>
+      {client.leftAt === null && (
+        <Cluster $gap="xs">
+          {link !== null && (
+            <OutsideLink href={link} about={client.name}>
+              <MessageCircle aria-hidden size={18} />
+              {t.whatsApp}
+            </OutsideLink>
+          )}
+          {may(role, 'decide-bookings') && (
+            <BookOnBehalf known={knownOf(client, sessions[0])} label={t.bookNext} />
+          )}
+        </Cluster>
+      )}
+    </Head>
+  );
+}
+
+function TopSheets({
+  client,
+  sessions,
+  nextAt,
+}: Pick<PersonProps, 'client' | 'nextAt'> & { sessions: Sessions }) {
+  const { t, lang } = useCopy(clientPageCopy);
+  const openLink = useOpenLink();
+  const { balance } = client;
+  const next = sessions?.find(
+    ({ startsAt, status }) => startsAt === nextAt && status === 'confirmed',
+  );
+  const paid = sessions?.reduce((sum, { payment }) => sum + payment.paid - payment.refunded, 0);
+  return (
+    <Tops>
+      <NextSheet>
+        <h2>{nextAt === null ? t.nextNone : t.next}</h2>
+        {nextAt === null ? (
+          <p>{t.nextNoneText}</p>
+        ) : (
+          <p>
+            <strong>{practiceMoment(nextAt, lang)}</strong>
+          </p>
+        )}
+        {next !== undefined && (
+          <>
+            <Cluster $gap="xs">
+              <StatusBadge status={next.status} />
+              {serviceName(next.service, lang)}
+              {amountDue(next) > 0 && <strong>{formatMoney(amountDue(next))}</strong>}
+            </Cluster>
+            <Link to={openLink(next.id)} aria-label={t.openOf(practiceMoment(next.startsAt, lang))}>
+              {t.open}
+            </Link>
+          </>
+        )}
+      </NextSheet>
+      <Sheet>
+        <h2>{t.owes}</h2>
+        <p>
+          <strong>{balance.due > 0 ? formatMoney(balance.due) : t.owesNothing}</strong>
+        </p>
+        {balance.refundDue > 0 && <Soft>{t.goesBack(formatMoney(balance.refundDue))}</Soft>}
+        {paid !== undefined && <Soft>{t.paidInAll(formatMoney(paid))}</Soft>}
+      </Sheet>
+    </Tops>
+  );
+}

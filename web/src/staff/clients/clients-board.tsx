@@ -1,0 +1,156 @@
+/** The people who come, newest change first, found by the beginning of a name, an address or a phone; each leads to the page of the person. */
+import { nextSessionAt, type Client } from '@tulia/domain/records/client';
+import type { Instant } from '@tulia/domain/time/instant';
+import { formatMoney, formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { clientsCopy } from './texts/clients';
+import { useCopy } from '../../platform/language/use-copy';
+import { useClientSearch } from '../parts/use-client-search';
+import { useNow } from '../../platform/hooks/use-now';
+import { Awaited, KeptNote } from '../parts/awaited';
+import type { WithId } from '../../platform/live/use-query';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/fields/text-field';
+import { Cluster, Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { above, color, space, text } from '../../ui/tokens';
+
+const PAGE = 25;
+/** The rules allow no longer list. */
+const LIMIT = 100;
+const TICK_MS = 60_000;
+
+const Narrow = styled.div`
+  max-width: 26rem;
+`;
+const People = styled.ul`
+  border-top: 1px solid ${color.line};
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0 ${space.sm};
+    align-items: center;
+    min-height: 3.5rem;
+    padding: ${space.xs} 0;
+    border-bottom: 1px solid ${color.line};
+    line-height: 1.4;
+    @media ${above.lg} {
+      grid-template-columns: 2fr 1fr 1fr 1fr;
+    }
+  }
+`;
+const Name = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2rem;
+  font-weight: 700;
+`;
+const Soft = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+/** @param page the address of one client's page */
+export function ClientsBoard({ page }: { page: (clientId: string) => string }) {
+  const { t } = useCopy(clientsCopy);
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(PAGE);
+  const { isSearch, found, list } = useClientSearch(typed, shown, 'everybody');
+  const { status, data, retry } = found;
+  const now = useNow(TICK_MS);
+  return (
+    <Stack>
+      <Narrow role="search">
+        <TextField
+          label={t.search}
+          placeholder={t.searchHint}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Narrow>
+      {status === 'error' && (
+        <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+          {t.failedText}
+        </ErrorState>
+      )}
+      {status === 'loading' && !list?.length && (
+        <Awaited of={[found]}>
+          <Skeleton label={t.loading} lines={6} height="3rem" />
+        </Awaited>
+      )}
+      <KeptNote of={[found]} />
+      {status === 'ready' && list?.length === 0 && (
+        <EmptyState title={t.empty}>{isSearch ? t.noHits : t.emptyText}</EmptyState>
+      )}
+      {list !== undefined && list.length > 0 && (
+        <>
+          <People aria-label={t.table}>
+            {list.map((client) => (
+              <Person key={client.id} client={client} now={now} to={page(client.id)} />
+            ))}
+          </People>
+          <Cluster $justify="center">
+            <Soft as="p" role="status">
+              {t.shown(list.length)}
+            </Soft>
+            {data !== undefined && data.length >= shown && shown < LIMIT && (
+              <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
+                {t.loadMore}
+              </Button>
+            )}
+          </Cluster>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Person({ client, now, to }: { client: WithId<Client>; now: Instant; to: string }) {
+  const { t, lang } = useCopy(clientsCopy);
+  const { name, email, phone, counts, balance, lastSessionAt } = client;
+  const day = (at: number | null) => (at === null ? t.none : formatShortDay(at, lang));
+  const facts = [
+    [t.next, day(nextSessionAt(client, now))],
+    [
+      t.last,
+      lastSessionAt === null ? t.none : `${day(lastSessionAt)} · ${t.sessions(counts.completed)}`,
+    ],
+    [
+      t.balance,
+      balance.due > 0
+        ? t.due(formatMoney(balance.due))
+        : balance.refundDue > 0
+          ? t.refund(formatMoney(balance.refundDue))
+          : t.none,
+    ],
+  ] as const;
+  return (
+    <li>
+      <div>
+        <Name to={to}>{name}</Name>
+        <Soft>{client.leftAt === null ? [phone, email].filter(Boolean).join(' · ') : t.left}</Soft>
+      </div>
+      {facts.map(([label, value]) => (
+        <Fact key={label}>
+          <Soft>{label}</Soft>
+          {value}
+        </Fact>
+      ))}
+    </li>
+  );
+}
+
+/** On a phone there is room for the person only. */
+const Fact = styled.div`
+  display: none;
+  @media ${above.lg} {
+    display: block;
+  }
+`;

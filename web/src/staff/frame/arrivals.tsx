@@ -1,0 +1,104 @@
+/**
+ * Requests that arrive while somebody works anywhere in the staff's pages: a line where the title stands, which moves and
+ * covers nothing one could press, a sound, a number at the bell and in the title of the tab. Looking at the bell's list reads them.
+ * The number on the app's icon counts all that wait (`app/pending-badge.tsx`).
+ */
+import { isAdmin } from '@tulia/domain/person/role';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { Bell } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { notKnownCopy } from '../parts/texts/not-known';
+import { staffFrameCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePendingRequests } from '../parts/use-pending-requests';
+import { onSignOutClear } from '../../platform/device/local-record';
+import { playArrival, isSoundOn } from '../parts/arrival-notice/arrival-sound';
+import { useOnline } from '../../platform/offline/use-connection';
+import { paths } from '../../paths';
+import { useSession } from '../../platform/session/session';
+import { IconButton } from '../../ui/icon-button';
+import { DropdownMenu } from '../../ui/menus/dropdown-menu';
+import { arrivals } from './arrivals-store';
+import { BellCount, Line } from './arrivals-style';
+import { openedAt, staffTab } from './staff-pages';
+import { useCountedTitle } from './use-counted-title';
+
+const LINE_MS = 12_000;
+
+export function Arrivals() {
+  const { t, lang } = useCopy(staffFrameCopy);
+  const { t: unknown } = useCopy(notKnownCopy);
+  const isOnline = useOnline();
+  const { role } = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { data, fromCache } = usePendingRequests();
+  const { arrived, unread, told } = useSyncExternalStore(
+    arrivals.subscribe,
+    arrivals.get,
+    arrivals.get,
+  );
+  const list = role !== null && isAdmin(role) ? paths.adminBookings : staffTab('bookings');
+
+  useEffect(() => {
+    // Only what the server has confirmed counts: a half-filled answer of the cache would make old requests new.
+    if (data === undefined || fromCache) return;
+    if (arrivals.hear(data).length > 0 && isSoundOn()) playArrival();
+  }, [data, fromCache]);
+  useEffect(() => {
+    if (told === null) return;
+    const timer = setTimeout(() => arrivals.hush(), LINE_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+  useEffect(() => onSignOutClear(() => arrivals.forget()), []);
+  useCountedTitle(unread.size, pathname);
+
+  const isKnown = data !== undefined && !fromCache;
+  const none = isKnown
+    ? t.arrivalsNone
+    : unknown.about(t.arrivalsHeading, isOnline ? unknown.silent : unknown.offline);
+  const open = (id: string) => {
+    arrivals.read();
+    void navigate(openedAt(list, id));
+  };
+  return (
+    <>
+      <Line role="status" data-shown={told !== null || undefined}>
+        {told !== null && (
+          <>
+            {t.arrived(told.clientName)}
+            <Link to={openedAt(list, told.id)} onClick={() => arrivals.read()}>
+              {t.open}
+            </Link>
+          </>
+        )}
+      </Line>
+      <DropdownMenu
+        onOpenChange={(isOpen) => {
+          if (!isOpen) arrivals.read();
+        }}
+        trigger={
+          <IconButton label={unread.size === 0 ? none : t.arrivals(unread.size)}>
+            <Bell aria-hidden size={20} />
+            {unread.size > 0 && <BellCount aria-hidden>{unread.size}</BellCount>}
+          </IconButton>
+        }
+        heading={<strong>{arrived.length === 0 ? none : t.arrivalsHeading}</strong>}
+        items={arrived.map(({ id, clientName, startsAt }) => ({
+          key: id,
+          label: (
+            <span>
+              {unread.has(id) ? <strong>{clientName}</strong> : clientName}
+              <br />
+              <small>
+                {formatShortDay(startsAt, lang)}, {formatClock(startsAt, lang)}
+              </small>
+            </span>
+          ),
+          onSelect: () => open(id),
+        }))}
+      />
+    </>
+  );
+}

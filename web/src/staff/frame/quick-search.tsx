@@ -1,0 +1,176 @@
+/** Quick search: a few letters lead to a page of the staff, or to a booking by its client, reference, phone or address. */
+import { parseSearch, isHit } from '@tulia/domain/booking/search-terms';
+import { bookings } from '@tulia/domain/records/booking';
+import { STATUS_LABELS, serviceName } from '@tulia/domain/wording/labels';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { staffFrameCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useDebounced } from '../../platform/hooks/use-debounced';
+import { Awaited } from '../parts/awaited';
+import { useQuery } from '../../platform/live/use-query';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { TextField } from '../../ui/fields/text-field';
+import { Stack } from '../../ui/layout';
+import { color, radius, space, target, text } from '../../ui/tokens';
+import { usePageNames, NavIcon } from './staff-nav';
+import { openedAt, type StaffPage } from './staff-pages';
+
+const HITS = 6;
+const PAUSE_MS = 200;
+
+const Results = styled.ul`
+  display: grid;
+  list-style: none;
+  a {
+    display: flex;
+    gap: ${space.sm};
+    align-items: center;
+    min-height: ${target};
+    padding: ${space.xxs} ${space.sm};
+    border-radius: ${radius.md};
+    color: ${color.ink};
+    text-decoration: none;
+    &:hover,
+    &:focus-visible {
+      background: ${color.primarySoft};
+      color: ${color.onPrimarySoft};
+    }
+  }
+`;
+const Heading = styled.h3`
+  color: ${color.inkSoft};
+  font-family: inherit;
+  font-size: ${text.sm};
+  font-weight: 700;
+`;
+const Soft = styled.span`
+  display: block;
+  font-size: ${text.sm};
+`;
+
+export default function QuickSearch({
+  pages,
+  onClose,
+}: {
+  pages: readonly StaffPage[];
+  onClose: () => void;
+}) {
+  const { t, lang } = useCopy(staffFrameCopy);
+  const names = usePageNames();
+  const [typed, setTyped] = useState('');
+  const sought = useDebounced(typed, PAUSE_MS);
+  const search = parseSearch(sought);
+  const list = useRef<HTMLDivElement>(null);
+  const bookingsPage = pages.find(({ name }) => name === 'bookings');
+
+  const asked = useQuery(
+    search === null ? null : `quick-search:${search.terms.join(' ')}`,
+    bookings,
+    ({ db, sdk }) =>
+      sdk.query(
+        sdk.collection(db, bookings.collection),
+        sdk.where('searchTerms', 'array-contains', search?.term ?? ''),
+        sdk.orderBy('createdAt', 'desc'),
+        sdk.limit(HITS),
+      ),
+  );
+  const { status, data } = asked;
+  const word = typed.trim().toLowerCase();
+  const foundPages = pages.filter(({ name }) => names[name].toLowerCase().includes(word));
+  const found = search === null ? [] : (data ?? []).filter((booking) => isHit(search, booking));
+  const settled = typed === sought && status !== 'loading';
+
+  /** Down and up lead through the results; Enter in the field takes the first of them. */
+  const steer = (event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = { ArrowDown: links[at + 1], ArrowUp: links[at - 1], Enter: undefined }[event.key];
+    if (event.key === 'Enter' && at < 0) {
+      event.preventDefault();
+      (found.length > 0
+        ? list.current?.querySelector<HTMLElement>('[data-hit]')
+        : links[0]
+      )?.click();
+    } else if (next !== undefined) {
+      event.preventDefault();
+      next.focus();
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t.search}
+      closeLabel={t.close}
+    >
+      <Stack $gap="sm" onKeyDown={steer}>
+        <TextField
+          label={t.searchLabel}
+          hint={t.searchHint}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div ref={list}>
+          <Stack $gap="sm">
+            {foundPages.length > 0 && (
+              <section aria-label={t.searchPages}>
+                <Heading>{t.searchPages}</Heading>
+                <Results>
+                  {foundPages.map((page) => (
+                    <li key={page.name}>
+                      <Link to={page.to} onClick={onClose}>
+                        <NavIcon name={page.name} />
+                        {names[page.name]}
+                      </Link>
+                    </li>
+                  ))}
+                </Results>
+              </section>
+            )}
+            {found.length > 0 && bookingsPage !== undefined && (
+              <section aria-label={t.searchBookings}>
+                <Heading>{t.searchBookings}</Heading>
+                <Results>
+                  {found.map((booking) => (
+                    <li key={booking.id}>
+                      <Link
+                        data-hit=""
+                        to={openedAt(bookingsPage.to, booking.id)}
+                        onClick={onClose}
+                      >
+                        <span>
+                          <strong>{booking.clientName}</strong>
+                          <Soft>
+                            {formatShortDay(booking.startsAt, lang)},{' '}
+                            {formatClock(booking.startsAt, lang)} ·{' '}
+                            {serviceName(booking.service, lang)} ·{' '}
+                            {STATUS_LABELS[lang][booking.status]} · {booking.referenceNumber}
+                          </Soft>
+                        </span>
+                      </Link>
+                    </li>
+                  ))}
+                </Results>
+              </section>
+            )}
+          </Stack>
+        </div>
+        {status === 'loading' && <Awaited of={[asked]} about={t.searchBookings} />}
+        <p role="status">
+          {word !== '' && settled && status === 'error' && t.searchFailed}
+          {word !== '' && settled && status !== 'error' && found.length + foundPages.length === 0
+            ? t.searchNone
+            : word !== '' && settled && t.found(found.length + foundPages.length)}
+        </p>
+      </Stack>
+    </Dialog>
+  );
+}

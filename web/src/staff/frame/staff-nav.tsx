@@ -1,0 +1,84 @@
+import {
+  Activity,
+  Banknote,
+  BookOpenText,
+  CalendarCheck,
+  CalendarDays,
+  ChartColumn,
+  Clock,
+  Ellipsis,
+  HandHeart,
+  IdCard,
+  Mail,
+  Settings,
+  ShieldCheck,
+  Sun,
+  UserPlus,
+  UserRound,
+  Users,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { staffFrameCopy } from './texts';
+import { staffHeadingsCopy } from '../parts/texts/headings';
+import { useCopy } from '../../platform/language/use-copy';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Count } from './staff-nav-style';
+import { isHere, type StaffPage, type StaffPageName } from './staff-pages';
+
+const ICONS: Record<StaffPageName | 'practice', LucideIcon> = {
+  today: Sun,
+  bookings: CalendarCheck,
+  schedule: CalendarDays,
+  clients: UsersRound,
+  practice: Ellipsis,
+  messages: Mail,
+  time: Clock,
+  services: HandHeart,
+  practitioners: IdCard,
+  articles: BookOpenText,
+  money: Banknote,
+  settings: Settings,
+  privacy: ShieldCheck,
+  health: Activity,
+  staff: Users,
+  register: UserPlus,
+  reports: ChartColumn,
+  profile: UserRound,
+};
+
+export function NavIcon({ name, size = 20 }: { name: StaffPageName | 'practice'; size?: number }) {
+  const Icon = ICONS[name];
+  return <Icon aria-hidden size={size} />;
+}
+
+/** What each page is called. */
+export function usePageNames(): Record<StaffPageName, string> {
+  return useCopy(staffHeadingsCopy).t.names;
+}
+
+/** How much waits behind an entry, read out in words. */
+export function WaitingCount({ count }: { count: string | undefined }) {
+  const { t } = useCopy(staffFrameCopy);
+  if (count === undefined || count === '') return null;
+  return (
+    <Count>
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden> {t.waits(count)}</VisuallyHidden>
+    </Count>
+  );
+}
+
+/** One entry of the navigation. */
+export function PageLink({ page, count }: { page: StaffPage; count: string | undefined }) {
+  const names = usePageNames();
+  const { pathname, search } = useLocation();
+  return (
+    <Link to={page.to} aria-current={isHere(page, pathname, search) ? 'page' : undefined}>
+      <NavIcon name={page.name} />
+      <span>{names[page.name]}</span>
+      <WaitingCount count={count} />
+    </Link>
+  );
+}

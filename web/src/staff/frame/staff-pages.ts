@@ -1,0 +1,98 @@
+/** Where the staff can go, by role: five groups, of which the last has pages of its own. */
+import { may } from '@tulia/domain/person/permission';
+import { isAdmin, type Role } from '@tulia/domain/person/role';
+import { paths } from '../../paths';
+
+export type StaffPageName =
+  | 'today'
+  | 'bookings'
+  | 'schedule'
+  | 'clients'
+  | 'messages'
+  | 'time'
+  | 'services'
+  | 'practitioners'
+  | 'articles'
+  | 'money'
+  | 'settings'
+  | 'privacy'
+  | 'health'
+  | 'staff'
+  | 'register'
+  | 'reports'
+  | 'profile';
+
+export interface StaffPage {
+  name: StaffPageName;
+  /** path, and the part of the page in its query */
+  to: string;
+}
+
+export interface StaffPages {
+  main: readonly StaffPage[];
+  practice: readonly StaffPage[];
+}
+
+/** Parts of one page stand in the query `tab`. */
+export const staffTab = (tab: string) => `${paths.staff}?tab=${tab}`;
+
+const OF_ADMINS: StaffPages = {
+  main: [
+    { name: 'today', to: paths.admin },
+    { name: 'bookings', to: paths.adminBookings },
+    { name: 'schedule', to: paths.adminSchedule },
+    { name: 'clients', to: paths.adminClients },
+  ],
+  practice: [
+    { name: 'messages', to: paths.adminMessages },
+    { name: 'time', to: paths.adminTime },
+    { name: 'services', to: paths.adminServices },
+    { name: 'practitioners', to: paths.adminPractitioners },
+    { name: 'articles', to: paths.adminArticles },
+    { name: 'money', to: paths.adminMoney },
+    { name: 'reports', to: paths.adminReports },
+    { name: 'settings', to: paths.adminSettings },
+    { name: 'privacy', to: paths.adminPrivacy },
+    { name: 'health', to: paths.adminHealth },
+    { name: 'staff', to: paths.adminStaff },
+    { name: 'register', to: paths.adminRegister },
+    { name: 'profile', to: paths.adminProfile },
+  ],
+};
+
+export function staffPages(role: Role): StaffPages {
+  if (isAdmin(role)) return OF_ADMINS;
+  return {
+    main: [
+      { name: 'today', to: paths.staff },
+      { name: 'bookings', to: staffTab('bookings') },
+      { name: 'schedule', to: staffTab('schedule') },
+      { name: 'clients', to: staffTab('clients') },
+    ],
+    practice: [
+      ...(may(role, 'answer-messages')
+        ? [{ name: 'messages' as const, to: staffTab('messages') }]
+        : []),
+      ...(may(role, 'block-time') ? [{ name: 'time' as const, to: staffTab('time') }] : []),
+      { name: 'profile', to: paths.profile },
+    ],
+  };
+}
+
+/** Whether the address is this page: the path, and the part where the page has parts. */
+export function isHere({ to }: StaffPage, pathname: string, search: string): boolean {
+  const [path, query = ''] = to.split('?');
+  // The page of one client belongs to the list of them.
+  if (path === paths.adminClients && pathname.startsWith(`${path}/`)) return true;
+  if (path !== pathname) return false;
+  const tab = (text: string) => new URLSearchParams(text).get('tab');
+  return path !== paths.staff || tab(query) === tab(search);
+}
+
+/** An address of the staff with one booking opened over it. The id says nothing about anybody. */
+export function openedAt(to: string, bookingId: string): string {
+  const [path = '', query = ''] = to.split('?');
+  const search = new URLSearchParams(query);
+  search.set('open', bookingId);
+  return `${path}?${search.toString()}`;
+}

@@ -1,0 +1,140 @@
+/**
+ * The frame of the staff's pages: a rail of five groups on a laptop, a bar of the same at the bottom of a phone, and in the
+ * line of the page's title quick search, arrivals and the account. Nothing of the site's header and footer is here.
+ */
+import type { Role } from '@tulia/domain/person/role';
+import { ExternalLink, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { layoutCopy } from '../../shared/frame/texts';
+import { staffFrameCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { paths } from '../../paths';
+import { useSession } from '../../platform/session/session';
+import { Cluster } from '../../ui/layout';
+import { Account } from '../../shared/frame/account';
+import { Brand } from '../../shared/frame/brand';
+import { LanguageSwitch } from '../../shared/frame/language-switch';
+import { ThemeSwitch } from '../../shared/frame/theme-switch';
+import { Arrivals } from './arrivals';
+import { NavIcon, PageLink, WaitingCount } from './staff-nav';
+import {
+  Area,
+  Bar,
+  Column,
+  Main,
+  Rail,
+  RailEnd,
+  RailHeading,
+  RailList,
+  RailMiddle,
+  Sheet,
+  Tools,
+} from './staff-nav-style';
+import { isHere, staffPages, type StaffPages } from './staff-pages';
+import { SearchButton } from './search-button';
+import { useWaitingCounts } from './use-waiting-counts';
+
+type Counts = ReturnType<typeof useWaitingCounts>;
+
+export default function StaffShell({ role, children }: { role: Role; children: ReactNode }) {
+  const pages = staffPages(role);
+  const counts = useWaitingCounts();
+  return (
+    <Area>
+      <SideRail pages={pages} counts={counts} />
+      <Column>
+        <Tools>
+          <SearchButton pages={[...pages.main, ...pages.practice]} />
+          <Arrivals />
+          <Account />
+        </Tools>
+        <Main id="content" tabIndex={-1}>
+          {children}
+        </Main>
+      </Column>
+      <BottomBar pages={pages} counts={counts} />
+    </Area>
+  );
+}
+
+function SideRail({ pages, counts }: { pages: StaffPages; counts: Counts }) {
+  const { t } = useCopy(staffFrameCopy);
+  return (
+    <Rail aria-label={t.navigation}>
+      <Brand />
+      <RailMiddle>
+        <RailList>
+          {pages.main.map((page) => (
+            <li key={page.name}>
+              <PageLink page={page} count={counts[page.name]} />
+            </li>
+          ))}
+        </RailList>
+        <RailHeading id="practice-pages">{t.practice}</RailHeading>
+        <RailList $small aria-labelledby="practice-pages">
+          {pages.practice.map((page) => (
+            <li key={page.name}>
+              <PageLink page={page} count={counts[page.name]} />
+            </li>
+          ))}
+        </RailList>
+      </RailMiddle>
+      <WaysOut />
+    </Rail>
+  );
+}
+
+/** Back to the site, out, the language and the colours. */
+function WaysOut() {
+  const { t } = useCopy(staffFrameCopy);
+  const session = useSession();
+  return (
+    <RailEnd>
+      <Link to={paths.home}>
+        <ExternalLink aria-hidden size={18} />
+        {t.toSite}
+      </Link>
+      <button type="button" onClick={() => void session.signOut()}>
+        <LogOut aria-hidden size={18} />
+        {t.logOut}
+      </button>
+      <Cluster $gap="xxs">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </Cluster>
+    </RailEnd>
+  );
+}
+
+function BottomBar({ pages, counts }: { pages: StaffPages; counts: Counts }) {
+  const { t } = useCopy(staffFrameCopy);
+  const { t: layout } = useCopy(layoutCopy);
+  const { pathname, search } = useLocation();
+  const inPractice = pages.practice.some((page) => isHere(page, pathname, search));
+  const waiting = pages.practice.map(({ name }) => counts[name]).find((count) => count);
+  return (
+    <Bar aria-label={t.navigation} data-bottom-bar="" $columns={5}>
+      {pages.main.map((page) => (
+        <PageLink key={page.name} page={page} count={counts[page.name]} />
+      ))}
+      <details data-menu="">
+        <summary aria-current={inPractice ? 'page' : undefined}>
+          <NavIcon name="practice" />
+          <span>{t.practice}</span>
+          <WaitingCount count={waiting} />
+        </summary>
+        <Sheet role="group" aria-label={`${layout.menu}: ${t.practice}`}>
+          <RailList>
+            {pages.practice.map((page) => (
+              <li key={page.name}>
+                <PageLink page={page} count={counts[page.name]} />
+              </li>
+            ))}
+          </RailList>
+          <WaysOut />
+        </Sheet>
+      </details>
+    </Bar>
+  );
+}

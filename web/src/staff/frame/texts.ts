@@ -1,0 +1,56 @@
+import { catalogue } from '../../platform/language/catalogue';
+import { plural } from '../../platform/language/plural';
+
+/** What stands around every page of the staff: where one can go, what waits there, quick search, arrivals. */
+export const staffFrameCopy = catalogue({
+  en: {
+    navigation: 'Staff pages',
+    practice: 'Practice',
+    area: 'staff',
+    toSite: 'To the site',
+    logOut: 'Log out',
+    waits: (count: string) => `${count} waiting`,
+    search: 'Quick search',
+    searchKey: 'Ctrl K',
+    searchLabel: 'Client, reference, phone, e-mail or page',
+    searchHint:
+      'Type the beginning of a name, a phone number, an address or any part of a reference.',
+    searchPages: 'Pages',
+    searchBookings: 'Bookings',
+    searchNone: 'Nothing found. A shorter beginning may find more.',
+    searchFailed: 'The bookings could not be searched. Please check your connection.',
+    found: (count: number) => plural('en', count, { one: '1 result', other: `${count} results` }),
+    close: 'Close',
+    arrivals: (count: number) =>
+      plural('en', count, { one: '1 new request', other: `${count} new requests` }),
+    arrivalsNone: 'No new requests since you came',
+    arrivalsHeading: 'Arrived since you came',
+    arrived: (name: string) => `New request: ${name}`,
+    open: 'Open',
+  },
+  sw: {
+    navigation: 'Kurasa za wafanyakazi',
+    practice: 'Kliniki',
+    area: 'wafanyakazi',
+    toSite: 'Kwenye tovuti',
+    logOut: 'Toka',
+    waits: (count) => `${count} zinasubiri`,
+    search: 'Tafuta haraka',
+    searchKey: 'Ctrl K',
+    searchLabel: 'Mteja, kumbukumbu, simu, barua pepe au ukurasa',
+    searchHint:
+      'Andika mwanzo wa jina, namba ya simu, anwani au sehemu yoyote ya namba ya kumbukumbu.',
+    searchPages: 'Kurasa',
+    searchBookings: 'Miadi',
+    searchNone: 'Hakuna kilichopatikana. Mwanzo mfupi zaidi unaweza kupata zaidi.',
+    searchFailed: 'Miadi haikuweza kutafutwa. Tafadhali angalia mtandao wako.',
+    found: (count) => plural('sw', count, { one: 'Tokeo 1', other: `Matokeo ${count}` }),
+    close: 'Funga',
+    arrivals: (count) =>
+      plural('sw', count, { one: 'Ombi jipya 1', other: `Maombi mapya ${count}` }),
+    arrivalsNone: 'Hakuna maombi mapya tangu ufike',
+    arrivalsHeading: 'Yaliyofika tangu ufike',
+    arrived: (name) => `Ombi jipya: ${name}`,
+    open: 'Fungua',
+  },
+});

@@ -1,0 +1,22 @@
+import { MESSAGES_READ, useOpenMessages } from '../parts/use-open-messages';
+import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';
+import { REQUESTS_READ, usePendingRequests } from '../parts/use-pending-requests';
+import type { StaffPageName } from './staff-pages';
+
+/** "3"; of what is read up to a limit only, "6+" at it. */
+export function countUpTo(count: number, most: number): string {
+  if (count === 0) return '';
+  return count >= most ? `${most}+` : String(count);
+}
+
+/** How much waits for somebody behind an entry of the navigation; nothing where nothing does. Never totals. */
+export function useWaitingCounts(): Partial<Record<StaffPageName, string>> {
+  const requests = usePendingRequests().data?.length ?? 0;
+  const mails = useMailTroubles(TROUBLES_COUNTED).data?.length ?? 0;
+  const messages = useOpenMessages().data?.length ?? 0;
+  return {
+    today: countUpTo(mails, TROUBLES_COUNTED),
+    bookings: countUpTo(requests, REQUESTS_READ),
+    messages: countUpTo(messages, MESSAGES_READ),
+  };
+}

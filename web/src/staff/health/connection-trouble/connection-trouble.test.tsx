@@ -1,0 +1,53 @@
+/** Who is told that a service refuses the practice, and what. */
+import type { Role } from '@tulia/domain/person/role';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { ConnectionTrouble } from './connection-trouble';
+
+const lost = { problem: 'refused', since: Date.now(), toldAt: null, registeredAt: null };
+const person = vi.hoisted((): { role: Role | null } => ({ role: null }));
+vi.mock('../../../platform/session/session', () => ({ useSession: () => person }));
+vi.mock('../../../platform/live/use-query', () => ({
+  useQuery: () => ({
+    status: 'success',
+    data: [
+      { id: 'connection_google', ...lost },
+      { id: 'connection_mpesa', ...lost },
+      { id: 'connection_push', ...lost, problem: null },
+    ],
+  }),
+}));
+vi.mock('../../../platform/live/use-document', () => ({
+  useDocument: (path: string) => ({ data: path === 'stats/connection_mpesa' ? lost : null }),
+}));
+
+const draw = (role: Role | null) => {
+  person.role = role;
+  render(
+    <MemoryRouter>
+      <ConnectionTrouble />
+    </MemoryRouter>,
+  );
+};
+
+test('whoever manages the practice sees each of them, and where to mend it', () => {
+  draw('admin');
+  expect(screen.getByText(/Google Calendar does not take/)).toBeTruthy();
+  expect(screen.getByText(/M-Pesa does not take/)).toBeTruthy();
+  expect(screen.queryByText(/Notifications does not take/)).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Open the state of the system' })).toHaveLength(2);
+});
+
+test('whoever takes payments sees that of M-Pesa, and whom to tell', () => {
+  draw('receptionist');
+  expect(screen.getByText(/M-Pesa does not take/)).toBeTruthy();
+  expect(screen.getByText(/Please tell whoever manages the practice/)).toBeTruthy();
+  expect(screen.queryByText(/Google Calendar/)).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each(['therapist', 'client', null] as const)('%s sees none', (role) => {
+  draw(role);
+  expect(screen.queryByText(/does not take/)).toBeNull();
+});

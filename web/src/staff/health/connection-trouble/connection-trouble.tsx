@@ -1,0 +1,100 @@
+import { may } from '@tulia/domain/person/permission';
+import {
+  CONNECTION_NAMES,
+  connectionPath,
+  connections,
+  type Connection,
+  type ConnectionName,
+} from '@tulia/domain/records/watch/connection';
+import type { Instant } from '@tulia/domain/time/instant';
+import { formatShortDay } from '@tulia/domain/wording/moments';
+import type { ReactNode } from 'react';
+import { healthCopy } from '../texts/health';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useDocument } from '../../../platform/live/use-document';
+import { useQuery } from '../../../platform/live/use-query';
+import { paths } from '../../../paths';
+import { useSession } from '../../../platform/session/session';
+import { Banner } from '../../../ui/banner';
+import { Stack } from '../../../ui/layout';
+import { LinkButton } from '../../../ui/link-button';
+
+interface Lost {
+  name: ConnectionName;
+  since: Instant | null;
+}
+
+function lostOf(id: string, { problem, since }: Connection): Lost[] {
+  const name = CONNECTION_NAMES.find((each) => connectionPath(each).endsWith(id));
+  return name === undefined || problem === null ? [] : [{ name, since }];
+}
+
+/**
+ * The services that no longer take the practice's credentials, one banner each, gone as soon as one works again; nothing at all
+ * while all do. Whoever manages the practice sees each of them with the way to mend it, whoever takes payments that of M-Pesa.
+ */
+export function ConnectionTrouble() {
+  const { role } = useSession();
+  if (role === null) return null;
+  if (may(role, 'manage-practice')) return <EveryConnection />;
+  return may(role, 'record-payments') ? <PaymentConnection /> : null;
+}
+
+function EveryConnection() {
+  const { t } = useCopy(healthCopy);
+  const { data } = useQuery('connections', connections, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, connections.collection),
+      sdk.where(sdk.documentId(), '>=', 'connection_'),
+      sdk.where(sdk.documentId(), '<', 'connection`'),
+      sdk.limit(CONNECTION_NAMES.length),
+    ),
+  );
+  return (
+    <LostBanners
+      lost={(data ?? []).flatMap((each) => lostOf(each.id, each))}
+      action={
+        <LinkButton to={paths.adminHealth} variant="secondary" size="sm">
+          {t.toHealth}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function PaymentConnection() {
+  const { t } = useCopy(healthCopy);
+  const path = connectionPath('mpesa');
+  const { data } = useDocument(path, connections);
+  return <LostBanners lost={data ? lostOf(path, data) : []} after={t.tellManager} />;
+}
+
+function LostBanners({
+  lost,
+  action,
+  after,
+}: {
+  lost: readonly Lost[];
+  action?: ReactNode;
+  /** a sentence for those who cannot mend it */
+  after?: string;
+}) {
+  const { t, lang } = useCopy(healthCopy);
+  if (lost.length === 0) return null;
+  return (
+    <Stack $gap="sm">
+      {lost.map(({ name, since }) => (
+        <Banner
+          key={name}
+          tone="danger"
+          title={t.lostTitle(t.connection[name].name)}
+          action={action}
+        >
+          {since !== null && `${t.lostSince(formatShortDay(since, lang))} `}
+          {t.connection[name].lost}
+          {after !== undefined && ` ${after}`}
+        </Banner>
+      ))}
+    </Stack>
+  );
+}

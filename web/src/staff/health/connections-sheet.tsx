@@ -1,0 +1,50 @@
+import { CONNECTION_NAMES } from '@tulia/domain/practice/connections';
+import { formatShortDay } from '@tulia/domain/wording/moments';
+import { healthCopy } from './texts/health';
+import { useCopy } from '../../platform/language/use-copy';
+import { connectionFinding } from './findings';
+import { HealthRow, HealthSheet } from './health-style';
+import { RepairButton } from './repair-button';
+import type { SheetProps } from './sheet-props';
+
+const TONES = { works: 'success', off: 'neutral', lost: 'danger' } as const;
+
+/** The services outside that take the practice's credentials. Looking at them is the repair: what works again is noted at once. */
+export function ConnectionsSheet({ report, onRepaired }: SheetProps) {
+  const { t, lang } = useCopy(healthCopy);
+  return (
+    <HealthSheet title={t.connections}>
+      {CONNECTION_NAMES.map((name) => {
+        const finding = connectionFinding(report, name);
+        const { since } = report.connections[name];
+        const day = since === null ? null : formatShortDay(since, lang);
+        const about = {
+          off: '',
+          works: day === null ? '' : t.worksSince(day),
+          lost: [...(day === null ? [] : [t.lostSince(day)]), t.connection[name].lost].join(' '),
+        }[finding];
+        return (
+          <HealthRow
+            key={name}
+            name={t.connection[name].name}
+            state={t[finding]}
+            tone={TONES[finding]}
+            about={about}
+            // Notifications have no token of their own to ask about: the next one shows whether they leave.
+            repair={
+              name !== 'push' &&
+              finding !== 'off' && (
+                <RepairButton
+                  job="checkConnections"
+                  text={t.check}
+                  label={t.checkOf(t.connection[name].name)}
+                  onDone={onRepaired}
+                />
+              )
+            }
+          />
+        );
+      })}
+    </HealthSheet>
+  );
+}

@@ -1,0 +1,53 @@
+import type { JobRun } from '@tulia/domain/practice/jobs';
+import type { Instant } from '@tulia/domain/time/instant';
+import { healthCopy } from './texts/health';
+import { jobNamesCopy } from '../parts/texts/job-names';
+import { useCopy } from '../../platform/language/use-copy';
+import { jobFinding, spanOf } from './findings';
+import { HealthRow, HealthSheet } from './health-style';
+import { RepairButton } from './repair-button';
+import type { SheetProps } from './sheet-props';
+
+const TONES = { onTime: 'success', notYet: 'neutral', late: 'warning', broken: 'danger' } as const;
+
+/** Every job with its last run. */
+export function JobsSheet({
+  report: { at, jobs },
+  begunAt,
+  onRepaired,
+}: SheetProps & { begunAt: Instant | undefined }) {
+  const { t } = useCopy(healthCopy);
+  const { t: job } = useCopy(jobNamesCopy);
+  const aboutOf = (run: JobRun | null, isBroken: boolean) => {
+    const ago = (then: Instant) => spanOf(at - then, t);
+    if (isBroken && run?.failedAt != null) return t.jobFailed(ago(run.failedAt), run.problem ?? '');
+    if (run?.endedAt == null) return t.never;
+    return run.count === null || run.count === 0
+      ? t.ran(ago(run.endedAt))
+      : t.ranCount(ago(run.endedAt), run.count);
+  };
+  return (
+    <HealthSheet title={t.jobs} lead={t.jobsLead}>
+      {jobs.map(({ name, run }) => {
+        const finding = jobFinding(name, run, at, begunAt);
+        return (
+          <HealthRow
+            key={name}
+            name={job.names[name]}
+            state={t[finding]}
+            tone={TONES[finding]}
+            about={aboutOf(run, finding === 'broken')}
+            repair={
+              <RepairButton
+                job={name}
+                text={t.run}
+                label={t.runOf(job.names[name])}
+                onDone={onRepaired}
+              />
+            }
+          />
+        );
+      })}
+    </HealthSheet>
+  );
+}

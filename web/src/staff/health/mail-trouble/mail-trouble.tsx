@@ -1,0 +1,35 @@
+import { adminMailsCopy } from '../../parts/texts/mails';
+import { useCopy } from '../../../platform/language/use-copy';
+import { MailLine, MailLines } from '../../parts/mail-line';
+import { TROUBLES_COUNTED, useMailTroubles } from '../../parts/use-mail-troubles';
+import { Banner } from '../../../ui/banner';
+import { Card } from '../../../ui/card';
+import { H2 } from '../../../ui/heading';
+import { Stack } from '../../../ui/layout';
+
+/** The mails that somebody has to see to, on the page where staff begin; nothing at all while every mail arrives. */
+export function MailTrouble() {
+  const { t } = useCopy(adminMailsCopy);
+  const { status, data } = useMailTroubles(TROUBLES_COUNTED);
+  if (status === 'error') return <Banner tone="warning">{t.failed}</Banner>;
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="mail-trouble">
+      <Stack $gap="sm">
+        <H2 id="mail-trouble">{t.heading}</H2>
+        <p>{t.lead}</p>
+        <MailLines>
+          {data.map((mail) => (
+            <MailLine
+              key={mail.id}
+              id={mail.id}
+              mail={mail}
+              about={mail.bookingId === null ? `${t.toPractice} · ${mail.to}` : mail.to}
+            />
+          ))}
+        </MailLines>
+        {data.length >= TROUBLES_COUNTED && <p>{t.many(TROUBLES_COUNTED)}</p>}
+      </Stack>
+    </Card>
+  );
+}

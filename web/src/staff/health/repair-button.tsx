@@ -1,0 +1,55 @@
+import { runJobNow } from '@tulia/domain/calls/health';
+import type { JobName } from '@tulia/domain/practice/jobs';
+import { healthCopy } from './texts/health';
+import { jobNamesCopy } from '../parts/texts/job-names';
+import { useCopy } from '../../platform/language/use-copy';
+import { useAction } from '../../platform/live/use-action';
+import { useOnline } from '../../platform/offline/use-connection';
+import { Button } from '../../ui/button';
+import { toast } from '../../ui/toast-store';
+
+/** A repair may take as long as the job it runs. */
+const PATIENCE_MS = 120_000;
+
+/** Runs a job now and says how it ended. @param label what a screen reader hears, since many buttons read the same */
+export function RepairButton({
+  job,
+  text,
+  label,
+  onDone,
+}: {
+  job: JobName;
+  text: string;
+  label: string;
+  onDone: () => void;
+}) {
+  const { t } = useCopy(healthCopy);
+  const { t: jobs } = useCopy(jobNamesCopy);
+  const isOnline = useOnline();
+  const { run, busy } = useAction(runJobNow, {
+    failed: t.repairFailed,
+    patienceMs: PATIENCE_MS,
+    onDone: ({ problem, count }) => {
+      if (problem !== null) {
+        toast({ variant: 'destructive', title: t.repairFailed, description: problem });
+      } else {
+        const description = count === null ? {} : { description: t.repairCount(count) };
+        toast({ title: t.repairDone(jobs.names[job]), ...description });
+      }
+      onDone();
+    },
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={busy}
+      busyLabel={t.running}
+      disabled={!isOnline}
+      aria-label={busy ? undefined : label}
+      onClick={() => void run({ job })}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { markMessage } from '@tulia/domain/calls/manage-practice';
+import type { Message } from '@tulia/domain/records/message';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { styled } from 'styled-components';
+import { adminEditorCopy } from '../parts/texts/editor';
+import { adminMessagesCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { useStayWhile } from '../../platform/hooks/use-stay-while';
+import { useAction } from '../../platform/live/use-action';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Cluster, Stack } from '../../ui/layout';
+import { AnchorButton } from '../../ui/link-button';
+import { MailAddress } from '../../ui/mail-address';
+import { toast } from '../../ui/toast-store';
+import { color, text } from '../../ui/tokens';
+import { replyLink } from './reply-link';
+
+const Words = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+const Soft = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+export function MessageCard({ id, message }: { id: string; message: Message }) {
+  const { t, lang } = useCopy(adminMessagesCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const { name, email, subject, answered, createdAt, language } = message;
+  const action = answered ? t.markOpen : t.markAnswered;
+  const { busy, run } = useAction(markMessage, {
+    failed: editor.error,
+    onDone: (_, marked) =>
+      void toast({ title: marked.answered ? t.marked : t.reopened, description: name }),
+  });
+  useStayWhile(busy);
+  return (
+    <Card as="li">
+      <Stack $gap="sm">
+        <Cluster>
+          <strong>{name}</strong>
+          <Badge $tone={answered ? 'success' : 'warning'}>{answered ? t.answered : t.open}</Badge>
+          <Badge>{t.subjects[subject]}</Badge>
+        </Cluster>
+        <Soft>
+          {formatShortDay(createdAt, lang)}, {formatClock(createdAt, lang)} ·{' '}
+          <MailAddress>{email}</MailAddress> · {t.writtenIn[language]}
+        </Soft>
+        <Words lang={language}>{message.message}</Words>
+        <Cluster>
+          <AnchorButton
+            size="sm"
+            href={replyLink(message, adminMessagesCopy[language].mailSubject)}
+            aria-label={t.of(t.reply, name)}
+          >
+            {t.reply}
+          </AnchorButton>
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={busy}
+            busyLabel={t.working}
+            aria-label={busy ? undefined : t.of(action, name)}
+            onClick={() => void run({ messageId: id, answered: !answered })}
+          >
+            {action}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+/** What people wrote through the contact form, live, newest first; answered or not (design section 4). */
+import { messages } from '@tulia/domain/records/message';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { adminEditorCopy } from '../parts/texts/editor';
+import { adminMessagesCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { KeptNote } from '../parts/awaited';
+import { NotRead } from '../parts/not-read';
+import { useQuery } from '../../platform/live/use-query';
+import { Button } from '../../ui/button';
+import { Cluster, Stack } from '../../ui/layout';
+import { EmptyState } from '../../ui/states';
+import { Select } from '../../ui/fields/text-field';
+import { MessageCard } from './message-card';
+
+const PAGE = 25;
+/** The rules allow no longer list. */
+const LIMIT = 100;
+const FILTERS = ['open', 'answered', 'all'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const Narrow = styled.div`
+  max-width: 16rem;
+`;
+const List = styled(Stack)`
+  list-style: none;
+`;
+
+export function MessagesBoard() {
+  const { t } = useCopy(adminMessagesCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const [search, setSearch] = useSearchParams();
+  const [shown, setShown] = useState(PAGE);
+  const filter = FILTERS.find((each) => each === search.get('show')) ?? 'open';
+  const found = useQuery(`messages:${filter}:${shown}`, messages, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, messages.collection),
+      ...(filter === 'all' ? [] : [sdk.where('answered', '==', filter === 'answered')]),
+      sdk.orderBy('createdAt', 'desc'),
+      sdk.limit(shown),
+    ),
+  );
+  const { data } = found;
+  const choose = (next: Filter) => {
+    setShown(PAGE);
+    setSearch(next === 'open' ? {} : { show: next }, { replace: true });
+  };
+  return (
+    <Stack>
+      <Narrow>
+        <Select
+          label={t.filter}
+          value={filter}
+          onChange={(event) => choose(event.target.value as Filter)}
+        >
+          {FILTERS.map((each) => (
+            <option key={each} value={each}>
+              {t[each]}
+            </option>
+          ))}
+        </Select>
+      </Narrow>
+      {data === undefined && <NotRead of={[found]} lines={4} height="5rem" />}
+      <KeptNote of={[found]} />
+      {data?.length === 0 && <EmptyState title={t.empty}>{t.emptyText}</EmptyState>}
+      <List as="ul">
+        {data?.map((message) => (
+          <MessageCard key={message.id} id={message.id} message={message} />
+        ))}
+      </List>
+      {data !== undefined && data.length >= shown && shown < LIMIT && (
+        <Cluster $justify="center">
+          <Button variant="secondary" onClick={() => setShown(shown + PAGE)}>
+            {editor.loadMore}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import type { MonthLine } from '@tulia/domain/calls/money/month';
+import { monthTotals } from '@tulia/domain/money/month';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../platform/language/use-copy';
+import { call } from '../../platform/live/call';
+import { MonthBoard } from './month-board';
+import { monthCsv } from './month-csv';
+import { monthsBefore } from './months';
+
+vi.mock(import('../../platform/live/call'), () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+
+const line = (change: Partial<MonthLine>): MonthLine => ({
+  ...{ id: 'e1', bookingId: 'b1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', kind: 'payment' },
+  ...{ amount: 3000, method: 'mobile-money', code: 'QWE1234567', note: '', corrects: null },
+  ...{ at: Date.UTC(2026, 10, 3, 9), by: { kind: 'system', name: '' } },
+  ...{ receiptNumber: '2026-00001', clientId: 'c1', clientName: 'Amina Otieno' },
+  ...change,
+});
+const lines = [
+  line({}),
+  line({ id: 'e2', kind: 'refund', amount: 500, method: 'bank', code: null }),
+  line({ id: 'e3', amount: 2000, method: 'cash', clientId: 'c2', clientName: '=Kevin' }),
+  line({
+    ...{ id: 'e4', kind: 'correction', corrects: 'payment', amount: 2000, method: 'cash' },
+    ...{ clientId: 'c2', clientName: '=Kevin', note: 'typed twice' },
+  }),
+];
+const month = { lines, unowned: [], isWhole: true };
+
+beforeEach(() => {
+  sent.mockReset();
+  sent.mockResolvedValue(month);
+});
+const show = (language: 'en' | 'sw' = 'en') =>
+  render(
+    <LanguageProvider language={language}>
+      <MonthBoard />
+    </LanguageProvider>,
+  );
+
+test('says what the month comes to, with what is nobody’s beside it', async () => {
+  const unowned = [
+    { code: 'A', amount: 777, at: 1, state: 'open' as const },
+    { code: 'B', amount: 50, at: 1, state: 'returned' as const },
+  ];
+  sent.mockResolvedValue({ ...month, unowned });
+  show();
+  const totals = await screen.findByRole('region', { name: 'What it comes to' });
+  expect(within(totals).getByText('KES 2,500')).toBeTruthy();
+  expect(within(totals).getByText(/KES 777 came \(1\)/)).toBeTruthy();
+  expect(within(totals).getByText(/KES 50 came and went back/)).toBeTruthy();
+  expect(screen.getByText('Correction of a payment')).toBeTruthy();
+});
+
+test('a statement has one client’s money, who pays, and no service', async () => {
+  show();
+  fireEvent.change(await screen.findByLabelText('Statement for'), { target: { value: 'c1' } });
+  fireEvent.change(screen.getByLabelText(/Paid by/), { target: { value: 'Employer Ltd' } });
+  const paper = screen.getByRole('article');
+  expect(within(paper).getByText('Employer Ltd')).toBeTruthy();
+  expect(within(paper).getByText('KES 2,500')).toBeTruthy();
+  expect(within(paper).queryByText(/Kevin/)).toBeNull();
+  expect(paper.textContent).toContain('For professional services.');
+});
+
+test('a failure can be tried again, in Swahili too', async () => {
+  sent.mockRejectedValueOnce(new Error('no'));
+  show('sw');
+  fireEvent.click(await screen.findByRole('button', { name: 'Jaribu tena' }));
+  expect(await screen.findByText('Jumla yake')).toBeTruthy();
+});
+
+test.each(['en', 'sw'] as const)(
+  'the file adds up to the net, and runs no formula (%s)',
+  (lang) => {
+    const rows = monthCsv(lines, lang).trim().split('\r\n');
+    const head = rows[0]?.split(',') ?? [];
+    const sum = rows.slice(1).reduce((total, row) => total + Number(row.split(',')[5]), 0);
+    expect(sum).toBe(monthTotals(lines).net);
+    expect(rows.every((row) => row.split(',').length === head.length)).toBe(true);
+    expect(rows[3]).toContain("'=Kevin");
+  },
+);
+
+test('the months go back over New Year', () => {
+  expect(monthsBefore(Date.UTC(2026, 0, 31, 22)).slice(0, 3)).toEqual([
+    ...['2026-02', '2026-01', '2025-12'],
+  ]);
+});

@@ -1,0 +1,148 @@
+import type { OutputOf } from '@tulia/domain/calls/call';
+import { showMonth } from '@tulia/domain/calls/money/month';
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
+import { monthTotals } from '@tulia/domain/money/month';
+import { formatMoney } from '@tulia/domain/wording/money';
+import { useId, useState } from 'react';
+import { Fact, Facts } from '../../shared/views/facts';
+import { adminMonthCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { Awaited } from '../parts/awaited';
+import { useAnswer } from '../../platform/live/use-answer';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Select } from '../../ui/fields/text-field';
+import { H3 } from '../../ui/heading';
+import { Grid, Stack } from '../../ui/layout';
+import { OnScreenOnly, PrintRules } from '../../ui/print-style';
+import { saveFile } from '../../ui/save-file';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { monthCsv } from './month-csv';
+import { MonthLines } from './month-lines';
+import { monthName, monthsBefore } from './months';
+import { Statement } from './statement';
+
+type Month = OutputOf<typeof showMonth>;
+
+/** A month of the ledger: what it comes to, its entries, its file, and a statement for one client. */
+export function MonthBoard() {
+  const { t, lang } = useCopy(adminMonthCopy);
+  const [months] = useState(() => monthsBefore(Date.now()));
+  const [month, setMonth] = useState(months[0] ?? '');
+  const found = useAnswer(showMonth, { month });
+  return (
+    <Stack $gap="lg">
+      <PrintRules />
+      <OnScreenOnly>
+        <Select label={t.month} value={month} onChange={({ target }) => setMonth(target.value)}>
+          {months.map((each) => (
+            <option key={each} value={each}>
+              {monthName(each, lang)}
+            </option>
+          ))}
+        </Select>
+      </OnScreenOnly>
+      {found.status === 'loading' && <Skeleton label={t.loading} lines={6} />}
+      {found.status === 'failed' && (
+        <Awaited of={[]} onRetry={found.again}>
+          <ErrorState title={t.failed} action={<Button onClick={found.again}>{t.retry}</Button>}>
+            {t.failedText}
+          </ErrorState>
+        </Awaited>
+      )}
+      {found.data && <Shown key={month} month={month} data={found.data} />}
+    </Stack>
+  );
+}
+
+function Shown({ month, data }: { month: string; data: Month }) {
+  const { t, lang } = useCopy(adminMonthCopy);
+  const [clientId, setClientId] = useState('');
+  const { lines, unowned } = data;
+  const clients = new Map(lines.map((line) => [line.clientId, line.clientName]));
+  if (lines.length === 0 && unowned.length === 0) return <p>{t.none}</p>;
+  const download = () =>
+    saveFile(t.csvName(month), 'text/csv;charset=utf-8', monthCsv(lines, lang));
+  return (
+    <>
+      <OnScreenOnly>
+        <Grid $min="17rem" $gap="lg">
+          <Totals data={data} />
+          <Stack>
+            <Select
+              label={t.statementOf}
+              value={clientId}
+              onChange={({ target }) => setClientId(target.value)}
+            >
+              <option value="">{t.everybody}</option>
+              {[...clients]
+                .filter(([id, name]) => id !== '' && name !== '')
+                .sort(([, a], [, b]) => a.localeCompare(b))
+                .map(([id, name]) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </Select>
+            <div>
+              <Button variant="secondary" onClick={download}>
+                {t.csv}
+              </Button>
+            </div>
+          </Stack>
+        </Grid>
+      </OnScreenOnly>
+      {clientId === '' ? (
+        <MonthLines lines={lines} />
+      ) : (
+        <Statement
+          month={monthName(month, lang)}
+          clientName={clients.get(clientId) ?? ''}
+          lines={lines.filter((line) => line.clientId === clientId)}
+        />
+      )}
+    </>
+  );
+}
+
+function Totals({ data: { lines, unowned, isWhole } }: { data: Month }) {
+  const { t, lang } = useCopy(adminMonthCopy);
+  const titleId = useId();
+  const { received, refunded, net, waived, kept, byMethod } = monthTotals(lines);
+  const open = unowned.filter(({ state }) => state === 'open');
+  const sumOf = (of: Month['unowned']) => of.reduce((total, { amount }) => total + amount, 0);
+  const returned = sumOf(unowned) - sumOf(open);
+  const ways = (Object.keys(byMethod) as (keyof typeof byMethod)[]).filter(
+    (way) => byMethod[way] !== 0,
+  );
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack>
+        <H3 as="h2" id={titleId}>
+          {t.totals}
+        </H3>
+        {!isWhole && <Banner tone="danger">{t.notWhole}</Banner>}
+        <Facts $look="beside">
+          <Fact name={t.received} values={[formatMoney(received)]} />
+          <Fact name={t.refunded} values={[formatMoney(refunded)]} />
+          <Fact name={t.net} values={[formatMoney(net)]} strong />
+          {ways.map((way) => (
+            <Fact
+              key={way}
+              name={way === 'unknown' ? t.unknownWay : METHOD_LABELS[lang][way]}
+              values={[formatMoney(byMethod[way])]}
+            />
+          ))}
+          {waived !== 0 && <Fact name={t.waived} values={[formatMoney(waived)]} />}
+          {kept !== 0 && <Fact name={t.kept} values={[formatMoney(kept)]} />}
+        </Facts>
+        {open.length > 0 && (
+          <Banner tone="warning">{t.unowned(formatMoney(sumOf(open)), open.length)}</Banner>
+        )}
+        {returned > 0 && <p>{t.returned(formatMoney(returned))}</p>}
+      </Stack>
+    </Card>
+  );
+}

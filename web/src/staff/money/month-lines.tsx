@@ -1,0 +1,104 @@
+import { METHOD_LABELS } from '@tulia/domain/wording/labels';
+import type { MonthLine } from '@tulia/domain/calls/money/month';
+import { moved } from '@tulia/domain/money/month';
+import { formatMoney } from '@tulia/domain/wording/money';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { adminMonthCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { Card } from '../../ui/card';
+import { H3 } from '../../ui/heading';
+import { Stack } from '../../ui/layout';
+import { above, color, space, text } from '../../ui/tokens';
+
+const Rows = styled.ul`
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0 ${space.md};
+    padding-block: ${space.sm};
+    border-top: 1px solid ${color.line};
+    break-inside: avoid;
+  }
+  small {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+    overflow-wrap: anywhere;
+  }
+  @media ${above.md} {
+    > li {
+      grid-template-columns: 11rem minmax(0, 1fr) minmax(0, 1fr) auto;
+    }
+    > li > :last-child {
+      grid-column: 4;
+      grid-row: 1;
+    }
+  }
+`;
+const Amount = styled.strong`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  grid-column: 2;
+  grid-row: 1;
+  text-align: right;
+`;
+const Who = styled.span`
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`;
+
+/** The entries of a month, oldest first, each with what it moved. */
+export function MonthLines({ lines }: { lines: readonly MonthLine[] }) {
+  const { t } = useCopy(adminMonthCopy);
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack>
+        <H3 as="h2" id={titleId}>
+          {t.entries}
+        </H3>
+        <Rows>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </Rows>
+      </Stack>
+    </Card>
+  );
+}
+
+function Line({ line }: { line: MonthLine }) {
+  const { t, lang } = useCopy(adminMonthCopy);
+  const { kind, corrects, at, method, code, receiptNumber, by, note, referenceNumber } = line;
+  const what =
+    corrects === null ? t.kinds[kind] : `${t.kinds[kind]} ${t.takenBack(t.kinds[corrects])}`;
+  const how = [method === null ? '' : METHOD_LABELS[lang][method], code, receiptNumber].filter(
+    Boolean,
+  );
+  const movesNone = kind === 'waiver' || kind === 'kept';
+  const who = [by.kind === 'system' ? t.bySystem : by.name, note].filter(Boolean);
+  return (
+    <li>
+      <span>
+        {what}
+        <br />
+        <small>
+          {formatShortDay(at, lang)}, {formatClock(at, lang)}
+        </small>
+      </span>
+      <span>
+        <Who>{line.clientName === '' ? t.left : line.clientName}</Who>
+        <br />
+        <small>{referenceNumber}</small>
+      </span>
+      <small>
+        {how.join(' · ')}
+        <br />
+        {who.join(' · ')}
+      </small>
+      <Amount>{formatMoney(movesNone ? line.amount : moved(line))}</Amount>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useParams } from 'react-router-dom';
+import { clientPageCopy } from '../clients/texts/client-page';
+import { useCopy } from '../../platform/language/use-copy';
+import { ClientView } from '../clients/client-view';
+import { useClient } from '../clients/use-client';
+import { paths } from '../../paths';
+import { useSession } from '../../platform/session/session';
+import { AdminFrame } from '../parts/admin-frame';
+
+/** One client, for admins; other staff have the same under `/staff`. */
+export default function AdminClientPage() {
+  const { t } = useCopy(clientPageCopy);
+  const { id = '' } = useParams();
+  const { role } = useSession();
+  const client = useClient(id);
+  return (
+    <AdminFrame heading={client.data?.name ?? t.untitled} lead={t.lead}>
+      <ClientView
+        key={id}
+        id={id}
+        client={client}
+        role={role ?? 'client'}
+        list={paths.adminClients}
+      />
+    </AdminFrame>
+  );
+}

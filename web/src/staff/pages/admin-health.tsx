@@ -1,0 +1,16 @@
+import { staffHeadingsCopy } from '../parts/texts/headings';
+import { useCopy } from '../../platform/language/use-copy';
+import { useOwnStaff } from '../parts/use-own-practitioner';
+import { HealthBoard } from '../health/health-board';
+import { AdminFrame } from '../parts/admin-frame';
+
+export default function AdminHealthPage() {
+  const { t } = useCopy(staffHeadingsCopy);
+  // Until it is known since when somebody works here, no job that never ran counts as late.
+  const begunAt = useOwnStaff().data?.createdAt ?? Infinity;
+  return (
+    <AdminFrame heading={t.adminHealth.heading} lead={t.adminHealth.lead}>
+      <HealthBoard begunAt={begunAt} />
+    </AdminFrame>
+  );
+}

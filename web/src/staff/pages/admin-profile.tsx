@@ -1,0 +1,51 @@
+import { profilePath, profiles } from '@tulia/domain/records/profile';
+import { ROLE_LABELS } from '@tulia/domain/wording/labels';
+import { styled } from 'styled-components';
+import { adminProfileCopy } from '../people/texts/own-profile';
+import { staffHeadingsCopy } from '../parts/texts/headings';
+import { useCopy } from '../../platform/language/use-copy';
+import { SecondFactorCard } from '../second-factor/second-factor-card';
+import { useSession } from '../../platform/session/session';
+import { useDocument } from '../../platform/live/use-document';
+import { Card } from '../../ui/card';
+import { Stack } from '../../ui/layout';
+import { space } from '../../ui/tokens';
+import { AdminFrame } from '../parts/admin-frame';
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.md};
+  > div > dt {
+    font-weight: 700;
+  }
+`;
+
+/** The admin's name, email and role (specification section 2, /admin/profile). */
+export default function AdminProfilePage() {
+  const { t } = useCopy(staffHeadingsCopy);
+  const { t: words, lang } = useCopy(adminProfileCopy);
+  const { user, role } = useSession();
+  const profile = useDocument(user && profilePath(user.uid), profiles);
+  const facts = [
+    [words.name, profile.data?.fullName ?? user?.displayName ?? words.nameFallback],
+    [words.email, user?.email ?? ''],
+    [words.role, ROLE_LABELS[lang][role ?? 'client']],
+  ] as const;
+  return (
+    <AdminFrame heading={t.adminProfile.heading} lead={t.adminProfile.lead}>
+      <Stack>
+        <Card>
+          <Facts>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        </Card>
+        <SecondFactorCard />
+      </Stack>
+    </AdminFrame>
+  );
+}

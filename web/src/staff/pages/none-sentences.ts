@@ -1,0 +1,54 @@
+/**
+ * What the staff's pages say when there is nothing. All of it is a fact that only the server knows: tests hold every page of the
+ * staff to say none of it while nobody has answered.
+ */
+import { LANGUAGES } from '../../platform/language/language';
+import { adminAvailabilityCopy } from '../schedule/availability/texts';
+import { adminChartsCopy } from '../reports/figures/texts';
+import { adminPeopleCopy } from '../parts/texts/people';
+import { adminScheduleCopy } from '../schedule/calendar/texts';
+import { adminTimeCopy } from '../schedule/time-off/texts';
+import { adminBookingsCopy } from '../bookings/texts/bookings';
+import { adminDeskCopy } from '../parts/texts/desk';
+import { bookingRowsCopy } from '../bookings/texts/rows';
+import { clientPageCopy } from '../clients/texts/client-page';
+import { clientsCopy } from '../clients/texts/clients';
+import { healthCopy } from '../health/texts/health';
+import { adminMoneyCopy } from '../bookings/texts/money';
+import { adminMonthCopy } from '../money/texts';
+import { adminArticlesCopy } from '../practice/articles/texts';
+import { adminMessagesCopy } from '../messages/texts';
+import { adminPractitionersCopy } from '../practice/practitioners/texts';
+import { adminServicesCopy } from '../practice/services/texts';
+import { adminSettingsCopy } from '../practice/settings/texts/settings';
+import { reportsCopy } from '../reports/texts';
+import { incidentsCopy } from '../privacy/texts/incidents';
+import { readingsCopy } from '../parts/texts/readings';
+import { staffFrameCopy } from '../frame/texts';
+import { todayCopy } from '../today/texts';
+
+/** In every language. */
+export const NONE_SENTENCES: readonly string[] = LANGUAGES.flatMap((lang) => {
+  const today = todayCopy[lang];
+  const availability = adminAvailabilityCopy[lang];
+  const bookings = adminBookingsCopy[lang];
+  const desk = adminDeskCopy[lang];
+  const client = clientPageCopy[lang];
+  const money = adminMoneyCopy[lang];
+  return [
+    ...[today.noSession, today.noSessionText, today.restNone, today.tomorrowNone],
+    ...[today.requestsNone, today.needsNone, staffFrameCopy[lang].arrivalsNone],
+    ...[adminScheduleCopy[lang].nothing, adminTimeCopy[lang].none, adminPeopleCopy[lang].nobody],
+    ...[availability.none, availability.closedDay, adminChartsCopy[lang].nothing],
+    ...[bookings.empty, bookings.emptyAll, bookings.emptyFiltered, desk.noHits],
+    ...[desk.mailsNone, desk.outstandingNone, bookingRowsCopy[lang].problemsNone],
+    ...[clientsCopy[lang].empty, clientsCopy[lang].noHits],
+    ...[client.gone, client.sessionsNone, client.nextNone],
+    ...[client.notesNone, client.consentsNone],
+    ...[money.entriesNone, money.noBooking, adminMonthCopy[lang].none],
+    ...[adminMessagesCopy[lang].empty, incidentsCopy[lang].empty, readingsCopy[lang].none],
+    ...[adminArticlesCopy[lang].empty, adminServicesCopy[lang].empty],
+    ...[adminPractitionersCopy[lang].empty, adminSettingsCopy[lang].trailEmpty],
+    ...[reportsCopy[lang].empty, healthCopy[lang].well],
+  ];
+});

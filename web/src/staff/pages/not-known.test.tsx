@@ -1,0 +1,134 @@
+/** Every page of the staff while nobody has answered: an empty cache is no answer, and no page takes it for one. */
+import type { Role } from '@tulia/domain/person/role';
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Language } from '../../platform/language/catalogue';
+import { LANGUAGES } from '../../platform/language/language';
+import { NONE_SENTENCES } from './none-sentences';
+import { notKnownCopy } from '../parts/texts/not-known';
+import { todayCopy } from '../today/texts';
+import { LanguageProvider } from '../../platform/language/use-copy';
+import { lookAgain } from '../../platform/offline/connection';
+import { ANSWER_MS } from '../../platform/offline/connection-store';
+
+const world = vi.hoisted(() => ({ role: '', hasNetwork: true }));
+vi.mock('../../platform/session/session', () => ({
+  useSession: () => ({
+    ...{ status: 'signed-in', role: world.role, times: { signedInAt: 0 } },
+    user: { uid: 'somebody', email: 'somebody@example.com', displayName: null },
+  }),
+}));
+vi.mock('../../platform/live/call', () => ({
+  call: () => new Promise(() => undefined),
+  warmCalls: vi.fn(),
+}));
+vi.mock('../../platform/firebase/public-read', () => {
+  const never = () => new Promise(() => undefined);
+  return { readPublicDocument: never, readPublicDocuments: never, readPublicCollection: never };
+});
+/** A database whose memory is empty and whose server says nothing. */
+vi.mock('../../platform/firebase/firestore', () => {
+  const nothing = () => ({});
+  const empty = {
+    ...{ data: () => undefined, docs: [], docChanges: () => [], metadata: { fromCache: true } },
+  };
+  const sdk = {
+    ...{ collection: nothing, doc: nothing, documentId: nothing, limit: nothing, query: nothing },
+    ...{ orderBy: nothing, where: nothing },
+    getCountFromServer: () => new Promise(() => undefined),
+    onSnapshot: (_: unknown, __: unknown, next: (snapshot: typeof empty) => void) => {
+      next(empty);
+      return () => undefined;
+    },
+  };
+  return {
+    loadFirestore: () => Promise.resolve({ db: {}, sdk, isKept: false }),
+    ...{ firestoreHeard: vi.fn(), reconnectFirestore: () => Promise.resolve() },
+  };
+});
+
+const pages = import.meta.glob<{ default: ComponentType }>('./*.tsx');
+const OF_ADMINS = [
+  ...['admin', 'admin-articles', 'admin-bookings', 'admin-client', 'admin-clients', 'admin-health'],
+  ...['admin-messages', 'admin-money', 'admin-practitioners', 'admin-privacy', 'admin-reports'],
+  ...['admin-schedule', 'admin-services', 'admin-settings', 'admin-staff', 'admin-time'],
+] as const;
+/** They ask a function, and say so when it does not answer. */
+const BY_A_CALL: readonly string[] = ['admin-health', 'admin-money', 'admin-staff'];
+const TABS = ['', 'bookings', 'schedule', 'clients', 'clients&client=nobody', 'messages', 'time'];
+
+type Case = readonly [page: string, role: Role, query: string];
+const CASES: readonly Case[] = [
+  ...OF_ADMINS.map((page): Case => [page, 'super_admin', '']),
+  ['admin-bookings', 'super_admin', '?view=problems'],
+  ...(['therapist', 'receptionist'] as const).flatMap((role) =>
+    TABS.map((tab): Case => ['staff', role, `?tab=${tab}`]),
+  ),
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => world.hasNetwork);
+});
+afterEach(async () => {
+  world.hasNetwork = true;
+  await lookAgain();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function open([page, role, query]: Case, language: Language) {
+  world.role = role;
+  const module = await pages[`./${page}.tsx`]?.();
+  if (module === undefined) throw new Error(`no page ${page}`);
+  const { default: Page } = module;
+  const view = render(
+    <LanguageProvider language={language}>
+      <MemoryRouter initialEntries={[`/nobody${query}`]}>
+        <Routes>
+          <Route path="/:id" element={<Page />} />
+        </Routes>
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+  await act(() => vi.dynamicImportSettled());
+  return view;
+}
+
+function expectNoClaim() {
+  const shown = document.body.textContent;
+  expect(NONE_SENTENCES.filter((sentence) => shown.includes(sentence))).toEqual([]);
+  for (const language of LANGUAGES)
+    for (const count of [1, 4]) expect(shown).not.toContain(todayCopy[language].jobs(count));
+}
+
+it.each(CASES)('%s of a %s (%s) says after a while that nobody has answered', async (...page) => {
+  for (const language of LANGUAGES) {
+    const { unmount } = await open(page, language);
+    expectNoClaim();
+    await act(() => vi.advanceTimersByTimeAsync(ANSWER_MS));
+    expectNoClaim();
+    if (!BY_A_CALL.includes(page[0]))
+      expect(screen.getAllByText(notKnownCopy[language].silent, { exact: false })).not.toEqual([]);
+    unmount();
+  }
+});
+
+it.each(CASES)(
+  '%s of a %s (%s) says that it is not known without a connection',
+  async (...page) => {
+    world.hasNetwork = false;
+    await lookAgain();
+    for (const language of LANGUAGES) {
+      const { unmount } = await open(page, language);
+      expectNoClaim();
+      if (!BY_A_CALL.includes(page[0]))
+        expect(screen.getAllByText(notKnownCopy[language].offline, { exact: false })).not.toEqual(
+          [],
+        );
+      unmount();
+    }
+  },
+);

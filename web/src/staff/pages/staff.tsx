@@ -1,0 +1,139 @@
+import { may } from '@tulia/domain/person/permission';
+import type { Role } from '@tulia/domain/person/role';
+import { formatDay } from '@tulia/domain/wording/moments';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { adminScheduleCopy } from '../schedule/calendar/texts';
+import { clientPageCopy } from '../clients/texts/client-page';
+import { clientsCopy } from '../clients/texts/clients';
+import { staffHeadingsCopy } from '../parts/texts/headings';
+import { todayCopy } from '../today/texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { TimeManagement } from '../schedule/availability/time-management';
+import { BookAt } from '../bookings/behalf/book-on-behalf';
+import { BookingDesk, BookingPanel } from '../bookings/booking-desk';
+import { BookingsBoard } from '../bookings/bookings-board';
+import { Today } from '../today/today';
+import { ClientView } from '../clients/client-view';
+import { useClient } from '../clients/use-client';
+import { ClientsBoard } from '../clients/clients-board';
+import { ConnectionTrouble } from '../health/connection-trouble/connection-trouble';
+import { MailTrouble } from '../health/mail-trouble/mail-trouble';
+import { MessagesBoard } from '../messages/messages-board';
+import { Schedule } from '../schedule/calendar/schedule';
+import { TimeOff } from '../schedule/time-off/time-off';
+import { useNow } from '../../platform/hooks/use-now';
+import { clientPagePath, paths } from '../../paths';
+import { useSession } from '../../platform/session/session';
+import { Stack } from '../../ui/layout';
+import { AdminFrame } from '../parts/admin-frame';
+
+const TICK_MS = 60_000;
+const tab = (name: string) => `${paths.staff}?tab=${name}`;
+const PLACES = {
+  requests: `${tab('bookings')}&status=pending`,
+  schedule: tab('schedule'),
+  messages: tab('messages'),
+};
+
+interface Part {
+  heading: string;
+  lead: string;
+  /** whether this role has it */
+  offered: boolean;
+  content: () => ReactNode;
+}
+
+/** What each part of the area is called and shows. */
+function useParts(role: Role): Record<string, Part> {
+  const { t } = useCopy(staffHeadingsCopy);
+  const { t: schedule } = useCopy(adminScheduleCopy);
+  const { t: clients } = useCopy(clientsCopy);
+  return {
+    bookings: {
+      ...t.staffBookings,
+      offered: true,
+      content: () => <BookingsBoard role={role} />,
+    },
+    schedule: {
+      heading: schedule.heading,
+      lead: schedule.lead,
+      offered: true,
+      content: () => (
+        <BookingDesk role={role}>
+          <Schedule
+            role={role}
+            book={
+              may(role, 'decide-bookings')
+                ? (at, onClose) => <BookAt at={at} onClose={onClose} />
+                : undefined
+            }
+            details={(booking) => <BookingPanel booking={booking} />}
+          />
+        </BookingDesk>
+      ),
+    },
+    clients: {
+      heading: clients.heading,
+      lead: clients.lead,
+      offered: may(role, 'see-bookings'),
+      content: () => <ClientsBoard page={(id) => clientPagePath(false, id)} />,
+    },
+    messages: {
+      ...t.adminMessages,
+      offered: may(role, 'answer-messages'),
+      content: () => <MessagesBoard />,
+    },
+    time: {
+      heading: t.names.time,
+      lead: t.staff.lead,
+      offered: may(role, 'block-time'),
+      content: () => (
+        <Stack $gap="xl">
+          <TimeOff />
+          <TimeManagement />
+        </Stack>
+      ),
+    },
+  };
+}
+
+/** Today, bookings, schedule, clients and blocked times for therapists and receptionists, each within their permissions (design section 7). */
+export default function StaffPage() {
+  const { t, lang } = useCopy(todayCopy);
+  const { role } = useSession();
+  const [search] = useSearchParams();
+  const staffRole = role ?? 'client';
+  const parts = useParts(staffRole);
+  const today = formatDay(useNow(TICK_MS), lang);
+  const chosen = parts[search.get('tab') ?? ''];
+  const client = search.get('client');
+  if (search.get('tab') === 'clients' && client !== null && may(staffRole, 'see-bookings'))
+    return <StaffClient key={client} id={client} role={staffRole} />;
+  if (chosen?.offered === true)
+    return (
+      <AdminFrame heading={chosen.heading} lead={chosen.lead}>
+        {chosen.content()}
+      </AdminFrame>
+    );
+  return (
+    <AdminFrame heading={t.heading} lead={today}>
+      <Stack $gap="xl">
+        <ConnectionTrouble />
+        <Today role={staffRole} places={PLACES} />
+        <MailTrouble />
+      </Stack>
+    </AdminFrame>
+  );
+}
+
+/** One client, as `/admin/clients/{id}` shows them. */
+function StaffClient({ id, role }: { id: string; role: Role }) {
+  const { t } = useCopy(clientPageCopy);
+  const client = useClient(id);
+  return (
+    <AdminFrame heading={client.data?.name ?? t.untitled} lead={t.lead}>
+      <ClientView id={id} client={client} role={role} list={tab('clients')} />
+    </AdminFrame>
+  );
+}

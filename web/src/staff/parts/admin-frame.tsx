@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { above, color, space, text } from '../../ui/tokens';
+
+const Page = styled.div`
+  padding-inline: clamp(${space.sm}, 2vw, ${space.lg});
+`;
+
+/** As high as the tools that stand beside it; the end of the line is theirs. */
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.sm};
+  align-content: center;
+  align-items: baseline;
+  min-height: 3.5rem;
+  padding-right: 9.5rem;
+  h1 {
+    font-size: ${text.xl};
+    line-height: 1.2;
+  }
+  p {
+    display: none;
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+  @media ${above.lg} {
+    min-height: 4rem;
+    padding-right: 22rem;
+    p {
+      display: block;
+    }
+  }
+`;
+
+/** A page of the staff: a small title beside the frame's tools, and the page beneath it. */
+export function AdminFrame({
+  heading,
+  lead,
+  children,
+}: {
+  heading: ReactNode;
+  lead: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Page>
+      <Title>
+        <h1 tabIndex={-1} data-page-heading>
+          {heading}
+        </h1>
+        <p>{lead}</p>
+      </Title>
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { LanguageProvider } from '../../../platform/language/use-copy';
+import { isSoundOn } from './arrival-sound';
+import { SoundSwitch } from './sound-switch';
+
+afterEach(() => localStorage.clear());
+
+it('remembers that the sound was turned off', async () => {
+  render(
+    <LanguageProvider language="en">
+      <SoundSwitch />
+    </LanguageProvider>,
+  );
+  const box = screen.getByRole('checkbox', { name: 'Sound for new bookings' });
+  expect((box as HTMLInputElement).checked).toBe(true);
+  await userEvent.click(box);
+  expect(isSoundOn()).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LanguageProvider } from '../../platform/language/use-copy';
+import { lookAgain } from '../../platform/offline/connection';
+import { Awaited, KeptNote } from './awaited';
+
+const firestore = vi.hoisted(() => ({ reconnect: vi.fn(() => Promise.resolve()) }));
+vi.mock('../../platform/firebase/firestore', () => ({ reconnectFirestore: firestore.reconnect }));
+
+let hasNetwork = true;
+const network = (isThere: boolean) =>
+  act(async () => {
+    hasNetwork = isThere;
+    await lookAgain();
+  });
+
+beforeEach(() => {
+  firestore.reconnect.mockClear();
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork);
+});
+afterEach(async () => {
+  await network(true);
+  vi.restoreAllMocks();
+});
+
+it('stands for what is coming until it is overdue, then says so and asks the database again', async () => {
+  const { rerender } = render(<Awaited of={[{ overdue: false }]}>coming</Awaited>);
+  expect(screen.getByText('coming')).toBeTruthy();
+  rerender(<Awaited of={[{ overdue: false }, { overdue: true }]}>coming</Awaited>);
+  expect(screen.queryByText('coming')).toBeNull();
+  expect(screen.getByText('The practice’s data has not answered yet')).toBeTruthy();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await Promise.resolve();
+  });
+  expect(firestore.reconnect).toHaveBeenCalledOnce();
+});
+
+it('says without a connection at once that it is not known, and goes by itself', async () => {
+  render(
+    <LanguageProvider language="sw">
+      <Awaited of={[{ overdue: false }]} about="Malipo">
+        inakuja
+      </Awaited>
+    </LanguageProvider>,
+  );
+  await network(false);
+  expect(screen.getByText('Malipo: Haijulikani bila mtandao')).toBeTruthy();
+  await network(true);
+  expect(screen.getByText('inakuja')).toBeTruthy();
+});
+
+it.each([
+  ['answered', { status: 'ready', fromCache: false, overdue: false }, false],
+  ['confirmed at this moment', { status: 'ready', fromCache: true, overdue: false }, false],
+  ['kept from before', { status: 'ready', fromCache: true, overdue: true }, true],
+  ['not known', { status: 'loading', fromCache: false, overdue: true }, false],
+] as const)('of what is %s', (_, read, isSaid) => {
+  render(<KeptNote of={[read]} />);
+  expect(screen.queryByText(/as it was|how it was/) !== null).toBe(isSaid);
+});

@@ -1,0 +1,120 @@
+import { mailName as nameOfMail } from '@tulia/domain/booking/mails/mail-table';
+import { TROUBLED_MAIL_STATES, type MailState, type MailStatus } from '@tulia/domain/records/mail';
+import type { Refusal } from '@tulia/domain/refusal';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { styled } from 'styled-components';
+import type { Language } from '../../platform/language/catalogue';
+import { refusalSentence } from '../../platform/language/refusals';
+import { adminDeskCopy } from './texts/desk';
+import { adminMailsCopy } from './texts/mails';
+import { useCopy } from '../../platform/language/use-copy';
+import { resendMail, settleMail } from '../../platform/live/call-names';
+import { useAction } from '../../platform/live/use-action';
+import { Awaited } from './awaited';
+import type { Live } from '../../platform/live/live';
+import type { WithId } from '../../platform/live/use-query';
+import { Badge, type Tone } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Cluster } from '../../ui/layout';
+import { toast } from '../../ui/toast-store';
+import { color, space, text } from '../../ui/tokens';
+
+const TONES: Partial<Record<MailState, Tone>> = {
+  sent: 'success',
+  failed: 'danger',
+  unknown: 'warning',
+};
+
+export const MailLines = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  list-style: none;
+`;
+
+const Soft = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  overflow-wrap: anywhere;
+`;
+
+/** What a mail is, for staff: an invitation to the therapist by what it tells of. */
+export function mailName(
+  { template, change }: Pick<MailStatus, 'template' | 'change'>,
+  lang: Language,
+): string {
+  const invitations: Record<string, string> = adminMailsCopy[lang].invitations;
+  const told = template === 'staff-invitation' && change !== null ? invitations[change] : undefined;
+  return told ?? nameOfMail(template, lang);
+}
+
+/** How one mail fared, and what can be done about one that failed. @param about what stands under it instead of the attempts */
+export function MailLine({ id, mail, about }: { id: string; mail: MailStatus; about?: string }) {
+  const { t, lang } = useCopy(adminDeskCopy);
+  const { t: words } = useCopy(adminMailsCopy);
+  const { state, attempts, problem, updatedAt } = mail;
+  const name = mailName(mail, lang);
+  const told = (done: string, gone: string) => ({
+    failed: t.error,
+    sentence: (refusal: Refusal) =>
+      refusal.is('transition-not-allowed') ? gone : refusalSentence(refusal, lang),
+    onDone: () => void toast({ title: done, description: name }),
+  });
+  const again = useAction(resendMail, told(t.resent, t.resendGone));
+  const off = useAction(settleMail, told(words.settled, words.settleGone));
+  return (
+    <li>
+      <Cluster $gap="xs">
+        {name}
+        <Badge $tone={TONES[state] ?? 'neutral'}>{t.mailStates[state]}</Badge>
+        {TROUBLED_MAIL_STATES.includes(state) && (
+          <>
+            <Button
+              size="sm"
+              variant="quiet"
+              busy={again.busy}
+              disabled={off.busy}
+              aria-label={`${t.resend}: ${name}`}
+              onClick={() => void again.run({ mailId: id })}
+            >
+              {t.resend}
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              busy={off.busy}
+              disabled={again.busy}
+              aria-label={words.settleOf(name)}
+              onClick={() => void off.run({ mailId: id })}
+            >
+              {words.settle}
+            </Button>
+          </>
+        )}
+      </Cluster>
+      {about !== undefined && <Soft>{about}</Soft>}
+      <Soft>
+        {formatShortDay(updatedAt, lang)}, {formatClock(updatedAt, lang)} · {t.attempts(attempts)}
+        {problem !== null && ` · ${problem}`}
+      </Soft>
+    </li>
+  );
+}
+
+/** Mails of one booking or of one client, as `useQuery` brings them. */
+export function MailList(mails: Live<WithId<MailStatus>[]>) {
+  const { t } = useCopy(adminDeskCopy);
+  const { status, data } = mails;
+  return (
+    <>
+      {status === 'loading' && <Awaited of={[mails]} />}
+      {status === 'error' && <p role="alert">{t.mailsFailed}</p>}
+      {data?.length === 0 && <p>{t.mailsNone}</p>}
+      <MailLines>
+        {data?.map((mail) => (
+          <MailLine key={mail.id} id={mail.id} mail={mail} />
+        ))}
+      </MailLines>
+    </>
+  );
+}

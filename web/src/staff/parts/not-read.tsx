@@ -1,0 +1,36 @@
+import { adminEditorCopy } from './texts/editor';
+import { useCopy } from '../../platform/language/use-copy';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { Awaited } from './awaited';
+import type { Live } from '../../platform/live/live';
+
+/**
+ * Stands for what an editor shows until all of it is read: bars while it comes, then why it does not.
+ * @param lines bars, each of this `height`
+ */
+export function NotRead({
+  of,
+  lines,
+  height,
+}: {
+  of: readonly Live<unknown>[];
+  lines: number;
+  height: string;
+}) {
+  const { t } = useCopy(adminEditorCopy);
+  if (of.some(({ status }) => status === 'error')) {
+    const retry = () => of.forEach((each) => each.retry());
+    return (
+      <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+        {t.failedText}
+      </ErrorState>
+    );
+  }
+  return (
+    <Awaited of={of}>
+      <Skeleton label={t.loading} lines={lines} height={height} />
+    </Awaited>
+  );
+}

@@ -1,0 +1,219 @@
+import { styled } from 'styled-components';
+import { above, color, radius, shadow, space, target, text } from '../../ui/tokens';
+
+/** What is now, then what waits, then the days; on a laptop what waits stands beside both. */
+export const Board = styled.div`
+  display: grid;
+  gap: ${space.md};
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  @media ${above.lg} {
+    grid-template-areas: 'front side' 'days side';
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+export const Part = styled.div<{ $area: 'front' | 'side' | 'days' }>`
+  display: grid;
+  gap: ${space.md};
+  min-width: 0;
+  @media ${above.lg} {
+    grid-area: ${({ $area }) => $area};
+  }
+`;
+
+export const Panel = styled.section`
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${shadow.soft};
+`;
+
+export const PanelHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xs};
+  align-items: baseline;
+  min-height: ${target};
+  padding: ${space.xs} ${space.md};
+  h2 {
+    font-family: inherit;
+    font-size: ${text.md};
+    font-weight: 700;
+    letter-spacing: 0;
+  }
+  a {
+    margin-left: auto;
+    padding: 0.15rem 0;
+    font-size: ${text.sm};
+    font-weight: 700;
+  }
+`;
+
+export const Soft = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+export const Lines = styled.ul`
+  list-style: none;
+  > li {
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+export const Who = styled.div`
+  min-width: 0;
+  line-height: 1.4;
+  > * {
+    display: block;
+  }
+`;
+
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs} ${space.xs};
+  align-items: center;
+  justify-content: flex-end;
+  @media not ${above.lg} {
+    a,
+    button {
+      min-height: ${target};
+    }
+  }
+`;
+
+/** A word with its icon in a tone; the word alone says it. */
+export const Sign = styled.span<{ $tone: 'calm' | 'good' | 'warn' | 'bad' }>`
+  display: inline-flex;
+  gap: 0.35rem;
+  align-items: center;
+  color: ${({ $tone }) =>
+    ({
+      calm: color.inkSoft,
+      good: color.onSuccessSoft,
+      warn: color.onWarningSoft,
+      bad: color.onDangerSoft,
+    })[$tone]};
+  font-size: ${text.sm};
+  font-weight: 700;
+`;
+
+/**
+ * Time, who, what about, a sign, and what can be done: one row where there is room for it. Elsewhere what can be done stands
+ * under two lines of text, and the sign may take two lines beside it; a name never gives its room to buttons.
+ */
+export const SessionLine = styled.li`
+  display: grid;
+  grid-template-columns: 3.25rem minmax(0, 1fr);
+  gap: ${space.xxs} 0;
+  align-items: center;
+  min-height: 3.5rem;
+  padding: ${space.xxs} ${space.sm} ${space.xxs} ${space.md};
+  line-height: 1.35;
+  > strong:first-child {
+    font-variant-numeric: tabular-nums;
+  }
+  @media ${above.xl} {
+    grid-template-columns: 3.25rem minmax(9rem, 1fr) auto;
+    gap: 0 ${space.sm};
+  }
+  @media not ${above.xl} {
+    > ${Who} {
+      display: contents;
+    }
+    > ${Who} > :last-child,
+    > ${Ends} {
+      grid-column: 1 / -1;
+    }
+    > ${Ends} > ${Sign} {
+      flex: 1 1 4.5rem;
+    }
+  }
+`;
+
+export const RequestLine = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space.sm};
+  align-items: center;
+  padding: ${space.xs} ${space.sm} ${space.xs} ${space.md};
+  line-height: 1.4;
+  /* On a phone the words need the room. */
+  @media not ${above.sm} {
+    > ${Ends} {
+      flex-direction: column;
+      align-items: stretch;
+    }
+  }
+`;
+
+export const NeedLink = styled.div`
+  > a,
+  > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 0 ${space.sm};
+    align-items: center;
+    min-height: 3.25rem;
+    padding: ${space.xxs} ${space.md};
+    color: ${color.ink};
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  > a:hover {
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
+  }
+  > a:focus-visible {
+    outline-offset: -3px;
+  }
+  strong,
+  small {
+    display: block;
+  }
+  small {
+    font-size: ${text.sm};
+  }
+`;
+
+export const Goes = styled.span`
+  display: inline-flex;
+  gap: ${space.xxs};
+  align-items: center;
+  color: ${color.primary};
+  font-size: ${text.sm};
+  font-weight: 700;
+`;
+
+export const Front = styled(Panel)`
+  padding: ${space.md};
+  box-shadow:
+    inset 0.25rem 0 0 ${color.primary},
+    ${shadow.soft};
+  h2 {
+    font-family: inherit;
+    font-size: ${text.xl};
+    font-weight: 800;
+    letter-spacing: 0;
+  }
+`;
+
+export const FrontRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+  justify-content: space-between;
+  > div:first-child {
+    flex: 1 1 14rem;
+    min-width: 0;
+  }
+`;
+
+export const Quiet = styled.p`
+  padding: 0 ${space.md} ${space.sm};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,33 @@
+import { adminPeopleCopy } from './texts/people';
+import { useCopy } from '../../platform/language/use-copy';
+import type { PersonChoice } from './use-person-choice';
+import { Awaited } from './awaited';
+import { Select } from '../../ui/fields/text-field';
+
+/** Whose time is meant; nothing where there is only one, and where there is nobody, that it is so or not known yet. */
+export function PersonSelect({
+  choice: { people, practitionerId, choose, own },
+  disabled = false,
+}: {
+  choice: PersonChoice;
+  disabled?: boolean;
+}) {
+  const { t } = useCopy(adminPeopleCopy);
+  if (practitionerId === null)
+    return own.status === 'loading' ? <Awaited of={[own]} /> : <p>{t.nobody}</p>;
+  if (people.length < 2) return null;
+  return (
+    <Select
+      label={t.person}
+      value={practitionerId}
+      disabled={disabled}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {people.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,27 @@
+import { catalogue } from '../../../platform/language/catalogue';
+
+/** Who has read what is confidential: beside a booking, and over all of them on the privacy desk. */
+export const readingsCopy = catalogue({
+  en: {
+    title: 'Who has read confidential records',
+    lead: 'Requests, topics and private notes open to staff by a call that writes down who, which booking and when; once a day for each reader and booking, kept for two years. Nobody can change or remove an entry.',
+    ofBooking: 'Who has read the confidential part',
+    loading: 'Loading who has read it…',
+    failed: 'Who has read it could not be loaded.',
+    none: 'Nobody has read anything confidential yet.',
+    booking: (reference: string) => `Booking ${reference}`,
+    more: 'Show more',
+    retry: 'Try again',
+  },
+  sw: {
+    title: 'Waliosoma kumbukumbu za siri',
+    lead: 'Maombi, mada na maelezo ya faragha hufunguka kwa wafanyakazi kwa njia inayoandika nani, miadi ipi na lini; mara moja kwa siku kwa kila msomaji na miadi, na huhifadhiwa miaka miwili. Hakuna awezaye kubadilisha au kuondoa.',
+    ofBooking: 'Waliosoma sehemu ya siri',
+    loading: 'Inapakia waliosoma…',
+    failed: 'Waliosoma hawakuweza kupakiwa.',
+    none: 'Hakuna aliyesoma jambo la siri bado.',
+    booking: (reference) => `Miadi ${reference}`,
+    more: 'Onyesha zaidi',
+    retry: 'Jaribu tena',
+  },
+});

@@ -1,0 +1,23 @@
+import { incidents, type Incident } from '@tulia/domain/records/processing/incident';
+import { may } from '@tulia/domain/person/permission';
+import type { Live } from '../../platform/live/live';
+import { useQuery, type WithId } from '../../platform/live/use-query';
+import { useSession } from '../../platform/session/session';
+
+/**
+ * The open incident of which the Data Commissioner is to be told first, live; read only for those who manage the practice.
+ * One is enough for today's page: the next one takes its place.
+ */
+export function useIncidentToTell(): Live<WithId<Incident>[]> {
+  const { role } = useSession();
+  const key = role !== null && may(role, 'manage-practice') ? 'incident-to-tell' : null;
+  return useQuery(key, incidents, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, incidents.collection),
+      sdk.where('open', '==', true),
+      sdk.where('commissionerToldOn', '==', ''),
+      sdk.orderBy('noticedAt', 'asc'),
+      sdk.limit(1),
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import { mailStatuses, TROUBLED_MAIL_STATES, type MailStatus } from '@tulia/domain/records/mail';
+import { may } from '@tulia/domain/person/permission';
+import { useQuery, type WithId } from '../../platform/live/use-query';
+import type { Live } from '../../platform/live/live';
+import { useSession } from '../../platform/session/session';
+
+/** So many are read where each has its sign or its line; whoever has more to see to begins with the newest. */
+export const TROUBLES_SHOWN = 50;
+/** So many are read where they are only counted, or named beside other things. */
+export const TROUBLES_COUNTED = 4;
+
+/** The mails that failed or may not have arrived, live, newest first; read only for those who may see to them. */
+export function useMailTroubles(most: number = TROUBLES_SHOWN): Live<WithId<MailStatus>[]> {
+  const { role } = useSession();
+  const key = role !== null && may(role, 'follow-mails') ? `mail-troubles:${most}` : null;
+  return useQuery(key, mailStatuses, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, mailStatuses.collection),
+      sdk.where('state', 'in', [...TROUBLED_MAIL_STATES]),
+      sdk.orderBy('createdAt', 'desc'),
+      sdk.limit(most),
+    ),
+  );
+}

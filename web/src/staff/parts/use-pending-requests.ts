@@ -1,0 +1,24 @@
+import { bookings, type Booking } from '@tulia/domain/records/booking';
+import type { Live } from '../../platform/live/live';
+import { useQuery, type WithId } from '../../platform/live/use-query';
+import { useWhoseDay } from './use-own-practitioner';
+
+/** So many are read at most; where there are more, the list of bookings has them. */
+export const REQUESTS_READ = 6;
+
+/**
+ * The newest requests that wait for an answer, live; for a therapist the own ones. The frame counts them and today's page
+ * shows them: the same question, which the SDK asks the server once.
+ */
+export function usePendingRequests(): Live<WithId<Booking>[]> {
+  const { isOwn, practitionerId, key } = useWhoseDay();
+  return useQuery(key === null ? null : `pending-requests:${key}`, bookings, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, bookings.collection),
+      ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+      sdk.where('status', '==', 'pending'),
+      sdk.orderBy('createdAt', 'desc'),
+      sdk.limit(REQUESTS_READ),
+    ),
+  );
+}

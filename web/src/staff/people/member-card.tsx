@@ -1,0 +1,97 @@
+import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
+import { STAFF_ROLES, type StaffRole } from '@tulia/domain/person/role';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { styled } from 'styled-components';
+import { adminStaffCopy } from './texts/staff';
+import { useCopy } from '../../platform/language/use-copy';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Cluster, Stack } from '../../ui/layout';
+import { Select } from '../../ui/fields/text-field';
+import { MailAddress } from '../../ui/mail-address';
+import { color, text } from '../../ui/tokens';
+
+const Soft = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+  overflow-wrap: anywhere;
+`;
+
+export function MemberCard({
+  member,
+  isSelf,
+  isLastOwner,
+  mayChange,
+  busy,
+  onChangeAccess,
+}: {
+  member: StaffMember;
+  isSelf: boolean;
+  /** the practice would be left without anybody who changes roles and access: the server refuses it too */
+  isLastOwner: boolean;
+  mayChange: boolean;
+  busy: boolean;
+  onChangeAccess: (access: { role: StaffRole; active: boolean }) => void;
+}) {
+  const { t, lang } = useCopy(adminStaffCopy);
+  const { fullName, email, role, active, lastSignInAt, mustChangePassword } = member;
+  const action = active ? t.deactivate : t.activate;
+  return (
+    <Card as="li">
+      <Stack $gap="sm">
+        <Cluster $gap="xs">
+          <strong>
+            {fullName}
+            {isSelf && ` (${t.you})`}
+          </strong>
+          <Badge $tone={active ? 'success' : 'danger'}>{active ? t.active : t.inactive}</Badge>
+          {(!mayChange || isLastOwner) && <Badge>{t.roles[role]}</Badge>}
+        </Cluster>
+        <Soft>
+          <MailAddress>{email}</MailAddress>
+        </Soft>
+        <Soft>
+          {lastSignInAt === null
+            ? t.never
+            : t.lastSignIn(
+                `${formatShortDay(lastSignInAt, lang)}, ${formatClock(lastSignInAt, lang)}`,
+              )}
+        </Soft>
+        {mustChangePassword && active && <Soft>{t.ownPassword}</Soft>}
+        {mayChange && isLastOwner && <Soft>{t.lastOwner}</Soft>}
+        {mayChange && !isLastOwner && (
+          <>
+            <Select
+              label={t.role}
+              aria-label={t.roleOf(fullName)}
+              value={role}
+              disabled={busy || !active}
+              onChange={(event) =>
+                onChangeAccess({ role: event.target.value as StaffRole, active })
+              }
+            >
+              {STAFF_ROLES.map((each) => (
+                <option key={each} value={each}>
+                  {t.roles[each]}
+                </option>
+              ))}
+            </Select>
+            <div>
+              <Button
+                size="sm"
+                variant={active ? 'quiet' : 'secondary'}
+                busy={busy}
+                busyLabel={t.working}
+                aria-label={busy ? undefined : t.on(action, fullName)}
+                onClick={() => onChangeAccess({ role, active: !active })}
+              >
+                {action}
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

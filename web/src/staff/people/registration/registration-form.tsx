@@ -1,0 +1,97 @@
+/**
+ * Creating an account for a colleague (specification section 2, /admin/register). The account is made on the server; the
+ * form keeps what was typed until that has worked.
+ */
+import { REGISTRABLE_ROLES, registerStaff } from '@tulia/domain/calls/people/register-staff';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { adminRegistrationCopy } from './texts';
+import { refusalSentence } from '../../../platform/language/refusals';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Stack } from '../../../ui/layout';
+import { PasswordField } from '../../../ui/fields/password-field';
+import { Select, TextField } from '../../../ui/fields/text-field';
+import { toast } from '../../../ui/toast-store';
+import { ReauthenticateDialog } from './reauthenticate-dialog';
+import {
+  blamedFields,
+  EMPTY_REGISTRATION,
+  reasonText,
+  type RegistrationInput,
+} from './registration-problems';
+
+export function RegistrationForm() {
+  const { t, lang } = useCopy(adminRegistrationCopy);
+  const [asking, setAsking] = useState<RegistrationInput | null>(null);
+  const form = useContractForm(registerStaff, {
+    defaultValues: EMPTY_REGISTRATION,
+    inputOf: (typed) => ({ ...typed, fullName: typed.fullName.trim(), email: typed.email.trim() }),
+    say: (reason) => reasonText(reason, lang),
+    failed: t.error,
+    sentence: (refusal) => (refusal.is('internal') ? t.failed : refusalSentence(refusal, lang)),
+    onInvalid: () => undefined,
+    blame: blamedFields,
+    onRefused: (refusal, body) => {
+      if (!refusal.is('recent-login-required')) return false;
+      setAsking(body);
+      return true;
+    },
+    onDone: (_, { fullName, role }) => {
+      toast({ title: t.created, description: t.createdText(fullName, t.roles[role]) });
+      form.reset(EMPTY_REGISTRATION);
+    },
+  });
+  const role = useWatch({ control: form.control, name: 'role' });
+  const { busy, run } = form.action;
+
+  return (
+    <Card>
+      <form noValidate onSubmit={form.submit}>
+        <Stack>
+          <TextField label={t.fullName} autoComplete="off" required {...form.field('fullName')} />
+          <TextField
+            label={t.email}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            required
+            {...form.field('email')}
+          />
+          <PasswordField
+            label={t.password}
+            hint={t.passwordHint}
+            showLabel={t.show}
+            hideLabel={t.hide}
+            autoComplete="new-password"
+            required
+            {...form.field('password')}
+          />
+          <Select label={t.role} hint={t.roleHints[role]} required {...form.field('role')}>
+            {REGISTRABLE_ROLES.map((each) => (
+              <option key={each} value={each}>
+                {t.roles[each]}
+              </option>
+            ))}
+          </Select>
+          <div>
+            <Button type="submit" busy={busy} busyLabel={t.busy}>
+              {t.submit}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      {asking && (
+        <ReauthenticateDialog
+          onClose={() => setAsking(null)}
+          onDone={() => {
+            setAsking(null);
+            void run(asking);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

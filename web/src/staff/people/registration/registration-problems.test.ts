@@ -1,0 +1,51 @@
+import { registerStaff } from '@tulia/domain/calls/people/register-staff';
+import { Refusal } from '@tulia/domain/refusal';
+import { expect, test } from 'vitest';
+import { adminRegistrationCopy } from './texts';
+import { reasonsIn, schemaResolver } from '../../../platform/hooks/schema-resolver';
+import {
+  blamedFields,
+  EMPTY_REGISTRATION,
+  reasonText,
+  type RegistrationInput,
+} from './registration-problems';
+
+const whole = {
+  fullName: 'Wanjiku Mwangi',
+  email: 'wanjiku@tulia.example',
+  password: 'long-enough',
+  role: 'receptionist' as const,
+};
+
+/** Reason codes by field, by the contract of the call itself. */
+async function problemsOf(values: RegistrationInput): Promise<Record<string, string>> {
+  const how = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await schemaResolver(registerStaff.input)(values, undefined, how);
+  return Object.fromEntries(reasonsIn(errors));
+}
+
+test('a whole form has no problem, an empty one has one per field', async () => {
+  expect(await problemsOf(whole)).toEqual({});
+  expect(await problemsOf(EMPTY_REGISTRATION)).toEqual({
+    fullName: 'full-name-required',
+    email: 'email-required',
+    password: 'password-required',
+  });
+});
+
+test.each([
+  [{ email: 'no address' }, { email: 'email-invalid' }],
+  [{ password: 'short' }, { password: 'weak-password' }],
+  [{ fullName: '   ' }, { fullName: 'full-name-required' }],
+])('%o is refused', async (change, problems) => {
+  expect(await problemsOf({ ...whole, ...change })).toEqual(problems);
+});
+
+test('what the server refuses lands at its field, with a sentence in both languages', () => {
+  expect(blamedFields(new Refusal('email-in-use'))).toEqual({ email: 'email-in-use' });
+  expect(blamedFields(new Refusal('weak-password'))).toEqual({ password: 'weak-password' });
+  expect(blamedFields(new Refusal('forbidden'))).toBeNull();
+  for (const lang of ['en', 'sw'] as const)
+    for (const code of Object.keys(adminRegistrationCopy.en.problems))
+      expect(reasonText(code, lang)).not.toBe(adminRegistrationCopy[lang].failed);
+});

@@ -1,0 +1,44 @@
+/** Stands in front of a staff page whose sign-in is too long ago; the page behind is kept, and hidden. */
+import { STAFF_SESSION_HOURS } from '@tulia/domain/person/staff-session';
+import { useId } from 'react';
+import { staffSessionCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useSession } from '../../../platform/session/session';
+import { useProof } from '../../../platform/session/use-proof';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { ProofForm } from '../../../ui/fields/proof-form';
+
+export default function SignInAgain() {
+  const { t } = useCopy(staffSessionCopy);
+  const { user, signOut } = useSession();
+  const formId = useId();
+  // The renewed token takes this away by itself.
+  const proof = useProof(() => undefined);
+  const { byPassword } = proof;
+  return (
+    <Dialog
+      open
+      veiled
+      closable={false}
+      onOpenChange={() => undefined}
+      title={t.title}
+      description={t.text(STAFF_SESSION_HOURS)}
+      footer={
+        <>
+          <Button variant="secondary" disabled={proof.busy} onClick={() => void signOut()}>
+            {t.leave}
+          </Button>
+          <Button type="submit" form={formId} busy={proof.busy} busyLabel={t.busy}>
+            {byPassword ? t.confirm : t.withGoogle}
+          </Button>
+        </>
+      }
+    >
+      <ProofForm id={formId} proof={proof} texts={t} username={user?.email ?? ''}>
+        <p>{t.account(user?.email ?? '')}</p>
+        {!byPassword && <p>{t.google}</p>}
+      </ProofForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+/** Who has access, in which role, and when they last signed in; super admins change it (design section 7). */
+import { listStaff, type StaffMember } from '@tulia/domain/calls/people/list-staff';
+import { may } from '@tulia/domain/person/permission';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { adminEditorCopy } from '../parts/texts/editor';
+import { adminStaffCopy } from './texts/staff';
+import { useCopy } from '../../platform/language/use-copy';
+import { Awaited } from '../parts/awaited';
+import { useAnswer } from '../../platform/live/use-answer';
+import { useOnline } from '../../platform/offline/use-connection';
+import { useSession } from '../../platform/session/session';
+import { AlertDialog } from '../../ui/dialogs/alert-dialog';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Grid, Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { MemberCard } from './member-card';
+import { useAccessChange, type AccessChange } from './use-access-change';
+
+const List = styled(Grid)`
+  list-style: none;
+`;
+
+export function StaffList({
+  register,
+  reauthenticate,
+}: {
+  /** the way to registering somebody */
+  register: ReactNode;
+  /** asks for the own password when the last sign-in is too long ago */
+  reauthenticate: (then: { onDone: () => void; onClose: () => void }) => ReactNode;
+}) {
+  const { t } = useCopy(adminStaffCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const { user, role } = useSession();
+  // Last sign-ins are known to the accounts only, so the server is asked.
+  const { status, data, again } = useAnswer(listStaff, {});
+  const isOnline = useOnline();
+  const [asking, setAsking] = useState<AccessChange | null>(null);
+  const { busy, recentLoginFor, change, forgetLogin } = useAccessChange(again);
+  const mayChange = may(role ?? 'client', 'change-roles');
+
+  if (status === 'failed' && !isOnline && data === undefined)
+    return <Awaited of={[]} onRetry={again} />;
+  if (status === 'failed')
+    return (
+      <ErrorState title={editor.failed} action={<Button onClick={again}>{editor.retry}</Button>}>
+        {editor.failedText}
+      </ErrorState>
+    );
+  if (data === undefined) return <Skeleton label={editor.loading} lines={4} height="4rem" />;
+
+  const { members } = data;
+  const owners = members.filter((each) => each.role === 'super_admin' && each.active);
+  const question = (member: StaffMember, access: Pick<AccessChange, 'role' | 'active'>) =>
+    setAsking({ member, ...access });
+  const ends = asking !== null && !asking.active;
+  const isOwn = asking?.member.uid === user?.uid;
+  const sameRole = asking?.member.role === asking?.role;
+  return (
+    <Stack>
+      <div>{register}</div>
+      {!mayChange && <Banner tone="neutral">{t.onlyOwners}</Banner>}
+      <List as="ul" aria-label={t.table}>
+        {members.map((member) => (
+          <MemberCard
+            key={member.uid}
+            member={member}
+            isSelf={member.uid === user?.uid}
+            isLastOwner={owners.length === 1 && owners[0] === member}
+            mayChange={mayChange}
+            busy={busy === member.uid}
+            onChangeAccess={(access) => {
+              // Giving access back takes nothing from anybody: it needs no question.
+              if (access.active && !member.active) void change({ member, ...access });
+              else question(member, access);
+            }}
+          />
+        ))}
+      </List>
+      <AlertDialog
+        open={asking !== null}
+        onOpenChange={(open) => {
+          if (!open) setAsking(null);
+        }}
+        title={
+          asking === null
+            ? ''
+            : ends || sameRole
+              ? t.deactivateTitle(asking.member.fullName)
+              : t.roleTitle(asking.member.fullName, t.roles[asking.role])
+        }
+        description={ends ? (isOwn ? t.deactivateSelfText : t.deactivateText) : t.roleText}
+        cancelLabel={editor.cancel}
+        confirmLabel={ends ? t.deactivate : t.change}
+        danger={ends}
+        onConfirm={() => {
+          if (asking) void change(asking);
+          setAsking(null);
+        }}
+      />
+      {recentLoginFor &&
+        reauthenticate({
+          onClose: forgetLogin,
+          onDone: () => {
+            forgetLogin();
+            void change(recentLoginFor);
+          },
+        })}
+    </Stack>
+  );
+}

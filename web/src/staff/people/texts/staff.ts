@@ -1,0 +1,73 @@
+import { catalogue } from '../../../platform/language/catalogue';
+
+/** /admin/staff */
+export const adminStaffCopy = catalogue({
+  en: {
+    register: 'Register staff',
+    table: 'Staff',
+    you: 'you',
+    active: 'Active',
+    inactive: 'No access',
+    ownPassword: 'Has not set an own password yet',
+    lastSignIn: (moment: string) => `Last login ${moment}`,
+    never: 'Never logged in',
+    role: 'Role',
+    roleOf: (name: string) => `Role of ${name}`,
+    roles: {
+      receptionist: 'Receptionist',
+      therapist: 'Therapist',
+      admin: 'Admin',
+      super_admin: 'Super admin',
+    },
+    deactivate: 'End access',
+    activate: 'Give access again',
+    on: (action: string, name: string) => `${action}: ${name}`,
+    working: 'Saving...',
+    deactivateTitle: (name: string) => `End the access of ${name}?`,
+    deactivateText:
+      'It ends at once, on every open screen. Nothing they did is lost, and you can give access again.',
+    deactivateSelfText:
+      'Your own access ends at once, on every open screen. Only another super admin can give it back.',
+    lastOwner: 'The only super admin: make somebody else one before this can change.',
+    roleTitle: (name: string, role: string) => `Make ${name} ${role}?`,
+    roleText: 'It holds from the next login; open screens of this person are logged out.',
+    change: 'Change role',
+    changed: 'Access changed',
+    changedText: (name: string) => `${name} has to log in again.`,
+    onlyOwners: 'Only super admins change roles and access.',
+  },
+  sw: {
+    register: 'Sajili mfanyakazi',
+    table: 'Wafanyakazi',
+    you: 'wewe',
+    active: 'Ana ruhusa',
+    inactive: 'Hana ruhusa',
+    ownPassword: 'Bado hajaweka nenosiri lake mwenyewe',
+    lastSignIn: (moment) => `Aliingia mwisho ${moment}`,
+    never: 'Hajawahi kuingia',
+    role: 'Jukumu',
+    roleOf: (name) => `Jukumu la ${name}`,
+    roles: {
+      receptionist: 'Mpokezi',
+      therapist: 'Mtaalamu',
+      admin: 'Msimamizi',
+      super_admin: 'Msimamizi mkuu',
+    },
+    deactivate: 'Ondoa ruhusa',
+    activate: 'Rudisha ruhusa',
+    on: (action, name) => `${action}: ${name}`,
+    working: 'Inahifadhi...',
+    deactivateTitle: (name) => `Uondoe ruhusa ya ${name}?`,
+    deactivateText:
+      'Inaisha mara moja, kwenye kila skrini iliyo wazi. Hakuna alichofanya kinachopotea, na unaweza kurudisha ruhusa.',
+    deactivateSelfText:
+      'Ruhusa yako mwenyewe inaisha mara moja, kwenye kila skrini iliyo wazi. Msimamizi mkuu mwingine pekee anaweza kuirudisha.',
+    lastOwner: 'Ndiye msimamizi mkuu pekee: mpe mwingine jukumu hilo kabla ya kubadilisha hili.',
+    roleTitle: (name, role) => `Umfanye ${name} kuwa ${role}?`,
+    roleText: 'Inaanza anapoingia tena; skrini zilizo wazi za mtu huyu zitafungwa.',
+    change: 'Badilisha jukumu',
+    changed: 'Ruhusa imebadilishwa',
+    changedText: (name) => `${name} atalazimika kuingia tena.`,
+    onlyOwners: 'Wasimamizi wakuu pekee hubadilisha majukumu na ruhusa.',
+  },
+});

@@ -1,0 +1,45 @@
+import type { StaffMember } from '@tulia/domain/calls/people/list-staff';
+import { updateStaff } from '@tulia/domain/calls/people/register-staff';
+import type { StaffRole } from '@tulia/domain/person/role';
+import { useState } from 'react';
+import { adminEditorCopy } from '../parts/texts/editor';
+import { adminStaffCopy } from './texts/staff';
+import { useCopy } from '../../platform/language/use-copy';
+import { call } from '../../platform/live/call';
+import { useAction } from '../../platform/live/use-action';
+import { toast } from '../../ui/toast-store';
+
+export interface AccessChange {
+  member: StaffMember;
+  role: StaffRole;
+  active: boolean;
+}
+
+/** Changes role or access. `recentLoginFor` is the change that waits for the own password to be entered again. */
+export function useAccessChange(onChanged: () => void) {
+  const { t } = useCopy(adminStaffCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const [recentLoginFor, setRecentLoginFor] = useState<AccessChange | null>(null);
+  const { underWay, run } = useAction(
+    ({ member: { uid }, role, active }: AccessChange) => call(updateStaff, { uid, role, active }),
+    {
+      failed: editor.error,
+      onDone: (_, { member }) => {
+        toast({ title: t.changed, description: t.changedText(member.fullName) });
+        onChanged();
+      },
+      onRefused: (refusal, change) => {
+        if (!refusal.is('recent-login-required')) return false;
+        setRecentLoginFor(change);
+        return true;
+      },
+    },
+  );
+  return {
+    /** whose access is being changed */
+    busy: underWay?.member.uid ?? null,
+    recentLoginFor,
+    change: run,
+    forgetLogin: () => setRecentLoginFor(null),
+  };
+}

@@ -1,0 +1,59 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { saveService } from '@tulia/domain/calls/manage-practice';
+import { Refusal } from '@tulia/domain/refusal';
+import { seedServices } from '@tulia/domain/records/service';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../../platform/live/call';
+import { ServiceForm } from './service-form';
+
+vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+beforeEach(() => {
+  sent.mockReset().mockResolvedValue({});
+});
+
+const onClose = vi.fn();
+const slug = () => screen.getByLabelText<HTMLInputElement>(/^Address/);
+const name = () => screen.getByLabelText<HTMLInputElement>(/^Name, English/);
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+it('lets the address of a new service follow its name until somebody writes one', () => {
+  render(<ServiceForm service={null} onClose={onClose} />);
+  type(name(), 'Grief ');
+  type(name(), 'Grief & Loss');
+  expect(slug().value).toBe('grief-loss');
+  type(slug(), 'mourning');
+  type(name(), 'Loss');
+  expect(slug().value).toBe('mourning');
+});
+
+it('marks an empty price, keeps what was typed, and sends whole numbers', async () => {
+  render(<ServiceForm service={seedServices[0] ?? null} onClose={onClose} />);
+  const price = screen.getByLabelText<HTMLInputElement>(/^Price/);
+  type(name(), 'Other name');
+  type(price, '');
+  save();
+  await waitFor(() => expect(price.getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(document.activeElement).toBe(price));
+  expect(sent).not.toHaveBeenCalled();
+  type(price, '3500');
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toHaveBeenCalledExactlyOnceWith(
+    saveService,
+    expect.objectContaining({
+      price: 3500,
+      name: { en: 'Other name', sw: expect.any(String) as string },
+    }),
+  );
+});
+
+it('marks the address that the server finds taken', async () => {
+  sent.mockRejectedValue(new Refusal('invalid-input', { fields: { slug: 'slug-taken' } }));
+  render(<ServiceForm service={null} onClose={onClose} />);
+  type(name(), 'Grief');
+  save();
+  await waitFor(() => expect(slug().getAttribute('aria-invalid')).toBe('true'));
+  await waitFor(() => expect(document.activeElement).toBe(slug()));
+});

@@ -1,0 +1,122 @@
+import { audit, type AuditAction, type AuditEntry } from '@tulia/domain/records/audit';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { styled } from 'styled-components';
+import { adminArticlesCopy } from '../articles/texts';
+import { adminCrisisCopy } from './texts/crisis';
+import { adminEditorCopy } from '../../parts/texts/editor';
+import { adminHoursCopy } from './texts/hours';
+import { adminServicesCopy } from '../services/texts';
+import { adminSettingsCopy } from './texts/settings';
+import { adminStaffCopy } from '../../people/texts/staff';
+import { isLanguage, LANGUAGE_FACTS } from '../../../platform/language/language';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Awaited } from '../../parts/awaited';
+import { useQuery } from '../../../platform/live/use-query';
+import { Card } from '../../../ui/card';
+import { H2 } from '../../../ui/heading';
+import { color, space, text } from '../../../ui/tokens';
+
+const SHOWN = 20;
+
+const Entries = styled.ol`
+  display: grid;
+  gap: ${space.sm};
+  margin-top: ${space.md};
+  list-style: none;
+  small {
+    display: block;
+    overflow-wrap: anywhere;
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+`;
+
+/** What the pages call the fields that changed. Of something new nothing is told: all of them did. */
+function useFieldNames(): (entry: Pick<AuditEntry, 'action' | 'fields'>) => string[] {
+  const { t: settings } = useCopy(adminSettingsCopy);
+  const { t: crisis } = useCopy(adminCrisisCopy);
+  const { t: hours } = useCopy(adminHoursCopy);
+  const { t: service } = useCopy(adminServicesCopy);
+  const { t: article } = useCopy(adminArticlesCopy);
+  const { t: staff } = useCopy(adminStaffCopy);
+  const names: Partial<Record<AuditAction, Readonly<Record<string, string>>>> = {
+    'settings-changed': {
+      ...settings.fields,
+      bookingEntry: settings.bookingEntry,
+      confirmWhenPaid: settings.confirmWhenPaid,
+      payment: settings.groups.payment,
+      crisisNumbers: crisis.title,
+      openingHours: hours.title,
+    },
+    'service-changed': {
+      name: service.name,
+      description: service.description,
+      durationMinutes: service.duration,
+      price: service.price,
+      isActive: service.isActive,
+      ages: service.agesName,
+      forCouples: service.forCouples,
+    },
+    'article-changed': {
+      title: article.title,
+      summary: article.summary,
+      content: article.content,
+      resourceLink: article.resourceLink,
+      order: article.order,
+      published: article.published,
+    },
+    'staff-changed': { role: staff.role, active: staff.active },
+  };
+  return ({ action, fields }) => {
+    const known = names[action];
+    if (known === undefined) return [];
+    // Of a text in several languages: `name`, and `name.sw` for a translation.
+    return fields.map((field) => {
+      const own = known[field];
+      if (own !== undefined) return own;
+      const [name = '', language] = field.split('.');
+      const text = known[name];
+      return text === undefined || !isLanguage(language)
+        ? field
+        : settings.inLanguage(text, LANGUAGE_FACTS[language].name);
+    });
+  };
+}
+
+/** Who changed what about the practice, newest first: names of documents and fields, never what was written. */
+export function ChangeTrail() {
+  const { t, lang } = useCopy(adminSettingsCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const namesOf = useFieldNames();
+  const found = useQuery('audit', audit, ({ db, sdk }) =>
+    sdk.query(sdk.collection(db, audit.collection), sdk.orderBy('at', 'desc'), sdk.limit(SHOWN)),
+  );
+  const { status, data } = found;
+  return (
+    <Card as="section" aria-labelledby="trail">
+      <H2 id="trail">{t.trail}</H2>
+      {status === 'error' && <p>{editor.failed}</p>}
+      {status === 'loading' && (
+        <Awaited of={[found]}>
+          <p>{editor.loading}</p>
+        </Awaited>
+      )}
+      {data?.length === 0 && <p>{t.trailEmpty}</p>}
+      <Entries>
+        {data?.map(({ id, at, action, actor, label, fields, count }) => (
+          <li key={id}>
+            {actor.name === '' ? t.actions[action] : t.entry(t.actions[action], actor.name)}
+            <small>
+              {[
+                `${formatShortDay(at, lang)}, ${formatClock(at, lang)}`,
+                ...(label === undefined ? [] : [label]),
+                ...namesOf({ action, fields }),
+                ...(count === undefined ? [] : [t.erased(count)]),
+              ].join(' · ')}
+            </small>
+          </li>
+        ))}
+      </Entries>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+/** A practitioner's weekly opening hours; what is booked outside of new ones is shown before they are saved. */
+import {
+  DEFAULT_OPENING_HOURS,
+  practitionerPath,
+  practitioners,
+} from '@tulia/domain/records/practitioner';
+import { PersonSelect } from '../../parts/person-select';
+import { usePersonChoice } from '../../parts/use-person-choice';
+import { NotRead } from '../../parts/not-read';
+import { useDocument } from '../../../platform/live/use-document';
+import { Stack } from '../../../ui/layout';
+import { OpeningHoursForm } from './opening-hours-form';
+
+export function OpeningHoursEditor() {
+  const choice = usePersonChoice();
+  if (choice.practitionerId === null) return null;
+  return (
+    <Stack>
+      <PersonSelect choice={choice} />
+      <HoursOf key={choice.practitionerId} practitionerId={choice.practitionerId} />
+    </Stack>
+  );
+}
+
+function HoursOf({ practitionerId }: { practitionerId: string }) {
+  const path = practitionerPath(practitionerId);
+  const found = useDocument(path, practitioners);
+  const { data } = found;
+  if (data === undefined) return <NotRead of={[found]} lines={7} height="3rem" />;
+  const stored = data?.openingHours ?? DEFAULT_OPENING_HOURS;
+  return <OpeningHoursForm practitionerId={practitionerId} stored={stored} />;
+}

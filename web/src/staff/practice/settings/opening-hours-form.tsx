@@ -1,0 +1,122 @@
+import { saveOpeningHours } from '@tulia/domain/calls/opening-hours';
+import { SLOT_TIMES } from '@tulia/domain/slot/free-slots';
+import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
+import { formatWeekday } from '@tulia/domain/wording/moments';
+import { useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { adminEditorCopy } from '../../parts/texts/editor';
+import { adminHoursCopy } from './texts/hours';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { EditorFrame } from '../../../ui/dialogs/editor-frame';
+import { Select } from '../../../ui/fields/text-field';
+import { toast } from '../../../ui/toast-store';
+import { above, color, space } from '../../../ui/tokens';
+import { OutsideHours } from './outside-hours';
+import { hoursOf, weekFieldOf, weekOf } from './week-values';
+
+const Day = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.xs} ${space.md};
+  align-items: end;
+  min-width: 0;
+  padding-bottom: ${space.sm};
+  border-bottom: 1px solid ${color.line};
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  > :first-child label {
+    font-weight: 700;
+  }
+  > p {
+    align-self: center;
+    color: ${color.inkSoft};
+  }
+  @media ${above.md} {
+    grid-template-columns: 10rem 14rem 14rem;
+    > :first-child {
+      grid-column: 1;
+    }
+  }
+`;
+
+const Week = styled.div`
+  display: grid;
+  gap: ${space.md};
+`;
+
+/** @param stored as the practitioner's record says; what somebody else saved meanwhile shows until something is changed here */
+export function OpeningHoursForm({
+  practitionerId,
+  stored,
+}: {
+  practitionerId: string;
+  stored: OpeningHours;
+}) {
+  const { t, lang } = useCopy(adminHoursCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const form = useContractForm(saveOpeningHours, {
+    defaultValues: { week: weekOf(stored) },
+    values: { week: weekOf(stored) },
+    inputOf: ({ week }) => ({
+      ...{ practitionerId, openingHours: hoursOf(week) },
+      keepSessions: false,
+    }),
+    fieldOf: weekFieldOf,
+    say: () => t.wrongOrder,
+    failed: editor.error,
+    onDone: ({ kept }) => {
+      toast({ title: t.saved, description: t.savedText(kept.length) });
+      form.reset(form.getValues());
+    },
+    // Told below, by `OutsideHours`.
+    onRefused: (refusal) => refusal.is('conflicts-with-bookings'),
+  });
+  const week = useWatch({ control: form.control, name: 'week' });
+  const { busy, refusal, forget } = form.action;
+  const dirty = JSON.stringify(hoursOf(week)) !== JSON.stringify(hoursOf(weekOf(stored)));
+  const times = SLOT_TIMES.map((time) => (
+    <option key={time} value={time}>
+      {time}
+    </option>
+  ));
+
+  return (
+    <EditorFrame title={t.title} texts={editor} dirty={dirty} busy={busy} onSave={form.submit}>
+      <p>{t.lead}</p>
+      <Week onChange={forget}>
+        {week.map(({ weekday, open }, index) => (
+          <Day key={weekday} role="group" aria-label={formatWeekday(weekday, lang)}>
+            <div>
+              <Checkbox
+                label={formatWeekday(weekday, lang)}
+                {...form.field(`week.${index}.open`)}
+              />
+            </div>
+            {open ? (
+              <>
+                <Select label={t.first} {...form.field(`week.${index}.first`)}>
+                  {times}
+                </Select>
+                <Select label={t.last} {...form.field(`week.${index}.last`)}>
+                  {times}
+                </Select>
+              </>
+            ) : (
+              <p>{t.closed}</p>
+            )}
+          </Day>
+        ))}
+      </Week>
+      {refusal?.is('conflicts-with-bookings') === true && (
+        <OutsideHours
+          bookings={refusal.details.bookings}
+          busy={busy}
+          onKeep={form.submitWith({ keepSessions: true })}
+        />
+      )}
+    </EditorFrame>
+  );
+}

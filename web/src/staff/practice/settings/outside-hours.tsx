@@ -1,0 +1,46 @@
+import type { KeptSession } from '@tulia/domain/calls/block-time';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { formatDay } from '@tulia/domain/wording/moments';
+import { Link } from 'react-router-dom';
+import { adminEditorCopy } from '../../parts/texts/editor';
+import { adminHoursCopy } from './texts/hours';
+import { useCopy } from '../../../platform/language/use-copy';
+import { paths } from '../../../paths';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Cluster, Stack } from '../../../ui/layout';
+
+/** What is booked outside of new opening hours: each leads to its day in the schedule; nothing has been saved yet. */
+export function OutsideHours({
+  bookings,
+  busy,
+  onKeep,
+}: {
+  bookings: readonly KeptSession[];
+  busy: boolean;
+  onKeep: () => void;
+}) {
+  const { t, lang } = useCopy(adminHoursCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  return (
+    <Banner tone="warning" title={t.conflicts(bookings.length)}>
+      <Stack $gap="sm">
+        <ul>
+          {bookings.map(({ bookingId, date, time }) => (
+            <li key={bookingId}>
+              <Link target="_blank" to={`${paths.adminSchedule}?view=list&date=${date}`}>
+                {formatDay(toInstant(date, '12:00'), lang)}, {time}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p>{t.conflictsText}</p>
+        <Cluster>
+          <Button variant="secondary" busy={busy} busyLabel={editor.saving} onClick={onKeep}>
+            {t.keep}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Banner>
+  );
+}

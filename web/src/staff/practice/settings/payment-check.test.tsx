@@ -1,0 +1,67 @@
+import {
+  checkPayments,
+  followTrial,
+  registerNotices,
+  startTrial,
+} from '@tulia/domain/calls/money/payments';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../platform/live/call';
+import { PaymentCheck } from './payment-check';
+
+vi.mock(import('../../../platform/live/call'), () => ({ call: vi.fn() }));
+const sent = vi.mocked(call);
+const answers = new Map<string, unknown>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.mockReset();
+  sent.mockImplementation((contract) => Promise.resolve(answers.get(contract.name)));
+});
+afterEach(() => vi.useRealTimers());
+
+const settle = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  return settle();
+};
+const ready = { state: 'ready', missing: [], lists: true, registeredAt: null };
+
+test('what is missing is named, and nothing is tried before', async () => {
+  answers.set(checkPayments.name, {
+    ...{ state: 'off', missing: ['DARAJA_PASSKEY'], lists: null, registeredAt: null },
+  });
+  render(<PaymentCheck />);
+  await press('Check M-Pesa');
+  expect(screen.getByText('Not set: DARAJA_PASSKEY.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send the prompt' })).toBeNull();
+});
+
+test('the address is registered, and the check says so', async () => {
+  answers.set(checkPayments.name, ready);
+  answers.set(registerNotices.name, { problem: null });
+  render(<PaymentCheck />);
+  await press('Check M-Pesa');
+  expect(screen.getByText(/never asked to tell/)).toBeTruthy();
+  answers.set(checkPayments.name, { ...ready, registeredAt: Date.UTC(2026, 10, 22, 9) });
+  await press('Ask it to tell');
+  expect(screen.getByText(/asked on 22 Nov 2026/)).toBeTruthy();
+});
+
+test('a trial waits for the PIN, and says when the shilling came', async () => {
+  answers.set(checkPayments.name, ready);
+  const trial = { attemptId: 'a', state: 'prompted', end: null, amount: 1, phone: '', at: 0 };
+  answers.set(startTrial.name, trial);
+  answers.set(followTrial.name, { ...trial, state: 'paid' });
+  render(<PaymentCheck />);
+  await press('Check M-Pesa');
+  await press('Send the prompt');
+  expect(screen.getByText(/Enter a Kenyan mobile number/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Phone of whoever tries'), {
+    target: { value: '0712 345 678' },
+  });
+  await press('Send the prompt');
+  expect(screen.getByText(/The prompt is on the phone/)).toBeTruthy();
+  await settle(4000);
+  expect(screen.getByText('It works: the shilling came, and its notice too.')).toBeTruthy();
+});

@@ -1,0 +1,95 @@
+import {
+  checkPayments,
+  registerNotices,
+  type PaymentsChecked,
+} from '@tulia/domain/calls/money/payments';
+import { formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { adminPaymentsCopy } from './texts/payments';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useAction } from '../../../platform/live/use-action';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Cluster, Stack } from '../../../ui/layout';
+import { toast } from '../../../ui/toast-store';
+import { PaymentTrial } from './payment-trial';
+
+/** Whether M-Pesa works at this moment, part by part; then the address for notices, and a payment of one shilling. */
+export function PaymentCheck() {
+  const { t } = useCopy(adminPaymentsCopy);
+  const [checked, setChecked] = useState<PaymentsChecked | null>(null);
+  const check = useAction(checkPayments, {
+    failed: t.checkFailed,
+    onDone: (answer) => setChecked(answer),
+  });
+  const register = useAction(registerNotices, {
+    failed: t.registerFailed,
+    onDone: ({ problem }) => {
+      if (problem === null) toast({ title: t.registerDone });
+      else {
+        toast({
+          variant: 'destructive',
+          title: t.registerFailed,
+          description: t.states[problem] ?? problem,
+        });
+      }
+      void check.run({});
+    },
+  });
+  const isReady = checked?.state === 'ready';
+  return (
+    <Stack $gap="sm">
+      <Cluster $gap="xs">
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={check.busy}
+          busyLabel={t.checking}
+          onClick={() => void check.run({})}
+        >
+          {t.check}
+        </Button>
+        {isReady && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={register.busy}
+            busyLabel={t.registering}
+            onClick={() => void register.run({})}
+          >
+            {t.register}
+          </Button>
+        )}
+      </Cluster>
+      {checked !== null && <Findings checked={checked} />}
+      {isReady && <PaymentTrial />}
+    </Stack>
+  );
+}
+
+function Findings({ checked }: { checked: PaymentsChecked }) {
+  const { t, lang } = useCopy(adminPaymentsCopy);
+  const { state, missing, lists, registeredAt } = checked;
+  const isWhole = state === 'ready' && lists === true && registeredAt !== null;
+  const lines = [
+    t.states[state] ?? state,
+    ...(missing.length === 0 ? [] : [t.missing(missing.join(', '))]),
+    ...(lists === null ? [] : [lists ? t.lists : t.listsNot]),
+    ...(state === 'off'
+      ? []
+      : [
+          registeredAt === null
+            ? t.registeredNot
+            : t.registered(formatShortDay(registeredAt, lang)),
+        ]),
+  ];
+  return (
+    <Banner tone={isWhole ? 'success' : 'warning'}>
+      <Stack $gap="xs">
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}

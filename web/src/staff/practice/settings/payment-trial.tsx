@@ -1,0 +1,84 @@
+import { followTrial, startTrial } from '@tulia/domain/calls/money/payments';
+import { kenyanMobile } from '@tulia/domain/money/provider/kenyan-phone';
+import type { PromptView } from '@tulia/domain/money/provider/attempt';
+import { SECOND } from '@tulia/domain/time/instant';
+import { useEffect, useState } from 'react';
+import { paymentsCopy } from '../../../shared/pay/texts';
+import { adminPaymentsCopy } from './texts/payments';
+import { useCopy } from '../../../platform/language/use-copy';
+import { call } from '../../../platform/live/call';
+import { useAction } from '../../../platform/live/use-action';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/fields/text-field';
+import { Stack } from '../../../ui/layout';
+
+const AGAIN = 4 * SECOND;
+
+/** One shilling, from whoever sets the practice up. It stands within the settings' form, so it is none itself. */
+export function PaymentTrial() {
+  const { t } = useCopy(adminPaymentsCopy);
+  const { t: pay } = useCopy(paymentsCopy);
+  const [phone, setPhone] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [trial, setTrial] = useState<PromptView | null>(null);
+  const { run, busy } = useAction(startTrial, {
+    failed: t.trialFailed,
+    onDone: (answer) => setTrial(answer),
+  });
+  useFollowTrial(trial, setTrial);
+  const send = () => {
+    const number = kenyanMobile(phone);
+    setWrong(number === null);
+    if (number !== null) void run({ phone: number });
+  };
+  return (
+    <Stack $gap="xs">
+      <strong>{t.trial}</strong>
+      <p>{t.trialText}</p>
+      <TextField
+        label={t.trialPhone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        value={phone}
+        error={isWrong ? pay.phoneInvalid : undefined}
+        onChange={({ target }) => setPhone(target.value)}
+      />
+      <div>
+        <Button variant="secondary" size="sm" busy={busy} busyLabel={t.trialSending} onClick={send}>
+          {t.trialSend}
+        </Button>
+      </div>
+      <div role="status">{trial !== null && <Outcome trial={trial} />}</div>
+    </Stack>
+  );
+}
+
+function Outcome({ trial: { state, end } }: { trial: PromptView }) {
+  const { t } = useCopy(adminPaymentsCopy);
+  const { t: pay } = useCopy(paymentsCopy);
+  switch (state) {
+    case 'paid':
+      return <Banner tone="success">{t.trialPaid}</Banner>;
+    case 'refused':
+      return <Banner tone="warning">{t.trialEnded(end === null ? '' : pay.ends[end])}</Banner>;
+    case 'unknown':
+      return <Banner>{t.trialChecking}</Banner>;
+    default:
+      return <Banner>{t.trialWaiting}</Banner>;
+  }
+}
+
+/** Asks how far it got until it has ended. */
+function useFollowTrial(trial: PromptView | null, onNews: (trial: PromptView) => void): void {
+  const isOpen = trial !== null && trial.state !== 'paid' && trial.state !== 'refused';
+  const attemptId = isOpen ? trial.attemptId : null;
+  useEffect(() => {
+    if (attemptId === null) return undefined;
+    const timer = setInterval(() => {
+      call(followTrial, { attemptId }).then(onNews, () => undefined);
+    }, AGAIN);
+    return () => clearInterval(timer);
+  }, [attemptId, onNews]);
+}

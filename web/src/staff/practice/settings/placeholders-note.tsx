@@ -1,0 +1,47 @@
+import { placeholdersIn, type Placeholder } from '@tulia/domain/practice/placeholders';
+import { storiesAreExamples } from '@tulia/domain/practice/stories';
+import type { PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { Link } from 'react-router-dom';
+import { adminPlaceholdersCopy } from './texts/placeholders';
+import { adminSettingsCopy } from './texts/settings';
+import { useCopy } from '../../../platform/language/use-copy';
+import { usePractitioners } from '../../../shared/practice/practitioners';
+import { paths } from '../../../paths';
+import { Banner } from '../../../ui/banner';
+
+/** What is still as the product came, by name; nothing where the practice has written all of it. */
+export function PlaceholdersNote({ settings }: { settings: PracticeSettings }) {
+  const { t } = useCopy(adminPlaceholdersCopy);
+  const { t: names } = useCopy(adminSettingsCopy);
+  const practitioners = usePractitioners();
+  const left = placeholdersIn({ settings, practitioners, storiesAreExamples });
+  if (left.length === 0) return null;
+  const say = (each: Placeholder): string => {
+    switch (each.kind) {
+      case 'name':
+        return t.name(each.who);
+      case 'licence':
+        return t.licence(each.who);
+      case 'crisis-number':
+        return t.crisisNumber(each.number);
+      case 'stories':
+        return t.stories;
+      case 'phone':
+      case 'email':
+      case 'messagingNumber':
+        return names.fields[each.kind];
+      default:
+        return names.fields[`payment.${each.kind}`];
+    }
+  };
+  return (
+    <Banner tone="warning" title={t.title} role="note">
+      <ul>
+        {left.map((each) => (
+          <li key={say(each)}>{say(each)}</li>
+        ))}
+      </ul>
+      <Link to={paths.adminPractitioners}>{t.practitioners}</Link>
+    </Banner>
+  );
+}

@@ -1,0 +1,27 @@
+/** The practice's settings (design sections 1 and 4) and, below, who changed what lately. */
+import {
+  PRACTICE_SETTINGS_PATH,
+  defaultPracticeSettings,
+  practiceSettings,
+} from '@tulia/domain/records/practice-settings';
+import { NotRead } from '../../parts/not-read';
+import { useDocument } from '../../../platform/live/use-document';
+import { Stack } from '../../../ui/layout';
+import { ChangeTrail } from './change-trail';
+import { CrisisNumbersForm } from './crisis-numbers-form';
+import { PlaceholdersNote } from './placeholders-note';
+import { SettingsForm } from './settings-form';
+
+export function SettingsEditor() {
+  const found = useDocument(PRACTICE_SETTINGS_PATH, practiceSettings);
+  const { data } = found;
+  if (data === undefined) return <NotRead of={[found]} lines={6} height="3rem" />;
+  return (
+    <Stack $gap="xl">
+      <PlaceholdersNote settings={{ ...defaultPracticeSettings, ...data }} />
+      <SettingsForm stored={{ ...defaultPracticeSettings, ...data }} />
+      <CrisisNumbersForm stored={data?.crisisNumbers ?? defaultPracticeSettings.crisisNumbers} />
+      <ChangeTrail />
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { saveSettings } from '@tulia/domain/calls/manage-practice';
+import { BOOKING_ENTRIES, type PracticeSettings } from '@tulia/domain/records/practice-settings';
+import { styled } from 'styled-components';
+import { adminEditorCopy, problemSentence } from '../../parts/texts/editor';
+import { adminSettingsCopy } from './texts/settings';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useContractForm } from '../../../platform/live/use-contract-form';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { EditorFrame } from '../../../ui/dialogs/editor-frame';
+import { Grid } from '../../../ui/layout';
+import { Select, TextField } from '../../../ui/fields/text-field';
+import { toast } from '../../../ui/toast-store';
+import { color, space, text } from '../../../ui/tokens';
+import { PaymentCheck } from './payment-check';
+import {
+  GROUPS,
+  isNumber,
+  valuesOf,
+  type SettingsField,
+  type SettingsGroup,
+} from './settings-values';
+
+const Group = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  > legend {
+    margin-bottom: ${space.xs};
+    color: ${color.accent};
+    font-size: ${text.lg};
+    font-weight: 700;
+  }
+  > div + * {
+    margin-top: ${space.sm};
+  }
+`;
+
+/** Everything of the settings that has no page of its own. What was stored meanwhile shows until something is typed. */
+export function SettingsForm({ stored }: { stored: PracticeSettings }) {
+  const { t, lang } = useCopy(adminSettingsCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const saved = valuesOf(stored);
+  const form = useContractForm(saveSettings, {
+    defaultValues: saved,
+    values: saved,
+    say: (reason) => problemSentence(reason, lang),
+    failed: editor.error,
+    onDone: (_, body) => {
+      toast({ title: t.saved, description: t.savedText });
+      form.reset(body);
+    },
+  });
+  const { isDirty } = form.formState;
+
+  const drawField = (field: SettingsField) => {
+    const numeric = isNumber(saved, field);
+    return (
+      <TextField
+        key={field}
+        label={t.fields[field]}
+        type={numeric ? 'number' : 'text'}
+        inputMode={numeric ? 'numeric' : undefined}
+        {...form.field(field, numeric ? { valueAsNumber: true } : {})}
+      />
+    );
+  };
+
+  return (
+    <EditorFrame
+      title={t.form}
+      texts={{ ...editor, save: t.save }}
+      dirty={isDirty}
+      busy={form.action.busy}
+      onSave={form.submit}
+    >
+      {(Object.keys(GROUPS) as SettingsGroup[]).map((group) => (
+        <Group key={group}>
+          <legend>{t.groups[group]}</legend>
+          <Grid $gap="md">{GROUPS[group].map(drawField)}</Grid>
+          {group === 'booking' && (
+            <Select label={t.bookingEntry} {...form.field('bookingEntry')}>
+              {BOOKING_ENTRIES.map((each) => (
+                <option key={each} value={each}>
+                  {t.bookingEntries[each]}
+                </option>
+              ))}
+            </Select>
+          )}
+          {group === 'payment' && (
+            <>
+              <Checkbox label={t.promptsOn} {...form.field('payment.promptsOn')} />
+              <Checkbox label={t.confirmWhenPaid} {...form.field('confirmWhenPaid')} />
+              <PaymentCheck />
+            </>
+          )}
+        </Group>
+      ))}
+    </EditorFrame>
+  );
+}

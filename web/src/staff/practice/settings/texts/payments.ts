@@ -1,0 +1,77 @@
+import { catalogue } from '../../../../platform/language/catalogue';
+
+/** What the check of payments answers, by its code. */
+const statesEn: Readonly<Record<string, string>> = {
+  off: 'M-Pesa is not set up. Payments are recorded by hand.',
+  ready: 'M-Pesa answers and takes the credentials.',
+  'not-authorised': 'M-Pesa does not take the credentials. Clients get no prompts.',
+  'no-answer': 'M-Pesa does not answer at the moment.',
+  'not-registered': 'M-Pesa did not accept the address.',
+};
+const statesSw: Readonly<Record<string, string>> = {
+  off: 'M-Pesa haijasanidiwa. Malipo yanaandikwa kwa mkono.',
+  ready: 'M-Pesa inajibu na kukubali utambulisho.',
+  'not-authorised': 'M-Pesa haikubali utambulisho. Wateja hawapati maombi.',
+  'no-answer': 'M-Pesa haijibu kwa sasa.',
+  'not-registered': 'M-Pesa haikukubali anwani.',
+};
+
+/** Whether payments by prompt work, for whoever manages the practice. */
+export const adminPaymentsCopy = catalogue({
+  en: {
+    states: statesEn,
+    check: 'Check M-Pesa',
+    checking: 'Checking…',
+    checkFailed: 'M-Pesa could not be checked',
+    missing: (names: string) => `Not set: ${names}.`,
+    lists: 'It lists what came in: lost notices are made up for every night.',
+    listsNot:
+      'It gives no list of what came in (Pull Transactions): a payment whose notice is lost has to be entered by its code.',
+    registered: (when: string) =>
+      `It was asked on ${when} to tell of money that clients send by themselves.`,
+    registeredNot: 'It was never asked to tell of money that clients send by themselves.',
+    register: 'Ask it to tell',
+    registering: 'Asking…',
+    registerDone: 'M-Pesa tells of money from now on',
+    registerFailed: 'M-Pesa could not be asked',
+    trial: 'Try with 1 shilling',
+    trialText:
+      'A prompt for 1 shilling goes to this phone. The shilling is real: it lies under “Whose is this?” afterwards.',
+    trialPhone: 'Phone of whoever tries',
+    trialSend: 'Send the prompt',
+    trialSending: 'Sending…',
+    trialFailed: 'The prompt was not sent',
+    trialWaiting: 'The prompt is on the phone. Enter the PIN there; this line changes by itself.',
+    trialPaid: 'It works: the shilling came, and its notice too.',
+    trialChecking: 'The shilling is being looked for: its notice has not come yet.',
+    trialEnded: (why: string) => `It ended without money. ${why}`,
+  },
+  sw: {
+    states: statesSw,
+    check: 'Kagua M-Pesa',
+    checking: 'Inakagua…',
+    checkFailed: 'M-Pesa haikuweza kukaguliwa',
+    missing: (names) => `Havijawekwa: ${names}.`,
+    lists: 'Inatoa orodha ya pesa zilizoingia: taarifa zilizopotea hutafutwa kila usiku.',
+    listsNot:
+      'Haitoi orodha ya pesa zilizoingia (Pull Transactions): malipo ambayo taarifa yake imepotea yaandikwe kwa msimbo wake.',
+    registered: (when) =>
+      `Iliombwa tarehe ${when} kutuarifu kuhusu pesa ambazo wateja wanatuma wenyewe.`,
+    registeredNot: 'Haijaombwa kutuarifu kuhusu pesa ambazo wateja wanatuma wenyewe.',
+    register: 'Iombe ituarifu',
+    registering: 'Inaomba…',
+    registerDone: 'M-Pesa itatuarifu kuhusu pesa kuanzia sasa',
+    registerFailed: 'M-Pesa haikuweza kuombwa',
+    trial: 'Jaribu kwa shilingi 1',
+    trialText:
+      'Ombi la shilingi 1 linakwenda kwenye simu hii. Shilingi ni ya kweli: baadaye itakuwa chini ya “Hizi ni za nani?”.',
+    trialPhone: 'Simu ya anayejaribu',
+    trialSend: 'Tuma ombi',
+    trialSending: 'Inatumwa…',
+    trialFailed: 'Ombi halikutumwa',
+    trialWaiting: 'Ombi liko kwenye simu. Weka PIN hapo; mstari huu utabadilika wenyewe.',
+    trialPaid: 'Inafanya kazi: shilingi imefika, pamoja na taarifa yake.',
+    trialChecking: 'Shilingi inatafutwa: taarifa yake bado haijafika.',
+    trialEnded: (why) => `Limeisha bila pesa. ${why}`,
+  },
+});

@@ -1,0 +1,144 @@
+import { hoursLeft, incidentClock, tellBy } from '@tulia/domain/practice/incident';
+import { incidents } from '@tulia/domain/records/processing/incident';
+import { MINUTE, type Instant } from '@tulia/domain/time/instant';
+import { formatClock, formatShortDay } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { adminEditorCopy } from '../parts/texts/editor';
+import { incidentClockCopy } from '../parts/texts/incident-clock';
+import { incidentsCopy } from './texts/incidents';
+import { useCopy } from '../../platform/language/use-copy';
+import { usePractice } from '../../shared/practice/practice';
+import { useNow } from '../../platform/hooks/use-now';
+import { Awaited } from '../parts/awaited';
+import { useQuery } from '../../platform/live/use-query';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { H2, H3 } from '../../ui/heading';
+import { Cluster, Stack } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
+import { EmptyState, ErrorState } from '../../ui/states';
+import { toast } from '../../ui/toast-store';
+import { color, text } from '../../ui/tokens';
+import { IncidentForm } from './incident-form';
+import { factsText, type WithId } from './incident-values';
+
+/** The rules allow no longer list. */
+const LIMIT = 100;
+const TONES = { told: 'success', due: 'warning', overdue: 'danger', closed: 'neutral' } as const;
+
+const List = styled(Stack)`
+  list-style: none;
+  p {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  small {
+    color: ${color.inkSoft};
+    font-size: ${text.sm};
+  }
+`;
+
+/** Incidents, the newest first, each with its clock; and the form in which one is recorded. */
+export function IncidentBoard() {
+  const { t } = useCopy(incidentsCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const now = useNow(MINUTE);
+  const [editing, setEditing] = useState<WithId | 'new' | null>(null);
+  const found = useQuery('incidents', incidents, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, incidents.collection),
+      sdk.orderBy('noticedAt', 'desc'),
+      sdk.limit(LIMIT),
+    ),
+  );
+  const { status, data, retry } = found;
+  if (editing !== null) {
+    return (
+      <IncidentForm
+        key={editing === 'new' ? '' : editing.id}
+        incident={editing === 'new' ? null : editing}
+        onClose={() => setEditing(null)}
+      />
+    );
+  }
+  return (
+    <Stack as="section" aria-labelledby="incidents" $gap="md">
+      <H2 id="incidents">{t.title}</H2>
+      <p>{t.lead}</p>
+      <div>
+        <Button onClick={() => setEditing('new')}>{t.add}</Button>
+      </div>
+      {status === 'error' && (
+        <ErrorState title={t.failed} action={<Button onClick={retry}>{editor.retry}</Button>}>
+          {editor.failedText}
+        </ErrorState>
+      )}
+      {status === 'loading' && (
+        <Awaited of={[found]}>
+          <Skeleton label={t.loading} lines={2} height="5rem" />
+        </Awaited>
+      )}
+      {data?.length === 0 && <EmptyState title={t.empty} />}
+      <List as="ul">
+        {data?.map((incident) => (
+          <IncidentCard
+            key={incident.id}
+            incident={incident}
+            now={now}
+            onEdit={() => setEditing(incident)}
+          />
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
+function IncidentCard({
+  incident,
+  now,
+  onEdit,
+}: {
+  incident: WithId;
+  now: Instant;
+  onEdit: () => void;
+}) {
+  const { t, lang } = useCopy(incidentsCopy);
+  const { t: words } = useCopy(incidentClockCopy);
+  const practice = usePractice();
+  const clock = incidentClock(incident, now);
+  const hours = hoursLeft(incident, now);
+  const at = (instant: Instant) =>
+    `${formatShortDay(instant, lang)}, ${formatClock(instant, lang)}`;
+  const day = formatShortDay(incident.noticedAt, lang);
+  const copy = () => {
+    navigator.clipboard.writeText(factsText(incident, practice, t, lang)).then(
+      () => toast({ title: t.copied }),
+      () => toast({ variant: 'destructive', title: t.copyFailed }),
+    );
+  };
+  return (
+    <Card as="li">
+      <Stack $gap="sm">
+        <Cluster>
+          <H3>{t.titleOf(at(incident.noticedAt))}</H3>
+          <Badge $tone={TONES[clock]}>{words.clock[clock]}</Badge>
+          {clock === 'due' && <Badge $tone="warning">{words.left(hours)}</Badge>}
+          {clock === 'overdue' && <Badge $tone="danger">{words.late(-hours)}</Badge>}
+        </Cluster>
+        {(clock === 'due' || clock === 'overdue') && <p>{t.tellBy(at(tellBy(incident)))}</p>}
+        <p>{incident.happened}</p>
+        <small>{t.changed(incident.changedBy.name, at(incident.changedAt))}</small>
+        <Cluster>
+          <Button size="sm" variant="secondary" aria-label={t.editOf(day)} onClick={onEdit}>
+            {t.edit}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={copy}>
+            {t.copy}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Incident } from '@tulia/domain/records/processing/incident';
+import { defaultPracticeSettings } from '@tulia/domain/practice/settings';
+import { expect, it } from 'vitest';
+import { incidentsCopy } from './texts/incidents';
+import { factsText, incidentValues } from './incident-values';
+
+const incident: Incident = {
+  noticedAt: Date.UTC(2026, 10, 23, 6, 30),
+  happened: 'A phone was lost.',
+  dataKinds: ['bookings', 'names'],
+  ...{ people: 12, consequences: '', measures: 'Locked from afar.' },
+  ...{ commissionerToldOn: '', peopleToldOn: '2026-11-24', closing: '' },
+  ...{ open: true, version: 3, changedAt: 0, changedBy: { uid: 'u', name: 'Njeri' } },
+};
+
+it('begins with the present in practice time, or with what stands', () => {
+  const now = Date.UTC(2026, 10, 23, 6, 30);
+  expect(incidentValues(null, now)).toMatchObject({
+    ...{ incidentId: null, version: 0, noticedDate: '2026-11-23', noticedTime: '09:30' },
+  });
+  expect(incidentValues({ ...incident, id: 'i' }, 0)).toMatchObject({
+    ...{ incidentId: 'i', version: 3, noticedDate: '2026-11-23', people: 12, closing: '' },
+  });
+});
+
+it('says all that the law asks for, and nobody of the staff', () => {
+  const text = factsText(incident, defaultPracticeSettings, incidentsCopy.en, 'en');
+  expect(text.split('\n').slice(2)).toEqual([
+    'Data controller: Tulia, Nairobi, Kenya',
+    'Contact: hello@tulia.example, +254 700 000 000',
+    expect.stringMatching(/^Became known: Monday.*23.*2026, 09:30/),
+    'What happened: A phone was lost.',
+    'Kinds of data: names; bookings and times',
+    'Number of people concerned, about: 12',
+    'Likely consequences: to follow',
+    'Measures taken and planned: Locked from afar.',
+    'People concerned told on: 2026-11-24',
+  ]);
+});

@@ -1,0 +1,73 @@
+/** The last 30 days in charts, from the documents that the figures above have already loaded. */
+import { BOOKING_STATUSES } from '@tulia/domain/booking/status';
+import type { DayStats } from '@tulia/domain/records/stats';
+import { PRACTICE_ZONE, toInstant } from '@tulia/domain/time/practice-time';
+import { STATUS_LABELS } from '@tulia/domain/wording/labels';
+import { localeOf } from '@tulia/domain/wording/moments';
+import { Figure } from '../figures/figure';
+import { FigureChart } from '../figures/figure-chart';
+import { adminChartsCopy } from '../figures/texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { H2 } from '../../../ui/heading';
+import { Grid, Stack } from '../../../ui/layout';
+import { byHour, byStatus, createdByDay, createdByWeek, rates } from './chart-figures';
+
+/** @param today practice date */
+export function Charts({ days, today }: { days: readonly DayStats[]; today: string }) {
+  const { t, lang } = useCopy(adminChartsCopy);
+  const { noShow, cancelled } = rates(days);
+  const dayFormat = new Intl.DateTimeFormat(localeOf(lang), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: PRACTICE_ZONE,
+  });
+  const dayName = (date: string) => dayFormat.format(toInstant(date, '12:00'));
+  const statusName = (key: string) => {
+    const status = BOOKING_STATUSES.find((each) => each === key);
+    return status === undefined ? key : STATUS_LABELS[lang][status];
+  };
+  return (
+    <Stack as="section" aria-labelledby="charts">
+      <H2 id="charts">{t.heading}</H2>
+      <Grid as="dl" $min="12rem" $gap="md">
+        <Figure name={t.noShowRate} hint={t.noShowHint} value={`${noShow.toFixed(1)}%`} />
+        <Figure
+          name={t.cancellationRate}
+          hint={t.cancellationHint}
+          value={`${cancelled.toFixed(1)}%`}
+        />
+      </Grid>
+      <Grid $min="26rem">
+        <FigureChart
+          title={t.byDay}
+          keyName={t.day}
+          points={createdByDay(days, today)}
+          label={dayName}
+          unit={t.bookings}
+        />
+        <FigureChart
+          title={t.byWeek}
+          keyName={t.week}
+          points={createdByWeek(days, today)}
+          label={dayName}
+          unit={t.bookings}
+        />
+        <FigureChart
+          title={t.byStatus}
+          keyName={t.status}
+          points={byStatus(days)}
+          label={statusName}
+          unit={t.bookings}
+          sideways
+        />
+        <FigureChart
+          title={t.byHour}
+          keyName={t.hour}
+          points={byHour(days)}
+          label={(hour) => hour}
+          unit={t.bookings}
+        />
+      </Grid>
+    </Stack>
+  );
+}

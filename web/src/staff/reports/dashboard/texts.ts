@@ -1,0 +1,43 @@
+import { catalogue } from '../../../platform/language/catalogue';
+
+/** /admin: statistics (specification section 2). */
+export const adminDashboardCopy = catalogue({
+  en: {
+    created: 'Bookings created',
+    today: 'Today',
+    week: 'This week',
+    weekHint: 'last 7 days',
+    month: 'This month',
+    monthHint: 'last 30 days',
+    todayHint: 'since midnight in Nairobi',
+    quickStats: 'Quick Stats',
+    total: 'Total',
+    active: 'Active',
+    activeHint: 'confirmed and pending',
+    completed: 'Completed',
+    cancellationRate: 'Cancellation rate',
+    viewBookings: 'View Bookings',
+    loading: 'Loading statistics…',
+    failed: 'Statistics could not be loaded',
+    failedText: 'Please check your connection. They come back by themselves.',
+  },
+  sw: {
+    created: 'Miadi iliyowekwa',
+    today: 'Leo',
+    week: 'Wiki hii',
+    weekHint: 'siku 7 zilizopita',
+    month: 'Mwezi huu',
+    monthHint: 'siku 30 zilizopita',
+    todayHint: 'tangu usiku wa manane Nairobi',
+    quickStats: 'Takwimu za Haraka',
+    total: 'Jumla',
+    active: 'Zinazoendelea',
+    activeHint: 'zilizothibitishwa na zinazosubiri',
+    completed: 'Zilizokamilika',
+    cancellationRate: 'Kiwango cha kughairi',
+    viewBookings: 'Tazama Miadi',
+    loading: 'Takwimu zinapakia…',
+    failed: 'Takwimu hazikuweza kupakiwa',
+    failedText: 'Tafadhali angalia mtandao wako. Zitarudi zenyewe.',
+  },
+});

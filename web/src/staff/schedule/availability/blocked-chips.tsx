@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { adminAvailabilityCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Badge } from '../../../ui/badge';
+import { color, radius, space, target } from '../../../ui/tokens';
+import { chipsOf, rangeText, type TimeRange } from './blocked-edits';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  align-items: center;
+  list-style: none;
+`;
+
+const Chip = styled.button`
+  display: inline-flex;
+  gap: ${space.xs};
+  align-items: center;
+  min-height: ${target};
+  padding: ${space.xxs} ${space.md};
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  background: ${color.accentSoft};
+  color: ${color.onAccentSoft};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  &:focus-visible {
+    border-radius: ${radius.pill};
+  }
+`;
+
+/** Blocked ranges as chips, a press removes one; those set for every service are shown and left alone. */
+export function BlockedChips({
+  steps,
+  everywhere,
+  none,
+  onRemove,
+}: {
+  steps: readonly string[];
+  everywhere: readonly string[];
+  /** what is said when nothing is blocked */
+  none: string;
+  onRemove: (range: TimeRange) => void;
+}) {
+  const { t } = useCopy(adminAvailabilityCopy);
+  if (steps.length === 0 && everywhere.length === 0) return <p>{none}</p>;
+  return (
+    <List aria-label={t.blocked}>
+      {chipsOf(steps).map((range) => (
+        <li key={rangeText(range)}>
+          <Chip
+            type="button"
+            aria-label={t.remove(rangeText(range))}
+            onClick={() => onRemove(range)}
+          >
+            {rangeText(range)}
+            <X aria-hidden size={16} />
+          </Chip>
+        </li>
+      ))}
+      {chipsOf(everywhere).map((range) => (
+        <li key={`all ${rangeText(range)}`}>
+          <Badge>
+            {rangeText(range)} {t.forAll}
+          </Badge>
+        </li>
+      ))}
+    </List>
+  );
+}

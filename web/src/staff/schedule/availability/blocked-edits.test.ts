@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { reasonAt, schemaResolver } from '../../../platform/hooks/schema-resolver';
+import {
+  addRange,
+  chipsOf,
+  hasEffect,
+  NO_EDITS,
+  RANGE,
+  removeRange,
+  stepsAfter,
+} from './blocked-edits';
+
+const range = (start: string, end: string) => ({ start, end });
+
+test.each([
+  ['', '10:00', 'missing'],
+  ['09:00', '', 'missing'],
+  ['10:00', '10:00', 'invalid'],
+  ['11:00', '10:00', 'invalid'],
+  ['09:30', '10:00', null],
+])('a range from "%s" to "%s" is %s', async (start, end, problem) => {
+  const how = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await schemaResolver(RANGE)({ start, end }, undefined, how);
+  expect(reasonAt(errors, 'start') ?? reasonAt(errors, 'end') ?? null).toBe(problem);
+});
+
+test('ranges that touch become one chip, and one chip is removed whole', () => {
+  const edits = addRange(addRange(NO_EDITS, range('09:00', '10:00')), range('10:00', '11:30'));
+  const steps = stepsAfter([], edits);
+  expect(chipsOf(steps)).toEqual([range('09:00', '11:30')]);
+  const after = removeRange(edits, range('09:00', '11:30'));
+  expect(stepsAfter([], after)).toEqual([]);
+  expect(hasEffect([], after)).toBe(false);
+});
+
+test('times between two steps are widened to whole steps, 23:59 to midnight', () => {
+  expect(chipsOf(stepsAfter([], addRange(NO_EDITS, range('09:10', '09:40'))))).toEqual([
+    range('09:00', '10:00'),
+  ]);
+  expect(chipsOf(stepsAfter([], addRange(NO_EDITS, range('22:00', '23:59'))))).toEqual([
+    range('22:00', '24:00'),
+  ]);
+});
+
+test('edits stand on whatever is saved meanwhile', () => {
+  const edits = removeRange(addRange(NO_EDITS, range('14:00', '15:00')), range('09:00', '09:30'));
+  expect(chipsOf(stepsAfter(['09:00', '09:30'], edits))).toEqual([
+    range('09:30', '10:00'),
+    range('14:00', '15:00'),
+  ]);
+  expect(stepsAfter(['09:00', '09:30', '16:00'], edits)).toContain('16:00');
+});
+
+test('adding what is saved already changes nothing', () => {
+  expect(hasEffect(['09:00'], addRange(NO_EDITS, range('09:00', '09:30')))).toBe(false);
+  expect(hasEffect(['09:00'], removeRange(NO_EDITS, range('09:00', '09:30')))).toBe(true);
+});

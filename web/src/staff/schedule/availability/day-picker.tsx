@@ -1,0 +1,94 @@
+import { addDays, monthOf, toInstant } from '@tulia/domain/time/practice-time';
+import { formatDay, localeOf } from '@tulia/domain/wording/moments';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { adminAvailabilityCopy } from './texts';
+import { commonCopy } from '../../../shared/texts/common';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { IconButton } from '../../../ui/icon-button';
+import { MonthGrid } from '../../../ui/month-grid/month-grid';
+import { space } from '../../../ui/tokens';
+
+/** The days among which time is managed, today included (specification section 2). */
+export const DAYS_TO_MANAGE = 30;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs};
+  align-items: center;
+  > strong {
+    flex: 1 1 8rem;
+    text-align: center;
+  }
+`;
+
+/** One of the next 30 days: by arrows, or from a month of 42 cells. */
+export function DayPicker({
+  day,
+  today,
+  onPick,
+}: {
+  day: string;
+  today: string;
+  onPick: (day: string) => void;
+}) {
+  const { t, lang } = useCopy(adminAvailabilityCopy);
+  const { t: common } = useCopy(commonCopy);
+  const [open, setOpen] = useState(false);
+  const [month, setMonth] = useState(monthOf(day));
+  const last = addDays(today, DAYS_TO_MANAGE - 1);
+  const refusalOf = (date: string) => {
+    if (date < today) return t.dayPast;
+    return date > last ? t.dayTooFar : undefined;
+  };
+  return (
+    <Row role="group" aria-label={t.day}>
+      <IconButton
+        label={t.previousDay}
+        disabled={day <= today}
+        onClick={() => onPick(addDays(day, -1))}
+      >
+        <ChevronLeft aria-hidden size={20} />
+      </IconButton>
+      <strong aria-live="polite">{formatDay(toInstant(day, '12:00'), lang)}</strong>
+      <IconButton label={t.nextDay} disabled={day >= last} onClick={() => onPick(addDays(day, 1))}>
+        <ChevronRight aria-hidden size={20} />
+      </IconButton>
+      <IconButton
+        label={t.openCalendar}
+        onClick={() => {
+          setMonth(monthOf(day));
+          setOpen(true);
+        }}
+      >
+        <CalendarDays aria-hidden size={20} />
+      </IconButton>
+      <Dialog open={open} onOpenChange={setOpen} title={t.calendarTitle} closeLabel={common.close}>
+        <MonthGrid
+          month={month}
+          onMonthChange={setMonth}
+          selected={day}
+          onSelect={(picked) => {
+            setOpen(false);
+            onPick(picked);
+          }}
+          min={today}
+          max={last}
+          today={today}
+          locale={localeOf(lang)}
+          labels={{
+            grid: t.calendarGrid,
+            previousMonth: t.previousMonth,
+            nextMonth: t.nextMonth,
+            loading: t.loadingDays,
+            today: t.today,
+          }}
+          refusalOf={refusalOf}
+        />
+      </Dialog>
+    </Row>
+  );
+}

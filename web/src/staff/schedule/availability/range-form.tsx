@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { adminAvailabilityCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
+import { Button } from '../../../ui/button';
+import { Hint } from '../../../ui/fields/field';
+import { Stack } from '../../../ui/layout';
+import { TextField } from '../../../ui/fields/text-field';
+import { toast } from '../../../ui/toast-store';
+import { space } from '../../../ui/tokens';
+import { RANGE, type TimeRange } from './blocked-edits';
+
+const EMPTY: TimeRange = { start: '', end: '' };
+const HALF_HOUR_SECONDS = 1800;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.sm};
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  align-items: end;
+`;
+
+/** Start and end of a time to block (specification section 5, "Admin time management"). */
+export function RangeForm({ onAdd }: { onAdd: (range: TimeRange) => void }) {
+  const { t } = useCopy(adminAvailabilityCopy);
+  const form = useSchemaForm(RANGE, {
+    defaultValues: EMPTY,
+    say: (reason) => (reason === 'missing' ? t.missingText : t.invalidText),
+  });
+  const add = (range: TimeRange) => {
+    onAdd(range);
+    form.reset(EMPTY);
+    form.setFocus('start');
+  };
+  const refuse = (reasons: Readonly<Record<string, string>>) => {
+    const isMissing = Object.values(reasons).includes('missing');
+    toast({
+      variant: 'destructive',
+      title: isMissing ? t.missingTitle : t.invalidTitle,
+      description: isMissing ? t.missingText : t.invalidText,
+    });
+  };
+
+  return (
+    <Stack $gap="xs">
+      <Form noValidate onSubmit={form.submit(add, refuse)}>
+        <TextField label={t.start} type="time" step={HALF_HOUR_SECONDS} {...form.field('start')} />
+        <TextField label={t.end} type="time" step={HALF_HOUR_SECONDS} {...form.field('end')} />
+        <Button type="submit" variant="secondary">
+          {t.add}
+        </Button>
+      </Form>
+      <Hint>{t.timeHint}</Hint>
+    </Stack>
+  );
+}

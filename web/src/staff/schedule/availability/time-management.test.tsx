@@ -1,0 +1,185 @@
+import { saveAvailability } from '@tulia/domain/calls/save-availability';
+import { seedServices } from '@tulia/domain/records/service';
+import { Refusal } from '@tulia/domain/refusal';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../platform/live/call';
+import { useQuery } from '../../../platform/live/use-query';
+import { currentToast } from '../../../ui/toast-store';
+import { TimeManagement } from './time-management';
+
+vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
+vi.mock('../../../platform/live/use-query', () => ({ useQuery: vi.fn() }));
+vi.mock('../../../platform/session/session', () => ({
+  useSession: () => ({ role: 'admin', user: null }),
+}));
+const sent = vi.mocked(call);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+let locks: { serviceId: string | null; time: string }[] = [];
+beforeEach(() => {
+  vi.useFakeTimers({ now: toInstant('2026-11-23', '09:00'), toFake: ['Date'] });
+  sent.mockReset();
+  sent.mockResolvedValue({ timeSlots: [] });
+  locks = [];
+  vi.mocked(useQuery).mockImplementation((key, record) => {
+    const list =
+      record.collection === 'services'
+        ? seedServices.map((each) => ({ ...each, id: each.slug }))
+        : locks.map((each, id) => ({ practitionerId: 'therapist', ...each, id: String(id) }));
+    return {
+      status: key === null ? 'idle' : 'ready',
+      data: key === null ? undefined : list,
+      error: undefined,
+      fromCache: false,
+      overdue: false,
+      retry: () => undefined,
+    };
+  });
+});
+
+const NONE = 'No blocked times set. Therapist is available all day.';
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** Presses, and lets what follows come to its end. */
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+const add = async (start: string, end: string) => {
+  type('Start time', start);
+  type('End time', end);
+  await press('Add Blocked Time Range');
+};
+const chips = () => screen.getAllByRole('button', { name: /^Remove/ }).map((c) => c.textContent);
+const save = () => press('Save');
+
+const choose = () =>
+  fireEvent.change(screen.getByLabelText('Service', { selector: 'select' }), {
+    target: { value: '*' },
+  });
+
+test('says nothing of a day before a service is chosen, and of a closed day that it is closed', () => {
+  vi.setSystemTime(toInstant('2026-11-22', '09:00'));
+  render(<TimeManagement />);
+  expect(screen.getByText('Select a service to see its blocked times.')).toBeTruthy();
+  expect(screen.queryByText(NONE)).toBeNull();
+  choose();
+  expect(screen.getByText(/The practice is closed on this day/)).toBeTruthy();
+});
+
+test('announces the whole steps that are blocked, as the chip says', async () => {
+  render(<TimeManagement />);
+  choose();
+  await add('14:10', '15:00');
+  expect(chips()).toEqual(['14:00–15:00']);
+  expect(screen.getByText('14:00–15:00 added')).toBeTruthy();
+});
+
+test('says that nothing is blocked, takes ranges as chips, and lets them go again', async () => {
+  render(<TimeManagement />);
+  choose();
+  expect(screen.getByText(NONE)).toBeTruthy();
+  await add('09:00', '10:30');
+  await add('14:00', '15:00');
+  expect(chips()).toEqual(['09:00–10:30', '14:00–15:00']);
+  await press('Remove 09:00–10:30');
+  expect(chips()).toEqual(['14:00–15:00']);
+  await press('Remove 14:00–15:00');
+  expect(screen.getByText(NONE)).toBeTruthy();
+});
+
+test.each([
+  ['', '10:00', 'Missing Information', 'Please enter both start and end times'],
+  ['11:00', '10:00', 'Invalid Time Range', 'End time must be after start time'],
+])('a range from "%s" to "%s" is refused', async (start, end, title, description) => {
+  render(<TimeManagement />);
+  choose();
+  await add(start, end);
+  expect(currentToast()).toMatchObject({ variant: 'destructive', title, description });
+  expect(screen.getByText(NONE)).toBeTruthy();
+});
+
+test('saving needs a service; what was entered before is kept for it', async () => {
+  render(<TimeManagement />);
+  await add('09:00', '10:00');
+  await save();
+  expect(currentToast()).toMatchObject({
+    title: 'No Service Selected',
+    description: 'Please select a service first',
+  });
+  type('Service', '*');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await save();
+  expect(sent).toHaveBeenCalledExactlyOnceWith(saveAvailability, {
+    practitionerId: 'therapist',
+    serviceId: null,
+    date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+    timeSlots: ['09:00', '09:30'],
+  });
+  expect(currentToast()).toMatchObject({
+    title: 'Success',
+    description: 'Availability schedule saved successfully',
+  });
+});
+
+test('one service is saved without the blocks that hold for all', async () => {
+  locks = [
+    { serviceId: null, time: '08:00' },
+    { serviceId: 'consultation', time: '12:00' },
+  ];
+  render(<TimeManagement />);
+  type('Service', 'consultation');
+  expect(chips()).toEqual(['12:00–12:30']);
+  expect(screen.getByText('08:00–08:30 for all services')).toBeTruthy();
+  await add('16:00', '16:30');
+  await save();
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({
+    serviceId: 'consultation',
+    timeSlots: ['12:00', '16:00'],
+  });
+});
+
+test('sessions in the way are listed and nothing is lost', async () => {
+  sent.mockRejectedValue(
+    new Refusal('conflicts-with-bookings', {
+      bookings: [{ bookingId: 'one', date: '2026-11-23', time: '10:00' }],
+    }),
+  );
+  render(<TimeManagement />);
+  type('Service', '*');
+  await add('10:00', '11:00');
+  await save();
+  expect(currentToast()).toMatchObject({
+    title: 'Error',
+    description: 'Failed to save availability schedule',
+  });
+  expect(within(screen.getByRole('alert')).getByRole('listitem').textContent).toMatch(
+    /^Monday,? 23 November 2026 at 10:00$/,
+  );
+  expect(chips()).toEqual(['10:00–11:00']);
+});
+
+test('another day asks before unsaved changes are lost', async () => {
+  render(<TimeManagement />);
+  type('Service', '*');
+  const day = () => screen.getByRole('group', { name: 'Day' }).querySelector('strong')?.textContent;
+  const first = day();
+  await press('Next day');
+  const second = day();
+  expect(second).not.toBe(first);
+  await add('09:00', '10:00');
+  await press('Previous day');
+  fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(day()).toBe(second);
+  expect(chips()).toEqual(['09:00–10:00']);
+  await press('Previous day');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(day()).toBe(first);
+  expect(screen.getByText(NONE)).toBeTruthy();
+});

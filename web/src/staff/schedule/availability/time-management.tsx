@@ -1,0 +1,194 @@
+/**
+ * The Time Management panel (specification sections 2, 5 and 8): a practitioner's blocked times of one day, for one
+ * service or for all. Edits live here until saved; switching the day or the service with edits asks first.
+ */
+import { stepsInRange } from '@tulia/domain/slot/granule';
+import { toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
+import { saveAvailability } from '@tulia/domain/calls/save-availability';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { useEffect, useState } from 'react';
+import { PersonSelect } from '../../parts/person-select';
+import { adminAvailabilityCopy } from './texts';
+import { adminEditorCopy } from '../../parts/texts/editor';
+import { useCopy } from '../../../platform/language/use-copy';
+import { usePersonChoice } from '../../parts/use-person-choice';
+import { Awaited } from '../../parts/awaited';
+import { useAction } from '../../../platform/live/use-action';
+import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
+import { Badge } from '../../../ui/badge';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { H2 } from '../../../ui/heading';
+import { Cluster, Stack } from '../../../ui/layout';
+import { LeaveGuard } from '../../../ui/dialogs/leave-guard';
+import { Skeleton } from '../../../ui/skeleton';
+import { Select } from '../../../ui/fields/text-field';
+import { toast } from '../../../ui/toast-store';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { BlockedChips } from './blocked-chips';
+import {
+  addRange,
+  chipsOf,
+  hasEffect,
+  NO_EDITS,
+  rangeText,
+  removeRange,
+  stepsAfter,
+  type TimeRange,
+} from './blocked-edits';
+import { DayPicker } from './day-picker';
+import { RangeForm } from './range-form';
+import { SaveProblem } from './save-problem';
+import { useBlockedTimes } from './use-blocked-times';
+import { useServices } from './use-services';
+
+/** The select's values: a slug, this, or nothing yet. */
+const ALL = '*';
+const NONE_CHOSEN = '';
+
+export function TimeManagement() {
+  const { t, lang } = useCopy(adminAvailabilityCopy);
+  const { t: editor } = useCopy(adminEditorCopy);
+  const services = useServices();
+  const { people, practitionerId, choose, own } = usePersonChoice();
+  const [today] = useState(() => toWallTime(Date.now()).date);
+  const [day, setDay] = useState(today);
+  const [choice, setChoice] = useState(NONE_CHOSEN);
+  const [edits, setEdits] = useState(NO_EDITS);
+  const [announcement, setAnnouncement] = useState('');
+  const [pendingSwitch, setPendingSwitch] = useState<(() => void) | null>(null);
+  const { busy, run, refusal, forget } = useAction(saveAvailability, {
+    failed: t.error,
+    sentence: () => t.saveFailed,
+    onDone: () => void toast({ title: t.success, description: t.saved }),
+  });
+
+  const serviceId = choice === NONE_CHOSEN ? undefined : choice === ALL ? null : choice;
+  const found = useBlockedTimes(practitionerId, day, serviceId);
+  const { status, blocked } = found;
+  const saved = blocked?.own ?? [];
+  const steps = stepsAfter(saved, edits);
+  const dirty = hasEffect(saved, edits);
+  // Once saved (by this or another screen) the edits have done their work; later changes must not meet them again.
+  if (blocked !== undefined && !dirty && edits !== NO_EDITS) setEdits(NO_EDITS);
+
+  useEffect(() => {
+    if (status === 'error')
+      toast({ variant: 'destructive', title: t.error, description: t.loadFailed });
+  }, [status, t]);
+
+  /** Goes to another day or service, after asking when edits would be lost. */
+  const switchTo = (go: () => void) => {
+    const leave = () => {
+      setEdits(NO_EDITS);
+      forget();
+      go();
+    };
+    if (dirty) setPendingSwitch(() => leave);
+    else leave();
+  };
+
+  const chooseService = (next: string) => {
+    // What was entered before any service was chosen belongs to the first one chosen.
+    if (choice === NONE_CHOSEN) setChoice(next);
+    else switchTo(() => setChoice(next));
+  };
+
+  const add = (range: TimeRange) => {
+    setEdits(addRange(edits, range));
+    // What is blocked are whole steps, as the chip says.
+    const [blockedRange = range] = chipsOf(stepsInRange(range.start, range.end));
+    setAnnouncement(t.added(rangeText(blockedRange)));
+  };
+  const remove = (range: TimeRange) => {
+    setEdits(removeRange(edits, range));
+    setAnnouncement(t.removed(rangeText(range)));
+  };
+
+  const onSave = async () => {
+    if (serviceId === undefined) {
+      toast({ variant: 'destructive', title: t.noServiceTitle, description: t.noServiceText });
+      return;
+    }
+    if (blocked === undefined || practitionerId === null) {
+      toast({ variant: 'destructive', title: t.error, description: t.loadFailed });
+      return;
+    }
+    await run({ practitionerId, serviceId, date: day, timeSlots: steps });
+  };
+
+  const hours = people.find(({ id }) => id === practitionerId)?.openingHours ?? {};
+  const isOpen = hours[weekdayOf(day)] !== undefined;
+  // Before a service is chosen nothing has been read, and nothing can be said.
+  const noneText = serviceId === undefined ? t.chooseFirst : isOpen ? t.none : t.closedDay;
+  return (
+    <Card as="section" aria-labelledby="time-management">
+      <Stack>
+        <H2 id="time-management">{t.heading}</H2>
+        <p>{t.lead}</p>
+        <PersonSelect
+          choice={{ people, practitionerId, own, choose: (id) => switchTo(() => choose(id)) }}
+          disabled={busy}
+        />
+        <Select
+          label={t.service}
+          value={choice}
+          disabled={busy}
+          onChange={(event) => chooseService(event.target.value)}
+        >
+          <option value={NONE_CHOSEN}>{t.chooseService}</option>
+          <option value={ALL}>{t.allServices}</option>
+          {services.map((service) => (
+            <option key={service.id} value={service.id}>
+              {serviceName(service, lang)}
+            </option>
+          ))}
+        </Select>
+        <DayPicker
+          day={day}
+          today={today}
+          onPick={(next) => {
+            if (next !== day && !busy) switchTo(() => setDay(next));
+          }}
+        />
+        <RangeForm onAdd={add} />
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        {status === 'loading' ? (
+          <Awaited of={[found]}>
+            <Skeleton label={t.loading} lines={1} height="2.75rem" />
+          </Awaited>
+        ) : (
+          <BlockedChips
+            steps={steps}
+            everywhere={blocked?.everywhere ?? []}
+            none={noneText}
+            onRemove={remove}
+          />
+        )}
+        {refusal && <SaveProblem refusal={refusal} />}
+        <Cluster>
+          <Button busy={busy} busyLabel={t.saving} onClick={() => void onSave()}>
+            {t.save}
+          </Button>
+          {dirty && <Badge $tone="warning">{t.unsaved}</Badge>}
+        </Cluster>
+      </Stack>
+      <LeaveGuard active={dirty} texts={editor.guard} />
+      <AlertDialog
+        open={pendingSwitch !== null}
+        onOpenChange={(open) => {
+          if (!open) setPendingSwitch(null);
+        }}
+        title={t.leaveTitle}
+        description={t.leaveText}
+        cancelLabel={t.stay}
+        confirmLabel={t.leave}
+        danger
+        onConfirm={() => {
+          pendingSwitch?.();
+          setPendingSwitch(null);
+        }}
+      />
+    </Card>
+  );
+}

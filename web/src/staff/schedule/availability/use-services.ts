@@ -1,0 +1,18 @@
+import type { Service } from '@tulia/domain/records/service';
+import { useEffect } from 'react';
+import { adminAvailabilityCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useActiveServices } from '../../../shared/practice/use-active-services';
+import type { WithId } from '../../../platform/live/use-query';
+import { toast } from '../../../ui/toast-store';
+
+/** The active services by name; a failed load is said (specification section 8). */
+export function useServices(): readonly WithId<Service>[] {
+  const { t } = useCopy(adminAvailabilityCopy);
+  const { status, data } = useActiveServices();
+  useEffect(() => {
+    if (status === 'error')
+      toast({ variant: 'destructive', title: t.error, description: t.servicesFailed });
+  }, [status, t]);
+  return data ?? [];
+}

@@ -1,0 +1,66 @@
+import { freeTime } from '@tulia/domain/calls/block-time';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { formatDay } from '@tulia/domain/wording/moments';
+import { adminScheduleCopy } from './texts';
+import { refusalSentence } from '../../../platform/language/refusals';
+import { useCopy } from '../../../platform/language/use-copy';
+import { useAction } from '../../../platform/live/use-action';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialogs/dialog';
+import { toast } from '../../../ui/toast-store';
+import { entryTimes } from './entry-words';
+import type { BlockedEntry } from './schedule-entries';
+import { endStep } from './block-dialog';
+
+/** A blocked time: when and for what, and freeing it for those who may. */
+export function BlockedDialog({
+  entry,
+  serviceName,
+  mayFree,
+  onClose,
+}: {
+  entry: BlockedEntry;
+  serviceName: (slug: string) => string;
+  mayFree: boolean;
+  onClose: () => void;
+}) {
+  const { t, lang } = useCopy(adminScheduleCopy);
+  const { practitionerId, serviceId, date, start, end } = entry;
+  const stretch = { practitionerId, serviceId, date, start, end: endStep(end) };
+  const { busy, refusal, run } = useAction(freeTime, {
+    onDone: () => {
+      toast({ title: t.freeDone });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closable={!busy}
+      closeLabel={t.close}
+      title={t.freeTitle}
+      description={t.freeText(
+        formatDay(toInstant(entry.date, '12:00'), lang),
+        entryTimes(entry),
+        entry.serviceId === null ? t.forAll : serviceName(entry.serviceId),
+      )}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {t.back}
+          </Button>
+          {mayFree && (
+            <Button busy={busy} busyLabel={t.freeBusy} onClick={() => void run(stretch)}>
+              {t.freeButton}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {mayFree && <p>{t.freeNote}</p>}
+      {refusal !== null && <Banner tone="danger">{refusalSentence(refusal, lang)}</Banner>}
+    </Dialog>
+  );
+}

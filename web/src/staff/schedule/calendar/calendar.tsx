@@ -1,0 +1,248 @@
+/**
+ * The grid of day, week and month: FullCalendar, loaded with this file and only when a grid is looked at. It works on
+ * wall-clock texts of the practice (its zone is set to UTC and means none), so no browser zone can move an entry.
+ * It decides nothing: what is dropped or selected is told, and the entries come back as the data says.
+ */
+import type { EventInput, CalendarRef } from '@fullcalendar/react';
+import FullCalendar from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import '@fullcalendar/react/skeleton.css';
+import classic from '@fullcalendar/react/themes/classic';
+import '@fullcalendar/react/themes/classic/theme.css';
+import timeGrid from '@fullcalendar/react/timegrid';
+import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
+import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { formatDay, localeOf } from '@tulia/domain/wording/moments';
+import { memo, useEffect, useMemo, useRef } from 'react';
+import { adminScheduleCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import type { Tone } from '../../../ui/badge';
+import { color } from '../../../ui/tokens';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { CalendarFrame, EntryBody } from './calendar-style';
+import {
+  entryLines,
+  entryName,
+  entryTimes,
+  signName,
+  signOf,
+  SIGN_TONES,
+  type EntryLines,
+} from './entry-words';
+import { shownHours, type ScheduleEntry } from './schedule-entries';
+import type { ScheduleView } from './schedule-range';
+import { SignIcon } from './sign-icon';
+import { useStill } from './use-still';
+
+const VIEWS = { day: 'timeGridDay', week: 'timeGridWeek', month: 'dayGridMonth' } as const;
+const PLUGINS = [dayGrid, timeGrid, interaction, classic];
+const HOUR = 60;
+/** Milliseconds of a finger's rest that begin a drag, so that scrolling moves nothing. */
+const LONG_PRESS_MS = 400;
+
+const COLORS: Record<Tone, [ground: string, ink: string]> = {
+  neutral: [color.sunken, color.ink],
+  primary: [color.primarySoft, color.onPrimarySoft],
+  accent: [color.accentSoft, color.onAccentSoft],
+  success: [color.successSoft, color.onSuccessSoft],
+  warning: [color.warningSoft, color.onWarningSoft],
+  danger: [color.dangerSoft, color.onDangerSoft],
+};
+
+export interface CalendarProps {
+  view: Exclude<ScheduleView, 'list'>;
+  /** practice date the view is opened at */
+  date: string;
+  entries: readonly ScheduleEntry[];
+  hours: OpeningHours;
+  zone: string;
+  serviceName: (slug: string) => string;
+  /** undefined while one person's time is shown */
+  personName?: ((practitionerId: string) => string) | undefined;
+  mayMove: (entry: ScheduleEntry) => boolean;
+  mayBlock: boolean;
+  onOpen: (entry: ScheduleEntry) => void;
+  /** dropped at this practice date and `HH:MM` */
+  onMove: (entry: ScheduleEntry, date: string, time: string) => void;
+  /** selected free time; `end` excluded and possibly `24:00` */
+  onSelect: (range: { date: string; start: string; end: string }) => void;
+  onDay: (date: string) => void;
+}
+
+const wall = (text: string) => ({ date: text.slice(0, 10), time: text.slice(11, 16) });
+
+/** The times of what is being dragged, where it is. */
+function mirrorTimes({ start, end }: { start: Date | null; end: Date | null }): string {
+  const from = wall(start?.toISOString() ?? '');
+  const until = wall(end?.toISOString() ?? '');
+  return entryTimes({ start: from.time, end: until.date > from.date ? '24:00' : until.time });
+}
+
+function businessHours(hours: OpeningHours) {
+  return Object.entries(hours).map(([weekday, { first, last }]) => {
+    const until = minutesOf(last) + HOUR;
+    return {
+      daysOfWeek: [Number(weekday) % 7],
+      startTime: first,
+      endTime: until >= 24 * HOUR ? '24:00' : timeOf(until),
+    };
+  });
+}
+
+/**
+ * The grid stands still while somebody drags. What arrived meanwhile would make it grow under the pointer, and new options
+ * make FullCalendar take the place of the drop for another calendar.
+ */
+export default function Calendar(props: CalendarProps) {
+  const { still, onPointerDown, onDragStart, onDragStop } = useStill(props);
+  return (
+    <CalendarFrame $columns={props.view === 'day' ? 1 : 7} onPointerDown={onPointerDown}>
+      <Grid shown={still} onDragStart={onDragStart} onDragStop={onDragStop} />
+    </CalendarFrame>
+  );
+}
+
+const Grid = memo(function Grid({
+  shown: props,
+  onDragStart,
+  onDragStop,
+}: {
+  shown: CalendarProps;
+  onDragStart: () => void;
+  onDragStop: () => void;
+}) {
+  const { view, date, entries, hours, zone, serviceName, personName } = props;
+  const { mayMove, mayBlock, onSelect } = props;
+  const { t, lang } = useCopy(adminScheduleCopy);
+  const calendar = useRef<CalendarRef>(null);
+  const shown = shownHours(hours, entries);
+
+  useEffect(() => calendar.current?.getApi().gotoDate(date), [date]);
+
+  const events = entries.map((entry): EventInput => {
+    const sign = signOf(entry);
+    const [ground, ink] = COLORS[SIGN_TONES[sign]];
+    return {
+      id: entry.id,
+      title: entryName(entry, lang, serviceName, personName),
+      start: `${entry.date}T${entry.start}:00`,
+      end: `${entry.date}T${entry.end}:00`,
+      startEditable: mayMove(entry),
+      color: ground,
+      contrastColor: ink,
+      class: `schedule-entry schedule-${sign}`,
+    };
+  });
+  // FullCalendar compares by identity: the same events must not be parsed again on every render.
+  const fingerprint = JSON.stringify(events);
+  const stable = useMemo(() => JSON.parse(fingerprint) as EventInput[], [fingerprint]);
+  const open = useMemo(() => businessHours(hours), [hours]);
+  const entryOf = (id: string) => entries.find((entry) => entry.id === id);
+
+  return (
+    <FullCalendar
+      key={view}
+      ref={calendar}
+      plugins={PLUGINS}
+      initialView={VIEWS[view]}
+      initialDate={date}
+      headerToolbar={false}
+      timeZone="UTC"
+      now={() => {
+        const now = toWallTime(Date.now(), zone);
+        return `${now.date}T${now.time}:00Z`;
+      }}
+      nowIndicator
+      locale={localeOf(lang)}
+      firstDay={1}
+      navLinkHint={t.goToDay}
+      moreLinkText={t.more}
+      moreLinkHint={t.moreHint}
+      closeHint={t.close}
+      eventsHint={t.entries}
+      height="auto"
+      allDaySlot={false}
+      slotMinTime={shown.from}
+      slotMaxTime={shown.until}
+      slotDuration="00:30"
+      snapDuration="00:30"
+      slotHeaderInterval="01:00"
+      slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
+      dayMaxEvents={4}
+      rowMoreLinkClass="schedule-more"
+      eventDisplay="block"
+      businessHours={open}
+      events={stable}
+      eventInteractive
+      eventDurationEditable={false}
+      editable
+      selectable={mayBlock && view !== 'month'}
+      selectMirror
+      longPressDelay={LONG_PRESS_MS}
+      navLinks={view !== 'day'}
+      navLinkDayClick={(day: Date) => props.onDay(day.toISOString().slice(0, 10))}
+      eventClick={({ event }) => {
+        const entry = entryOf(event.id);
+        if (entry) props.onOpen(entry);
+      }}
+      eventDragStart={onDragStart}
+      eventDragStop={onDragStop}
+      eventDrop={({ event, revert }) => {
+        const entry = entryOf(event.id);
+        const target = wall(event.start?.toISOString() ?? '');
+        // It shows where the data says; the owner of the data says where that is while the question is open.
+        revert();
+        if (entry) props.onMove(entry, target.date, target.time);
+      }}
+      select={({ start, end }) => {
+        const from = wall(start.toISOString());
+        const until = wall(end.toISOString());
+        const sameDay = from.date === until.date;
+        onSelect({ date: from.date, start: from.time, end: sameDay ? until.time : '24:00' });
+        calendar.current?.getApi().unselect();
+      }}
+      eventContent={({ event, isMirror }) => {
+        const entry = entryOf(event.id);
+        // While dragging it says where it would be.
+        const times = isMirror ? mirrorTimes(event) : null;
+        if (!entry) return times === null ? null : <EntryBody>{times}</EntryBody>;
+        const sign = signOf(entry);
+        const isMonth = view === 'month';
+        const lines = isMonth || times !== null ? 'all' : entryLines(entry, view === 'day');
+        const state = signName(sign, lang);
+        const service = entry.kind === 'session' ? serviceName(entry.booking.serviceId) : '';
+        const whole = [entryTimes(entry), event.title, service, state].filter(Boolean).join(' · ');
+        return (
+          <EntryBody $lines={lines} title={whole}>
+            <VisuallyHidden>{formatDay(toInstant(entry.date, '12:00'), lang)} </VisuallyHidden>
+            <span>
+              <SignIcon sign={sign} size={13} />
+              {times ?? (isMonth ? entry.start : <EntryTimes entry={entry} lines={lines} />)}
+            </span>
+            <strong>{event.title}</strong>
+            {lines === 'all' ? (
+              <>
+                {!isMonth && service !== '' && <span>{service}</span>}
+                <span>{state}</span>
+              </>
+            ) : (
+              <VisuallyHidden> {state}</VisuallyHidden>
+            )}
+          </EntryBody>
+        );
+      }}
+    />
+  );
+});
+
+/** In one line there is room for the beginning only; the end is read aloud, and seen as where the entry ends. */
+function EntryTimes({ entry, lines }: { entry: ScheduleEntry; lines: EntryLines }) {
+  if (lines !== 'one') return entryTimes(entry);
+  return (
+    <span>
+      {entry.start}
+      <VisuallyHidden>–{entry.end}</VisuallyHidden>
+    </span>
+  );
+}

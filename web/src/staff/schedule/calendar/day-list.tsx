@@ -1,0 +1,122 @@
+/** The schedule as a list by day: the phone's view, and what is printed. */
+import { isOpenAt, type OpeningHours } from '@tulia/domain/slot/opening-hours';
+import { toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
+import { formatDay } from '@tulia/domain/wording/moments';
+import { serviceName as nameOf } from '@tulia/domain/wording/labels';
+import { styled } from 'styled-components';
+import { adminScheduleCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Badge } from '../../../ui/badge';
+import { H3 } from '../../../ui/heading';
+import { above, color, radius, space, target, text } from '../../../ui/tokens';
+import { entryName, entryTimes, signName, signOf, SIGN_TONES } from './entry-words';
+import { byDate, type ScheduleEntry } from './schedule-entries';
+import { SignIcon } from './sign-icon';
+
+const Days = styled.ol`
+  display: grid;
+  gap: ${space.lg};
+  list-style: none;
+  > li {
+    break-inside: avoid;
+  }
+`;
+
+const Entries = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin-top: ${space.xs};
+  list-style: none;
+`;
+
+const Entry = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.xxs} ${space.sm};
+  align-items: center;
+  width: 100%;
+  min-height: ${target};
+  padding: ${space.xs} ${space.sm};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  > strong {
+    font-variant-numeric: tabular-nums;
+  }
+  > span:first-of-type {
+    grid-column: 1 / -1;
+    grid-row: 2;
+    overflow-wrap: anywhere;
+  }
+  @media ${above.sm} {
+    grid-template-columns: 7rem minmax(0, 1fr) auto;
+    > span:first-of-type {
+      grid-column: 2;
+      grid-row: 1;
+    }
+  }
+`;
+
+const Quiet = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+export interface DayListProps {
+  dates: readonly string[];
+  entries: readonly ScheduleEntry[];
+  hours: OpeningHours;
+  /** practice date */
+  today: string;
+  serviceName: (slug: string) => string;
+  /** undefined while one person's time is shown */
+  personName?: ((practitionerId: string) => string) | undefined;
+  onOpen: (entry: ScheduleEntry) => void;
+}
+
+export function DayList(props: DayListProps) {
+  const { dates, entries, hours, today, serviceName, personName, onOpen } = props;
+  const { t, lang } = useCopy(adminScheduleCopy);
+  const days = byDate(entries);
+  return (
+    <Days>
+      {dates.map((date) => {
+        const day = hours[weekdayOf(date)];
+        const name = formatDay(toInstant(date, '12:00'), lang);
+        const isOpen = day !== undefined && isOpenAt(hours, date, day.first);
+        return (
+          <li key={date} data-day={date}>
+            <H3>{date === today ? `${t.today}, ${name}` : name}</H3>
+            {!isOpen && <Quiet>{t.closed}</Quiet>}
+            <Entries>
+              {days.get(date)?.map((entry) => (
+                <li key={entry.id}>
+                  <Entry type="button" onClick={() => onOpen(entry)}>
+                    <strong>{entryTimes(entry)}</strong>
+                    <span>
+                      {entryName(entry, lang, serviceName, personName)}
+                      {entry.kind === 'session' && (
+                        <>
+                          {' '}
+                          <Quiet>{nameOf(entry.booking.service, lang)}</Quiet>
+                        </>
+                      )}
+                    </span>
+                    <Badge $tone={SIGN_TONES[signOf(entry)]}>
+                      <SignIcon sign={signOf(entry)} />
+                      {signName(signOf(entry), lang)}
+                    </Badge>
+                  </Entry>
+                </li>
+              ))}
+            </Entries>
+            {isOpen && !days.has(date) && <Quiet>{t.nothing}</Quiet>}
+          </li>
+        );
+      })}
+    </Days>
+  );
+}

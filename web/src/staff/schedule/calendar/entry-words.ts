@@ -1,0 +1,87 @@
+/** What an entry is called, the same on the grid, in the list and on paper; its sign never is the colour alone. */
+import {
+  isScheduled,
+  SCHEDULED_STATUSES,
+  type ScheduledStatus,
+} from '@tulia/domain/booking/status';
+import { minutesOf } from '@tulia/domain/time/practice-time';
+import { STATUS_LABELS } from '@tulia/domain/wording/labels';
+import { adminScheduleCopy } from './texts';
+import type { Language } from '../../../platform/language/catalogue';
+import { STATUS_TONES } from '../../../shared/views/status-tones';
+import type { Tone } from '../../../ui/badge';
+import type { ScheduleEntry } from './schedule-entries';
+
+export type EntrySign = 'held' | ScheduledStatus | 'blocked';
+
+export const ENTRY_SIGNS: readonly EntrySign[] = ['held', ...SCHEDULED_STATUSES, 'blocked'];
+
+export function signOf(entry: ScheduleEntry): EntrySign {
+  if (entry.kind === 'blocked') return 'blocked';
+  if (entry.held) return 'held';
+  const { status } = entry.booking;
+  // One that is not scheduled never comes here: this only answers for the type.
+  return isScheduled(status) ? status : 'no_show';
+}
+
+const isStatus = (sign: EntrySign): sign is ScheduledStatus =>
+  sign !== 'held' && sign !== 'blocked';
+
+/** "Confirmed", "Held", "Blocked" */
+export function signName(sign: EntrySign, lang: Language): string {
+  return isStatus(sign) ? STATUS_LABELS[lang][sign] : adminScheduleCopy[lang][sign];
+}
+
+export const SIGN_TONES: Readonly<Record<EntrySign, Tone>> = {
+  ...STATUS_TONES,
+  held: STATUS_TONES.pending,
+  blocked: 'neutral',
+};
+
+/** Whose time an entry takes. */
+export function practitionerOf(entry: ScheduleEntry): string {
+  return entry.kind === 'session' ? entry.booking.practitionerId : entry.practitionerId;
+}
+
+/**
+ * The client's name, or what is blocked; and whose time it is, where several are shown.
+ * @param serviceName of a slug
+ * @param personName of a practitioner; undefined while one is shown
+ */
+export function entryName(
+  entry: ScheduleEntry,
+  lang: Language,
+  serviceName: (slug: string) => string,
+  personName?: (practitionerId: string) => string,
+): string {
+  const t = adminScheduleCopy[lang];
+  const what =
+    entry.kind === 'session'
+      ? entry.booking.clientName
+      : entry.serviceId === null
+        ? t.forAll
+        : serviceName(entry.serviceId);
+  return personName === undefined ? what : `${what} · ${personName(practitionerOf(entry))}`;
+}
+
+/** "14:00–14:50" */
+export function entryTimes({ start, end }: Pick<ScheduleEntry, 'start' | 'end'>): string {
+  return `${start}–${end}`;
+}
+
+/** How much an entry of the grid has room to say. */
+export type EntryLines = 'one' | 'two' | 'all';
+
+const HALF_HOUR = 30;
+/** From here on a narrow column has room for three lines. */
+const LONG = 75;
+
+/** @param wide whether the entry is as wide as the grid, so that everything stands in one line */
+export function entryLines(
+  { start, end }: Pick<ScheduleEntry, 'start' | 'end'>,
+  wide: boolean,
+): EntryLines {
+  const minutes = minutesOf(end) - minutesOf(start);
+  if (wide || minutes >= LONG) return 'all';
+  return minutes > HALF_HOUR ? 'two' : 'one';
+}

@@ -1,0 +1,30 @@
+import type { Booking } from '@tulia/domain/records/booking';
+import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
+import { adminScheduleCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Dialog } from '../../../ui/dialogs/dialog';
+
+const Scroll = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** The details of one booking; what they are and what may be done is the page's matter. */
+export function DetailsDialog({
+  booking,
+  details,
+  onClose,
+}: {
+  /** undefined when it has left the range meanwhile */
+  booking: Booking | undefined;
+  details: (booking: Booking) => ReactNode;
+  onClose: () => void;
+}) {
+  const { t } = useCopy(adminScheduleCopy);
+  return (
+    <Dialog open onOpenChange={onClose} closeLabel={t.close} title={t.detailsTitle} wide>
+      <Scroll>{booking ? details(booking) : <p>{t.gone}</p>}</Scroll>
+    </Dialog>
+  );
+}

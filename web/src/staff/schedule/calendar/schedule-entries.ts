@@ -1,0 +1,128 @@
+/** What stands on the schedule: sessions and requests by their booking, and blocked times by their locks. */
+import type { Booking } from '@tulia/domain/records/booking';
+import { BY_HAND, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { rangesOfSteps } from '@tulia/domain/slot/granule';
+import type { OpeningHours } from '@tulia/domain/slot/opening-hours';
+import type { Instant } from '@tulia/domain/time/instant';
+import { minutesOf, PRACTICE_ZONE, timeOf, toWallTime } from '@tulia/domain/time/practice-time';
+import { holdOf } from '../../parts/hold';
+
+interface Place {
+  id: string;
+  /** `YYYY-MM-DD`, practice time */
+  date: string;
+  /** `HH:MM`, practice time */
+  start: string;
+  /** `HH:MM`, excluded; `24:00` is midnight */
+  end: string;
+}
+
+export type SessionEntry = Place & {
+  kind: 'session';
+  booking: Booking;
+  /** a request whose time is held for the client at this moment */
+  held: boolean;
+};
+
+export type BlockedEntry = Place & {
+  kind: 'blocked';
+  /** whose time it is */
+  practitionerId: string;
+  /** null for all services */
+  serviceId: string | null;
+};
+
+export type ScheduleEntry = SessionEntry | BlockedEntry;
+
+function sessionEntry(booking: Booking, now: Instant, zone: string): SessionEntry {
+  const { date, time } = toWallTime(booking.startsAt, zone);
+  const end = toWallTime(booking.endsAt, zone);
+  return {
+    kind: 'session',
+    id: booking.id,
+    booking,
+    date,
+    start: time,
+    end: end.date === date ? end.time : '24:00',
+    held: holdOf(booking, now)?.state === 'held',
+  };
+}
+
+type Block = Pick<SlotLock, 'practitionerId' | 'date' | 'time' | 'serviceId' | 'heldBy'>;
+type Group = Omit<Block, 'time' | 'heldBy'> & { steps: string[] };
+
+function blockedEntries(locks: readonly Block[]): BlockedEntry[] {
+  // Steps that different blocks hold are different entries, so that each can be freed as it was made.
+  const groups = new Map<string, Group>();
+  for (const { practitionerId, date, serviceId, time, heldBy = [BY_HAND] } of locks) {
+    const key = [practitionerId, date, serviceId ?? '', ...heldBy].join(' ');
+    const group = groups.get(key) ?? { practitionerId, date, serviceId, steps: [] };
+    group.steps.push(time);
+    groups.set(key, group);
+  }
+  return [...groups.values()].flatMap(({ practitionerId, date, serviceId, steps }) =>
+    rangesOfSteps(steps).map(({ start, end }) => ({
+      kind: 'blocked' as const,
+      id: `blocked_${practitionerId}_${date}_${start}_${serviceId ?? 'all'}`,
+      practitionerId,
+      date,
+      start,
+      end,
+      serviceId,
+    })),
+  );
+}
+
+/** Everything in order of time. @param zone of the practice */
+export function scheduleEntries(
+  bookings: readonly Booking[],
+  blocks: readonly Block[],
+  now: Instant,
+  zone: string = PRACTICE_ZONE,
+): ScheduleEntry[] {
+  return [
+    ...bookings.map((booking) => sessionEntry(booking, now, zone)),
+    ...blockedEntries(blocks),
+  ].sort((a, b) => `${a.date}${a.start}${a.id}`.localeCompare(`${b.date}${b.start}${b.id}`));
+}
+
+/** The entries of each date that has some. */
+export function byDate(entries: readonly ScheduleEntry[]): Map<string, ScheduleEntry[]> {
+  const days = new Map<string, ScheduleEntry[]>();
+  for (const entry of entries) days.set(entry.date, [...(days.get(entry.date) ?? []), entry]);
+  return days;
+}
+
+const DEFAULT_HOURS = { from: 8 * 60, until: 19 * 60 };
+const HOUR_MINUTES = 60;
+const endMinutes = (end: string) => (end === '24:00' ? 24 * HOUR_MINUTES : minutesOf(end));
+
+/** The hours that the time grid must show: the opening hours, wider where an entry stands outside of them. */
+export function shownHours(
+  hours: OpeningHours,
+  entries: readonly ScheduleEntry[],
+): { from: string; until: string } {
+  const days = Object.values(hours);
+  // The last opening time is when a session may still start.
+  const ends = [
+    ...days.map(({ last }) => minutesOf(last) + HOUR_MINUTES),
+    ...entries.map(({ end }) => endMinutes(end)),
+  ];
+  const starts = [
+    ...days.map(({ first }) => minutesOf(first)),
+    ...entries.map(({ start }) => minutesOf(start)),
+  ];
+  const from = starts.length > 0 ? Math.min(...starts) : DEFAULT_HOURS.from;
+  const until = ends.length > 0 ? Math.max(...ends) : DEFAULT_HOURS.until;
+  const last = Math.min(Math.ceil(until / HOUR_MINUTES) * HOUR_MINUTES, 24 * HOUR_MINUTES);
+  return {
+    from: timeOf(Math.floor(from / HOUR_MINUTES) * HOUR_MINUTES),
+    until: last === 24 * HOUR_MINUTES ? '24:00' : timeOf(last),
+  };
+}
+
+/** The nearest time at which staff may let a session start: they move sessions by whole hours. */
+export function nearestHour(time: string): string {
+  const hour = Math.min(Math.round(minutesOf(time) / HOUR_MINUTES), 23);
+  return timeOf(hour * HOUR_MINUTES);
+}

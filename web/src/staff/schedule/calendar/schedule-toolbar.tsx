@@ -1,0 +1,84 @@
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { isDate } from '@tulia/domain/time/practice-time';
+import { styled } from 'styled-components';
+import { adminScheduleCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { Button } from '../../../ui/button';
+import { IconButton } from '../../../ui/icon-button';
+import { Cluster } from '../../../ui/layout';
+import { Select, TextField } from '../../../ui/fields/text-field';
+import { SCHEDULE_VIEWS, stepped, type ScheduleView } from './schedule-range';
+
+const Bar = styled(Cluster)`
+  align-items: flex-end;
+  @media print {
+    display: none;
+  }
+`;
+
+export interface ScheduleToolbarProps {
+  view: ScheduleView;
+  date: string;
+  /** practice date */
+  today: string;
+  onView: (view: ScheduleView) => void;
+  onDate: (date: string) => void;
+  /** undefined for those who may not */
+  onBlock: (() => void) | undefined;
+  onBook: (() => void) | undefined;
+}
+
+/** Where to look and how; our own, so that every button has one name for eyes and ears. */
+export function ScheduleToolbar({
+  view,
+  date,
+  today,
+  onView,
+  onDate,
+  onBlock,
+  onBook,
+}: ScheduleToolbarProps) {
+  const { t } = useCopy(adminScheduleCopy);
+  return (
+    <Bar role="group" aria-label={t.heading} $gap="xs">
+      <IconButton label={t.previous} onClick={() => onDate(stepped(view, date, -1))}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <IconButton label={t.next} onClick={() => onDate(stepped(view, date, 1))}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+      <Button variant="secondary" disabled={date === today} onClick={() => onDate(today)}>
+        {t.today}
+      </Button>
+      <TextField
+        label={t.goTo}
+        type="date"
+        value={date}
+        onChange={(event) => {
+          if (isDate(event.target.value)) onDate(event.target.value);
+        }}
+      />
+      <Select
+        label={t.view}
+        value={view}
+        onChange={(event) => onView(event.target.value as ScheduleView)}
+      >
+        {SCHEDULE_VIEWS.map((each) => (
+          <option key={each} value={each}>
+            {t.views[each]}
+          </option>
+        ))}
+      </Select>
+      {onBook && <Button onClick={onBook}>{t.bookButton}</Button>}
+      {onBlock && (
+        <Button variant="secondary" onClick={onBlock}>
+          {t.blockTime}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => window.print()}>
+        <Printer aria-hidden size={18} />
+        {t.print}
+      </Button>
+    </Bar>
+  );
+}

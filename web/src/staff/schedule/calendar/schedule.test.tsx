@@ -1,0 +1,207 @@
+import { freeTime, saveBlock } from '@tulia/domain/calls/block-time';
+import { moveBooking } from '@tulia/domain/calls/decide-booking';
+import type { Role } from '@tulia/domain/person/role';
+import type { SlotLock } from '@tulia/domain/records/slot-lock';
+import { Refusal } from '@tulia/domain/refusal';
+import { addDays, toInstant, toWallTime, weekdayOf } from '@tulia/domain/time/practice-time';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../../platform/live/call';
+import { useQuery } from '../../../platform/live/use-query';
+import { aConfirmed } from '@tulia/domain/testing/booking';
+import type { CalendarProps } from './calendar';
+import { Schedule } from './schedule';
+
+vi.mock('../../../platform/live/call', () => ({ call: vi.fn() }));
+vi.mock('../../../platform/live/use-query', () => ({ useQuery: vi.fn() }));
+const who = vi.hoisted(() => ({ role: 'admin' }));
+vi.mock('../../../platform/session/session', () => ({
+  useSession: () => ({ role: who.role, user: { uid: 'somebody' } }),
+}));
+vi.mock('../../../platform/live/use-document', () => ({
+  useDocument: () => ({ data: { practitionerId: 'therapist' } }),
+}));
+let grid: CalendarProps | undefined;
+vi.mock('./calendar', () => ({
+  default: (props: CalendarProps) => {
+    grid = props;
+    return <p>grid</p>;
+  },
+}));
+
+const sent = vi.mocked(call);
+const DAY = addDays(toWallTime(Date.now()).date, 3);
+const session = aConfirmed({
+  startsAt: toInstant(DAY, '14:00'),
+  endsAt: toInstant(DAY, '14:50'),
+  confirmedDate: DAY,
+});
+let locks: Pick<SlotLock, 'practitionerId' | 'serviceId' | 'date' | 'time'>[] = [];
+
+beforeEach(() => {
+  sent.mockReset();
+  sent.mockResolvedValue({});
+  grid = undefined;
+  locks = [{ practitionerId: 'therapist', serviceId: null, date: DAY, time: '12:00' }];
+  vi.mocked(useQuery).mockImplementation((_, record) => ({
+    status: 'ready',
+    data: (record.collection === 'bookings'
+      ? [session]
+      : record.collection === 'slots'
+        ? locks
+        : []) as never,
+    error: undefined,
+    fromCache: false,
+    overdue: false,
+    retry: () => undefined,
+  }));
+});
+
+async function show(role: Role, view = 'list') {
+  who.role = role;
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[`/staff?view=${view}&date=${DAY}`]}>
+        <Schedule role={role} details={(booking) => <p>about {booking.referenceNumber}</p>} />
+      </MemoryRouter>,
+    );
+    await Promise.resolve();
+  });
+  if (view !== 'list') await screen.findByText('grid');
+}
+
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await new Promise((done) => setTimeout(done));
+  });
+
+test('the list names time, person and state, and opens the details', async () => {
+  await show('receptionist');
+  await press(/14:00–14:50.*Amina Otieno.*Confirmed/);
+  expect(within(screen.getByRole('dialog')).getByText(/about 7QF2/)).toBeTruthy();
+});
+
+test.each([
+  ['receptionist', false, true],
+  ['therapist', true, false],
+  ['admin', true, true],
+] as const)('%s may block: %s, may move: %s', async (role, block, move) => {
+  await show(role, 'week');
+  expect(screen.queryByRole('button', { name: 'Block time' }) !== null).toBe(block);
+  expect(grid?.mayBlock).toBe(block);
+  expect(grid?.entries.map((entry) => grid?.mayMove(entry))).toEqual([false, move]);
+});
+
+test('a dropped session shows at its new hour, asks, and is moved with its version', async () => {
+  await show('admin', 'week');
+  const entry = grid?.entries[1];
+  act(() => entry && grid?.onMove(entry, addDays(DAY, 1), '16:20'));
+  const there = { date: addDays(DAY, 1), start: '16:00', end: '16:50' };
+  expect(grid?.entries[1]).toMatchObject(there);
+  expect(screen.getByText(/told about the new time/)).toBeTruthy();
+  await press('Move session');
+  const target = { date: addDays(DAY, 1), time: '16:00' };
+  expect(sent).toHaveBeenCalledWith(moveBooking, { bookingId: 'booking-1', version: 3, ...target });
+});
+
+test('a refused move says why, and the session is back in its place', async () => {
+  sent.mockRejectedValue(new Refusal('slot-taken', { freeTimes: [] }));
+  await show('admin', 'week');
+  const entry = grid?.entries[1];
+  act(() => entry && grid?.onMove(entry, DAY, '09:00'));
+  await press('Move session');
+  expect(screen.getByRole('alert').textContent).toContain('It stays where it was.');
+  expect(grid?.entries[1]).toMatchObject({ date: DAY, start: '14:00' });
+});
+
+test('selected time is blocked as a block of its own, and a retry is the same block', async () => {
+  sent.mockRejectedValueOnce(new Refusal('timeout'));
+  await show('therapist', 'week');
+  act(() => grid?.onSelect({ date: DAY, start: '15:00', end: '24:00' }));
+  await press('Block');
+  await press('Block');
+  const [first, second] = sent.mock.calls;
+  expect(first).toEqual([
+    saveBlock,
+    {
+      id: expect.stringMatching(/^[\w-]{16,64}$/) as string,
+      practitionerId: 'therapist',
+      serviceId: null,
+      firstDate: DAY,
+      lastDate: DAY,
+      weekdays: [weekdayOf(DAY)],
+      start: '15:00',
+      end: '24:00',
+      keepSessions: false,
+    },
+  ]);
+  expect(second).toEqual(first);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('sessions in the way are named, and the dialog stays', async () => {
+  const bookings = [{ bookingId: 'booking-1', date: DAY, time: '14:00' }];
+  sent.mockRejectedValue(new Refusal('conflicts-with-bookings', { bookings }));
+  await show('therapist', 'week');
+  act(() => grid?.onSelect({ date: DAY, start: '14:00', end: '15:00' }));
+  await press('Block');
+  expect(screen.getByRole('alert').textContent).toMatch(/There is a session.*14:00/);
+});
+
+test('a blocked time is freed by those who may block', async () => {
+  await show('therapist');
+  await press(/12:00–12:30.*all services.*Blocked/);
+  await press('Free this time');
+  expect(sent).toHaveBeenCalledWith(freeTime, {
+    practitionerId: 'therapist',
+    date: DAY,
+    serviceId: null,
+    start: '12:00',
+    end: '12:30',
+  });
+});
+
+test('a receptionist reads about a blocked time and cannot free it', async () => {
+  await show('receptionist');
+  await press(/12:00–12:30/);
+  expect(screen.queryByRole('button', { name: 'Free this time' })).toBeNull();
+});
+
+test('a stretch that is free is blocked, or booked for a client at its hour', async () => {
+  const asked: unknown[] = [];
+  const book = (at: unknown) => {
+    asked.push(at);
+    return <p>booking form</p>;
+  };
+  render(
+    <MemoryRouter initialEntries={['/admin/schedule?view=week']}>
+      <Schedule role="admin" book={book} details={() => null} />
+    </MemoryRouter>,
+  );
+  await screen.findByText('grid');
+  act(() => grid?.onSelect({ date: DAY, start: '10:30', end: '11:30' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Book a client instead' }));
+  expect(await screen.findByText('booking form')).toBeDefined();
+  expect(asked.at(-1)).toMatchObject({ date: DAY, time: '11:00' });
+  expect(screen.queryByRole('dialog', { name: 'Block time' })).toBeNull();
+});
+
+test('who may book needs no dragging, and who may not is offered nothing', async () => {
+  const { unmount } = render(
+    <MemoryRouter initialEntries={['/admin/schedule?view=week']}>
+      <Schedule role="admin" book={() => <p>booking form</p>} details={() => null} />
+    </MemoryRouter>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Book a session' }));
+  expect(await screen.findByText('booking form')).toBeDefined();
+  unmount();
+  render(
+    <MemoryRouter initialEntries={['/admin/schedule?view=week']}>
+      <Schedule role="therapist" details={() => null} />
+    </MemoryRouter>,
+  );
+  await screen.findByText('grid');
+  expect(screen.queryByRole('button', { name: 'Book a session' })).toBeNull();
+});

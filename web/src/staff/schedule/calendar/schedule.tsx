@@ -1,0 +1,293 @@
+/**
+ * The staff's schedule (design section 7): sessions, requests and holds, blocked times and opening hours by day, week,
+ * month or as a list. Dragging asks first; whoever drags nothing has buttons for the same actions.
+ */
+import { actionsFor, actorMay } from '@tulia/domain/booking/transitions';
+import { may } from '@tulia/domain/person/permission';
+import type { Role } from '@tulia/domain/person/role';
+import type { Booking } from '@tulia/domain/records/booking';
+import { minutesOf, timeOf, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { formatDay } from '@tulia/domain/wording/moments';
+import { Suspense, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { adminPeopleCopy } from '../../parts/texts/people';
+import { adminScheduleCopy } from './texts';
+import { commonCopy } from '../../../shared/texts/common';
+import { useCopy } from '../../../platform/language/use-copy';
+import { usePractice } from '../../../shared/practice/practice';
+import { useActorOn } from '../../parts/use-own-practitioner';
+import { usePersonChoice } from '../../parts/use-person-choice';
+import { Awaited } from '../../parts/awaited';
+import { lazyPart } from '../../../platform/offline/lazy-part';
+import { Badge } from '../../../ui/badge';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { H3 } from '../../../ui/heading';
+import { Select } from '../../../ui/fields/text-field';
+import { Cluster, Stack } from '../../../ui/layout';
+import { Skeleton } from '../../../ui/skeleton';
+import { ErrorState } from '../../../ui/states';
+import { color, text } from '../../../ui/tokens';
+import { BlockDialog, type BlockRange } from './block-dialog';
+import { BlockedDialog } from './blocked-dialog';
+import { DayList } from './day-list';
+import { ENTRY_SIGNS, practitionerOf, SIGN_TONES, signName } from './entry-words';
+import { MoveDialog, type MoveTarget } from './move-dialog';
+import { OnPaperOnly, OnScreenOnly, PrintRules } from '../../../ui/print-style';
+import { DetailsDialog } from './schedule-dialogs';
+import { nearestHour, type BlockedEntry, type ScheduleEntry } from './schedule-entries';
+import { rangeOf, viewDates } from './schedule-range';
+import { ScheduleToolbar } from './schedule-toolbar';
+import { SignIcon } from './sign-icon';
+import { SESSIONS_LIMIT, useSchedule } from './use-schedule';
+import { useSchedulePlace } from './use-schedule-place';
+import { useShownPerson } from './use-shown-person';
+import { useServiceNames } from './use-service-names';
+import { useWide } from './use-wide';
+
+const Calendar = lazyPart(() => import('./calendar').then((part) => part.default));
+
+const Soft = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${text.sm};
+`;
+
+/** Practice time, an hourly time, and with whom; empty or null what is not chosen yet. */
+export interface BookingPlace {
+  date: string;
+  time: string;
+  practitionerId: string | null;
+}
+
+type Open =
+  | { kind: 'book'; at: BookingPlace }
+  | { kind: 'details'; bookingId: string }
+  | { kind: 'blocked'; entry: BlockedEntry }
+  | { kind: 'block'; range: BlockRange }
+  | { kind: 'move'; booking: Booking; target: MoveTarget; refused: boolean };
+
+/** @param details what the page shows of a booking, and the actions it offers */
+export function Schedule({
+  role,
+  book,
+  details,
+}: {
+  role: Role;
+  /** the page's dialog for a new booking; absent for who may not book */
+  book?: ((at: BookingPlace, onClose: () => void) => ReactNode) | undefined;
+  details: (booking: Booking) => ReactNode;
+}) {
+  const { t, lang } = useCopy(adminScheduleCopy);
+  const { t: common } = useCopy(commonCopy);
+  const { timeZone } = usePractice();
+  const shown = useShownPerson();
+  const { hours, personName } = shown;
+  const choice = usePersonChoice();
+  const actorOn = useActorOn(role);
+  const { t: words } = useCopy(adminPeopleCopy);
+  const wide = useWide();
+  const [openedOn] = useState(() => toWallTime(Date.now(), timeZone).date);
+  const { view, date, setView, setDate, openDay } = useSchedulePlace(openedOn, wide);
+  const schedule = useSchedule(rangeOf(view, date));
+  const today = toWallTime(schedule.now, timeZone).date;
+  const { services, nameOf } = useServiceNames();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  // A therapist changes the own time, which may not be the one that is shown.
+  const { practitionerId } = shown;
+  const mayBlock =
+    choice.practitionerId !== null &&
+    (practitionerId === null || choice.people.some(({ id }) => id === practitionerId));
+  const askBlock = (range: BlockRange) => {
+    if (practitionerId !== null) choice.choose(practitionerId);
+    setOpen({ kind: 'block', range });
+  };
+  const askBook = ({ date: onDay, start }: Pick<BlockRange, 'date' | 'start'>) => {
+    const time = start === '' ? '' : nearestHour(start);
+    setOpen({ kind: 'book', at: { date: onDay, time, practitionerId } });
+  };
+  const mayFree = (entry: BlockedEntry) => actorMay(actorOn(entry), 'block-time');
+  const entriesShown = schedule.entries.filter(
+    (entry) => practitionerId === null || practitionerOf(entry) === practitionerId,
+  );
+
+  const mayMove = (entry: ScheduleEntry) =>
+    entry.kind === 'session' &&
+    entry.booking.startsAt > schedule.now &&
+    actionsFor(entry.booking.status, actorOn(entry.booking)).includes('move');
+
+  const onOpen = (entry: ScheduleEntry) =>
+    setOpen(
+      entry.kind === 'session'
+        ? { kind: 'details', bookingId: entry.booking.id }
+        : { kind: 'blocked', entry },
+    );
+
+  const onMove = (entry: ScheduleEntry, toDate: string, toTime: string) => {
+    if (entry.kind !== 'session') return;
+    const target = { date: toDate, time: nearestHour(toTime) };
+    if (target.date === entry.date && target.time === entry.start) return;
+    setOpen({ kind: 'move', booking: entry.booking, target, refused: false });
+  };
+
+  const entries = withTarget(entriesShown, open);
+  const list = (
+    <DayList
+      dates={viewDates(view, date)}
+      entries={entriesShown}
+      hours={hours}
+      personName={personName}
+      today={today}
+      serviceName={nameOf}
+      onOpen={onOpen}
+    />
+  );
+  const dates = viewDates(view, date);
+  const dayName = (each: string) => formatDay(toInstant(each, '12:00'), lang);
+  const title =
+    dates.length === 1
+      ? dayName(date)
+      : `${dayName(dates[0] ?? date)} – ${dayName(dates.at(-1) ?? date)}`;
+
+  return (
+    <Stack as="section" aria-labelledby="schedule-title">
+      <PrintRules />
+      <ScheduleToolbar
+        view={view}
+        date={date}
+        today={today}
+        onView={setView}
+        onDate={setDate}
+        onBlock={mayBlock ? () => askBlock({ date, start: '', end: '' }) : undefined}
+        onBook={book && (() => askBook({ date, start: '' }))}
+      />
+      {shown.people.length > 1 && (
+        <Select
+          label={words.person}
+          value={practitionerId ?? ''}
+          onChange={({ target }) => shown.show(target.value === '' ? null : target.value)}
+        >
+          <option value="">{words.everybody}</option>
+          {shown.people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <H3 as="h2" id="schedule-title" aria-live="polite">
+        {title}
+      </H3>
+      {schedule.stale && <Banner tone="warning">{t.stale}</Banner>}
+      {schedule.cut && <Banner tone="warning">{t.cut(SESSIONS_LIMIT)}</Banner>}
+      {schedule.status === 'error' ? (
+        <ErrorState
+          title={t.failed}
+          action={<Button onClick={schedule.retry}>{common.retry}</Button>}
+        >
+          {t.failedText}
+        </ErrorState>
+      ) : schedule.status === 'loading' ? (
+        <Awaited of={schedule.reads}>
+          <Skeleton label={t.loading} lines={8} height="3rem" />
+        </Awaited>
+      ) : view === 'list' ? (
+        list
+      ) : (
+        <>
+          <OnScreenOnly>
+            <Suspense fallback={<Skeleton label={t.loading} lines={8} height="3rem" />}>
+              <Calendar
+                view={view}
+                date={date}
+                entries={entries}
+                hours={hours}
+                personName={personName}
+                zone={timeZone}
+                serviceName={nameOf}
+                mayMove={mayMove}
+                mayBlock={mayBlock}
+                onOpen={onOpen}
+                onMove={onMove}
+                onSelect={askBlock}
+                onDay={openDay}
+              />
+            </Suspense>
+          </OnScreenOnly>
+          <OnPaperOnly>{list}</OnPaperOnly>
+        </>
+      )}
+      <Cluster role="group" aria-label={t.legend} $gap="xs">
+        {ENTRY_SIGNS.map((sign) => (
+          <Badge key={sign} $tone={SIGN_TONES[sign]}>
+            <SignIcon sign={sign} />
+            {signName(sign, lang)}
+          </Badge>
+        ))}
+      </Cluster>
+      <Soft>{t.practiceTime}</Soft>
+      <OnScreenOnly>
+        <Soft>
+          {[
+            view !== 'list' && may(role, 'decide-bookings') && t.moveHint,
+            (view === 'day' || view === 'week') && mayBlock && t.blockHint,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Soft>
+      </OnScreenOnly>
+      {open?.kind === 'details' && (
+        <DetailsDialog
+          booking={schedule.bookings.find(({ id }) => id === open.bookingId)}
+          details={details}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'blocked' && (
+        <BlockedDialog
+          entry={open.entry}
+          serviceName={nameOf}
+          mayFree={mayFree(open.entry)}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'block' && (
+        <BlockDialog
+          range={open.range}
+          services={services}
+          choice={choice}
+          today={today}
+          onBook={book && askBook}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'book' && book?.(open.at, close)}
+      {open?.kind === 'move' && (
+        <MoveDialog
+          booking={open.booking}
+          target={open.target}
+          zone={timeZone}
+          onTarget={(target) => setOpen({ ...open, target, refused: false })}
+          onRefused={() => setOpen({ ...open, refused: true })}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** While a move is being asked, the session shows where it would go. */
+function withTarget(entries: readonly ScheduleEntry[], open: Open | null): ScheduleEntry[] {
+  if (open?.kind !== 'move' || open.refused) return [...entries];
+  const { booking, target } = open;
+  return entries.map((entry) => {
+    if (entry.id !== booking.id) return entry;
+    const end = minutesOf(target.time) + booking.service.durationMinutes;
+    return {
+      ...entry,
+      date: target.date,
+      start: target.time,
+      end: end >= 24 * 60 ? '24:00' : timeOf(end),
+    };
+  });
+}

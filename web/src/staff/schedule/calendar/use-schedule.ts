@@ -1,0 +1,79 @@
+import { SCHEDULED_STATUSES } from '@tulia/domain/booking/status';
+import { bookings, type Booking } from '@tulia/domain/records/booking';
+import { slotLocks, type SlotLock } from '@tulia/domain/records/slot-lock';
+import { addDays, toInstant } from '@tulia/domain/time/practice-time';
+import { useMemo } from 'react';
+import { usePractice } from '../../../shared/practice/practice';
+import { useIsKept } from '../../parts/awaited';
+import type { Live } from '../../../platform/live/live';
+import { useQuery, type WithId } from '../../../platform/live/use-query';
+import { useNow } from '../../../platform/hooks/use-now';
+import { scheduleEntries, type ScheduleEntry } from './schedule-entries';
+import type { DateRange } from './schedule-range';
+
+/** The rules allow no longer list (design section 4); a week of one therapist has fewer. */
+export const SESSIONS_LIMIT = 100;
+/** Holds lapse while the screen is looked at. */
+const TICK_MS = 30_000;
+
+export interface Schedule {
+  status: 'loading' | 'ready' | 'error';
+  reads: readonly Live<unknown>[];
+  entries: ScheduleEntry[];
+  blocks: WithId<SlotLock>[];
+  bookings: WithId<Booking>[];
+  /** there are more sessions than are shown */
+  cut: boolean;
+  stale: boolean;
+  now: number;
+  retry: () => void;
+}
+
+/** The sessions and blocked times of these practice dates, live: two queries, bounded by the range. */
+export function useSchedule({ first, last }: DateRange): Schedule {
+  const { timeZone } = usePractice();
+  const now = useNow(TICK_MS);
+  const sessions = useQuery(`schedule:${first}:${last}:${timeZone}`, bookings, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, bookings.collection),
+      sdk.where('status', 'in', SCHEDULED_STATUSES),
+      sdk.where('startsAt', '>=', new Date(toInstant(first, '00:00', timeZone))),
+      sdk.where('startsAt', '<', new Date(toInstant(addDays(last, 1), '00:00', timeZone))),
+      sdk.orderBy('startsAt'),
+      sdk.limit(SESSIONS_LIMIT),
+    ),
+  );
+  const blocks = useQuery(`blocked:${first}:${last}`, slotLocks, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, slotLocks.collection),
+      sdk.where('kind', '==', 'blocked'),
+      sdk.where('date', '>=', first),
+      sdk.where('date', '<=', last),
+      sdk.orderBy('date'),
+    ),
+  );
+  const reads = [sessions, blocks];
+  const entries = useMemo(
+    () => scheduleEntries(sessions.data ?? [], blocks.data ?? [], now, timeZone),
+    [sessions.data, blocks.data, now, timeZone],
+  );
+  const states = reads.map(({ status }) => status);
+  return {
+    reads,
+    status: states.includes('error')
+      ? 'error'
+      : states.every((state) => state === 'ready')
+        ? 'ready'
+        : 'loading',
+    entries,
+    blocks: blocks.data ?? [],
+    bookings: sessions.data ?? [],
+    cut: sessions.data?.length === SESSIONS_LIMIT,
+    stale: useIsKept(reads),
+    now,
+    retry: () => {
+      sessions.retry();
+      blocks.retry();
+    },
+  };
+}

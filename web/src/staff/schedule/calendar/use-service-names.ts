@@ -1,0 +1,21 @@
+import type { Service } from '@tulia/domain/records/service';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { useLanguage } from '../../../platform/language/use-copy';
+import { useActiveServices } from '../../../shared/practice/use-active-services';
+import type { WithId } from '../../../platform/live/use-query';
+
+/** The active services by name, and the name of any slug: what is not among them shows its slug. */
+export function useServiceNames(): {
+  services: readonly WithId<Service>[];
+  nameOf: (slug: string) => string;
+} {
+  const lang = useLanguage();
+  const { data = [] } = useActiveServices();
+  return {
+    services: data,
+    nameOf: (slug) => {
+      const found = data.find(({ id }) => id === slug);
+      return found ? serviceName(found, lang) : slug;
+    },
+  };
+}

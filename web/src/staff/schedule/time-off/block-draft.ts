@@ -1,0 +1,64 @@
+/** Time off as it is filled in, and what is sent of it. */
+import { NO_END } from '@tulia/domain/slot/block-dates';
+import { isDate, weekdayOf } from '@tulia/domain/time/practice-time';
+import type { BlockBody } from '../use-save-block';
+
+export const BLOCK_KINDS = ['once', 'weekly', 'daily', 'days'] as const;
+/** on one day, every week on one weekday, every day such as a break, or whole days such as a leave */
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+
+export interface BlockDraft {
+  kind: BlockKind;
+  /** `YYYY-MM-DD`, empty while not chosen */
+  firstDate: string;
+  lastDate: string;
+  /** without an end, for what repeats */
+  open: boolean;
+  /** `HH:MM`, empty while not chosen; 23:59 means until midnight */
+  start: string;
+  end: string;
+  /** a slug, or `ALL_SERVICES` */
+  service: string;
+}
+
+export const ALL_SERVICES = '*';
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+
+/** Whether it may go on without an end: a leave has one. */
+export const mayBeOpen = (kind: BlockKind): boolean => kind === 'weekly' || kind === 'daily';
+
+const hasNoEnd = ({ kind, open }: BlockDraft): boolean => open && mayBeOpen(kind);
+
+/** What would be sent. Whole days are blocked from midnight to midnight. @param practitionerId whose time it is */
+export function blockOf(draft: BlockDraft, practitionerId: string): BlockBody {
+  const { kind, firstDate, service } = draft;
+  return {
+    practitionerId,
+    serviceId: service === ALL_SERVICES ? null : service,
+    firstDate,
+    lastDate: kind === 'once' ? firstDate : hasNoEnd(draft) ? NO_END : draft.lastDate,
+    weekdays:
+      kind === 'days' || kind === 'daily'
+        ? EVERY_DAY
+        : isDate(firstDate)
+          ? [weekdayOf(firstDate)]
+          : [],
+    start: kind === 'days' ? '00:00' : draft.start,
+    end: kind === 'days' || draft.end === '23:59' ? '24:00' : draft.end,
+    keepSessions: false,
+  };
+}
+
+export type DraftProblem = 'missing' | 'order' | 'step';
+
+/** What a reason of the contract means for whoever fills in the form. */
+export function problemOf(reason: string): DraftProblem {
+  if (reason === 'range-invalid') return 'order';
+  return reason === 'step-invalid' ? 'step' : 'missing';
+}
+
+/** Where the parts of a block stand in a draft of this kind. */
+export function draftFieldOf(path: string, kind: BlockKind): string {
+  if (path === 'weekdays' || (path === 'lastDate' && kind === 'once')) return 'firstDate';
+  return path === 'serviceId' ? 'service' : path;
+}

@@ -1,0 +1,168 @@
+import { blockBody } from '@tulia/domain/calls/block-time';
+import type { Service } from '@tulia/domain/records/service';
+import { isDate, toInstant, weekdayOf } from '@tulia/domain/time/practice-time';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatDay, formatWeekday } from '@tulia/domain/wording/moments';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { PersonSelect } from '../../parts/person-select';
+import { adminTimeCopy } from './texts';
+import { refusalSentence } from '../../../platform/language/refusals';
+import { useCopy } from '../../../platform/language/use-copy';
+import type { PersonChoice } from '../../parts/use-person-choice';
+import { useSaveBlock } from '../use-save-block';
+import { useSchemaForm } from '../../../platform/hooks/use-schema-form';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Cluster, Grid, Stack } from '../../../ui/layout';
+import { Checkbox } from '../../../ui/fields/checkbox';
+import { Select, TextField } from '../../../ui/fields/text-field';
+import { toast } from '../../../ui/toast-store';
+import {
+  ALL_SERVICES,
+  BLOCK_KINDS,
+  blockOf,
+  draftFieldOf,
+  mayBeOpen,
+  problemOf,
+  type BlockDraft,
+} from './block-draft';
+
+const HALF_HOUR_SECONDS = 1800;
+const EMPTY: BlockDraft = {
+  kind: 'once',
+  firstDate: '',
+  lastDate: '',
+  open: false,
+  start: '',
+  end: '',
+  service: ALL_SERVICES,
+};
+
+/** Takes time off. Sessions in the way are named, and stay where they are when that is what is wanted. */
+export function TimeOffForm({
+  today,
+  services,
+  choice,
+}: {
+  /** practice date */
+  today: string;
+  services: readonly (Service & { id: string })[];
+  /** whose time it is */
+  choice: PersonChoice;
+}) {
+  const { t, lang } = useCopy(adminTimeCopy);
+  const [kind, setKind] = useState(EMPTY.kind);
+  const form = useSchemaForm(blockBody, {
+    defaultValues: EMPTY,
+    inputOf: (draft) => blockOf(draft, choice.practitionerId ?? ''),
+    fieldOf: (path) => draftFieldOf(path, kind),
+    say: (reason) => t.problems[problemOf(reason)],
+  });
+  const { busy, refusal, forget, run } = useSaveBlock({
+    onDone: ({ kept }) => {
+      toast({ title: t.saved, description: t.savedText(kept.length) });
+      form.reset({ ...EMPTY, kind });
+    },
+  });
+  const [firstDate, open] = useWatch({ control: form.control, name: ['firstDate', 'open'] });
+  const isOpen = open && mayBeOpen(kind);
+  const keep = form.submit((body) => run({ ...body, keepSessions: true }));
+
+  return (
+    <form noValidate onSubmit={form.submit(run)} onChange={forget}>
+      <Stack>
+        <Grid $min="12rem" $gap="md">
+          <PersonSelect choice={choice} disabled={busy} />
+          <Select
+            label={t.kind}
+            {...form.field('kind', {
+              onChange: ({ target }: { target: { value: BlockDraft['kind'] } }) => {
+                setKind(target.value);
+                // A break usually stays; what repeats on one weekday may as well be a course.
+                form.change('open', target.value === 'daily');
+              },
+            })}
+          >
+            {BLOCK_KINDS.map((each) => (
+              <option key={each} value={each}>
+                {t.kinds[each]}
+              </option>
+            ))}
+          </Select>
+          <Select label={t.service} {...form.field('service')}>
+            <option value={ALL_SERVICES}>{t.allServices}</option>
+            {services.map((service) => (
+              <option key={service.id} value={service.id}>
+                {serviceName(service, lang)}
+              </option>
+            ))}
+          </Select>
+          <TextField
+            label={kind === 'once' ? t.date : t.firstDate}
+            type="date"
+            min={today}
+            hint={
+              kind === 'weekly' && isDate(firstDate)
+                ? t.every(formatWeekday(weekdayOf(firstDate), lang))
+                : undefined
+            }
+            {...form.field('firstDate')}
+          />
+          {kind !== 'once' && !isOpen && (
+            <TextField
+              label={t.lastDate}
+              type="date"
+              min={firstDate || today}
+              {...form.field('lastDate')}
+            />
+          )}
+          {kind !== 'days' && (
+            <>
+              <TextField
+                label={t.from}
+                type="time"
+                step={HALF_HOUR_SECONDS}
+                {...form.field('start')}
+              />
+              <TextField
+                label={t.until}
+                hint={t.timeHint}
+                type="time"
+                step={HALF_HOUR_SECONDS}
+                {...form.field('end')}
+              />
+            </>
+          )}
+        </Grid>
+        {mayBeOpen(kind) && <Checkbox label={t.open} hint={t.openHint} {...form.field('open')} />}
+        {refusal?.is('conflicts-with-bookings') === true ? (
+          <Banner tone="warning" title={t.conflicts(refusal.details.bookings.length)}>
+            <Stack $gap="xs">
+              <ul>
+                {refusal.details.bookings.map(({ bookingId, date, time }) => (
+                  <li key={bookingId}>
+                    {formatDay(toInstant(date, time), lang)}, {time}
+                  </li>
+                ))}
+              </ul>
+              <p>{t.conflictsText}</p>
+              <Cluster>
+                <Button variant="secondary" busy={busy} busyLabel={t.saving} onClick={() => keep()}>
+                  {t.keep}
+                </Button>
+              </Cluster>
+            </Stack>
+          </Banner>
+        ) : (
+          refusal !== null && <Banner tone="danger">{refusalSentence(refusal, lang)}</Banner>
+        )}
+        <Cluster>
+          <Button type="submit" busy={busy} busyLabel={t.saving}>
+            {t.save}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+/** Time off: once, every week until a date, or whole days; listed, and taken back with one press. */
+import { removeBlock } from '@tulia/domain/calls/block-time';
+import type { Block } from '@tulia/domain/records/block';
+import { NO_END } from '@tulia/domain/slot/block-dates';
+import { toInstant } from '@tulia/domain/time/practice-time';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatDay, formatShortDay, formatWeekday } from '@tulia/domain/wording/moments';
+import { styled } from 'styled-components';
+import { PersonSelect } from '../../parts/person-select';
+import { adminTimeCopy } from './texts';
+import { useCopy } from '../../../platform/language/use-copy';
+import { usePersonChoice } from '../../parts/use-person-choice';
+import { Awaited } from '../../parts/awaited';
+import { useAction } from '../../../platform/live/use-action';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { H2 } from '../../../ui/heading';
+import { Cluster, Stack } from '../../../ui/layout';
+import { Skeleton } from '../../../ui/skeleton';
+import { toast } from '../../../ui/toast-store';
+import { color, space } from '../../../ui/tokens';
+import { TimeOffForm } from './time-off-form';
+import { useTimeOff } from './use-time-off';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  list-style: none;
+  > li {
+    padding: ${space.xs} 0;
+    border-bottom: 1px solid ${color.line};
+  }
+`;
+
+export function TimeOff() {
+  const { t, lang } = useCopy(adminTimeCopy);
+  const { today, list, services } = useTimeOff();
+  const choice = usePersonChoice();
+  const own = list.data?.filter(({ practitionerId }) => practitionerId === choice.practitionerId);
+  const removing = useAction(removeBlock, {
+    failed: t.error,
+    onDone: () => void toast({ title: t.removed }),
+  });
+  const nameOf = (slug: string | null) => {
+    const found = services.find(({ id }) => id === slug);
+    return slug === null ? t.allServices : found ? serviceName(found, lang) : slug;
+  };
+  const dayName = (date: string) => formatShortDay(toInstant(date, '12:00'), lang);
+
+  const when = ({ firstDate, lastDate, weekdays, start, end }: Block): string => {
+    const hours = start === '00:00' && end === '24:00' ? t.allDay : `${start}–${end}`;
+    if (firstDate === lastDate)
+      return `${formatDay(toInstant(firstDate, '12:00'), lang)}, ${hours}`;
+    const isOpen = lastDate === NO_END;
+    const span = isOpen
+      ? t.since(dayName(firstDate))
+      : t.span(dayName(firstDate), dayName(lastDate));
+    if (weekdays.length === 7)
+      return isOpen ? `${t.daily}, ${hours}, ${span}` : `${span}, ${hours}`;
+    const names = weekdays.map((weekday) => formatWeekday(weekday, lang));
+    return `${t.every(names.join(', '))}, ${hours}, ${span}`;
+  };
+
+  return (
+    <Card as="section" aria-labelledby="time-off">
+      <Stack>
+        <H2 id="time-off">{t.timeOff}</H2>
+        <p>{t.timeOffLead}</p>
+        {choice.practitionerId === null ? (
+          <PersonSelect choice={choice} />
+        ) : (
+          <TimeOffForm today={today} services={services} choice={choice} />
+        )}
+        {list.status === 'loading' && (
+          <Awaited of={[list]}>
+            <Skeleton label={t.loading} lines={2} />
+          </Awaited>
+        )}
+        {list.status === 'error' && <p role="alert">{t.failed}</p>}
+        {own?.length === 0 && <p>{t.none}</p>}
+        <List aria-label={t.timeOff}>
+          {own?.map((block) => (
+            <Cluster as="li" key={block.id} $justify="space-between">
+              <span>
+                <strong>{when(block)}</strong> · {nameOf(block.serviceId)}
+              </span>
+              <Button
+                size="sm"
+                variant="secondary"
+                busy={removing.underWay?.id === block.id}
+                busyLabel={t.removing}
+                disabled={removing.busy}
+                aria-label={
+                  removing.underWay?.id === block.id ? undefined : t.removeIt(when(block))
+                }
+                onClick={() => void removing.run({ id: block.id })}
+              >
+                {t.remove}
+              </Button>
+            </Cluster>
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  );
+}

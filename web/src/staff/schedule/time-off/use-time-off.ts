@@ -1,0 +1,23 @@
+import { blocks, type Block } from '@tulia/domain/records/block';
+import { toWallTime } from '@tulia/domain/time/practice-time';
+import { useState } from 'react';
+import { useActiveServices } from '../../../shared/practice/use-active-services';
+import { useQuery } from '../../../platform/live/use-query';
+
+/** The rules allow no longer list. */
+const LIMIT = 100;
+
+/** The therapist's time off that is not over yet, live, by its last day. */
+export function useTimeOff() {
+  const [today] = useState(() => toWallTime(Date.now()).date);
+  const list = useQuery<Block>(`blocks:${today}`, blocks, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, blocks.collection),
+      sdk.where('lastDate', '>=', today),
+      sdk.orderBy('lastDate'),
+      sdk.limit(LIMIT),
+    ),
+  );
+  const offered = useActiveServices();
+  return { today, list, services: offered.data ?? [] };
+}

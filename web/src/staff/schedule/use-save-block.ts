@@ -1,0 +1,23 @@
+import { saveBlock } from '@tulia/domain/calls/block-time';
+import type { InputOf, OutputOf } from '@tulia/domain/calls/call';
+import { useState } from 'react';
+import { call } from '../../platform/live/call';
+import { createRequestIds } from '../../platform/live/request-ids';
+import { useAction, type Action, type ActionOptions } from '../../platform/live/use-action';
+
+/** A block without the id its maker gives it. */
+export type BlockBody = Omit<InputOf<typeof saveBlock>, 'id'>;
+
+/** Blocking time. The id is the block's own: a retry of the same block names the same. */
+export function useSaveBlock(
+  options: ActionOptions<BlockBody, OutputOf<typeof saveBlock>>,
+): Action<BlockBody> {
+  const [ids] = useState(() => createRequestIds());
+  return useAction((body: BlockBody) => call(saveBlock, { ...body, id: ids.of(body) }), {
+    ...options,
+    onDone: (answer, body) => {
+      ids.settle();
+      return options.onDone?.(answer, body);
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { secondFactorCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import type { Challenge } from '../../platform/session/challenge';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialogs/dialog';
+import { CodeForm } from './code-form';
+
+/** Asks for the code that a sign-in waits for. */
+export default function ChallengeDialog({ challenge }: { challenge: Challenge }) {
+  const { t: all } = useCopy(secondFactorCopy);
+  const t = all.ask;
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={() => challenge.answer(null)}
+      closeLabel={t.close}
+      title={t.title}
+      description={t.text}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => challenge.answer(null)}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" form={formId}>
+            {t.confirm}
+          </Button>
+        </>
+      }
+    >
+      <CodeForm
+        id={formId}
+        problem={challenge.wrong ? t.wrong : undefined}
+        onCode={challenge.answer}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { offeredActions } from '@tulia/domain/booking/offered-actions';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { Link } from 'react-router-dom';
+import { nearMoment } from '../../shared/views/moments';
+import { adminDecisionsCopy } from '../bookings/texts/decisions';
+import { todayCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { Button } from '../../ui/button';
+import { useBoard } from '../bookings/board-context';
+import { BookingActions } from '../bookings/decisions/booking-actions';
+import { Ends, RequestLine, Soft, Who } from '../parts/panel-style';
+import { useOpenLink } from '../parts/use-open-link';
+import { useWithWhom } from './use-with-whom';
+
+/** A session of an earlier day of which nobody has said how it ended, with the two ways to say it. */
+export function ConcludeNeed({ booking, now }: { booking: Booking; now: Instant }) {
+  const { t, lang } = useCopy(todayCopy);
+  const { t: decisions } = useCopy(adminDecisionsCopy);
+  const board = useBoard();
+  const openLink = useOpenLink();
+  const withWhom = useWithWhom();
+  const { id, clientName, startsAt, referenceNumber } = booking;
+  const offered = offeredActions(booking, board.actorOn(booking), now);
+  const ways = [
+    ['complete', decisions.complete],
+    ['no-show', decisions.noShow],
+  ] as const;
+  const about = withWhom(t.unconcluded(nearMoment(startsAt, now, lang)), booking);
+  return (
+    <RequestLine as="div" data-booking={referenceNumber}>
+      <Who>
+        <Link to={openLink(id)}>{clientName}</Link>
+        <Soft>{about}</Soft>
+      </Who>
+      <Ends>
+        {board.underWay.has(id) ? (
+          <BookingActions booking={booking} />
+        ) : (
+          ways.map(
+            ([action, label]) =>
+              offered.includes(action) && (
+                <Button
+                  key={action}
+                  size="sm"
+                  variant="secondary"
+                  aria-label={decisions.actionOn(label, referenceNumber)}
+                  onClick={() => board.begin(action, booking)}
+                >
+                  {label}
+                </Button>
+              ),
+          )
+        )}
+      </Ends>
+    </RequestLine>
+  );
+}

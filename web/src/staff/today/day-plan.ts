@@ -1,0 +1,32 @@
+/** The sessions of today and tomorrow, as the day is worked through: the one in front of somebody, the rest, the next day. */
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { addDays, toWallTime } from '@tulia/domain/time/practice-time';
+import { isJoinable } from '../bookings/main-action';
+
+export type SessionMoment = 'running' | 'soon' | 'ended' | 'later';
+
+/** Where a session stands at `now`; `soon` is when somebody may come in already. */
+export function momentOf(session: Booking, now: Instant): SessionMoment {
+  if (session.endsAt <= now) return 'ended';
+  if (session.startsAt <= now) return 'running';
+  return isJoinable(session, now) ? 'soon' : 'later';
+}
+
+/** @param sessions confirmed, in the order of their start, from today's beginning on */
+export function dayPlan<Session extends Booking>(
+  sessions: readonly Session[],
+  now: Instant,
+): { front: Session[]; rest: Session[]; tomorrow: Session[] } {
+  const today = toWallTime(now).date;
+  const dateOf = ({ startsAt }: Booking) => toWallTime(startsAt).date;
+  const ofToday = sessions.filter((session) => dateOf(session) === today);
+  const running = ofToday.filter((session) => momentOf(session, now) === 'running');
+  const next = ofToday.find((session) => session.startsAt > now);
+  const front = running.length > 0 ? running : next === undefined ? [] : [next];
+  return {
+    front,
+    rest: ofToday.filter((session) => !front.includes(session)),
+    tomorrow: sessions.filter((session) => dateOf(session) === addDays(today, 1)),
+  };
+}

@@ -1,0 +1,78 @@
+import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
+import type { Booking } from '@tulia/domain/records/booking';
+import { MINUTE, type Instant } from '@tulia/domain/time/instant';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatClock } from '@tulia/domain/wording/moments';
+import { Video } from 'lucide-react';
+import { styled } from 'styled-components';
+import { OutsideLink } from '../../shared/views/outside-link';
+import { todayCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { color, radius } from '../../ui/tokens';
+import { useBoard } from '../bookings/board-context';
+import { momentOf } from './day-plan';
+import { SessionEnds } from './session-ends';
+import { spanText } from './span-text';
+import { Front, FrontRow, Sign, Soft } from '../parts/panel-style';
+import { useWithWhom } from './use-with-whom';
+
+const Track = styled.div`
+  overflow: hidden;
+  height: 0.4rem;
+  margin-top: 0.75rem;
+  border-radius: ${radius.pill};
+  background: ${color.primarySoft};
+  > div {
+    height: 100%;
+    background: ${color.primary};
+  }
+`;
+
+/** The session in front of somebody: running, or the next one. Whoever it is with joins by one press, nobody else. */
+export function FrontCard({ session, now }: { session: Booking; now: Instant }) {
+  const { t, lang } = useCopy(todayCopy);
+  const withWhom = useWithWhom();
+  const { startsAt, endsAt, clientName } = session;
+  const moment = momentOf(session, now);
+  const runs = moment === 'running';
+  const minute = Math.floor((now - startsAt) / MINUTE) + 1;
+  const length = Math.round((endsAt - startsAt) / MINUTE);
+  const join = safeMeetingLink(session.googleMeetLink);
+  const actor = useBoard().actorOn(session);
+  const isWithMe = actor.kind === 'staff' && actor.isOwn;
+  const canJoin = isWithMe && join !== null && moment !== 'later';
+  return (
+    <Front aria-label={clientName} data-booking={session.referenceNumber}>
+      <FrontRow>
+        <div>
+          <Sign $tone={runs ? 'good' : 'calm'}>
+            {runs
+              ? t.now(minute, length, formatClock(endsAt, lang))
+              : `${t.next}, ${t.inTime(spanText(startsAt - now, t))} · ${formatClock(startsAt, lang)}`}
+          </Sign>
+          <h2>{clientName}</h2>
+          <Soft>
+            {withWhom(
+              `${serviceName(session.service, lang)}, ${t.minutes(session.service.durationMinutes)}`,
+              session,
+            )}
+          </Soft>
+        </div>
+        {canJoin && (
+          <OutsideLink href={join} primary about={clientName}>
+            <Video aria-hidden size={20} />
+            {t.joinSession}
+          </OutsideLink>
+        )}
+        <SessionEnds session={session} now={now} joinable={false} />
+      </FrontRow>
+      {runs && (
+        <Track aria-hidden>
+          <div
+            style={{ width: `${Math.min(100, ((now - startsAt) / (endsAt - startsAt)) * 100)}%` }}
+          />
+        </Track>
+      )}
+    </Front>
+  );
+}

@@ -1,0 +1,175 @@
+import { amountDue, refundDue } from '@tulia/domain/booking/payment';
+import { hoursLeft, incidentClock } from '@tulia/domain/practice/incident';
+import type { Instant } from '@tulia/domain/time/instant';
+import type { Message } from '@tulia/domain/records/message';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import {
+  Banknote,
+  ChevronRight,
+  MailX,
+  MessageSquare,
+  NotebookPen,
+  ShieldAlert,
+  Siren,
+  Undo2,
+  VideoOff,
+  Wrench,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { nearMoment } from '../../shared/views/moments';
+import { mailName } from '../parts/mail-line';
+import { jobNamesCopy } from '../parts/texts/job-names';
+import { incidentClockCopy } from '../parts/texts/incident-clock';
+import { todayCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { Awaited } from '../parts/awaited';
+import type { Live } from '../../platform/live/live';
+import { paths } from '../../paths';
+import { ConcludeNeed } from './conclude-need';
+import type { Need } from './needs';
+import { Goes, Lines, NeedLink, Panel, PanelHead, Quiet, Soft } from '../parts/panel-style';
+import { useOpenLink } from '../parts/use-open-link';
+import { useWithWhom } from './use-with-whom';
+
+const ICONS = {
+  mail: MailX,
+  meeting: VideoOff,
+  unpaid: Banknote,
+  refund: Undo2,
+  guardian: ShieldAlert,
+  incident: Siren,
+  notes: NotebookPen,
+  messages: MessageSquare,
+  jobs: Wrench,
+} as const;
+
+/** Where mails about no booking are settled: on the same page. */
+const MAILS: To = { hash: '#mail-trouble' };
+
+/** What needs somebody, each a link to the place where it is settled, or settled where it stands. */
+export function NeedsPanel({
+  needs,
+  now,
+  awaited,
+  failed,
+  newestMessage,
+  messages,
+}: {
+  needs: readonly Need[];
+  now: Instant;
+  /** the reads of which nobody has answered yet */
+  awaited: readonly Live<unknown>[];
+  failed: boolean;
+  newestMessage: Message | null;
+  /** the page of the messages */
+  messages: To;
+}) {
+  const { t } = useCopy(todayCopy);
+  return (
+    <Panel aria-labelledby="today-needs">
+      <PanelHead>
+        <h2 id="today-needs">{t.needs}</h2>
+        {needs.length > 0 && awaited.length === 0 && <Soft>{needs.length}</Soft>}
+      </PanelHead>
+      {failed && <Quiet role="alert">{t.needsFailed}</Quiet>}
+      {awaited.length > 0 && <Awaited of={awaited} />}
+      {needs.length === 0 && awaited.length === 0 && !failed && <Quiet>{t.needsNone}</Quiet>}
+      <Lines>
+        {needs.map((need) => (
+          <li key={need.key}>
+            <NeedLine need={need} now={now} newestMessage={newestMessage} messages={messages} />
+          </li>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
+function NeedLine({
+  need,
+  now,
+  newestMessage,
+  messages,
+}: {
+  need: Need;
+  now: Instant;
+  newestMessage: Message | null;
+  messages: To;
+}) {
+  const { t, lang } = useCopy(todayCopy);
+  const { t: jobs } = useCopy(jobNamesCopy);
+  const { t: incidents } = useCopy(incidentClockCopy);
+  const openLink = useOpenLink();
+  const withWhom = useWithWhom();
+  if (need.kind === 'unconcluded') return <ConcludeNeed booking={need.booking} now={now} />;
+  const Icon = ICONS[need.kind];
+  const line = (to: To, what: ReactNode, about: ReactNode, goes: string) => {
+    const content = (
+      <>
+        <Icon aria-hidden size={20} />
+        <span>
+          <strong>{what}</strong>
+          <small>{about}</small>
+        </span>
+        <Goes>
+          {goes}
+          <ChevronRight aria-hidden size={16} />
+        </Goes>
+      </>
+    );
+    return (
+      <NeedLink>
+        <Link to={to}>{content}</Link>
+      </NeedLink>
+    );
+  };
+  switch (need.kind) {
+    case 'mail': {
+      const { bookingId } = need.mail;
+      const to = bookingId === null ? MAILS : openLink(bookingId);
+      const about =
+        need.booking === null ? need.mail.to : withWhom(need.booking.clientName, need.booking);
+      return line(to, t.mail(mailName(need.mail, lang)), about, t.sendAgain);
+    }
+    case 'incident': {
+      const hours = hoursLeft(need.incident, now);
+      const isLate = incidentClock(need.incident, now) === 'overdue';
+      const about = isLate ? incidents.late(-hours) : incidents.left(hours);
+      return line(paths.adminPrivacy, t.incident, about, t.open);
+    }
+    case 'notes':
+      return line(
+        openLink(need.bookingId),
+        t.notes(need.count),
+        t.notesText(nearMoment(need.startsAt, now, lang)),
+        t.notesOpen,
+      );
+    case 'messages':
+      return line(messages, t.messages, `${t.messagesText} ${newestMessage?.name ?? ''}`, t.answer);
+    case 'jobs':
+      return line(
+        paths.adminHealth,
+        t.jobs(need.jobs.length),
+        t.jobsText(need.jobs.map((job) => jobs.names[job]).join(', ')),
+        t.jobsOpen,
+      );
+    default: {
+      const { booking } = need;
+      const when = nearMoment(booking.startsAt, now, lang);
+      const about = withWhom(`${booking.clientName}, ${when}`, booking);
+      const what = {
+        meeting: t.meeting,
+        guardian: t.guardian,
+        unpaid: t.unpaid(formatMoney(amountDue(booking))),
+        refund: t.refund(formatMoney(refundDue(booking))),
+      }[need.kind];
+      const goes = {
+        ...{ meeting: t.makeLink, guardian: t.open },
+        unpaid: t.record,
+        refund: t.record,
+      };
+      return line(openLink(booking.id), what, about, goes[need.kind]);
+    }
+  }
+}

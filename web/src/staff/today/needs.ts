@@ -1,0 +1,99 @@
+/** What needs somebody: each of it leads to the place where it is settled, and is gone when it is. */
+import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
+import { refundDue } from '@tulia/domain/booking/payment';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { MailStatus } from '@tulia/domain/records/mail';
+import type { Incident } from '@tulia/domain/records/processing/incident';
+import type { JobName } from '@tulia/domain/records/watch/job-run';
+import type { Instant } from '@tulia/domain/time/instant';
+import { isUnpaidSoon, lacksMeeting, waitsForGoogle } from '../bookings/main-action';
+
+type WithId<T> = T & { id: string };
+
+type BookingNeed = 'meeting' | 'unpaid' | 'refund' | 'guardian' | 'unconcluded';
+
+export type Need =
+  /** a mail that failed or may not have arrived; `booking` where it is about one */
+  | { kind: 'mail'; key: string; mail: MailStatus; booking: WithId<Booking> | null }
+  | { kind: BookingNeed; key: string; booking: WithId<Booking> }
+  | { kind: 'incident'; key: string; incident: WithId<Incident> }
+  /** sessions that took place and have no note; the link leads to the earliest */
+  | { kind: 'notes'; key: string; count: number; bookingId: string; startsAt: Instant }
+  | { kind: 'messages'; key: string; count: number }
+  | { kind: 'jobs'; key: string; jobs: readonly JobName[] };
+
+export interface Findings {
+  now: Instant;
+  /** confirmed sessions of today and tomorrow */
+  sessions: readonly WithId<Booking>[];
+  requests: readonly WithId<Booking>[];
+  mails: readonly WithId<MailStatus>[];
+  /** the bookings that these mails are about */
+  mailed: readonly WithId<Booking>[];
+  /** the practitioner whose needs alone these are; null for those of the whole practice */
+  ofPractitioner: string | null;
+  /** sessions to come whose meeting could not be made */
+  withoutMeeting: readonly WithId<Booking>[];
+  /** what is to go back to a client */
+  refunds: readonly WithId<Booking>[];
+  /** confirmed sessions of earlier days */
+  unconcluded: readonly WithId<Booking>[];
+  /** incidents with people's data of which the Commissioner is not told yet */
+  incidents: readonly WithId<Incident>[];
+  /** sessions with this person that have no note: booking id to their beginning */
+  notesDue: Readonly<Record<string, Instant>>;
+  messages: number;
+  lateJobs: readonly JobName[];
+}
+
+/**
+ * The most urgent first: what the law gives hours for, what keeps a session from taking place, then money, how
+ * sessions ended, answers and machinery.
+ */
+export function needsOf(found: Findings): Need[] {
+  const { now, sessions, requests, mails, ofPractitioner } = found;
+  const mailed = new Map(found.mailed.map((booking) => [booking.id, booking]));
+  const coming = sessions.filter(({ endsAt }) => endsAt > now);
+  // Of those that only wait for Google to be connected again, the one banner speaks.
+  const unlinked = new Map(
+    [...coming, ...found.withoutMeeting]
+      .filter((booking) => lacksMeeting(booking) && !waitsForGoogle(booking))
+      .map((booking) => [booking.id, booking]),
+  );
+  const about = (kind: BookingNeed) => (booking: WithId<Booking>) =>
+    ({ kind, key: `${kind}:${booking.id}`, booking }) as const;
+  return [
+    ...found.incidents.map((incident) => ({
+      ...{ kind: 'incident' as const, key: `incident:${incident.id}`, incident },
+    })),
+    ...[...unlinked.values()].map(about('meeting')),
+    ...mails
+      .map((mail) => ({
+        ...{ kind: 'mail' as const, key: `mail:${mail.id}`, mail },
+        booking: mail.bookingId === null ? null : (mailed.get(mail.bookingId) ?? null),
+      }))
+      .filter(
+        ({ booking }) => ofPractitioner === null || booking?.practitionerId === ofPractitioner,
+      ),
+    ...[...coming, ...requests].filter(lacksGuardianConsent).map(about('guardian')),
+    ...coming.filter((booking) => isUnpaidSoon(booking, now)).map(about('unpaid')),
+    ...found.refunds.filter((booking) => refundDue(booking) > 0).map(about('refund')),
+    // One that began before midnight may still run.
+    ...found.unconcluded.filter(({ endsAt }) => endsAt <= now).map(about('unconcluded')),
+    ...notesNeed(found.notesDue),
+    ...(found.messages > 0
+      ? [{ kind: 'messages' as const, key: 'messages', count: found.messages }]
+      : []),
+    ...(found.lateJobs.length > 0
+      ? [{ kind: 'jobs' as const, key: 'jobs', jobs: found.lateJobs }]
+      : []),
+  ];
+}
+
+function notesNeed(due: Findings['notesDue']): Need[] {
+  const sessions = Object.entries(due).sort(([, one], [, other]) => one - other);
+  const [earliest] = sessions;
+  if (earliest === undefined) return [];
+  const [bookingId, startsAt] = earliest;
+  return [{ kind: 'notes', key: 'notes', count: sessions.length, bookingId, startsAt }];
+}

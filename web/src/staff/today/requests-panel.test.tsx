@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Refusal } from '@tulia/domain/refusal';
+import { aBooking } from '@tulia/domain/testing/booking';
+import { DAY, MINUTE } from '@tulia/domain/time/instant';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '../../platform/live/call';
+import { BoardHarness } from '../bookings/board-harness';
+import { followMails } from '../bookings/mails/follow-mails';
+import { RequestsPanel } from './requests-panel';
+import { KEPT_MS } from './use-kept-rows';
+
+vi.mock('../../platform/live/call', () => ({ call: vi.fn() }));
+vi.mock('../bookings/mails/follow-mails', () => ({ followMails: vi.fn() }));
+const therapist = vi.hoisted(() => ({
+  id: 'therapist',
+  openingHours: { 1: { first: '08:00', last: '18:00' } },
+}));
+vi.mock('../../shared/practice/practitioners', () => ({
+  usePractitioners: () => [therapist],
+  useAreSeveral: () => false,
+}));
+
+const NOW = aBooking().startsAt - 3 * DAY;
+const held = (id: string, clientName: string, minutes: number) =>
+  aBooking({ id, referenceNumber: id, clientName, holdExpiresAt: NOW + minutes * MINUTE });
+const [amina, brian] = [held('a', 'Amina', 3), held('b', 'Brian', 9)];
+
+let settle: { accept: () => void; refuse: () => void };
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.mocked(followMails).mockResolvedValue('sent');
+  vi.mocked(call).mockImplementation(
+    () =>
+      new Promise((accept, refuse) => {
+        settle = {
+          accept: () =>
+            accept({ status: 'confirmed', version: 4, meeting: 'ready', problem: null }),
+          refuse: () =>
+            refuse(new Refusal('version-conflict', { version: 4, status: 'confirmed' })),
+        };
+      }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const panel = (requests: (typeof amina)[]) => (
+  <MemoryRouter>
+    <BoardHarness board={{ now: NOW }}>
+      <RequestsPanel requests={requests} now={NOW} all="/staff" />
+    </BoardHarness>
+  </MemoryRouter>
+);
+const rows = () =>
+  [...document.querySelectorAll('[data-booking]')].map((row) => row.getAttribute('data-booking'));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('a request that was confirmed keeps its row until a second tap is over, and says so', async () => {
+  const { rerender } = render(panel([amina, brian]));
+  fireEvent.click(screen.getByRole('button', { name: /^Confirm Amina/ }));
+  // The list hears of it before the call has answered.
+  rerender(panel([brian]));
+  expect(rows()).toEqual(['a', 'b']);
+  settle.accept();
+  await pass(0);
+  expect(rows()).toEqual(['a', 'b']);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirmed' });
+  expect(button.disabled).toBe(true);
+  await pass(KEPT_MS - 1);
+  expect(rows()).toEqual(['a', 'b']);
+  await pass(1);
+  expect(rows()).toEqual(['b']);
+});
+
+test('a request that somebody else has answered goes as soon as that is known', async () => {
+  const { rerender } = render(panel([amina, brian]));
+  fireEvent.click(screen.getByRole('button', { name: /^Confirm Amina/ }));
+  rerender(panel([brian]));
+  settle.refuse();
+  await pass(0);
+  expect(rows()).toEqual(['b']);
+});

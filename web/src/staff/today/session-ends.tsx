@@ -1,0 +1,129 @@
+import { offeredActions } from '@tulia/domain/booking/offered-actions';
+import { actorMay } from '@tulia/domain/booking/transitions';
+import { safeMeetingLink } from '@tulia/domain/booking/meeting/meeting-link';
+import { amountDue } from '@tulia/domain/booking/payment';
+import { may } from '@tulia/domain/person/permission';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { formatMoney } from '@tulia/domain/wording/moments';
+import { Banknote, CircleCheck, VideoOff } from 'lucide-react';
+import { OutsideLink } from '../../shared/views/outside-link';
+import { adminDecisionsCopy } from '../bookings/texts/decisions';
+import { adminMeetingsCopy } from '../bookings/texts/meetings';
+import { adminDeskCopy } from '../parts/texts/desk';
+import { todayCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { useBoard } from '../bookings/board-context';
+import { BookingActions } from '../bookings/decisions/booking-actions';
+import { isJoinable, lacksMeeting, mainAction } from '../bookings/main-action';
+import { useMeetingActions } from '../bookings/meeting/use-meeting-actions';
+import { Ends, Sign } from '../parts/panel-style';
+import { useOpenLink } from '../parts/use-open-link';
+
+/** The sign and the one action at the end of a session's line. @param joinable false where Join stands already */
+export function SessionEnds({
+  session,
+  now,
+  joinable = true,
+}: {
+  session: Booking;
+  now: Instant;
+  joinable?: boolean;
+}) {
+  const { t } = useCopy(todayCopy);
+  const { t: decisions } = useCopy(adminDecisionsCopy);
+  const { t: meetings } = useCopy(adminMeetingsCopy);
+  const { t: desk } = useCopy(adminDeskCopy);
+  const board = useBoard();
+  const { creating, create } = useMeetingActions(session);
+  const openLink = useOpenLink();
+  const { referenceNumber: reference, clientName, startsAt, endsAt } = session;
+  if (board.underWay.has(session.id))
+    return (
+      <Ends>
+        <BookingActions booking={session} />
+      </Ends>
+    );
+
+  const actor = board.actorOn(session);
+  const main = mainAction(session, {
+    now,
+    offered: offeredActions(session, actor, now),
+    mailTrouble: false,
+    joins: actor.kind === 'staff' && actor.isOwn,
+    managesMeetings: actorMay(actor, 'manage-meetings'),
+    recordsPayments: may(board.role, 'record-payments'),
+  });
+  const due = amountDue(session);
+  const join = isJoinable({ ...session, startsAt, endsAt }, now)
+    ? safeMeetingLink(session.googleMeetLink)
+    : null;
+  const named = (label: string) => ({ 'aria-label': `${label} ${reference}` });
+  return (
+    <Ends>
+      {lacksMeeting(session) && endsAt > now ? (
+        <Sign $tone="bad">
+          <VideoOff aria-hidden size={16} />
+          {t.meeting}
+        </Sign>
+      ) : due > 0 ? (
+        <Sign $tone="warn">
+          <Banknote aria-hidden size={16} />
+          {formatMoney(due)}
+        </Sign>
+      ) : (
+        <Sign $tone="calm">
+          <CircleCheck aria-hidden size={16} />
+          {desk.paymentStates[session.payment.state]}
+        </Sign>
+      )}
+      {main === 'join' && join !== null && joinable && (
+        <OutsideLink href={join} size="sm" about={reference}>
+          {meetings.join}
+        </OutsideLink>
+      )}
+      {main === 'complete' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          {...named(decisions.complete)}
+          onClick={() => board.begin('complete', session)}
+        >
+          {decisions.complete}
+        </Button>
+      )}
+      {main === 'make-link' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={creating}
+          busyLabel={meetings.creating}
+          {...named(t.makeLink)}
+          onClick={create}
+        >
+          {t.makeLink}
+        </Button>
+      )}
+      {main === 'record' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          {...named(t.record)}
+          onClick={() => board.openDialog('payment', session)}
+        >
+          {t.record}
+        </Button>
+      )}
+      <LinkButton
+        size="sm"
+        variant="quiet"
+        to={openLink(session.id)}
+        aria-label={t.openOf(clientName)}
+      >
+        {t.open}
+      </LinkButton>
+    </Ends>
+  );
+}

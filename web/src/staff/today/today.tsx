@@ -1,0 +1,194 @@
+/** The start page of everybody who works here (design section 7): what is now, what waits, what needs somebody, two days. */
+import { may } from '@tulia/domain/person/permission';
+import type { Role } from '@tulia/domain/person/role';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { serviceName } from '@tulia/domain/wording/labels';
+import { formatClock } from '@tulia/domain/wording/moments';
+import { Link, type To } from 'react-router-dom';
+import { adminPeopleCopy } from '../parts/texts/people';
+import { todayCopy } from './texts';
+import { useCopy } from '../../platform/language/use-copy';
+import { TROUBLES_COUNTED } from '../parts/use-mail-troubles';
+import { useNow } from '../../platform/hooks/use-now';
+import { Banner } from '../../ui/banner';
+import { Awaited, KeptNote } from '../parts/awaited';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { ErrorState } from '../../ui/states';
+import { BookOnBehalf } from '../bookings/behalf/book-on-behalf';
+import { BookingDesk } from '../bookings/booking-desk';
+import { OneLine } from '../bookings/list/list-style';
+import { OpenedBooking } from '../bookings/opened-booking';
+import { dayPlan, momentOf } from './day-plan';
+import { FrontCard } from './front-card';
+import { NeedsPanel } from './needs-panel';
+import { RequestsPanel } from './requests-panel';
+import { SessionEnds } from './session-ends';
+import { spanText } from './span-text';
+import {
+  Board,
+  Front,
+  Lines,
+  Panel,
+  PanelHead,
+  Part,
+  Quiet,
+  SessionLine,
+  Soft,
+  Who,
+} from '../parts/panel-style';
+import { SESSIONS_READ, useToday } from './use-today';
+import { useWithWhom } from './use-with-whom';
+
+const TICK_MS = 15_000;
+
+export interface TodayProps {
+  role: Role;
+  /** where requests, the schedule and messages stand for this role */
+  places: { requests: To; schedule: To; messages: To };
+}
+
+export function Today({ role, places }: TodayProps) {
+  return (
+    <BookingDesk role={role} mailsRead={TROUBLES_COUNTED}>
+      <TodayBoard role={role} places={places} />
+      <OpenedBooking />
+    </BookingDesk>
+  );
+}
+
+function TodayBoard({ role, places }: TodayProps) {
+  const { t } = useCopy(todayCopy);
+  const { t: people } = useCopy(adminPeopleCopy);
+  const now = useNow(TICK_MS);
+  const today = useToday(role, now);
+  const { sessions, requests } = today;
+  if (today.isUnlinked)
+    return (
+      <Banner title={people.nobody} action={<Link to={places.schedule}>{t.openSchedule}</Link>} />
+    );
+  if (sessions.status === 'error' || requests.status === 'error') {
+    const retry = () => {
+      sessions.retry();
+      requests.retry();
+    };
+    return (
+      <ErrorState title={t.failed} action={<Button onClick={retry}>{t.retry}</Button>}>
+        {t.failedText}
+      </ErrorState>
+    );
+  }
+  if (sessions.data === undefined || requests.data === undefined)
+    return (
+      <Awaited of={[today.own, sessions, requests]}>
+        <Skeleton label={t.loading} lines={6} height="3.5rem" />
+      </Awaited>
+    );
+  const { front, rest, tomorrow } = dayPlan(sessions.data, now);
+  const over = rest.filter((session) => momentOf(session, now) === 'ended').length;
+  const isCut = sessions.data.length >= SESSIONS_READ;
+  return (
+    <Board>
+      <Part $area="front">
+        <KeptNote of={[sessions, requests]} />
+        {front.map((session) => (
+          <FrontCard key={session.id} session={session} now={now} />
+        ))}
+        {front.length === 0 && (
+          <Front aria-label={t.today}>
+            <strong>{t.noSession}</strong>
+            <br />
+            <Soft>{t.noSessionText}</Soft>
+          </Front>
+        )}
+      </Part>
+      <Part $area="side">
+        <RequestsPanel requests={requests.data} now={now} all={places.requests} />
+        <NeedsPanel
+          needs={today.needs}
+          now={now}
+          awaited={today.needsAwaited}
+          failed={today.needsFailed}
+          newestMessage={today.newestMessage}
+          messages={places.messages}
+        />
+        {may(role, 'decide-bookings') && (
+          <div>
+            <BookOnBehalf />
+          </div>
+        )}
+      </Part>
+      <Part $area="days">
+        <Day
+          id="today-sessions"
+          title={t.today}
+          lead={rest.length > 0 ? t.counts(rest.length - over, over) : ''}
+          none={t.restNone}
+          sessions={rest}
+          now={now}
+          schedule={places.schedule}
+        />
+        <Day
+          id="tomorrow-sessions"
+          title={t.tomorrow}
+          lead=""
+          none={t.tomorrowNone}
+          sessions={tomorrow}
+          now={now}
+          more={isCut ? t.more : ''}
+        />
+      </Part>
+    </Board>
+  );
+}
+
+interface DayProps {
+  id: string;
+  title: string;
+  lead: string;
+  none: string;
+  sessions: readonly Booking[];
+  now: Instant;
+  schedule?: To;
+  more?: string;
+}
+
+function Day({ id, title, lead, none, sessions, now, schedule, more = '' }: DayProps) {
+  const { t, lang } = useCopy(todayCopy);
+  const withWhom = useWithWhom();
+  const aboutOf = (session: Booking) => {
+    const when =
+      momentOf(session, now) === 'ended'
+        ? t.ended(formatClock(session.endsAt, lang))
+        : t.inTime(spanText(session.startsAt - now, t));
+    return `${withWhom(when, session)} · ${serviceName(session.service, lang)}`;
+  };
+  return (
+    <Panel aria-labelledby={id}>
+      <PanelHead>
+        <h2 id={id}>{title}</h2>
+        <Soft>{lead}</Soft>
+        {schedule !== undefined && <Link to={schedule}>{t.openSchedule}</Link>}
+      </PanelHead>
+      {sessions.length === 0 && <Quiet>{none}</Quiet>}
+      <Lines>
+        {sessions.map((session) => (
+          <SessionLine key={session.id} data-booking={session.referenceNumber}>
+            <strong>{formatClock(session.startsAt, lang)}</strong>
+            <Who>
+              <OneLine $strong title={session.clientName}>
+                {session.clientName}
+              </OneLine>
+              <OneLine $soft title={aboutOf(session)}>
+                {aboutOf(session)}
+              </OneLine>
+            </Who>
+            <SessionEnds session={session} now={now} />
+          </SessionLine>
+        ))}
+      </Lines>
+      {more !== '' && <Quiet>{more}</Quiet>}
+    </Panel>
+  );
+}

@@ -1,0 +1,145 @@
+/**
+ * What today's page reads, live; for a therapist only what is the own. Beside the sessions of two days, of which none may be
+ * missing, every query has a limit, so that it is 37 documents at most whatever the history: the list of sessions without a
+ * note, 6 requests, 4 mails and their bookings, 4 sessions that nobody concluded, 1 incident, 2 messages, 2 meetings, 2 refunds
+ * and the runs of the 11 jobs.
+ */
+import { may } from '@tulia/domain/person/permission';
+import { isAdmin, type Role } from '@tulia/domain/person/role';
+import { bookings } from '@tulia/domain/records/booking';
+import { notesDue, notesDuePath } from '@tulia/domain/records/notes-due';
+import {
+  JOB_NAMES,
+  jobRuns,
+  lateJobs,
+  type JobName,
+  type JobRun,
+} from '@tulia/domain/records/watch/job-run';
+import { JOB_MINUTES } from '@tulia/domain/practice/jobs';
+import { DAY, MINUTE, type Instant } from '@tulia/domain/time/instant';
+import { addDays, toInstant, toWallTime } from '@tulia/domain/time/practice-time';
+import { TROUBLES_COUNTED, useMailTroubles } from '../parts/use-mail-troubles';
+import { useIncidentToTell } from '../parts/use-incident-to-tell';
+import { useWhoseDay } from '../parts/use-own-practitioner';
+import { useOpenMessages } from '../parts/use-open-messages';
+import { usePendingRequests } from '../parts/use-pending-requests';
+import { useDocument } from '../../platform/live/use-document';
+import { useQuery } from '../../platform/live/use-query';
+import { useBookingsByIds } from '../bookings/use-bookings-by-ids';
+import { needsOf } from './needs';
+
+/** More than a practice holds in two days; the rules allow no longer list. */
+export const SESSIONS_READ = 100;
+const UNCONCLUDED_READ = 4;
+const OTHERS_READ = 2;
+
+/** A job that runs once a day and never did is told by the morning's mail: it may be new. */
+const isTold = (job: JobName, runs: Partial<Record<JobName, JobRun>>) =>
+  runs[job] !== undefined || JOB_MINUTES[job] < DAY / MINUTE;
+
+export function useToday(role: Role, now: Instant) {
+  const today = toWallTime(now).date;
+  const begin = new Date(toInstant(today, '00:00'));
+  const { own, isOwn, practitionerId, key, isUnlinked } = useWhoseDay();
+  const keyOf = (what: string) => (key === null ? null : `today:${what}:${key}`);
+  const sessions = useQuery(keyOf(`sessions:${today}`), bookings, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, bookings.collection),
+      ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+      sdk.where('status', '==', 'confirmed'),
+      sdk.where('startsAt', '>=', begin),
+      sdk.where('startsAt', '<', new Date(toInstant(addDays(today, 2), '00:00'))),
+      sdk.orderBy('startsAt'),
+      sdk.limit(SESSIONS_READ),
+    ),
+  );
+  const requests = usePendingRequests();
+  const mails = useMailTroubles(TROUBLES_COUNTED);
+  const mailed = useBookingsByIds(mails.data?.flatMap(({ bookingId }) => bookingId ?? []) ?? []);
+  const messages = useOpenMessages();
+  const incidents = useIncidentToTell();
+  const withoutMeeting = useQuery(
+    may(role, 'manage-meetings') ? keyOf(`meetings:${today}`) : null,
+    bookings,
+    ({ db, sdk }) =>
+      sdk.query(
+        sdk.collection(db, bookings.collection),
+        ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+        sdk.where('meeting.state', '==', 'failed'),
+        sdk.where('startsAt', '>=', begin),
+        sdk.orderBy('startsAt'),
+        sdk.limit(OTHERS_READ),
+      ),
+  );
+  const unconcluded = useQuery(
+    may(role, 'conclude-sessions') ? keyOf(`unconcluded:${today}`) : null,
+    bookings,
+    ({ db, sdk }) =>
+      sdk.query(
+        sdk.collection(db, bookings.collection),
+        ...(isOwn ? [sdk.where('practitionerId', '==', practitionerId)] : []),
+        sdk.where('status', '==', 'confirmed'),
+        sdk.where('startsAt', '<', begin),
+        sdk.orderBy('startsAt', 'desc'),
+        sdk.limit(UNCONCLUDED_READ),
+      ),
+  );
+  const refunds = useQuery(
+    may(role, 'manage-practice') ? 'today:refunds' : null,
+    bookings,
+    ({ db, sdk }) =>
+      sdk.query(
+        sdk.collection(db, bookings.collection),
+        sdk.where('payment.state', 'in', ['refund-due', 'overpaid']),
+        sdk.orderBy('startsAt', 'desc'),
+        sdk.limit(OTHERS_READ),
+      ),
+  );
+  const jobs = useQuery<JobRun>(isAdmin(role) ? 'today:jobs' : null, jobRuns, ({ db, sdk }) =>
+    sdk.query(
+      sdk.collection(db, jobRuns.collection),
+      sdk.where(sdk.documentId(), '>=', 'job_'),
+      sdk.where(sdk.documentId(), '<', 'job`'),
+      sdk.limit(JOB_NAMES.length),
+    ),
+  );
+  const hasNotes = practitionerId !== null && may(role, 'see-confidential');
+  const unwritten = useDocument(hasNotes ? notesDuePath(practitionerId) : null, notesDue);
+  const runs: Partial<Record<JobName, JobRun>> = Object.fromEntries(
+    (jobs.data ?? []).map(({ id, ...run }) => [id.slice('job_'.length), run]),
+  );
+  // Nobody who sees them was here before the practice was; whose own record is not known yet is told of none.
+  const begunAt = own.data?.createdAt ?? Infinity;
+  const others = [
+    ...[mails, mailed, messages, incidents, withoutMeeting, unconcluded],
+    ...[refunds, jobs, own, unwritten],
+  ];
+  return {
+    isUnlinked,
+    own,
+    sessions,
+    requests,
+    newestMessage: messages.data?.[0] ?? null,
+    needs: needsOf({
+      now,
+      sessions: sessions.data ?? [],
+      requests: requests.data ?? [],
+      mails: mails.data ?? [],
+      mailed: mailed.data ?? [],
+      ofPractitioner: isOwn ? practitionerId : null,
+      withoutMeeting: withoutMeeting.data ?? [],
+      unconcluded: unconcluded.data ?? [],
+      refunds: refunds.data ?? [],
+      incidents: incidents.data ?? [],
+      notesDue: unwritten.data?.sessions ?? {},
+      messages: messages.data?.length ?? 0,
+      lateJobs:
+        // What is kept says nothing of the runs since.
+        jobs.data === undefined || jobs.fromCache
+          ? []
+          : lateJobs(runs, now, begunAt).filter((job) => isTold(job, runs)),
+    }),
+    needsAwaited: others.filter(({ status }) => status === 'loading'),
+    needsFailed: others.some(({ status }) => status === 'error'),
+  };
+}

@@ -1,0 +1,31 @@
+/** The requests that wait for an answer, whose clock runs first. */
+import { lacksGuardianConsent } from '@tulia/domain/booking/consent/guardian';
+import type { Booking } from '@tulia/domain/records/booking';
+import type { Instant } from '@tulia/domain/time/instant';
+import { holdOf } from '../parts/hold';
+
+/** What is said of a request beside its time. */
+export type RequestSign = 'paid' | 'said' | 'unseen' | 'guardian' | 'held' | 'lapsed';
+
+export function signOf(request: Booking, now: Instant): RequestSign {
+  if (lacksGuardianConsent(request)) return 'guardian';
+  const { paidTime } = request;
+  if (paidTime === 'kept') return 'paid';
+  if (paidTime === 'said' || paidTime === 'unseen') return paidTime;
+  return holdOf(request, now)?.state === 'held' ? 'held' : 'lapsed';
+}
+
+/** Held ones by the time that is left, then the others by their session. */
+export function byTimeLeft<Request extends Booking>(
+  requests: readonly Request[],
+  now: Instant,
+): Request[] {
+  const heldUntil = (request: Booking) => {
+    const hold = holdOf(request, now);
+    return hold?.state === 'held' ? hold.until : Infinity;
+  };
+  return [...requests].sort((a, b) => {
+    const [left, right] = [heldUntil(a), heldUntil(b)];
+    return left === right ? a.startsAt - b.startsAt : left - right;
+  });
+}

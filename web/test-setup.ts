@@ -1,0 +1,51 @@
+/** What jsdom lacks and the browser has; and a clean document for every test. */
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** No server stands behind a test: what the browser says of the connection is true there. */
+vi.mock('./src/platform/offline/connection-look', () => ({
+  lookAtServer: () => Promise.resolve(navigator.onLine ? 'answered' : 'failed'),
+}));
+
+// On a busy machine what comes late comes after more than the usual second; only what never comes is to fail.
+configure({ asyncUtilTimeout: 15_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+});
+
+/** Adds what is missing; what jsdom learns one day wins. */
+function provide(target: object, missing: Record<string, unknown>) {
+  for (const [name, value] of Object.entries(missing))
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, writable: true, configurable: true });
+}
+
+const nothing = () => undefined;
+
+/** jsdom lays nothing out, so nothing ever changes size. */
+class StillResizeObserver {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+}
+
+provide(globalThis, {
+  ResizeObserver: StillResizeObserver,
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
+});
+
+provide(performance, { mark: nothing, getEntriesByName: () => [] });
+
+provide(Element.prototype, {
+  scrollIntoView: nothing,
+  hasPointerCapture: () => false,
+  setPointerCapture: nothing,
+  releasePointerCapture: nothing,
+});
