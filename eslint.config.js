@@ -40,6 +40,15 @@ export default tseslint.config(
           message: 'Text goes through React; raw HTML is an injection.',
         },
         { selector: "CallExpression[callee.name='alert']", message: 'Use a toast or a dialog.' },
+        {
+          selector: ':matches(ObjectExpression, JSXOpeningElement) > * > ObjectExpression.argument',
+          message: 'Write the properties out: a spread literal hides the shape from search.',
+        },
+        {
+          selector:
+            'ArrayExpression > SpreadElement > :matches(ArrayExpression, TSAsExpression > ArrayExpression)',
+          message: 'Write the elements out: a spread literal hides them from search.',
+        },
       ],
     },
   },

@@ -41,7 +41,11 @@ try {
     }
     case 'export': {
       const { parts, collections } = await exportData({
-        ...{ database, folder: option('folder'), atOneMoment: true, now: Date.now, pause: wait },
+        database,
+        folder: option('folder'),
+        atOneMoment: true,
+        now: Date.now,
+        pause: wait,
         show: (documents, last) => console.log(`  ${documents} documents, to ${last}`),
       });
       const all = parts.reduce((sum, { documents }) => sum + documents, 0);

@@ -13,8 +13,11 @@ try {
   const { database } = databaseNamed(args);
   const dryRun = args.includes('--dry-run');
   const done = await bringIn({
-    ...{ database, folder: option('folder') },
-    ...{ practitionerId: option('practitioner'), dryRun, now: Date.now },
+    database,
+    folder: option('folder'),
+    practitionerId: option('practitioner'),
+    dryRun,
+    now: Date.now,
     pause: (milliseconds) => pause(milliseconds),
     show: (documents, all) => console.log(`  ${documents} of ${all} documents`),
   });

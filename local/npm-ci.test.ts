@@ -41,8 +41,15 @@ test('what installs at once is run once', async () => {
 
 // As npm 11 names them: refused, no such host, cut, hanging, and answers that ask for patience.
 test.each([
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET', 'ETIMEDOUT', 'ERR_SOCKET_TIMEOUT'],
-  ...['FETCH_ERROR', 'E503', 'E429'],
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ERR_SOCKET_TIMEOUT',
+  'FETCH_ERROR',
+  'E503',
+  'E429',
 ])('a registry that does not answer (%s) is asked again', async (code) => {
   const { lines, ...rest } = await installed(failing(code), fine);
   expect(rest).toEqual({ code: 0, waits: [5], runs: 2 });

@@ -40,8 +40,11 @@ const PICTURES: readonly Picture[] = [
 
 async function take(browser: Browser, site: string, { name, at, size, as }: Picture) {
   const context = await browser.newContext({
-    ...{ viewport: size, colorScheme: 'light', locale: 'en-GB' },
-    ...{ timezoneId: 'Africa/Nairobi', reducedMotion: 'reduce' },
+    viewport: size,
+    colorScheme: 'light',
+    locale: 'en-GB',
+    timezoneId: 'Africa/Nairobi',
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   if (as === undefined) await page.goto(`${site}${at}`);

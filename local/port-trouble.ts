@@ -6,7 +6,12 @@ import type { PortName, Ports } from './ports';
 
 /** Ports that a page in a browser asks for. */
 const ASKED_BY_PAGES: readonly PortName[] = [
-  ...(['hosting', 'functions', 'firestore', 'auth', 'inbox', 'vite'] as const),
+  'hosting',
+  'functions',
+  'firestore',
+  'auth',
+  'inbox',
+  'vite',
 ];
 
 /**

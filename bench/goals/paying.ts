@@ -45,7 +45,9 @@ export const paying: Measure = async ({ browser, origin, ports, site, repetition
       await fetch(`http://${HOST}:${ports.daraja}/_till`, {
         method: 'POST',
         body: JSON.stringify({
-          ...{ phone: '254712345678', amount: 3000, account: accountCode(referenceNumber) },
+          phone: '254712345678',
+          amount: 3000,
+          account: accountCode(referenceNumber),
         }),
       });
       const seen = await page.waitForFunction(
@@ -115,12 +117,22 @@ async function aRequest(db: Firestore, count: number) {
   await db.doc(`bookings/${id}`).set(
     bookings.toStored({
       ...model,
-      ...{ id, referenceNumber, status: 'pending', version: 1, retainUntil: null },
-      ...{ startsAt, endsAt: startsAt + 50 * MINUTE, holdExpiresAt: now + 15 * MINUTE },
-      ...{ payment: nothingPaid(3000), paidTime: null, saidCode: null, prompt: null },
+      id,
+      referenceNumber,
+      status: 'pending',
+      version: 1,
+      retainUntil: null,
+      startsAt,
+      endsAt: startsAt + 50 * MINUTE,
+      holdExpiresAt: now + 15 * MINUTE,
+      payment: nothingPaid(3000),
+      paidTime: null,
+      saidCode: null,
+      prompt: null,
       service: { ...model.service, price: 3000 },
       searchTerms: [accountCode(referenceNumber).toLowerCase()],
-      ...{ createdAt: now, updatedAt: now },
+      createdAt: now,
+      updatedAt: now,
     }),
   );
   return { id, referenceNumber };

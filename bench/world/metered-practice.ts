@@ -40,8 +40,13 @@ export async function openMeteredPractice(port: number, name: string): Promise<M
       const made = await person({ role: 'admin' });
       const stored = staff.toStored({
         role: 'admin',
-        ...{ active: true, validSince: 0, email: made.email, fullName: 'Admin' },
-        ...{ mustChangePassword: false, typedPasswordSince: 0, practitionerId: null },
+        active: true,
+        validSince: 0,
+        email: made.email,
+        fullName: 'Admin',
+        mustChangePassword: false,
+        typedPasswordSince: 0,
+        practitionerId: null,
         createdAt: Date.now(),
       });
       await database.doc(staffPath(made.uid)).set(stored);

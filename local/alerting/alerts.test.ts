@@ -11,7 +11,8 @@ const MAIL = 'owner@tulia.example';
 const PROJECT = 'tulia-kenya';
 const CHANNEL = 'projects/tulia-kenya/notificationChannels/1';
 const channel = {
-  ...{ name: CHANNEL, displayName: 'Tulia: the owner' },
+  name: CHANNEL,
+  displayName: 'Tulia: the owner',
   labels: { email_address: MAIL },
 };
 const metrics = LOG_METRICS.map((metric) => ({ name: metric.name, filter: logFilter(metric) }));

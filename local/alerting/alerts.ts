@@ -34,49 +34,57 @@ export const ALERTS: readonly Alert[] = [
   {
     title: 'Tulia: a job failed',
     of: metric('job_failed', 'job failed'),
-    ...{ moreThan: 2, minutes: 30 },
+    moreThan: 2,
+    minutes: 30,
     then: `${PAGE} “Run now” beside the job says whether it still fails.`,
   },
   {
     title: 'Tulia: jobs do not run',
     of: { requestsTo: 'sweepOutbox' },
-    ...{ moreThan: null, minutes: 30 },
+    moreThan: null,
+    minutes: 30,
     then: 'Cloud Scheduler does not call them: gcloud scheduler jobs list, and the region in JOB_REGION.',
   },
   {
     title: 'Tulia: calls fail',
     of: metric('call_failed', 'call failed'),
-    ...{ moreThan: 5, minutes: 10 },
+    moreThan: 5,
+    minutes: 10,
     then: `${PAGE} Error Reporting has the stack; the commit before goes out by npm run deploy -- --again.`,
   },
   {
     title: 'Tulia: a connection is lost',
     of: metric('connection_lost', 'connection lost'),
-    ...{ moreThan: 0, minutes: 10 },
+    moreThan: 0,
+    minutes: 10,
     then: `${PAGE} The practice has a mail of its own about it.`,
   },
   {
     title: 'Tulia: mails cannot be written',
     of: metric('mail_broken', 'mail not rendered', 'mail not composed'),
-    ...{ moreThan: 0, minutes: 10 },
+    moreThan: 0,
+    minutes: 10,
     then: 'A template fails: Error Reporting has the place. Clients do not hear of their bookings.',
   },
   {
     title: 'Tulia: notices of payments are not taken',
     of: metric('payment_refused', 'notice not taken'),
-    ...{ moreThan: 2, minutes: 30 },
+    moreThan: 2,
+    minutes: 30,
     then: `${PAGE} The nightly look enters what was missed; “looking for payments”, “Run now”, does so at once.`,
   },
   {
     title: 'Tulia: copies had to be corrected',
     of: metric('corrected', 'projections corrected', 'clients corrected'),
-    ...{ moreThan: 0, minutes: 60 },
+    moreThan: 0,
+    minutes: 60,
     then: 'The data is right again. Tell whoever writes the code: a commit left something behind.',
   },
   {
     title: 'Tulia: many reads',
     of: { metric: 'firestore.googleapis.com/document/read_count' },
-    ...{ moreThan: 10_000, minutes: 60 },
+    moreThan: 10_000,
+    minutes: 60,
     then: 'A fifth of the free day went in an hour: look which screen or job asks, npm run bench -- G12.',
   },
 ];
@@ -128,8 +136,11 @@ export function policyOf(alert: Alert, channels: readonly string[]): AlertPolicy
       ? { conditionAbsent: { filter, duration: span, aggregations } }
       : {
           conditionThreshold: {
-            ...{ filter, aggregations, comparison: 'COMPARISON_GT' },
-            ...{ thresholdValue: moreThan, duration: '0s' },
+            filter,
+            aggregations,
+            comparison: 'COMPARISON_GT',
+            thresholdValue: moreThan,
+            duration: '0s',
           },
         };
   const policy = {

@@ -35,8 +35,13 @@ async function ensureMetrics(tools: Tools, project: string): Promise<string[]> {
     const filter = logFilter(metric);
     if (there?.filter === filter) continue;
     await tools.run('gcloud', [
-      ...['logging', 'metrics', there === undefined ? 'create' : 'update', metric.name, ...where],
-      ...[`--description=${metric.events.join(', ')}`, `--log-filter=${filter}`],
+      'logging',
+      'metrics',
+      there === undefined ? 'create' : 'update',
+      metric.name,
+      ...where,
+      `--description=${metric.events.join(', ')}`,
+      `--log-filter=${filter}`,
     ]);
     done.push(`metric ${metric.name}`);
   }
@@ -53,8 +58,14 @@ async function channelTo(tools: Tools, project: string, mail: string): Promise<s
   const there = ofOwner(await list());
   if (there !== undefined) return there;
   await tools.run('gcloud', [
-    ...['beta', 'monitoring', 'channels', 'create', ...where, `--display-name=${CHANNEL}`],
-    ...['--type=email', `--channel-labels=email_address=${mail}`],
+    'beta',
+    'monitoring',
+    'channels',
+    'create',
+    ...where,
+    `--display-name=${CHANNEL}`,
+    '--type=email',
+    `--channel-labels=email_address=${mail}`,
   ]);
   const made = ofOwner(await list());
   if (made === undefined) throw new Error(`The channel to ${mail} was made and is not listed.`);
@@ -64,7 +75,10 @@ async function channelTo(tools: Tools, project: string, mail: string): Promise<s
 async function ensurePolicies(tools: Tools, project: string, channel: string): Promise<string[]> {
   const where = ['--project', project];
   const found = (await tools.ask('gcloud', [
-    ...['monitoring', 'policies', 'list', ...where],
+    'monitoring',
+    'policies',
+    'list',
+    ...where,
   ])) as Found[];
   const done: string[] = [];
   const folder = mkdtempSync(path.join(tmpdir(), 'tulia-alerts-'));
@@ -76,7 +90,11 @@ async function ensurePolicies(tools: Tools, project: string, channel: string): P
       writeFileSync(file, JSON.stringify(policy, null, 2));
       const what = there?.name === undefined ? ['create'] : ['update', there.name];
       await tools.run('gcloud', [
-        ...['monitoring', 'policies', ...what, ...where, `--policy-from-file=${file}`],
+        'monitoring',
+        'policies',
+        ...what,
+        ...where,
+        `--policy-from-file=${file}`,
       ]);
       done.push(policy.displayName);
     }

@@ -24,7 +24,9 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   database = new DatabaseRest({
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    ...{ project: 'p', databaseId: 'restored', token: () => Promise.resolve('t') },
+    project: 'p',
+    databaseId: 'restored',
+    token: () => Promise.resolve('t'),
   });
 });
 afterEach(() => server.close());

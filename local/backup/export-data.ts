@@ -80,8 +80,14 @@ function begunIn({ database: { at }, folder, atOneMoment, now }: Exporting): Man
     const { project, databaseId } = at;
     const startedAt = new Date(now()).toISOString();
     return {
-      ...{ format: 1, project, databaseId, readTime, startedAt },
-      ...{ finishedAt: null, parts: [], collections: {} },
+      format: 1,
+      project,
+      databaseId,
+      readTime,
+      startedAt,
+      finishedAt: null,
+      parts: [],
+      collections: {},
     };
   }
   if (begun.finishedAt !== null) {

@@ -24,19 +24,30 @@ export async function ensureBackups(
   const where = [`--database=${databaseId}`, '--project', project];
   const done: string[] = [];
   const found = (await tools.ask('gcloud', [
-    ...['firestore', 'backups', 'schedules', 'list'],
+    'firestore',
+    'backups',
+    'schedules',
+    'list',
     ...where,
   ])) as Schedule[];
   for (const { recurrence, retention, more } of SCHEDULES) {
     if (found.some((each) => each[`${recurrence}Recurrence`] !== undefined)) continue;
     await tools.run('gcloud', [
-      ...['firestore', 'backups', 'schedules', 'create', ...where],
-      ...[`--recurrence=${recurrence}`, `--retention=${retention}`, ...more],
+      'firestore',
+      'backups',
+      'schedules',
+      'create',
+      ...where,
+      `--recurrence=${recurrence}`,
+      `--retention=${retention}`,
+      ...more,
     ]);
     done.push(`${recurrence} backups, kept for ${retention}`);
   }
   const database = (await tools.ask('gcloud', [
-    ...['firestore', 'databases', 'describe'],
+    'firestore',
+    'databases',
+    'describe',
     ...where,
   ])) as { pointInTimeRecoveryEnablement?: string; deleteProtectionState?: string };
   const flags = [
@@ -64,7 +75,11 @@ export interface Backup {
 /** The backups of a location, newest first. */
 export async function backupsOf(tools: Tools, { project }: Target): Promise<Backup[]> {
   const found = (await tools.ask('gcloud', [
-    ...['firestore', 'backups', 'list', '--project', project],
+    'firestore',
+    'backups',
+    'list',
+    '--project',
+    project,
   ])) as Partial<Backup>[];
   return found
     .map(({ name = '', snapshotTime = '', state = '' }) => ({ name, snapshotTime, state }))
@@ -102,13 +117,19 @@ export async function restoreBackup(
     throw new Error(`${project} has a database ${into} already. Choose another id.`);
   }
   await tools.run('gcloud', [
-    ...['firestore', 'databases', 'restore', '--project', project],
-    ...[`--source-backup=${backup}`, `--destination-database=${into}`],
+    'firestore',
+    'databases',
+    'restore',
+    '--project',
+    project,
+    `--source-backup=${backup}`,
+    `--destination-database=${into}`,
   ]);
   for (let minutes = 0; minutes < 24 * 60; minutes += 1) {
-    const running = (await tools.ask('gcloud', [
-      ...['firestore', 'operations', 'list', ...target],
-    ])) as { done?: boolean; error?: { message?: string } }[];
+    const running = (await tools.ask('gcloud', ['firestore', 'operations', 'list', ...target])) as {
+      done?: boolean;
+      error?: { message?: string };
+    }[];
     const failed = running.find(({ error }) => error !== undefined);
     if (failed !== undefined) throw new Error(`Restoring failed: ${failed.error?.message ?? ''}`);
     if (running.every(({ done }) => done === true) && (await state()) !== null) return;

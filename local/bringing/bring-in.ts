@@ -67,8 +67,11 @@ export async function bringIn(bringing: Bringing): Promise<BroughtIn> {
   const name = await practitionerName(bringing);
   const startedAt = begun?.startedAt ?? bringing.now();
   const taken = documentsOf(brought, {
-    ...{ practitioner: { id: practitionerId, name }, zone: PRACTICE_ZONE },
-    ...{ now: startedAt, key, file: source.tables.bookings?.file ?? 'bookings' },
+    practitioner: { id: practitionerId, name },
+    zone: PRACTICE_ZONE,
+    now: startedAt,
+    key,
+    file: source.tables.bookings?.file ?? 'bookings',
   });
   const wrong = [...problems, ...taken.problems];
   if (wrong.length > 0) throw new SourceRefused(wrong);
@@ -86,9 +89,12 @@ export async function bringIn(bringing: Bringing): Promise<BroughtIn> {
     }
   }
   return {
-    ...{ services: brought.services.length, profiles: brought.profiles.length },
-    ...{ bookings: brought.bookings.length, days: brought.days.length },
-    ...{ documents: all, renamed },
+    services: brought.services.length,
+    profiles: brought.profiles.length,
+    bookings: brought.bookings.length,
+    days: brought.days.length,
+    documents: all,
+    renamed,
   };
 }
 

@@ -170,40 +170,60 @@ function bookingFrom(
   const contact = { clientName: row.name, clientEmail: row.email, clientPhone: row.phone };
   const found = searchTerms({ referenceNumber: reference, ...contact });
   const booking: Booking = {
-    ...{ id: row.id, referenceNumber: reference, status: row.status, version: 1 },
-    ...{ cancelledLate: false, isFirst },
+    id: row.id,
+    referenceNumber: reference,
+    status: row.status,
+    version: 1,
+    cancelledLate: false,
+    isFirst,
     clientId: clientIdOf(row),
-    ...{ clientUserId: row.clientUserId, ...contact },
+    clientUserId: row.clientUserId,
+    ...contact,
     clientData: { name: row.name, email: row.email, phone: row.phone },
-    ...{ practitionerId: practitioner.id, practitioner: { name: practitioner.name } },
+    practitionerId: practitioner.id,
+    practitioner: { name: practitioner.name },
     serviceId: service.slug,
     service: {
-      ...{ name: service.name, durationMinutes: service.durationMinutes, price: service.price },
+      name: service.name,
+      durationMinutes: service.durationMinutes,
+      price: service.price,
     },
     sessionType: 'virtual',
-    ...{ preferredDates: row.dates, preferredTimeSlot: row.time, timezone: row.timezone },
-    ...{ language: 'en', ageBand: 'adult', guardian: null, guardianConsent: null },
+    preferredDates: row.dates,
+    preferredTimeSlot: row.time,
+    timezone: row.timezone,
+    language: 'en',
+    ageBand: 'adult',
+    guardian: null,
+    guardianConsent: null,
     consent: {
-      ...{ privacyVersion: version, agreementVersion: version },
-      ...{ form: 'adult', at: row.createdAt },
+      privacyVersion: version,
+      agreementVersion: version,
+      form: 'adult',
+      at: row.createdAt,
     },
-    ...{ startsAt, endsAt: startsAt + service.durationMinutes * MINUTE, holdExpiresAt: null },
+    startsAt,
+    endsAt: startsAt + service.durationMinutes * MINUTE,
+    holdExpiresAt: null,
     confirmedDate: isConfirmed ? row.confirmedDate : null,
     confirmedTimeSlot: isConfirmed ? row.confirmedTime : null,
     rejectionReason: row.rejectionReason || null,
-    ...{ googleMeetLink: row.link, googleMeetId: null, googleCalendarLink: null },
+    googleMeetLink: row.link,
+    googleMeetId: null,
+    googleCalendarLink: null,
     meeting: row.link === null ? noMeeting : { ...noMeeting, state: 'ready', source: 'pasted' },
     payment: nothingPaid(service.price),
-    ...{ paidTime: null, saidCode: null, prompt: null, calendarSequence: null },
+    paidTime: null,
+    saidCode: null,
+    prompt: null,
+    calendarSequence: null,
     // An older number is found by the search, as clients know it.
     searchTerms:
       own === null && row.reference !== '' ? [...found, row.reference.toLowerCase()] : found,
-    ...{
-      createdAt: row.createdAt,
-      updatedAt: now,
-      createdBy: createdByOf(row),
-      requestHash: 'brought-in',
-    },
+    createdAt: row.createdAt,
+    updatedAt: now,
+    createdBy: createdByOf(row),
+    requestHash: 'brought-in',
   };
   const isPast = isConfirmed && booking.endsAt <= now && service.price > 0;
   const entry = isPast ? waiverOf(booking, now) : null;
@@ -217,9 +237,18 @@ function waiverOf(
 ): MoneyEntry | null {
   if (status === 'cancelled' || status === 'rejected') return null;
   return {
-    ...{ id: idFor(`brought in ${id}`), bookingId: id, referenceNumber, kind: 'waiver' },
-    ...{ amount: service.price, method: null, code: null, corrects: null, at, by: SYSTEM },
-    ...{ note: '', requestHash: 'brought-in' },
+    id: idFor(`brought in ${id}`),
+    bookingId: id,
+    referenceNumber,
+    kind: 'waiver',
+    amount: service.price,
+    method: null,
+    code: null,
+    corrects: null,
+    at,
+    by: SYSTEM,
+    note: '',
+    requestHash: 'brought-in',
   };
 }
 
@@ -232,7 +261,13 @@ function besideBooking(
   const { id, status } = booking;
   const card = cardOf(booking);
   const event = {
-    ...{ at, actor: SYSTEM, action: 'bring-in', from: null, to: status, version: 1, details: {} },
+    at,
+    actor: SYSTEM,
+    action: 'bring-in',
+    from: null,
+    to: status,
+    version: 1,
+    details: {},
   };
   return [
     [bookingPath(id), bookings.toStored(booking)],

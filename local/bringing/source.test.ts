@@ -63,10 +63,18 @@ it('JSON has the line of each object', () => {
 
 const SERVICES = '[{"id":"s1","name":"Individual Therapy","duration_minutes":50,"price":3000}]';
 const BOOKING = {
-  ...{ id: 'b1', reference_number: 'OLD-1', status: 'confirmed', client_name: 'Amina Otieno' },
-  ...{ client_email: 'Amina@Example.com', client_phone: '+254 700 000 011', service_id: 's1' },
-  ...{ preferred_dates: ['2026-11-23'], preferred_time_slot: '09:00:00', consent: true },
-  ...{ confirmed_date: '2026-11-23', confirmed_time_slot: '10:00' },
+  id: 'b1',
+  reference_number: 'OLD-1',
+  status: 'confirmed',
+  client_name: 'Amina Otieno',
+  client_email: 'Amina@Example.com',
+  client_phone: '+254 700 000 011',
+  service_id: 's1',
+  preferred_dates: ['2026-11-23'],
+  preferred_time_slot: '09:00:00',
+  consent: true,
+  confirmed_date: '2026-11-23',
+  confirmed_time_slot: '10:00',
   created_at: '2026-11-20T09:00:00Z',
 };
 const found = (...rows: object[]) => {
@@ -80,7 +88,10 @@ describe('what is checked', () => {
     const { brought, problems } = found(BOOKING);
     expect(problems).toEqual([]);
     expect(brought.bookings[0]).toMatchObject({
-      ...{ email: 'amina@example.com', time: '09:00', timezone: 'UTC', hasConsented: true },
+      email: 'amina@example.com',
+      time: '09:00',
+      timezone: 'UTC',
+      hasConsented: true,
     });
   });
 

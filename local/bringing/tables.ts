@@ -122,7 +122,13 @@ export function bookingOf(row: RowReader): BroughtBooking {
   if (CONFIRMED.includes(status) && (confirmedDate === '' || confirmedTime === ''))
     row.say(`confirmed_date and confirmed_time_slot are missing, but it is ${status}`);
   return {
-    ...{ line: row.row.line, id: row.id('id'), status, dates, time, confirmedDate, confirmedTime },
+    line: row.row.line,
+    id: row.id('id'),
+    status,
+    dates,
+    time,
+    confirmedDate,
+    confirmedTime,
     reference: row.text('reference_number', '', 60),
     clientUserId: row.optionalId('client_user_id'),
     email: row.email('client_email'),

@@ -55,8 +55,12 @@ export class Account {
     if (this.movements.some(({ reverses }) => reverses === code)) return null;
     const { phone, account } = paid;
     const movement: Movement = {
-      ...{ phone, account, amount: -amount, reverses: code },
-      ...{ code: receiptCode(this.#chance), at: Date.now() },
+      phone,
+      account,
+      amount: -amount,
+      reverses: code,
+      code: receiptCode(this.#chance),
+      at: Date.now(),
     };
     this.movements.push(movement);
     return movement;

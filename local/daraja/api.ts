@@ -41,7 +41,8 @@ export function darajaApi(desk: Desk): (question: Question) => Promise<Answer | 
       await desk.endPrompt(prompt, 0);
     return json({
       ...ACCEPTED,
-      ...{ MerchantRequestID: prompt.merchantRequestId, CheckoutRequestID: prompt.id },
+      MerchantRequestID: prompt.merchantRequestId,
+      CheckoutRequestID: prompt.id,
       CustomerMessage: 'Success. Request accepted for processing',
     });
   };
@@ -54,8 +55,10 @@ export function darajaApi(desk: Desk): (question: Question) => Promise<Answer | 
     const { code, text } = prompt.result ?? STILL_ON_PHONE;
     return json({
       ...ACCEPTED,
-      ...{ MerchantRequestID: prompt.merchantRequestId, CheckoutRequestID: prompt.id },
-      ...{ ResultCode: String(code), ResultDesc: text },
+      MerchantRequestID: prompt.merchantRequestId,
+      CheckoutRequestID: prompt.id,
+      ResultCode: String(code),
+      ResultDesc: text,
     });
   };
 

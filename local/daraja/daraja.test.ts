@@ -153,8 +153,11 @@ test('tells of money that comes unasked where it was told to', async () => {
     ...urls,
   });
   await ask('/mpesa/c2b/v2/simulate', {
-    ...{ ShortCode: '174379', CommandID: 'CustomerPayBillOnline', Amount: 10 },
-    ...{ Msisdn: '254112345678', BillRefNumber: 'TL7QF2M0' },
+    ShortCode: '174379',
+    CommandID: 'CustomerPayBillOnline',
+    Amount: 10,
+    Msisdn: '254112345678',
+    BillRefNumber: 'TL7QF2M0',
   });
   expect(heard).toMatchObject([
     {
@@ -170,10 +173,17 @@ test('takes back a payment as a whole, once', async () => {
     movements: { code: string }[];
   };
   const reversal = {
-    ...{ Initiator: 'tulia', SecurityCredential: 'x', CommandID: 'TransactionReversal' },
-    ...{ TransactionID: movements[0]?.code, Amount: 500, ReceiverParty: '174379' },
-    ...{ RecieverIdentifierType: '11', ResultURL: base, QueueTimeOutURL: base },
-    ...{ Remarks: 'Refund', Occasion: '' },
+    Initiator: 'tulia',
+    SecurityCredential: 'x',
+    CommandID: 'TransactionReversal',
+    TransactionID: movements[0]?.code,
+    Amount: 500,
+    ReceiverParty: '174379',
+    RecieverIdentifierType: '11',
+    ResultURL: base,
+    QueueTimeOutURL: base,
+    Remarks: 'Refund',
+    Occasion: '',
   };
   expect((await ask('/mpesa/reversal/v1/request', reversal)).status).toBe(200);
   expect((await ask('/mpesa/reversal/v1/request', reversal)).status).toBe(400);

@@ -43,7 +43,11 @@ export function compareIndexes(
 /** The project's composite indexes, as the Firebase CLI lists them. */
 export async function indexesOf(tools: Tools, { project, databaseId }: Target): Promise<Index[]> {
   const answer = await tools.ask('firebase', [
-    ...['firestore:indexes', '--database', databaseId, '--project', project],
+    'firestore:indexes',
+    '--database',
+    databaseId,
+    '--project',
+    project,
   ]);
   return (answer as { indexes?: Index[] } | undefined)?.indexes ?? [];
 }
@@ -72,8 +76,13 @@ export async function indexesReady(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     try {
       const all = (await tools.ask('gcloud', [
-        ...['firestore', 'indexes', 'composite', 'list'],
-        ...[`--database=${databaseId}`, '--project', project],
+        'firestore',
+        'indexes',
+        'composite',
+        'list',
+        `--database=${databaseId}`,
+        '--project',
+        project,
       ])) as { name?: string; state?: string }[];
       faults = 0;
       const broken = all.filter(({ state }) => state === 'NEEDS_REPAIR');

@@ -106,8 +106,18 @@ export async function runDeployment(at: Surroundings): Promise<void> {
 function looksOf(at: Surroundings, readContent: () => Promise<string>): Look[] {
   return [
     ...(at.again ? [] : [commitLook(at.workTree, at.stagingRuns)]),
-    ...[projectLook, billing, apis, database, regions, budget],
-    ...[parameters, secrets, appCheck, push, signIn, lookedAt(at.confirmed)],
+    projectLook,
+    billing,
+    apis,
+    database,
+    regions,
+    budget,
+    parameters,
+    secrets,
+    appCheck,
+    push,
+    signIn,
+    lookedAt(at.confirmed),
     indexLook(at.indexFile),
     contentLook(readContent),
   ];

@@ -30,8 +30,16 @@ export interface WayBack {
 
 const deploy = async ({ tools, target, config, commit }: Changing, only: string) => {
   await tools.run('firebase', [
-    ...['deploy', '--only', only, '--project', target.project, '--non-interactive'],
-    ...['--message', commit, '--config', config],
+    'deploy',
+    '--only',
+    only,
+    '--project',
+    target.project,
+    '--non-interactive',
+    '--message',
+    commit,
+    '--config',
+    config,
   ]);
 };
 

@@ -69,8 +69,13 @@ export function lockDocuments(locks: ReadonlyMap<string, SlotLock>): Document[] 
 
 function noteDocuments({ id, endsAt }: Booking, text: string): Document[] {
   const note = {
-    ...{ text, version: 1, updatedAt: endsAt, updatedBy: 'demo-therapist' },
-    ...{ signedAt: null, signedBy: null, isAmendment: false },
+    text,
+    version: 1,
+    updatedAt: endsAt,
+    updatedBy: 'demo-therapist',
+    signedAt: null,
+    signedBy: null,
+    isAmendment: false,
   };
   return [
     [confidentialNotePath(id), confidentialNotes.toStored(note)],

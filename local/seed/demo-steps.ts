@@ -97,12 +97,16 @@ export function demoSteps(
   const decided = asked + UNTIL_DECIDED;
   const clientId = clientIdOf(client);
   const step: MakeStep = (at, decide) => ({
-    ...{ at, bookingId, clientId },
+    at,
+    bookingId,
+    clientId,
     decide: ({ booking, ...rest }) => (booking === null ? null : decide({ booking, ...rest })),
   });
   return [
     {
-      ...{ at: asked, bookingId, clientId },
+      at: asked,
+      bookingId,
+      clientId,
       decide: (state) => ask(plan, client, { service, person }, state, asked),
     },
     ...(isEnteredByStaff(client) ? [step(asked + UNTIL_CONSENT, consentOf(client, asked))] : []),
@@ -127,12 +131,21 @@ function ask(
 ): BookingPlan {
   const { uid, name: fullName, email, phone, language, ageBand, guardian } = client;
   const input = {
-    ...{ id: idFor(`booking ${plan.name}`), clientId: clientIdOf(client) },
-    ...{ referenceNumber: referenceFor(plan.name) },
-    ...{ requestHash: idFor(`request ${plan.name}`), requester: { uid, email } },
-    ...{ fullName, email, phone, language, ageBand, guardian },
-    ...{ date: plan.wishedDate ?? plan.date, time: plan.time },
-    ...{ specialRequests: plan.specialRequests ?? '', partnerName: plan.partnerName ?? '' },
+    id: idFor(`booking ${plan.name}`),
+    clientId: clientIdOf(client),
+    referenceNumber: referenceFor(plan.name),
+    requestHash: idFor(`request ${plan.name}`),
+    requester: { uid, email },
+    fullName,
+    email,
+    phone,
+    language,
+    ageBand,
+    guardian,
+    date: plan.wishedDate ?? plan.date,
+    time: plan.time,
+    specialRequests: plan.specialRequests ?? '',
+    partnerName: plan.partnerName ?? '',
   };
   const place = { service, practitioner: person.practitioner, locks, pending, isKnown };
   if (isEnteredByStaff(client)) {
@@ -202,8 +215,11 @@ function confirmedSteps(
   const code = `DEMO${idFor(name).slice(0, 6).toUpperCase()}`;
   const entry = { id: idFor(`payment ${name}`), requestHash: idFor(`payment request ${name}`) };
   const money = {
-    ...{ entry, amount: service.price, method: 'mobile-money' as const },
-    ...{ code, signedBy: ADMIN },
+    entry,
+    amount: service.price,
+    method: 'mobile-money' as const,
+    code,
+    signedBy: ADMIN,
   };
   const conclude = { completed: complete, no_show: noShow }[
     plan.status as 'completed' | 'no_show'

@@ -17,8 +17,10 @@ export function guardianAgrees(booking: Booking, at: Instant): BookingPlan | nul
       .update(policyFingerprintSource(CONSENT_TEXTS[form][language](settings)))
       .digest('hex');
   const shown = {
-    ...{ language, proof: 'mail' as const },
-    ...{ textHash: hashOf('adolescent'), privacyHash: hashOf('privacy') },
+    language,
+    proof: 'mail' as const,
+    textHash: hashOf('adolescent'),
+    privacyHash: hashOf('privacy'),
   };
   const { privacy: privacyVersion, adolescent: agreementVersion } = CONSENT_VERSIONS;
   const answer = { agrees: true, shown, handedBy: null, privacyVersion, agreementVersion };

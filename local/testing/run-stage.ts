@@ -59,9 +59,15 @@ async function runJourneys(
 ): Promise<Tally> {
   const report = path.join(folder, `${name}.json`);
   const args = [
-    ...['test', '-c', 'tests/journeys/playwright.config.ts', ...only],
-    ...['--workers', String(browsers), '--reporter=list,json'],
-    ...['--output', path.join(folder, name)],
+    'test',
+    '-c',
+    'tests/journeys/playwright.config.ts',
+    ...only,
+    '--workers',
+    String(browsers),
+    '--reporter=list,json',
+    '--output',
+    path.join(folder, name),
   ];
   const env = { ...surroundings.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await show(program('@playwright/test', 'cli.js'), args, { ...surroundings, env });

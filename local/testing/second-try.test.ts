@@ -3,11 +3,16 @@ import { withSecondTries } from './second-try';
 import type { Failure, Tally } from './tally';
 
 const failure = (stage: string, test: string): Failure => ({
-  ...{ stage, name: `${stage}: a.test.ts: ${test}`, said: ['too late'] },
+  stage,
+  name: `${stage}: a.test.ts: ${test}`,
+  said: ['too late'],
   alone: ['a.test.ts', '-t', test],
 });
 const tallyOf = (...failures: Failure[]): Tally => ({
-  ...{ passed: 100, failed: failures.length, failures, problems: [] },
+  passed: 100,
+  failed: failures.length,
+  failures,
+  problems: [],
 });
 
 /** Tries again, where only these tests pass the second time. */

@@ -60,8 +60,14 @@ export async function startEmulators(
     process.execPath,
     [
       firebaseBin(),
-      ...['emulators:start', '--project', PROJECT, '--only', only.join(',')],
-      ...['--config', path.join(folder, 'firebase.json'), '--non-interactive'],
+      'emulators:start',
+      '--project',
+      PROJECT,
+      '--only',
+      only.join(','),
+      '--config',
+      path.join(folder, 'firebase.json'),
+      '--non-interactive',
     ],
     { cwd: folder, env, logFile: path.join(folder, 'emulators.log') },
   );

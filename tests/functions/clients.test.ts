@@ -33,12 +33,20 @@ const someAddress = () => `${randomUUID().slice(0, 13)}@example.com`;
 
 async function onBehalf(changes: Partial<BookOnBehalfInput>) {
   const input: BookOnBehalfInput = {
-    ...{ requestId: randomUUID(), fullName: 'Wambui Kamau', phone: '+254 711 000 222' },
-    ...{ email: someAddress(), serviceId: 'individual-therapy', practitionerId: null },
+    requestId: randomUUID(),
+    fullName: 'Wambui Kamau',
+    phone: '+254 711 000 222',
+    email: someAddress(),
+    serviceId: 'individual-therapy',
+    practitionerId: null,
     ...(await freeSlot()),
-    ...{ specialRequests: 'a quiet room', ageBand: 'adult', guardian: null, language: 'sw' },
+    specialRequests: 'a quiet room',
+    ageBand: 'adult',
+    guardian: null,
+    language: 'sw',
     partnerName: '',
-    ...{ confirm: false, ...changes },
+    confirm: false,
+    ...changes,
   };
   return bookingById(done(await instance.ask(bookOnBehalf, admin, input)).bookingId);
 }
@@ -62,10 +70,14 @@ describe('a client', () => {
     const first = await confirmedBooking(admin, who);
     expect(await agrees(await clientById(first.booking.clientId))).toMatchObject({
       clientUserId: who.uid,
-      ...{ name: 'Amina Hassan', email: who.email, phone: '+254 700 000 011', language: 'en' },
+      name: 'Amina Hassan',
+      email: who.email,
+      phone: '+254 700 000 011',
+      language: 'en',
       counts: { requests: 1, completed: 0, noShows: 0, cancelled: 0 },
       balance: { due: 3000, refundDue: 0 },
-      ...{ lastSessionAt: null, version: 2 },
+      lastSessionAt: null,
+      version: 2,
     });
     const second = await pendingBooking(who);
     expect(second.booking.clientId).toBe(first.booking.clientId);
@@ -81,12 +93,15 @@ describe('a client', () => {
     const entered = { bookingId: first.booking.id, version: moved.version, ...paid };
     const { version: latest } = done(await instance.ask(recordPayment, admin, entered));
     expect(await agrees(await clientOfAccount(who.uid))).toMatchObject({
-      ...{ name: 'Amina H. Omar', email: who.email, phone: '0700 111 222' },
+      name: 'Amina H. Omar',
+      email: who.email,
+      phone: '0700 111 222',
       counts: { requests: 2 },
       balance: { due: 2000, refundDue: 0 },
       coming: {
         [first.booking.id]: {
-          ...{ status: 'confirmed', startsAt: (await bookingById(first.booking.id)).startsAt },
+          status: 'confirmed',
+          startsAt: (await bookingById(first.booking.id)).startsAt,
         },
       },
     });
@@ -124,28 +139,28 @@ describe('a client', () => {
     const chosen = await onBehalf({ clientId: one.clientId, email: someAddress() });
     expect(chosen.clientId).toBe(one.clientId);
     expect(await agrees(await clientById(one.clientId))).toMatchObject({
-      ...{ clientUserId: null, name: 'Wambui Kamau', email: chosen.clientEmail },
+      clientUserId: null,
+      name: 'Wambui Kamau',
+      email: chosen.clientEmail,
       counts: { requests: 3 },
     });
     const other = await onBehalf({});
     expect(other.clientId).not.toBe(one.clientId);
     const unknown = { ...other, clientId: 'no-such-client', place: await freeSlot() };
     const input = {
-      ...{
-        requestId: randomUUID(),
-        clientId: unknown.clientId,
-        fullName: 'W',
-        phone: '0700 111 222',
-      },
-      ...{ email: someAddress(), serviceId: 'individual-therapy', ...unknown.place },
-      ...{
-        practitionerId: null,
-        specialRequests: '',
-        partnerName: '',
-        ageBand: 'adult' as const,
-        guardian: null,
-        language: 'en' as const,
-      },
+      requestId: randomUUID(),
+      clientId: unknown.clientId,
+      fullName: 'W',
+      phone: '0700 111 222',
+      email: someAddress(),
+      serviceId: 'individual-therapy',
+      ...unknown.place,
+      practitionerId: null,
+      specialRequests: '',
+      partnerName: '',
+      ageBand: 'adult' as const,
+      guardian: null,
+      language: 'en' as const,
       confirm: false,
     };
     expect(refused(await instance.ask(bookOnBehalf, admin, input))).toBe('not-found');
@@ -163,7 +178,8 @@ describe('a client', () => {
     await ref.update({ 'counts.requests': 7, lastSessionAt: new Date() });
     await job('recountClients');
     expect(await agrees(await clientOfAccount(client.uid))).toMatchObject({
-      ...{ counts: { requests: 1 }, lastSessionAt: null },
+      counts: { requests: 1 },
+      lastSessionAt: null,
     });
   });
 });
@@ -182,7 +198,9 @@ describe('claiming', () => {
     }
     expect(await clientById(first.clientId)).toBeNull();
     expect(await agrees(await clientOfAccount(who.uid))).toMatchObject({
-      ...{ name: 'Wambui Kamau', email, counts: { requests: 2 } },
+      name: 'Wambui Kamau',
+      email,
+      counts: { requests: 2 },
     });
     expect(await reading(who, confidentialRequestPath(first.id))).toBe(200);
   });
@@ -221,7 +239,8 @@ describe('a mailbox that changes hands', () => {
       cancelled: 0,
     });
     expect(await bookingById(booking.id)).toMatchObject({
-      ...{ status: 'confirmed', clientUserId: first.uid },
+      status: 'confirmed',
+      clientUserId: first.uid,
     });
   });
 });

@@ -45,7 +45,8 @@ describe('what is confidential', () => {
     for (const who of [admin, therapist]) {
       expect(done(await show(who, booking.id))).toMatchObject({
         request: { specialRequests: 'a quiet room' },
-        ...{ note: { text: 'Calm.', version: 1, updatedBy: 'Dr Achieng' }, versions: [] },
+        note: { text: 'Calm.', version: 1, updatedBy: 'Dr Achieng' },
+        versions: [],
       });
     }
     for (const who of [another, receptionist, client]) {
@@ -88,9 +89,11 @@ describe('what is confidential', () => {
     expect([1, 2]).toContain(readings.length);
     const [first] = readings;
     expect(first).toEqual({
-      ...{ at: expect.any(Number) as number, expiresAt: (first?.at ?? 0) + ACCESS_KEPT },
+      at: expect.any(Number) as number,
+      expiresAt: (first?.at ?? 0) + ACCESS_KEPT,
       actor: { uid: therapist.uid, name: 'Dr Achieng' },
-      ...{ bookingId: booking.id, referenceNumber: booking.referenceNumber },
+      bookingId: booking.id,
+      referenceNumber: booking.referenceNumber,
     });
     expect(first?.at).toBeGreaterThanOrEqual(began);
   });

@@ -104,7 +104,9 @@ describe('a request', () => {
     });
     const request = await database().doc(confidentialRequestPath(booking.id)).get();
     expect(request.data()).toEqual({
-      ...{ specialRequests: 'a quiet room', category: 'trauma', partnerName: '' },
+      specialRequests: 'a quiet room',
+      category: 'trauma',
+      partnerName: '',
     });
     expect(JSON.stringify(booking)).not.toContain('quiet room');
     expect(await eventIds(booking.id)).toEqual(['000001-create']);

@@ -221,7 +221,9 @@ describe('cancelling', () => {
     const money = { amount: 3000, method: 'cash' as const, code: '' };
     const { version } = done(
       await ask(recordPayment, admin, {
-        ...{ requestId: randomUUID(), bookingId: booking.id, version: booking.version },
+        requestId: randomUUID(),
+        bookingId: booking.id,
+        version: booking.version,
         ...money,
       }),
     );
@@ -257,7 +259,9 @@ describe('cancelling', () => {
     expect(answer).toMatchObject(money);
     const by = 'askedBy' in said ? said.askedBy : 'practice';
     expect(await bookingById(bookingId)).toMatchObject({
-      ...{ cancelledBy: by, cancelReason: null, cancelledLate: by === 'client' },
+      cancelledBy: by,
+      cancelReason: null,
+      cancelledLate: by === 'client',
       payment: { paid: 3000, balance: 0 - money.refund },
     });
     const eventId = bookingEventId({ version: answer.version, action: 'cancel' });
@@ -268,7 +272,9 @@ describe('cancelling', () => {
     await ref.update(bookings.toStoredPart({ startsAt, endsAt }));
     done(await ask(reopenBooking, admin, { bookingId, version: answer.version }));
     expect(await bookingById(bookingId)).toMatchObject({
-      ...{ status: 'confirmed', cancelledBy: null, cancelledLate: false },
+      status: 'confirmed',
+      cancelledBy: null,
+      cancelledLate: false,
       payment: { state: 'paid', keeps: false, balance: 0 },
     });
   });

@@ -49,7 +49,9 @@ async function youngRequest({
   email = `guardian-${randomUUID()}@example.com`,
 }: { client?: Person; email?: string } = {}) {
   const made = await pendingBooking(client, {
-    ...{ serviceId: 'adolescent-support', category: 'peer-pressure', ageBand: 'adolescent' },
+    serviceId: 'adolescent-support',
+    category: 'peer-pressure',
+    ageBand: 'adolescent',
     specialRequests: 'nobody at home may hear this',
     guardian: { name: 'Zawadi Hassan', phone: PHONE, email, consents: true },
     consent: texts,
@@ -140,11 +142,13 @@ it('by a link that was handed over the guardian agrees with a code from their ow
   const given = done(await answer(token, true, '0012', code));
   expect(given).toMatchObject({ view: { state: 'given' }, codeSentTo: null });
   expect((await bookingById(booking.id)).guardianConsent).toMatchObject({
-    ...{ proof: 'code', handedBy: 'Test Person' },
+    proof: 'code',
+    handedBy: 'Test Person',
   });
   const [said] = await historyOf(booking.id, 'guardian-consent');
   expect(said).toMatchObject({
-    ...{ actor: { name: 'Zawadi Hassan' }, details: { handedBy: 'Test Person' } },
+    actor: { name: 'Zawadi Hassan' },
+    details: { handedBy: 'Test Person' },
   });
   done(await confirmAs(booking.id, place));
 });
@@ -172,7 +176,8 @@ it('without a mailbox the answer counts as told to whoever handed the link over'
   const token = await handed(booking.id);
   expect(done(await answer(token, true, '0012')).view.state).toBe('given');
   expect((await bookingById(booking.id)).guardianConsent).toMatchObject({
-    ...{ proof: 'phone', handedBy: 'Test Person' },
+    proof: 'phone',
+    handedBy: 'Test Person',
   });
   expect(await historyOf(booking.id, 'guardian-consent')).toEqual([]);
   const [told] = await historyOf(booking.id, 'guardian-told');
@@ -374,8 +379,13 @@ it('is in the copy of the client’s data, with the texts, also when it was take
   const at = new Date(guardianConsent?.at ?? 0).toISOString();
   const texts = { title: expect.any(String) as string, text: expect.any(Array) as unknown[] };
   expect(await exported()).toMatchObject({
-    ...{ at, language: 'sw', proof: 'mail', withdrawnAt: null },
-    ...{ textHash: guardianConsent?.textHash, agreement: texts, privacyPolicy: texts },
+    at,
+    language: 'sw',
+    proof: 'mail',
+    withdrawnAt: null,
+    textHash: guardianConsent?.textHash,
+    agreement: texts,
+    privacyPolicy: texts,
   });
   done(await answer(token, false));
   const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;

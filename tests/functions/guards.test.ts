@@ -52,7 +52,10 @@ const change = (id: string, part: Partial<Booking>) =>
 describe('a decision that names an old version changes nothing (threats row 25)', () => {
   const place = { date: inDays(30), time: '10:00' };
   const entered = {
-    ...{ requestId: 'a-request-id-0123', amount: 1, method: null, code: '' },
+    requestId: 'a-request-id-0123',
+    amount: 1,
+    method: null,
+    code: '',
   };
   type Status = Booking['status'];
   it.each<[string, Status, (input: { bookingId: string; version: number }) => Promise<unknown>]>([
@@ -71,7 +74,8 @@ describe('a decision that names an old version changes nothing (threats row 25)'
     const begun = Date.now() - 60_000;
     const version = booking.version + 1;
     await change(booking.id, {
-      ...{ status, version },
+      status,
+      version,
       ...(status === 'pending' ? {} : { startsAt: begun, endsAt: begun + 3_000_000 }),
     });
     const before = await bookingById(booking.id);
@@ -160,7 +164,9 @@ it('nobody agrees to an older agreement for a booking that staff made', async ()
   const due = { privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN };
   await change(booking.id, { consent: { ...booking.consent, ...due } });
   const input = {
-    ...{ bookingId: booking.id, privacyVersion: CONSENT_VERSIONS.privacy, language: 'en' as const },
+    bookingId: booking.id,
+    privacyVersion: CONSENT_VERSIONS.privacy,
+    language: 'en' as const,
   };
   const older = { ...input, agreementVersion: '2019-1' };
   expect(refused(await ask(giveConsent, client, older))).toBe('consent-outdated');
@@ -182,9 +188,13 @@ it('a request in Swahili is answered in Swahili: received, confirmed, moved, can
     .map((doc) => mails.fromStored(doc.data()))
     .filter(({ to }) => to === booking.clientEmail);
   expect(toClient.map(({ template }) => template).sort()).toEqual([
-    ...['booking-cancelled', 'booking-confirmed', 'booking-moved', 'booking-received'],
+    'booking-cancelled',
+    'booking-confirmed',
+    'booking-moved',
+    'booking-received',
     // Planned at each of the two times, and decided again when they are due.
-    ...['session-reminder', 'session-reminder'],
+    'session-reminder',
+    'session-reminder',
   ]);
   expect(new Set(toClient.map(({ language }) => language))).toEqual(new Set(['sw']));
 });

@@ -47,7 +47,13 @@ it('is for admins', async () => {
 it('names every queue, job and connection, and what looking at them cost', async () => {
   const report = done(await ask(showHealth, admin, {}));
   expect(report.queues.map(({ name }) => name).sort()).toEqual([
-    ...['clients', 'erasures', 'holds', 'mails', 'meetings', 'notifications', 'prompts'],
+    'clients',
+    'erasures',
+    'holds',
+    'mails',
+    'meetings',
+    'notifications',
+    'prompts',
   ]);
   expect(report.jobs.map(({ name }) => name)).toEqual(JOB_NAMES);
   expect(report.connected).toEqual({ google: true, mpesa: true, push: true });
@@ -157,7 +163,11 @@ it('the nightly comparison finds what a day left behind', async () => {
 });
 
 const told = {
-  ...{ errorClass: 'TypeError', way: 'error', browser: 'chrome', version: 'local', page: 'home' },
+  errorClass: 'TypeError',
+  way: 'error',
+  browser: 'chrome',
+  version: 'local',
+  page: 'home',
   frames: [`assets/x-${randomUUID()}.js:1:1`],
 } as const;
 

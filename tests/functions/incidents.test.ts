@@ -25,10 +25,19 @@ beforeAll(async () => {
 
 const now = toWallTime(Date.now());
 const said = (part: Partial<InputOf<typeof saveIncident>> = {}) => ({
-  ...{ requestId: randomUUID(), incidentId: null, version: 0 },
-  ...{ noticedDate: now.date, noticedTime: '00:00', happened: 'A phone was lost.' },
-  ...{ dataKinds: ['bookings' as const], people: 3, consequences: '', measures: '' },
-  ...{ commissionerToldOn: '', peopleToldOn: '', closing: '' },
+  requestId: randomUUID(),
+  incidentId: null,
+  version: 0,
+  noticedDate: now.date,
+  noticedTime: '00:00',
+  happened: 'A phone was lost.',
+  dataKinds: ['bookings' as const],
+  people: 3,
+  consequences: '',
+  measures: '',
+  commissionerToldOn: '',
+  peopleToldOn: '',
+  closing: '',
   ...part,
 });
 const stored = async (id: string): Promise<Incident> =>
@@ -64,7 +73,9 @@ it('is recorded once, changed by who has seen it as it stands, and closed; every
     .get();
   const entries = trail.docs.map((doc) => audit.fromStored(doc.data()));
   expect(entries.map(({ action }) => action).sort()).toEqual([
-    ...['incident-changed', 'incident-closed', 'incident-recorded'],
+    'incident-changed',
+    'incident-closed',
+    'incident-recorded',
   ]);
   expect(JSON.stringify(entries)).not.toContain('phone');
 });
@@ -106,7 +117,8 @@ it('is in the morning’s mail while it is open, and by its clock', async () => 
   done(
     await call(saveIncident, admin, {
       ...told,
-      ...{ version: 2, requestId: randomUUID() },
+      version: 2,
+      requestId: randomUUID(),
       closing: 'over',
     }),
   );

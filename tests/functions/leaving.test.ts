@@ -25,8 +25,13 @@ const leave = (who: Person) =>
   call(deleteMyAccount, who, { confirmed: true, language: 'en' as const });
 
 const message = (email: string) => ({
-  ...{ requestId: randomUUID(), name: 'Amina', email, subject: 'general' as const },
-  ...{ message: 'Is there parking?', honeypot: '', language: 'en' as const },
+  requestId: randomUUID(),
+  name: 'Amina',
+  email,
+  subject: 'general' as const,
+  message: 'Is there parking?',
+  honeypot: '',
+  language: 'en' as const,
 });
 
 describe('of somebody who left', () => {

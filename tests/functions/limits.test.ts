@@ -69,8 +69,13 @@ describe('one line', () => {
   it('counts once, whatever address of IPv6 it chooses', async () => {
     const line = `2001:db8:${randomInt(0, 65_536).toString(16)}:1`;
     const message = () => ({
-      ...{ requestId: randomUUID(), name: 'Brian', email: 'brian@example.com' },
-      ...{ subject: 'general' as const, message: 'Hello', honeypot: '', language: 'en' as const },
+      requestId: randomUUID(),
+      name: 'Brian',
+      email: 'brian@example.com',
+      subject: 'general' as const,
+      message: 'Hello',
+      honeypot: '',
+      language: 'en' as const,
     });
     const codes: string[] = [];
     for (let count = 0; count < 30; count += 1) {

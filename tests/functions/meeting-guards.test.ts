@@ -40,7 +40,8 @@ it('an event that Google has none of any more is gone, and not asked for again',
   const seen = { bookingId: booking.id, version: booking.version };
   done(await ask(cancelBooking, admin, seen));
   expect((await bookingById(booking.id)).meeting).toMatchObject({
-    ...{ state: 'removed', nextAttemptAt: null },
+    state: 'removed',
+    nextAttemptAt: null,
   });
 });
 
@@ -75,7 +76,9 @@ it('after twelve attempts a meeting is left to a person', async () => {
   const tries = async (attempts: number) => {
     const meeting = {
       ...booking.meeting,
-      ...{ state: 'failed' as const, attempts, nextAttemptAt: Date.now() - 1 },
+      state: 'failed' as const,
+      attempts,
+      nextAttemptAt: Date.now() - 1,
     };
     await disturbCalendar({ kind: 'error', status: 503 });
     await database().doc(bookingPath(booking.id)).update(bookings.toStoredPart({ meeting }));

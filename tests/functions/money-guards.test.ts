@@ -183,9 +183,21 @@ describe('who paid what lay in the tray', () => {
 it('whose phone was asked is forgotten after 30 days, to the minute', async () => {
   const now = Date.now();
   const attempt = (age: number): PaymentAttempt => ({
-    ...{ id: randomUUID(), bookingId: null, referenceNumber: '', account: 'TRIAL', amount: 1 },
-    ...{ phone: newPhone(), state: 'refused', end: null, problem: null, reference: null },
-    ...{ code: null, queries: 4, nextQueryAt: null, createdAt: now - age, updatedAt: now - age },
+    id: randomUUID(),
+    bookingId: null,
+    referenceNumber: '',
+    account: 'TRIAL',
+    amount: 1,
+    phone: newPhone(),
+    state: 'refused',
+    end: null,
+    problem: null,
+    reference: null,
+    code: null,
+    queries: 4,
+    nextQueryAt: null,
+    createdAt: now - age,
+    updatedAt: now - age,
   });
   const [old, recent] = [attempt(30 * DAY + 60_000), attempt(30 * DAY - 60_000)];
   for (const each of [old, recent])

@@ -50,7 +50,10 @@ it('adds up to the ledger, and to the account shilling by shilling', async () =>
     return done(await ask(contract, admin, { ...seen, ...input } as unknown as Input));
   };
   const wrong = await atDesk(recordPayment, {
-    ...{ amount: 91_500, method: 'cash', code: '', acceptOverpayment: true },
+    amount: 91_500,
+    method: 'cash',
+    code: '',
+    acceptOverpayment: true,
   });
   await atDesk(correctPayment, { entryId: wrong.entryId, note: 'typed wrongly' });
   await atDesk(recordPayment, { amount: 3000, method: 'cash', code: '' });

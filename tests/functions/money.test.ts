@@ -82,8 +82,13 @@ describe('payments', () => {
     expect(paid.payment).toMatchObject({ state: 'paid', balance: 0, codes });
     const entries = await ledgerOf(booking.id);
     expect(entries[0]).toMatchObject({
-      ...{ kind: 'payment', amount: 1000, method: 'mobile-money', code: codes[0] },
-      ...{ referenceNumber: booking.referenceNumber, corrects: null, note: '' },
+      kind: 'payment',
+      amount: 1000,
+      method: 'mobile-money',
+      code: codes[0],
+      referenceNumber: booking.referenceNumber,
+      corrects: null,
+      note: '',
       by: { kind: 'staff', uid: admin.uid },
     });
 
@@ -109,12 +114,16 @@ describe('payments', () => {
     const input = payment(booking, { amount: 91_500 });
     const answer = await ask(recordPayment, admin, input);
     expect(answer).toMatchObject({
-      ...{ ok: false, code: 'amount-above-due', details: { amount: 91_500, due: 3000 } },
+      ok: false,
+      code: 'amount-above-due',
+      details: { amount: 91_500, due: 3000 },
     });
     expect(await ledgerOf(booking.id)).toEqual([]);
     done(await ask(recordPayment, admin, { ...input, acceptOverpayment: true }));
     expect((await checked(booking.id)).payment).toMatchObject({
-      ...{ state: 'overpaid', paid: 91_500, balance: -88_500 },
+      state: 'overpaid',
+      paid: 91_500,
+      balance: -88_500,
     });
   });
 
@@ -161,7 +170,8 @@ describe('payments', () => {
     const reject = { bookingId: booking.id, version, reason: 'We are away.' };
     done(await ask(rejectBooking, admin, reject));
     expect((await checked(booking.id)).payment).toMatchObject({
-      ...{ state: 'refund-due', balance: -3000 },
+      state: 'refund-due',
+      balance: -3000,
     });
   });
 });
@@ -177,7 +187,8 @@ describe('a provider’s code', () => {
       payment(other.booking, { code: ` ${code.toLowerCase()} ` }),
     );
     expect(again).toMatchObject({
-      ...{ ok: false, code: 'code-already-used' },
+      ok: false,
+      code: 'code-already-used',
       details: { referenceNumber: one.booking.referenceNumber },
     });
     const same = await bookingById(one.booking.id);
@@ -209,7 +220,10 @@ describe('a correction', () => {
       await ask(recordPayment, admin, payment(wrong.booking, { code })),
     );
     const correction = {
-      ...{ requestId: randomUUID(), bookingId: wrong.booking.id, version, entryId },
+      requestId: randomUUID(),
+      bookingId: wrong.booking.id,
+      version,
+      entryId,
       note: 'The wrong booking.',
     };
     const elsewhere = { bookingId: right.booking.id, version: right.booking.version };
@@ -219,7 +233,10 @@ describe('a correction', () => {
     const corrected = done(await ask(correctPayment, admin, correction));
     expect(done(await ask(correctPayment, admin, correction))).toEqual(corrected);
     expect((await checked(wrong.booking.id)).payment).toMatchObject({
-      ...{ state: 'unpaid', paid: 0, balance: 3000, codes: [] },
+      state: 'unpaid',
+      paid: 0,
+      balance: 3000,
+      codes: [],
     });
     expect((await ledgerOf(wrong.booking.id)).map(({ kind }) => kind)).toEqual([
       'payment',
@@ -238,15 +255,20 @@ describe('a waiver', () => {
   it('asks the client for less', async () => {
     const { booking } = await confirmedBooking(admin);
     const waiver = {
-      ...{ requestId: randomUUID(), bookingId: booking.id, version: booking.version },
-      ...{ amount: 1000, note: 'Agreed on the phone.' },
+      requestId: randomUUID(),
+      bookingId: booking.id,
+      version: booking.version,
+      amount: 1000,
+      note: 'Agreed on the phone.',
     };
     const { version } = done(await ask(waivePayment, admin, waiver));
     const rest = payment(booking, { version, amount: 2001 });
     expect(refused(await ask(recordPayment, admin, rest))).toBe('amount-above-due');
     done(await ask(recordPayment, admin, { ...rest, amount: 2000 }));
     expect((await checked(booking.id)).payment).toMatchObject({
-      ...{ state: 'paid', waived: 1000, balance: 0 },
+      state: 'paid',
+      waived: 1000,
+      balance: 0,
     });
   });
 });
@@ -259,7 +281,9 @@ describe('what does not go back', () => {
     done(await ask(cancelBooking, admin, cancel));
     const over = await checked(booking.id);
     const keep = (version: number) => ({
-      ...{ requestId: randomUUID(), bookingId: booking.id, version },
+      requestId: randomUUID(),
+      bookingId: booking.id,
+      version,
       note: 'She wants none of it back.',
     });
     done(await ask(recordRefund, admin, { ...payment(over, { amount: 1000 }), method: null }));
@@ -268,10 +292,17 @@ describe('what does not go back', () => {
     const kept = done(await ask(keepRest, admin, input));
     expect(done(await ask(keepRest, admin, input))).toEqual(kept);
     expect((await checked(booking.id)).payment).toMatchObject({
-      ...{ state: 'paid', paid: 3000, refunded: 1000, kept: 2000, balance: 0 },
+      state: 'paid',
+      paid: 3000,
+      refunded: 1000,
+      kept: 2000,
+      balance: 0,
     });
     expect((await ledgerOf(booking.id)).at(-1)).toMatchObject({
-      ...{ kind: 'kept', amount: 2000, note: 'She wants none of it back.', method: null },
+      kind: 'kept',
+      amount: 2000,
+      note: 'She wants none of it back.',
+      method: null,
       by: { kind: 'staff', uid: admin.uid },
     });
     expect(refused(await ask(keepRest, admin, keep(kept.version)))).toBe('transition-not-allowed');
@@ -306,7 +337,8 @@ describe('a client who leaves', () => {
     for (const contact of [client.uid, client.email, booking.clientPhone, booking.clientName])
       expect(JSON.stringify(before)).not.toContain(contact);
     expect(await checked(booking.id)).toMatchObject({
-      ...{ clientEmail: '', payment: { state: 'refund-due', paid: 3000 } },
+      clientEmail: '',
+      payment: { state: 'refund-due', paid: 3000 },
     });
     const shown = done(await ask(showReceipts, admin, { bookingId: booking.id }));
     expect(shown.receipts).toHaveLength(1);

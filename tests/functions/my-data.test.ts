@@ -78,7 +78,9 @@ describe('my data', () => {
   it('holds all there is about me, and no name of staff', async () => {
     const client = await withProfile();
     const { booking } = await confirmedBooking(admin, client, {
-      ...{ specialRequests: 'a quiet room', serviceId: 'couples-therapy', partnerName: 'Juma' },
+      specialRequests: 'a quiet room',
+      serviceId: 'couples-therapy',
+      partnerName: 'Juma',
     });
     const stranger = await pendingBooking();
     const data = done(await call(exportMyData, client, {}));
@@ -89,13 +91,16 @@ describe('my data', () => {
     });
     expect(data.profile).toMatchObject({ fullName: 'Amina Hassan' });
     expect(data.client).toMatchObject({
-      ...{ name: 'Amina Hassan', email: client.email, counts: { requests: 1, completed: 0 } },
+      name: 'Amina Hassan',
+      email: client.email,
+      counts: { requests: 1, completed: 0 },
       nextSessionAt: new Date(booking.startsAt).toISOString(),
     });
     expect(data.bookings).toHaveLength(1);
     expect(data.bookings[0]).toMatchObject({
       referenceNumber: booking.referenceNumber,
-      ...{ specialRequests: 'a quiet room', partnerName: 'Juma' },
+      specialRequests: 'a quiet room',
+      partnerName: 'Juma',
       startsAt: new Date(booking.startsAt).toISOString(),
       history: [
         { by: 'client', action: 'create', to: 'pending' },
@@ -133,8 +138,13 @@ describe('my data', () => {
     const claimer = await person({ verified: false });
     const { messageId } = done(
       await call(sendMessage, null, {
-        ...{ requestId: randomUUID(), name: 'Amina', email: claimer.email, honeypot: '' },
-        ...{ subject: 'general', message: 'Is there parking?', language: 'en' },
+        requestId: randomUUID(),
+        name: 'Amina',
+        email: claimer.email,
+        honeypot: '',
+        subject: 'general',
+        message: 'Is there parking?',
+        language: 'en',
       }),
     );
     expect(done(await call(exportMyData, claimer, {})).messages).toEqual([]);

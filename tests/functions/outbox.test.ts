@@ -153,8 +153,10 @@ describe('a worker that died', () => {
     const leaseUntil = Date.now() - 1;
     await ref.update(
       mails.toStoredPart({
-        ...{ state: 'sending', leaseToken: 'dead' },
-        ...{ leaseUntil, notBefore: leaseUntil },
+        state: 'sending',
+        leaseToken: 'dead',
+        leaseUntil,
+        notBefore: leaseUntil,
       }),
     );
     await job('sweepOutbox');
@@ -170,8 +172,10 @@ describe('a worker that died', () => {
     const leaseUntil = Date.now() + 60_000;
     await ref.update(
       mails.toStoredPart({
-        ...{ state: 'sending', leaseToken: 'alive' },
-        ...{ leaseUntil, notBefore: leaseUntil },
+        state: 'sending',
+        leaseToken: 'alive',
+        leaseUntil,
+        notBefore: leaseUntil,
       }),
     );
     await job('sweepOutbox');

@@ -82,7 +82,10 @@ it('a time that somebody else has is not held again, and another one is chosen',
   const { date, time } = await freeSlot();
   const { version } = done(
     await ask(chooseAnotherTime, client, {
-      ...{ bookingId: booking.id, version: booking.version, date, time },
+      bookingId: booking.id,
+      version: booking.version,
+      date,
+      time,
     }),
   );
   const after = await bookingById(booking.id);
@@ -103,7 +106,9 @@ it('money that came too late counts for the time that is chosen', async () => {
   expect(refused(await ask(chooseAnotherTime, await person(), asked))).toBe('not-found');
   done(await ask(chooseAnotherTime, client, asked));
   expect(await bookingById(booking.id)).toMatchObject({
-    ...{ paidTime: 'kept', holdExpiresAt: null, payment: { state: 'paid', balance: 0 } },
+    paidTime: 'kept',
+    holdExpiresAt: null,
+    payment: { state: 'paid', balance: 0 },
   });
   const kinds = Object.values(await locksOf(booking.id)).map(({ expiresAt }) => expiresAt);
   expect(new Set(kinds)).toEqual(new Set([null]));

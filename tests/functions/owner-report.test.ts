@@ -39,7 +39,13 @@ it('the practice gets one mail a morning, which names late jobs and nobody', asy
   );
   expect(lateJobs).not.toContain('reportToOwner');
   expect(Object.keys(counts).sort()).toEqual([
-    ...['date', 'failedMails', 'failedMeetings', 'openIncidents', 'overdueIncidents'],
-    ...['overdueMails', 'refused', 'unknownMails'],
+    'date',
+    'failedMails',
+    'failedMeetings',
+    'openIncidents',
+    'overdueIncidents',
+    'overdueMails',
+    'refused',
+    'unknownMails',
   ]);
 });

@@ -42,7 +42,9 @@ it('is the same while it lasts, and shows sums, account and state, and nothing e
   expect(refused(await ask(makePayLink, client, { bookingId: booking.id }))).toBe('forbidden');
   const shown = done(await show(token));
   expect(shown.view).toMatchObject({
-    ...{ state: 'open', toPay: 3000, account: accountCode(booking.referenceNumber) },
+    state: 'open',
+    toPay: 3000,
+    account: accountCode(booking.referenceNumber),
     promise: { kind: 'held' },
   });
   const text = JSON.stringify(shown);
@@ -142,7 +144,10 @@ it('ends with its client’s account; the receipt stays, and the ways to reach t
   expect(shown.receipts).toMatchObject([{ kind: 'payment', amount: 3000 }]);
   // The record of a session keeps the name that it is about.
   expect(await bookingById(bookingId)).toMatchObject({
-    ...{ clientEmail: '', clientPhone: '', prompt: null, clientUserId: null },
+    clientEmail: '',
+    clientPhone: '',
+    prompt: null,
+    clientUserId: null,
     payment: { state: 'paid', paid: 3000 },
   });
 });

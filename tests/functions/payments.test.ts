@@ -278,7 +278,10 @@ describe('money that comes unasked', () => {
     await eventually(() => trayItem(code), 'the tray');
     const assign = (who: Person) =>
       ask(assignPayment, who, {
-        ...{ method: 'mobile-money' as const, code, bookingId: booking.id, returnCode: '' },
+        method: 'mobile-money' as const,
+        code,
+        bookingId: booking.id,
+        returnCode: '',
       });
     expect(refused(await assign(await person()))).toBe('forbidden');
     done(await assign(admin));
@@ -314,8 +317,12 @@ describe('money that comes unasked', () => {
     await eventually(() => trayItem(code), 'the tray');
     const enter = (amount: number) =>
       ask(recordPayment, admin, {
-        ...{ requestId: randomUUID(), bookingId: booking.id, version: booking.version },
-        ...{ amount, method: 'mobile-money', code },
+        requestId: randomUUID(),
+        bookingId: booking.id,
+        version: booking.version,
+        amount,
+        method: 'mobile-money',
+        code,
       });
     expect(refused(await enter(1235))).toBe('invalid-input');
     done(await enter(1234));
@@ -411,7 +418,10 @@ describe('a code that was said keeps a time', () => {
     await job('followPayments');
     expect((await bookingById(booking.id)).paidTime).toBe('said');
     expect(await hourLater(booking, 2)).toMatchObject({
-      ...{ status: 'pending', paidTime: 'unseen', saidCode: said.saidCode, holdExpiresAt: null },
+      status: 'pending',
+      paidTime: 'unseen',
+      saidCode: said.saidCode,
+      holdExpiresAt: null,
     });
     expect(await locksOf(booking.id)).toEqual({});
     expect(refused(await say(client, booking.id))).toBe('transition-not-allowed');

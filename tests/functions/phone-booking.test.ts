@@ -19,16 +19,19 @@ beforeAll(async () => {
 
 const input = (place: { date: string; time: string }, changes: Partial<BookOnBehalfInput> = {}) => {
   const made: BookOnBehalfInput = {
-    ...{ requestId: randomUUID(), fullName: 'Baraka Ouma', phone: '0722 333 444', email: '' },
-    ...{ serviceId: 'individual-therapy', practitionerId: null, ...place },
-    ...{
-      specialRequests: '',
-      partnerName: '',
-      ageBand: 'adult',
-      guardian: null,
-      language: 'sw',
-      confirm: true,
-    },
+    requestId: randomUUID(),
+    fullName: 'Baraka Ouma',
+    phone: '0722 333 444',
+    email: '',
+    serviceId: 'individual-therapy',
+    practitionerId: null,
+    ...place,
+    specialRequests: '',
+    partnerName: '',
+    ageBand: 'adult',
+    guardian: null,
+    language: 'sw',
+    confirm: true,
     ...changes,
   };
   return made;

@@ -92,7 +92,9 @@ describe('booking for a client', () => {
     expect(await eventIds(made.bookingId)).toEqual(['000001-create', '000002-confirm']);
     const states = await mailStates(made.bookingId);
     expect(Object.keys(states).sort()).toEqual([
-      ...['booking-confirmed', 'session-reminder', 'staff-invitation'],
+      'booking-confirmed',
+      'session-reminder',
+      'staff-invitation',
     ]);
     expect(done(await ask(bookOnBehalf, admin, input)).status).toBe('confirmed');
   });
@@ -159,7 +161,9 @@ describe('the private note', () => {
     const written = { bookingId: booking.id, version: 0, text: ' Call before. ' };
     expect(done(await ask(saveNote, therapist, written))).toEqual({ version: 1 });
     expect((await note.get()).data()).toMatchObject({
-      ...{ text: 'Call before.', version: 1, updatedBy: 'Dr Achieng' },
+      text: 'Call before.',
+      version: 1,
+      updatedBy: 'Dr Achieng',
     });
     done(await ask(saveNote, therapist, { ...written, version: 1, text: '' }));
     expect((await note.get()).data()).toMatchObject({ text: '', version: 2 });

@@ -48,11 +48,20 @@ let second: Person;
 const { ask } = instance;
 
 const secondAs = (change: Partial<PractitionerInput> = {}): PractitionerInput => ({
-  ...{ isNew: false, id: SECOND, name: 'Baraka Odhiambo', order: 5 },
+  isNew: false,
+  id: SECOND,
+  name: 'Baraka Odhiambo',
+  order: 5,
   title: { en: 'Counsellor', sw: 'Mshauri' },
   sentence: { en: 'I listen first.', sw: '' },
-  ...{ languages: ['English'], licence: null, photo: null, services: null },
-  ...{ takesBookings: true, isActive: true, email: ADDRESS, calendarId: CALENDAR },
+  languages: ['English'],
+  licence: null,
+  photo: null,
+  services: null,
+  takesBookings: true,
+  isActive: true,
+  email: ADDRESS,
+  calendarId: CALENDAR,
   staffUserId: second.uid,
   ...change,
 });
@@ -158,9 +167,15 @@ describe('the time of one', () => {
   it('is blocked by its own blocks only', async () => {
     const date = await emptyDay();
     const noon = {
-      ...{ id: randomUUID(), practitionerId: SECOND, serviceId: null },
-      ...{ firstDate: date, lastDate: date, weekdays: [weekdayOf(date)] },
-      ...{ start: '12:00', end: '13:00', keepSessions: false },
+      id: randomUUID(),
+      practitionerId: SECOND,
+      serviceId: null,
+      firstDate: date,
+      lastDate: date,
+      weekdays: [weekdayOf(date)],
+      start: '12:00',
+      end: '13:00',
+      keepSessions: false,
     };
     done(await ask(saveBlock, second, noon));
     expect(await blockedOn(date, 'consultation', SECOND)).toEqual(['12:00', '12:30']);
@@ -240,16 +255,19 @@ describe('whoever is free first', () => {
     done(await ask(createBooking, await person(), bookingRequest(place)));
     const { bookingId } = done(
       await ask(bookOnBehalf, admin, {
-        ...{ requestId: randomUUID(), fullName: 'Wambui', email: 'wambui@example.com' },
-        ...{ phone: '+254 711 000 222', serviceId: 'individual-therapy', ...withAnyone, ...place },
-        ...{
-          specialRequests: '',
-          partnerName: '',
-          ageBand: 'adult',
-          guardian: null,
-          confirm: false,
-          language: 'en',
-        },
+        requestId: randomUUID(),
+        fullName: 'Wambui',
+        email: 'wambui@example.com',
+        phone: '+254 711 000 222',
+        serviceId: 'individual-therapy',
+        ...withAnyone,
+        ...place,
+        specialRequests: '',
+        partnerName: '',
+        ageBand: 'adult',
+        guardian: null,
+        confirm: false,
+        language: 'en',
       }),
     );
     expect(await bookingById(bookingId)).toMatchObject({ practitionerId: SECOND });

@@ -87,8 +87,12 @@ describe('a client who stops coming', () => {
     expect((await accounts().getUser(client.uid)).uid).toBe(client.uid);
 
     const receipt = {
-      ...{ at: end + DAY, actor: { uid: '', name: '' }, action: 'records-erased', fields: [] },
-      ...{ subject: clientPath(booking.clientId), count: 2 },
+      at: end + DAY,
+      actor: { uid: '', name: '' },
+      action: 'records-erased',
+      fields: [],
+      subject: clientPath(booking.clientId),
+      count: 2,
     };
     expect(await receiptsOf(booking)).toEqual([receipt]);
     await job('eraseExpiredRecords', end + DAY);
@@ -97,10 +101,19 @@ describe('a client who stops coming', () => {
 
   it('and never had an account or a session goes as well', async () => {
     const asked = {
-      ...{ requestId: randomUUID(), fullName: 'Baraka Ouma', phone: '0722 333 444', email: '' },
-      ...{ serviceId: 'individual-therapy', practitionerId: null, ...(await freeSlot()) },
-      ...{ specialRequests: 'a quiet room', partnerName: '', ageBand: 'adult' as const },
-      ...{ guardian: null, language: 'sw' as const, confirm: false },
+      requestId: randomUUID(),
+      fullName: 'Baraka Ouma',
+      phone: '0722 333 444',
+      email: '',
+      serviceId: 'individual-therapy',
+      practitionerId: null,
+      ...(await freeSlot()),
+      specialRequests: 'a quiet room',
+      partnerName: '',
+      ageBand: 'adult' as const,
+      guardian: null,
+      language: 'sw' as const,
+      confirm: false,
     };
     const { bookingId } = done(await call(bookOnBehalf, admin, asked));
     const unanswered = await bookingById(bookingId);

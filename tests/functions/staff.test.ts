@@ -71,7 +71,9 @@ describe('registering staff', () => {
     const input = newcomer();
     const { uid } = done(await call(registerStaff, owner, input));
     const withTyped = async (): Promise<Person> => ({
-      ...{ uid, email: input.email, password: input.password },
+      uid,
+      email: input.email,
+      password: input.password,
       idToken: await signIn(input.email, input.password),
     });
     const self = await withTyped();

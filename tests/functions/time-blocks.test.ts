@@ -159,8 +159,10 @@ describe('a block', () => {
     const date = await emptyDay();
     const byHand = (timeSlots: string[], serviceId: string | null = null) =>
       ask(saveAvailability, therapist, {
-        ...{ practitionerId: PRACTITIONER, serviceId },
-        ...{ date, timeSlots },
+        practitionerId: PRACTITIONER,
+        serviceId,
+        date,
+        timeSlots,
       });
     done(await byHand(['12:00', '15:00']));
     const input = noon(date);
@@ -183,8 +185,11 @@ describe('a block', () => {
     done(await ask(saveBlock, therapist, weekly));
     const free = (start: string, end: string) =>
       ask(freeTime, therapist, {
-        ...{ practitionerId: PRACTITIONER, serviceId: null },
-        ...{ date, start, end },
+        practitionerId: PRACTITIONER,
+        serviceId: null,
+        date,
+        start,
+        end,
       });
     const stands = async ({ id }: { id: string }) =>
       (await database().doc(blockPath(id)).get()).exists;

@@ -37,7 +37,10 @@ it('time and notes leave entries, which say who and when, and nothing that was w
   const ofNote = await historyOf(booking.id, 'note');
   const told = [...ofBlock, ...ofDay];
   expect(told.map(({ action }) => action).sort()).toEqual([
-    ...['block-removed', 'day-changed', 'time-blocked', 'time-freed'],
+    'block-removed',
+    'day-changed',
+    'time-blocked',
+    'time-freed',
   ]);
   expect(ofNote.map(({ details }) => details.note).sort()).toEqual([1, 2]);
   expect(new Set(ofNote.map(({ actor }) => actor.uid))).toEqual(new Set([therapist.uid]));

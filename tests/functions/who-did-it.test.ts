@@ -29,15 +29,37 @@ beforeAll(openPractice);
 
 /** They change nothing. */
 const READING = [
-  ...['checkPayments', 'followPayment', 'followTrial', 'listStaff', 'showClient', 'showFigures'],
-  ...['showGuardianLink', 'showHealth', 'showMonth', 'showPayLink', 'showReceipts'],
+  'checkPayments',
+  'followPayment',
+  'followTrial',
+  'listStaff',
+  'showClient',
+  'showFigures',
+  'showGuardianLink',
+  'showHealth',
+  'showMonth',
+  'showPayLink',
+  'showReceipts',
 ];
 /** Clients, guardians and visitors act by them, or somebody on the own account. */
 const NOT_OF_STAFF = [
-  ...['answerGuardianLink', 'chooseAnotherTime', 'claimMyBookings'],
-  ...['confirmOwnPassword', 'createBooking', 'deleteMyAccount', 'exportMyData', 'giveConsent'],
-  ...['holdAgain', 'payByLink', 'removePushToken', 'reportError', 'reportFigures'],
-  ...['savePushToken', 'sayPaid', 'sendMessage', 'updateBookingContact'],
+  'answerGuardianLink',
+  'chooseAnotherTime',
+  'claimMyBookings',
+  'confirmOwnPassword',
+  'createBooking',
+  'deleteMyAccount',
+  'exportMyData',
+  'giveConsent',
+  'holdAgain',
+  'payByLink',
+  'removePushToken',
+  'reportError',
+  'reportFigures',
+  'savePushToken',
+  'sayPaid',
+  'sendMessage',
+  'updateBookingContact',
 ];
 
 /** Who did each call. */
@@ -138,7 +160,9 @@ async function aboutOtherBookings(): Promise<void> {
 
   const email = `guardian-${randomUUID()}@example.com`;
   const young = await pendingBooking(undefined, {
-    ...{ serviceId: 'adolescent-support', category: null, ageBand: 'adolescent' },
+    serviceId: 'adolescent-support',
+    category: null,
+    ageBand: 'adolescent',
     guardian: { name: 'Zawadi Hassan', phone: '+254 700 000 012', email, consents: true },
     consent: {
       privacyVersion: CONSENT_VERSIONS.privacy,
@@ -174,20 +198,44 @@ async function aboutThePractice(): Promise<void> {
   await settings.set(before);
 
   await act('saveService', {
-    ...{ isNew: true, slug, name: both('Group'), description: both(''), durationMinutes: 90 },
-    ...{ price: 1500, isActive: false, ages: ['adult'], forCouples: false },
+    isNew: true,
+    slug,
+    name: both('Group'),
+    description: both(''),
+    durationMinutes: 90,
+    price: 1500,
+    isActive: false,
+    ages: ['adult'],
+    forCouples: false,
   });
   await database().doc(servicePath(slug)).delete();
   await act('saveArticle', {
-    ...{ isNew: true, slug, title: both('Reading'), summary: both(''), content: both('A word.') },
-    ...{ resourceLink: null, published: false, order: 50 },
+    isNew: true,
+    slug,
+    title: both('Reading'),
+    summary: both(''),
+    content: both('A word.'),
+    resourceLink: null,
+    published: false,
+    order: 50,
   });
   await act('removeArticle', { slug });
   expect((await database().doc(articlePath(slug)).get()).exists).toBe(false);
   await act('savePractitioner', {
-    ...{ isNew: true, id: slug, name: 'Somebody New', title: both('Counsellor') },
-    ...{ sentence: both(''), languages: [], licence: null, photo: null, services: null },
-    ...{ order: 99, takesBookings: false, isActive: false, email: '', calendarId: 'primary' },
+    isNew: true,
+    id: slug,
+    name: 'Somebody New',
+    title: both('Counsellor'),
+    sentence: both(''),
+    languages: [],
+    licence: null,
+    photo: null,
+    services: null,
+    order: 99,
+    takesBookings: false,
+    isActive: false,
+    email: '',
+    calendarId: 'primary',
     staffUserId: null,
   });
   for (const each of [practitionerPath(slug), practitionerContactPath(slug)]) {
@@ -196,7 +244,9 @@ async function aboutThePractice(): Promise<void> {
   const usual = { first: '08:00', last: '18:00' };
   const week = { 1: usual, 2: usual, 3: usual, 4: usual, 5: usual };
   const hours = (openingHours: object) => ({
-    ...{ practitionerId: PRACTITIONER, openingHours, keepSessions: true },
+    practitionerId: PRACTITIONER,
+    openingHours,
+    keepSessions: true,
   });
   await act('saveOpeningHours', hours({ ...week, 6: usual }));
   done(await callRaw('saveOpeningHours', await person({ role: 'admin' }), hours(week)));
@@ -206,9 +256,19 @@ async function aboutThePractice(): Promise<void> {
   const { messageId } = done(await callRaw<{ messageId: string }>('sendMessage', null, said));
   await act('markMessage', { messageId, answered: true });
   await act('saveIncident', {
-    ...{ requestId: randomUUID(), incidentId: null, version: 0, happened: 'A phone was lost.' },
-    ...{ noticedDate: toWallTime(Date.now()).date, noticedTime: '00:00', dataKinds: [], people: 1 },
-    ...{ consequences: '', measures: '', commissionerToldOn: '', peopleToldOn: '', closing: '' },
+    requestId: randomUUID(),
+    incidentId: null,
+    version: 0,
+    happened: 'A phone was lost.',
+    noticedDate: toWallTime(Date.now()).date,
+    noticedTime: '00:00',
+    dataKinds: [],
+    people: 1,
+    consequences: '',
+    measures: '',
+    commissionerToldOn: '',
+    peopleToldOn: '',
+    closing: '',
   });
 }
 
@@ -220,7 +280,9 @@ async function aboutTheSystem(): Promise<void> {
   await act('startTrial', { requestId: randomUUID(), phone });
   const account = { email: `${randomUUID()}@example.com`, password: 'long-enough-2026' };
   const { uid } = await act<{ uid: string }>('registerStaff', {
-    ...{ fullName: 'Somebody New', role: 'receptionist', ...account },
+    fullName: 'Somebody New',
+    role: 'receptionist',
+    ...account,
   });
   await act('updateStaff', { uid, role: 'receptionist', active: false });
 }

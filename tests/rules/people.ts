@@ -79,7 +79,8 @@ export const PRACTITIONER = 'njeri';
 export const staffInForce: readonly Person[] = STAFF_ROLES.map((role) =>
   // Nobody's time is behind the account of an admin or a receptionist.
   member(role, role, {
-    ...{ role, active: true },
+    role,
+    active: true,
     ...(role === 'therapist' ? { practitionerId: PRACTITIONER } : {}),
   }),
 );
@@ -87,7 +88,9 @@ export const staffInForce: readonly Person[] = STAFF_ROLES.map((role) =>
 /** therapists who are not Njeri: another practitioner, and none at all */
 export const otherTherapists: readonly Person[] = [
   member('therapist of another', 'therapist', {
-    ...{ role: 'therapist', active: true, practitionerId: 'baraka' },
+    role: 'therapist',
+    active: true,
+    practitionerId: 'baraka',
   }),
   member('therapist of nobody', 'therapist', { role: 'therapist', active: true }),
 ];
@@ -105,7 +108,9 @@ export const fallenStaff = (role: StaffRole): Person[] => [
     `overdue ${role}`,
     role,
     {
-      ...{ role, active: true, practitionerId: PRACTITIONER },
+      role,
+      active: true,
+      practitionerId: PRACTITIONER,
       validSince: (OVERDUE_SECOND - 60) * SECOND,
     },
     OVERDUE_SECOND,

@@ -36,8 +36,13 @@ const freshDatabase = async () => {
 };
 
 const bringing = (database: DatabaseRest, more: object = {}) => ({
-  ...{ database, folder, practitionerId: PRACTITIONER, dryRun: false, now: () => NOW },
-  ...{ pause: () => Promise.resolve(), show: () => undefined },
+  database,
+  folder,
+  practitionerId: PRACTITIONER,
+  dryRun: false,
+  now: () => NOW,
+  pause: () => Promise.resolve(),
+  show: () => undefined,
   ...more,
 });
 
@@ -53,9 +58,20 @@ function bookingRow(index: number): string {
   const isConfirmed = ['confirmed', 'completed', 'no_show'].includes(status);
   const client = index % 23;
   return [
-    ...[`b${index}`, `OLD-${index}`, status, client % 2 === 0 ? `u${client}` : ''],
-    ...[`c${client}@example.com`, '"Otieno, Amina"', '+254 700 000 011', 's1', date, '09:00'],
-    ...['Africa/Nairobi', 'true', isConfirmed ? date : '', isConfirmed ? '10:00:00' : ''],
+    `b${index}`,
+    `OLD-${index}`,
+    status,
+    client % 2 === 0 ? `u${client}` : '',
+    `c${client}@example.com`,
+    '"Otieno, Amina"',
+    '+254 700 000 011',
+    's1',
+    date,
+    '09:00',
+    'Africa/Nairobi',
+    'true',
+    isConfirmed ? date : '',
+    isConfirmed ? '10:00:00' : '',
     '2024-11-20T09:00:00Z',
   ].join(',');
 }
@@ -168,9 +184,16 @@ it('two sessions to come at one time are refused', async () => {
   const twice = mkdtempSync(path.join(tmpdir(), 'tulia-twice-'));
   try {
     const row = (id: string, time: string) => ({
-      ...{ id, reference_number: id, status: 'confirmed', client_name: 'Amina', service_id: 's1' },
-      ...{ preferred_dates: ['2035-01-08'], preferred_time_slot: '09:00', consent: true },
-      ...{ confirmed_date: '2035-01-08', confirmed_time_slot: time },
+      id,
+      reference_number: id,
+      status: 'confirmed',
+      client_name: 'Amina',
+      service_id: 's1',
+      preferred_dates: ['2035-01-08'],
+      preferred_time_slot: '09:00',
+      consent: true,
+      confirmed_date: '2035-01-08',
+      confirmed_time_slot: time,
       created_at: '2026-11-20T09:00:00Z',
     });
     const services = [{ id: 's1', name: 'Talk', duration_minutes: 50, price: 0 }];

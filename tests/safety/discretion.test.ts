@@ -27,7 +27,8 @@ it('what a client confides is in no log, no subject and no calendar', async () =
     fullName: 'Wanjiku Sentinel',
     specialRequests: CONFIDED,
     category: CATEGORY,
-    ...{ serviceId: 'couples-therapy', partnerName: PARTNER },
+    serviceId: 'couples-therapy',
+    partnerName: PARTNER,
   });
   const { bookingId, referenceNumber } = done(await call(createBooking, client, request, { base }));
   // Refusals and faults are where logs usually say too much.

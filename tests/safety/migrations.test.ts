@@ -42,8 +42,12 @@ const addOne: Migration = {
 };
 
 const migrating = (database: DatabaseRest, more: object = {}) => ({
-  ...{ database, migrations: [addOne], dryRun: false, now: () => Date.UTC(2026, 10, 23) },
-  ...{ pause: () => Promise.resolve(), show: () => undefined },
+  database,
+  migrations: [addOne],
+  dryRun: false,
+  now: () => Date.UTC(2026, 10, 23),
+  pause: () => Promise.resolve(),
+  show: () => undefined,
   ...more,
 });
 const values = async (database: DatabaseRest) =>

@@ -96,13 +96,15 @@ async function openPractice(): Promise<void> {
   client = await person();
   await live.doc(staffPath(admin.uid)).set(
     staff.toStored({
-      ...{ role: 'admin', active: true, validSince: 0, email: admin.email, fullName: 'Admin' },
-      ...{
-        mustChangePassword: false,
-        typedPasswordSince: 0,
-        practitionerId: null,
-        createdAt: Date.now(),
-      },
+      role: 'admin',
+      active: true,
+      validSince: 0,
+      email: admin.email,
+      fullName: 'Admin',
+      mustChangePassword: false,
+      typedPasswordSince: 0,
+      practitionerId: null,
+      createdAt: Date.now(),
     }),
   );
   const today = toWallTime(Date.now()).date;

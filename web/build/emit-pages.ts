@@ -102,7 +102,9 @@ export function siteFiles(
   files.set(
     '404.html',
     pageHtml(template, {
-      ...{ language: MAIN_LANGUAGE, indexed: false, fonts: site.fontFiles },
+      language: MAIN_LANGUAGE,
+      indexed: false,
+      fonts: site.fontFiles,
       ...site.notFound,
     }),
   );

@@ -252,21 +252,24 @@ function ask(
 ): BookingPlan {
   const { privacy, adult } = CONSENT_VERSIONS;
   const input = {
-    ...{
-      id,
-      clientId: id,
-      referenceNumber: id,
-      requestHash: id,
-      requester: { uid: id, email: `${id}@x.example` },
-    },
-    ...{
-      fullName: 'A',
-      email: `${id}@x.example`,
-      phone: '0700 000 000',
-      createdBy: 'client' as const,
-    },
-    ...{ date: DATE, time: timeOfAction(action), timezone: PRACTICE_ZONE, language: 'en' as const },
-    ...{ ageBand: 'adult' as const, guardian: null, specialRequests: '', category: null, signedBy },
+    id,
+    clientId: id,
+    referenceNumber: id,
+    requestHash: id,
+    requester: { uid: id, email: `${id}@x.example` },
+    fullName: 'A',
+    email: `${id}@x.example`,
+    phone: '0700 000 000',
+    createdBy: 'client' as const,
+    date: DATE,
+    time: timeOfAction(action),
+    timezone: PRACTICE_ZONE,
+    language: 'en' as const,
+    ageBand: 'adult' as const,
+    guardian: null,
+    specialRequests: '',
+    category: null,
+    signedBy,
     partnerName: '',
     consent: { privacyVersion: privacy, agreementVersion: adult },
   };
@@ -344,8 +347,13 @@ class Oracle {
       const interval = intervalOf(startOf(action), minutes);
       if (!this.#isOpen(interval, { id, person, slug }, now)) return 'refused';
       this.bookings.set(id, {
-        ...{ id, person, slug, minutes, interval },
-        ...{ status: 'pending', holdUntil: now + HOLD },
+        id,
+        person,
+        slug,
+        minutes,
+        interval,
+        status: 'pending',
+        holdUntil: now + HOLD,
       });
       return 'ok';
     }
@@ -410,8 +418,13 @@ function wrongIn({ actions, turns }: History, flaw: Flaw): string | null {
   const oracle = new Oracle();
   let now = toInstant('2026-11-20', '08:00');
   const begin = (action: Action, index: number, informed: boolean): Transaction => ({
-    ...{ action, id: `b${index}`, now, informed, reads: new Map() },
-    ...{ commit: () => true, outcome: 'ok' },
+    action,
+    id: `b${index}`,
+    now,
+    informed,
+    reads: new Map(),
+    commit: () => true,
+    outcome: 'ok',
     person: candidatesOf(action)[turnedDown.get(index) ?? 0]!,
   });
   /** of requests: how many people had no time, so that the next is asked */

@@ -80,12 +80,23 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
 const booking = (id: string, status: Booking['status']): Booking => ({
   ...newBooking(
     {
-      ...{ fullName: 'Amina', email: '', phone: '', date: '2026-11-24', time: '10:00' },
-      ...{ timezone: settings.timeZone, language: 'en', ageBand: 'adult', guardian: null },
+      fullName: 'Amina',
+      email: '',
+      phone: '',
+      date: '2026-11-24',
+      time: '10:00',
+      timezone: settings.timeZone,
+      language: 'en',
+      ageBand: 'adult',
+      guardian: null,
       consent: { privacyVersion: '1', agreementVersion: '1' },
     },
     {
-      ...{ id, clientId: 'c', referenceNumber: `REF-${id}`, requestHash: '', createdBy: 'staff' },
+      id,
+      clientId: 'c',
+      referenceNumber: `REF-${id}`,
+      requestHash: '',
+      createdBy: 'staff',
       requester: { uid: null, email: '' },
     },
     {
@@ -93,10 +104,12 @@ const booking = (id: string, status: Booking['status']): Booking => ({
       service: { ...seedServices[0]!, price: PRICE },
       settings,
       interval: { startsAt: STARTS_AT, endsAt: STARTS_AT + HOUR },
-      ...{ now: STARTS_AT - 48 * HOUR, isFirst: true },
+      now: STARTS_AT - 48 * HOUR,
+      isFirst: true,
     },
   ),
-  ...{ status, confirmedDate: status === 'confirmed' ? '2026-11-24' : null },
+  status,
+  confirmedDate: status === 'confirmed' ? '2026-11-24' : null,
 });
 
 /** A fault that may be built in, to see that the oracle would notice. */
@@ -281,7 +294,13 @@ describe('in random histories', () => {
     fc.assert(
       fc.property(amounts, (list) => {
         const pay = (amount: number): Act => ({
-          ...{ kind: 'pay', which: 0, amount, code: 0, method: 0, accepts: true, wait: 1 },
+          kind: 'pay',
+          which: 0,
+          amount,
+          code: 0,
+          method: 0,
+          accepts: true,
+          wait: 1,
         });
         const sorted = [...list].sort((a, b) => a - b);
         const [one, other] = [list, sorted].map((each) => play(each.map(pay)).bookings[0]!);

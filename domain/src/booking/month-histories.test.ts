@@ -31,8 +31,25 @@ import {
 } from './figures/month-share';
 
 const KINDS = [
-  ...['ask', 'ask', 'confirm', 'confirm', 'confirm', 'complete', 'complete', 'miss', 'move'],
-  ...['cancel', 'leave', 'reopen', 'reopen', 'pay', 'pay', 'refund', 'correct', 'waive', 'erase'],
+  'ask',
+  'ask',
+  'confirm',
+  'confirm',
+  'confirm',
+  'complete',
+  'complete',
+  'miss',
+  'move',
+  'cancel',
+  'leave',
+  'reopen',
+  'reopen',
+  'pay',
+  'pay',
+  'refund',
+  'correct',
+  'waive',
+  'erase',
 ] as const;
 
 interface Act {
@@ -159,20 +176,29 @@ class Practice {
     const id = `b${this.#count}`;
     return requestOnBehalf(
       {
-        ...{ service: services[day % 2]!, pending: [], locks: null, isKnown: which > 2 },
+        service: services[day % 2]!,
+        pending: [],
+        locks: null,
+        isKnown: which > 2,
         practitioner: { ...practitioner, id: `p${which % 2}` },
       },
       {
-        ...{ id, clientId: 'c', requester: { uid: null, email: '' }, referenceNumber: `REF-${id}` },
-        ...{ requestHash: '', fullName: 'Amina', email: '', phone: '0700 000 000', ...start },
-        ...{
-          language: 'en',
-          ageBand: 'adult',
-          guardian: null,
-          specialRequests: '',
-          partnerName: '',
-        },
-        ...{ confirm: false, signedBy },
+        id,
+        clientId: 'c',
+        requester: { uid: null, email: '' },
+        referenceNumber: `REF-${id}`,
+        requestHash: '',
+        fullName: 'Amina',
+        email: '',
+        phone: '0700 000 000',
+        ...start,
+        language: 'en',
+        ageBand: 'adult',
+        guardian: null,
+        specialRequests: '',
+        partnerName: '',
+        confirm: false,
+        signedBy,
       },
       { ...settings, maxPendingPerClient: 50 },
       this.now,

@@ -3,8 +3,13 @@ import type { Refusal } from '../refusal';
 import { amendedNote, keptDraft, lacksNote, nextNote, signedNote } from './note';
 
 const first = {
-  ...{ text: 'Safety plan discussed.', version: 1, updatedAt: 5, updatedBy: 'Njeri' },
-  ...{ signedAt: null, signedBy: null, isAmendment: false },
+  text: 'Safety plan discussed.',
+  version: 1,
+  updatedAt: 5,
+  updatedBy: 'Njeri',
+  signedAt: null,
+  signedBy: null,
+  isAmendment: false,
 };
 const signed = { ...first, version: 2, signedAt: 6, signedBy: 'Njeri' };
 
@@ -25,7 +30,10 @@ describe('a draft', () => {
     );
     expect(nextNote(first, { text: '', version: 1 }, 'Otieno', 6)).toEqual({
       ...first,
-      ...{ text: '', version: 2, updatedAt: 6, updatedBy: 'Otieno' },
+      text: '',
+      version: 2,
+      updatedAt: 6,
+      updatedBy: 'Otieno',
     });
   });
 
@@ -76,8 +84,12 @@ describe('a signed note', () => {
     const { note, amendment } = amendedNote(signed, added, 'Otieno', 9);
     expect(note).toEqual({ ...signed, version: 3 });
     expect(amendment).toMatchObject({
-      ...{ text: 'Exams begin on 11 January.', version: 3, updatedAt: 9, updatedBy: 'Otieno' },
-      ...{ isAmendment: true, signedAt: 6 },
+      text: 'Exams begin on 11 January.',
+      version: 3,
+      updatedAt: 9,
+      updatedBy: 'Otieno',
+      isAmendment: true,
+      signedAt: 6,
     });
   });
 
@@ -96,7 +108,9 @@ describe('what is being typed', () => {
 
   it('is kept as it was typed, with the version that it began from', () => {
     expect(keptDraft(null, { ...typed, version: 0 }, 7)).toEqual({
-      ...{ text: ' Safety plan ', version: 0, updatedAt: 7 },
+      text: ' Safety plan ',
+      version: 0,
+      updatedAt: 7,
     });
     expect(keptDraft(first, typed, 7)).toEqual({ ...typed, updatedAt: 7 });
   });

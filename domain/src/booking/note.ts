@@ -40,8 +40,13 @@ export function nextNote(
   requireDraft(present);
   requireSeen(present, written.version);
   return {
-    ...{ text, version: written.version + 1, updatedAt: now, updatedBy },
-    ...{ signedAt: null, signedBy: null, isAmendment: false },
+    text,
+    version: written.version + 1,
+    updatedAt: now,
+    updatedBy,
+    signedAt: null,
+    signedBy: null,
+    isAmendment: false,
   };
 }
 

@@ -9,7 +9,10 @@ const confirmed = { status: 'confirmed', startsAt, confirmedDate: '2001-09-09' }
 it('offers how a session ended from its start on, and not before', () => {
   expect(offeredActions(confirmed, admin, startsAt - 1)).toEqual(['cancel', 'move']);
   expect(offeredActions(confirmed, admin, startsAt)).toEqual([
-    ...['cancel', 'complete', 'no-show', 'move'],
+    'cancel',
+    'complete',
+    'no-show',
+    'move',
   ]);
 });
 

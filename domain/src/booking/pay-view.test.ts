@@ -8,7 +8,12 @@ import { isPayLinkOpen, payStateOf, payViewOf } from './pay-view';
 
 const now = 1_800_000_000_000;
 const prompt = (state: PromptView['state'], at = now): PromptView => ({
-  ...{ attemptId: 'a', state, end: null, amount: 3000, phone: '07•• ••• 678', at },
+  attemptId: 'a',
+  state,
+  end: null,
+  amount: 3000,
+  phone: '07•• ••• 678',
+  at,
 });
 const paid = { ...nothingPaid(3000), state: 'paid' as const, paid: 3000, balance: 0 };
 const state = (changes: Partial<Booking>) =>
@@ -75,7 +80,12 @@ test('the sums, the account code and the prompt are shown, and nothing where not
   const part = { ...nothingPaid(3000), paid: 1000, balance: 2000 };
   const shown = payViewOf(aBooking({ payment: part, prompt: prompt('refused') }), now);
   expect(shown).toMatchObject({
-    ...{ state: 'open', toPay: 2000, received: 1000, toReturn: 0, returned: 0, saidCode: null },
+    state: 'open',
+    toPay: 2000,
+    received: 1000,
+    toReturn: 0,
+    returned: 0,
+    saidCode: null,
     prompt: { attemptId: 'a', phone: '07•• ••• 678', end: null },
     promise: { kind: 'lapsed' },
   });

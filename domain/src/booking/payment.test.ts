@@ -48,8 +48,12 @@ describe('what may be paid now', () => {
   it('is what is owed, and the price of a request that waits', () => {
     const open = BOOKING_STATUSES.map((status) => [status, amountToPay(booking(status))]);
     expect(Object.fromEntries(open)).toEqual({
-      ...{ pending: 3000, confirmed: 3000, completed: 3000, no_show: 3000 },
-      ...{ cancelled: 0, rejected: 0 },
+      pending: 3000,
+      confirmed: 3000,
+      completed: 3000,
+      no_show: 3000,
+      cancelled: 0,
+      rejected: 0,
     });
     expect(amountToPay(booking('pending', { balance: -500 }))).toBe(0);
     expect(amountToPay(booking('pending', { balance: 500 }))).toBe(500);
@@ -66,7 +70,10 @@ describe('a request that is given a time', () => {
   it('counts what came too late for the first one again', () => {
     const late = booking('pending', { state: 'refund-due', paid: 3000, due: 0, balance: -3000 });
     expect(paymentOnceDecided(late)).toMatchObject({
-      ...{ state: 'paid', due: 3000, balance: 0, keeps: false },
+      state: 'paid',
+      due: 3000,
+      balance: 0,
+      keeps: false,
     });
   });
 });
@@ -99,7 +106,9 @@ describe('a booking that is over', () => {
 
   it('keeps nothing where nothing was paid: what comes later is to go back', () => {
     expect(paymentOnceOver(booking('cancelled'), true)).toMatchObject({
-      ...{ state: 'unpaid', balance: 0, keeps: false },
+      state: 'unpaid',
+      balance: 0,
+      keeps: false,
     });
   });
 });

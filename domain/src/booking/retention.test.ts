@@ -76,7 +76,8 @@ describe('the end of all that is kept of a client', () => {
     const cancelled = { ...later, status: 'cancelled' } as const;
     expect(of(cancelled)).toMatchObject({ until: until + DAY, bySession: false });
     expect(of({ ...cancelled, payment: paid }, session)).toMatchObject({
-      ...{ until: until + DAY, bySession: true },
+      until: until + DAY,
+      bySession: true,
     });
   });
 

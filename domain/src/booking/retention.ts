@@ -79,7 +79,8 @@ export function keepingOf(booking: Recorded): Keeping {
 export function retentionOf(keepings: readonly Keeping[], policy: RetentionPolicy): Retention {
   const counted = keepings.map(({ isSession, endsAt, ageBand, told }) => ({
     until: told ?? yearsAfter(endsAt, yearsKept(ageBand, policy)),
-    ...{ bySession: isSession, policy: policyName(policy) },
+    bySession: isSession,
+    policy: policyName(policy),
   }));
   return counted.reduce<Retention>(longer, NOT_COUNTED);
 }

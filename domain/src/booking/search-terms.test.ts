@@ -12,8 +12,19 @@ const amina = {
 it('names a booking by reference, name parts, e-mail and phone', () => {
   expect(searchTerms(amina)).toEqual(
     expect.arrayContaining([
-      ...['7qf2-m0xc-9ktr-4b1v', '7qf2m0xc9ktr4b1v', '7qf2', 'm0xc', '9ktr', '4b1v', '7qf2m0xc'],
-      ...['amina', 'wanjiru', 'otieno', 'amina@example.com', '254700111222', '700111222'],
+      '7qf2-m0xc-9ktr-4b1v',
+      '7qf2m0xc9ktr4b1v',
+      '7qf2',
+      'm0xc',
+      '9ktr',
+      '4b1v',
+      '7qf2m0xc',
+      'amina',
+      'wanjiru',
+      'otieno',
+      'amina@example.com',
+      '254700111222',
+      '700111222',
     ]),
   );
 });
@@ -60,7 +71,8 @@ it('somebody is their name in words, and address and phone as wholes', () => {
     others: ['amina@example.com', '254700111222', '700111222'],
   });
   expect(contactTerms({ clientName: '', clientEmail: '', clientPhone: '' })).toEqual({
-    ...{ words: [], others: [] },
+    words: [],
+    others: [],
   });
 });
 
@@ -84,18 +96,19 @@ describe('a search', () => {
     '0700 111 222',
     '0700-111-222',
     '700111222',
-    ...[
-      'am',
-      'Amin',
-      'amina ot',
-      'wanj otie',
-      'amina@',
-      'amina@exam',
-      '0700',
-      '+254 700 11',
-      '700 1',
-    ],
-    ...['7qf2-m0', 'M0XC-9KTR', '9ktr4b', '7q'],
+    'am',
+    'Amin',
+    'amina ot',
+    'wanj otie',
+    'amina@',
+    'amina@exam',
+    '0700',
+    '+254 700 11',
+    '700 1',
+    '7qf2-m0',
+    'M0XC-9KTR',
+    '9ktr4b',
+    '7q',
   ])('finds by "%s"', (typed) => expect(finds(typed)).toBe(true));
 
   it.each([

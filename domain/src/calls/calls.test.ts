@@ -323,8 +323,13 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [
     answerGuardianLink,
     {
-      ...{ token, digits: '0018', code: '012345', agrees: true, language: 'sw' },
-      ...{ privacyVersion: '1', agreementVersion: '1' },
+      token,
+      digits: '0018',
+      code: '012345',
+      agrees: true,
+      language: 'sw',
+      privacyVersion: '1',
+      agreementVersion: '1',
     },
     [
       ...aToken,
@@ -371,7 +376,10 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [
     reportFigures,
     {
-      ...{ page: 'booking', device: 'phone', connection: '4g', version: 'abcdef0' },
+      page: 'booking',
+      device: 'phone',
+      connection: '4g',
+      version: 'abcdef0',
       figures: [
         { figure: 'lcp', step: 3 },
         { figure: 'cls', step: 12 },
@@ -392,13 +400,11 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [
     reportError,
     {
-      ...{
-        errorClass: 'TypeError',
-        way: 'error',
-        browser: 'chrome',
-        version: 'abcdef0',
-        page: 'home',
-      },
+      errorClass: 'TypeError',
+      way: 'error',
+      browser: 'chrome',
+      version: 'abcdef0',
+      page: 'home',
       frames: ['assets/main-D4f_a.js:1:20431'],
     },
     [
@@ -425,9 +431,19 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [
     saveIncident,
     {
-      ...{ requestId, incidentId: null, version: 0, noticedDate: '2026-11-23' },
-      ...{ noticedTime: '09:30', happened: 'x', dataKinds: ['names'], people: 0 },
-      ...{ consequences: '', measures: '', commissionerToldOn: '', peopleToldOn: '', closing: '' },
+      requestId,
+      incidentId: null,
+      version: 0,
+      noticedDate: '2026-11-23',
+      noticedTime: '09:30',
+      happened: 'x',
+      dataKinds: ['names'],
+      people: 0,
+      consequences: '',
+      measures: '',
+      commissionerToldOn: '',
+      peopleToldOn: '',
+      closing: '',
     },
     [
       ...aRequest,
@@ -546,8 +562,10 @@ const CONTRACTS: readonly [Contract, Record<string, unknown>, readonly Broken[]]
   [
     saveAvailability,
     {
-      ...{ practitionerId: 'njeri', serviceId: null },
-      ...{ date: '2026-11-23', timeSlots: ['09:00', '23:30'] },
+      practitionerId: 'njeri',
+      serviceId: null,
+      date: '2026-11-23',
+      timeSlots: ['09:00', '23:30'],
     },
     [
       ...aPerson,

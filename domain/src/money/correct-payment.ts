@@ -24,7 +24,9 @@ export function correctionEntry(
   const entry: MoneyEntry = {
     ...identity,
     kind: 'correction',
-    ...{ amount, method, code },
+    amount,
+    method,
+    code,
     corrects: entryId,
     note: note.trim(),
   };

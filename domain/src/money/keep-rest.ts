@@ -18,7 +18,11 @@ export function keepingEntry(
   const { balance, state } = summaryOf(ledger.claim, ledger.entries);
   if (balance >= 0) throw new Refusal('transition-not-allowed', { from: state, action: 'keep' });
   return planEntry(ledger, identity, {
-    ...{ kind: 'kept', amount: -balance, method: null, code: null, note },
+    kind: 'kept',
+    amount: -balance,
+    method: null,
+    code: null,
+    note,
   });
 }
 

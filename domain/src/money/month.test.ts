@@ -26,8 +26,12 @@ function played(steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? 
   for (const [index, { what, amount, method, which }] of steps.entries()) {
     const ledger = { claim, entries };
     const identity = {
-      ...{ id: `e${index}`, requestHash: 'h', bookingId: 'b', referenceNumber: 'R' },
-      ...{ at: index, by },
+      id: `e${index}`,
+      requestHash: 'h',
+      bookingId: 'b',
+      referenceNumber: 'R',
+      at: index,
+      by,
     };
     const target = entries[which % Math.max(1, entries.length)]?.id ?? 'none';
     const plan: Record<typeof what, () => LedgerPlan> = {
@@ -78,6 +82,8 @@ it('a correction counts in its own month, below zero when nothing else came', ()
   const wrong = played([{ what: 'pay', amount: 900, method: 'bank', which: 0 }]);
   const all = [...wrong, { ...wrong[0]!, id: 'e9', kind: 'correction' as const, corrects: 'e0' }];
   expect(monthTotals([lineOf(all[1]!, all)])).toMatchObject({
-    ...{ received: -900, net: -900, byMethod: { bank: -900 } },
+    received: -900,
+    net: -900,
+    byMethod: { bank: -900 },
   });
 });

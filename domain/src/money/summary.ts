@@ -84,8 +84,16 @@ export function settled(
   const balance = due - waived - netPaid(known);
   const state = stateOf(claim, known, balance);
   return {
-    ...{ state, due, paid, refunded, waived, ...(kept > 0 && { kept }), balance },
-    ...{ keeps: claim.keeps, methods, codes },
+    state,
+    due,
+    paid,
+    refunded,
+    waived,
+    ...(kept > 0 && { kept }),
+    balance,
+    keeps: claim.keeps,
+    methods,
+    codes,
   };
 }
 

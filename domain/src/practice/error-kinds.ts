@@ -3,9 +3,23 @@ import type { Instant } from '../time/instant';
 
 /** Classes by their own names; every other one is `Other`. */
 export const ERROR_CLASSES = [
-  ...['Error', 'TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'URIError', 'EvalError'],
-  ...['AggregateError', 'DOMException', 'QuotaExceededError', 'SecurityError', 'NotFoundError'],
-  ...['InvalidStateError', 'DataCloneError', 'NotAllowedError', 'FirebaseError', 'ChunkLoadError'],
+  'Error',
+  'TypeError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'URIError',
+  'EvalError',
+  'AggregateError',
+  'DOMException',
+  'QuotaExceededError',
+  'SecurityError',
+  'NotFoundError',
+  'InvalidStateError',
+  'DataCloneError',
+  'NotAllowedError',
+  'FirebaseError',
+  'ChunkLoadError',
   'Other',
 ] as const;
 export const BROWSERS = [

@@ -75,19 +75,31 @@ it('days are added up by figure and group, the most visited first', () => {
   ]);
   expect(lines).toEqual([
     {
-      ...{ figure: 'lcp', group: 'page', name: 'home-phone', count: 9 },
+      figure: 'lcp',
+      group: 'page',
+      name: 'home-phone',
+      count: 9,
       percentiles: [25, 25, 25],
     },
     {
-      ...{ figure: 'lcp', group: 'page', name: 'booking-phone', count: 3 },
+      figure: 'lcp',
+      group: 'page',
+      name: 'booking-phone',
+      count: 3,
       percentiles: [25, 3000, 3000],
     },
     {
-      ...{ figure: 'lcp', group: 'connection', name: '4g', count: 3 },
+      figure: 'lcp',
+      group: 'connection',
+      name: '4g',
+      count: 3,
       percentiles: [25, 3000, 3000],
     },
     {
-      ...{ figure: 'inp', group: 'page', name: 'booking-phone', count: 2 },
+      figure: 'inp',
+      group: 'page',
+      name: 'booking-phone',
+      count: 2,
       percentiles: [25, 25, 25],
     },
   ]);

@@ -13,7 +13,13 @@ export type FieldFigure = (typeof FIELD_FIGURES)[number];
 
 /** The page on which a visit began. */
 export const FIELD_PAGES = [
-  ...['home', 'services', 'booking', 'login', 'mySessions', 'staff', 'other'],
+  'home',
+  'services',
+  'booking',
+  'login',
+  'mySessions',
+  'staff',
+  'other',
 ] as const satisfies string[];
 export const FIELD_DEVICES = ['phone', 'laptop'] as const;
 /** As the browser estimates it; `unknown` where it does not say. */
@@ -24,8 +30,8 @@ export type FieldConnection = (typeof FIELD_CONNECTIONS)[number];
 
 /** Milliseconds; what is above the last is in a step of its own. */
 const MILLISECONDS = [
-  ...[25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1200, 1500, 1800, 2100, 2500],
-  ...[3000, 3500, 4000, 5000, 6000, 8000, 10_000, 15_000, 20_000, 30_000, 60_000, 120_000],
+  25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1200, 1500, 1800, 2100, 2500, 3000,
+  3500, 4000, 5000, 6000, 8000, 10_000, 15_000, 20_000, 30_000, 60_000, 120_000,
 ] as const;
 /** Of the whole viewport, without a unit. */
 const SHIFTS = [0, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 0.75, 1] as const;

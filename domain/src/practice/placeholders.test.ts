@@ -31,8 +31,15 @@ it('names everything that a new practice begins with', () => {
     storiesAreExamples: true,
   });
   expect(kinds(found).filter((kind) => kind !== 'crisis-number')).toEqual([
-    ...['name', 'licence', 'phone', 'email', 'messagingNumber'],
-    ...['mobileMoneyTill', 'bankName', 'bankAccountNumber', 'stories'],
+    'name',
+    'licence',
+    'phone',
+    'email',
+    'messagingNumber',
+    'mobileMoneyTill',
+    'bankName',
+    'bankAccountNumber',
+    'stories',
   ]);
   expect(found.filter(({ kind }) => kind === 'crisis-number')).toHaveLength(
     defaults.crisisNumbers.length,

@@ -60,7 +60,11 @@ export const noContact: PractitionerContact = { email: '', calendarId: PRIMARY_C
 const weekday = { first: '08:00', last: '18:00' };
 
 export const DEFAULT_OPENING_HOURS: OpeningHours = {
-  ...{ 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday },
+  1: weekday,
+  2: weekday,
+  3: weekday,
+  4: weekday,
+  5: weekday,
 };
 
 /** The practitioner the product ships with; the name is an obvious placeholder that the owner replaces. */

@@ -75,7 +75,8 @@ const booking: Booking = {
   payment: nothingPaid(3000),
   paidTime: null,
   saidCode: null,
-  ...{ cancelledLate: false, isFirst: true },
+  cancelledLate: false,
+  isFirst: true,
   prompt: null,
   calendarSequence: null,
   searchTerms: ['amina'],
@@ -83,7 +84,8 @@ const booking: Booking = {
   updatedAt: at,
   createdBy: 'client',
   requestHash: 'hash',
-  ...{ leftAt: at + 3, retainUntil: at + 4 },
+  leftAt: at + 3,
+  retainUntil: at + 4,
 };
 const mail: Mail = {
   to: 'amina@example.com',
@@ -160,8 +162,13 @@ const member: Staff = {
   practitionerId: 'njeri',
 };
 const note: Note = {
-  ...{ text: 'x', version: 1, updatedAt: at, updatedBy: 'neema' },
-  ...{ signedAt: at, signedBy: 'neema', isAmendment: false },
+  text: 'x',
+  version: 1,
+  updatedAt: at,
+  updatedBy: 'neema',
+  signedAt: at,
+  signedBy: 'neema',
+  isAmendment: false,
 };
 
 const consent: Consent = {
@@ -258,8 +265,11 @@ const PAIRS = [
   pair(noteStates, { version: 2 }),
   pair(notesDue, { sessions: { b1: at } }),
   pair(accessLog, {
-    ...{ at, expiresAt: at + ACCESS_KEPT, actor: { uid: 'u', name: 'Njeri' } },
-    ...{ bookingId: 'b', referenceNumber: '7QF2-M0XC-9KTR-4B1V' },
+    at,
+    expiresAt: at + ACCESS_KEPT,
+    actor: { uid: 'u', name: 'Njeri' },
+    bookingId: 'b',
+    referenceNumber: '7QF2-M0XC-9KTR-4B1V',
   }),
   pair(bookingEvents, {
     at,
@@ -291,8 +301,18 @@ describe.each(PAIRS)('%s', (_, instants, stored, back, record) => {
 describe('an entry of the ledger', () => {
   it('says these things and no more: nothing in it has to be blanked when a client leaves', () => {
     expect(Object.keys(payments.toStored(entry)).sort()).toEqual([
-      ...['amount', 'at', 'bookingId', 'by', 'code', 'corrects', 'id', 'kind', 'method', 'note'],
-      ...['referenceNumber', 'requestHash'],
+      'amount',
+      'at',
+      'bookingId',
+      'by',
+      'code',
+      'corrects',
+      'id',
+      'kind',
+      'method',
+      'note',
+      'referenceNumber',
+      'requestHash',
     ]);
   });
 });

@@ -78,7 +78,10 @@ export function sharesIn(
 ): MonthShare[] {
   return Object.entries(days).flatMap(([day, services]) =>
     Object.entries(services).map(([serviceId, figures]) => ({
-      ...{ date: `${month}-${day}`, practitionerId, serviceId, figures },
+      date: `${month}-${day}`,
+      practitionerId,
+      serviceId,
+      figures,
     })),
   );
 }

@@ -35,6 +35,8 @@ test.each([
 test('without an end it holds on every day of whatever window there is', () => {
   const standing = { ...wednesdays, lastDate: NO_END };
   expect(blockDates(standing, '2031-01-01', '2031-01-15')).toEqual([
-    ...['2031-01-01', '2031-01-08', '2031-01-15'],
+    '2031-01-01',
+    '2031-01-08',
+    '2031-01-15',
   ]);
 });

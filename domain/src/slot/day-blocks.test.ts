@@ -11,8 +11,14 @@ const place = { practitionerId: 'njeri', date };
 const now = toInstant('2026-11-20', '08:00');
 
 const lock = (time: string, change: Partial<SlotLock>): SlotLock => ({
-  ...{ kind: 'blocked', practitionerId: 'njeri', bookingId: null, serviceId: null, date, time },
-  ...{ startsAt: toInstant(date, time), expiresAt: null },
+  kind: 'blocked',
+  practitionerId: 'njeri',
+  bookingId: null,
+  serviceId: null,
+  date,
+  time,
+  startsAt: toInstant(date, time),
+  expiresAt: null,
   ...change,
 });
 const found = (...locks: SlotLock[]) =>
@@ -30,7 +36,8 @@ describe('blocking by hand', () => {
     expect(made.shown).toEqual(['09:00', '09:30']);
     expect(made.write).toEqual(
       ['09:00', '09:30'].map((time) => ({
-        ...{ id: lockId({ ...place, time }), isNew: true },
+        id: lockId({ ...place, time }),
+        isNew: true,
         lock: lock(time, { heldBy: [BY_HAND] }),
       })),
     );

@@ -81,7 +81,13 @@ export function slotRefusal(
 
 /** From the one that says least about a slot to the one that comes nearest to a free one. */
 const BY_NEARNESS: readonly SlotRefusal[] = [
-  ...(['past', 'notice', 'window', 'unavailable', 'closed', 'blocked', 'taken'] as const),
+  'past',
+  'notice',
+  'window',
+  'unavailable',
+  'closed',
+  'blocked',
+  'taken',
 ];
 
 /**

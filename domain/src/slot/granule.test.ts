@@ -15,7 +15,9 @@ import { intervalOf, overlaps } from './interval';
 
 const startOfDay = toInstant('2026-11-23', '00:00');
 const placeOf = ({ date, time }: { date: string; time: string }) => ({
-  ...{ practitionerId: 'njeri', date, time },
+  practitionerId: 'njeri',
+  date,
+  time,
 });
 /** sessions on the quarter of an hour, of every length the practice may offer */
 const session = fc

@@ -51,7 +51,8 @@ describe('what stands in the way', () => {
       [tenOfService!.id, hold],
     ]);
     expect(inspectLocks(refs, both, 'b1', 1000)).toEqual({
-      ...{ conflicts: [], lapsedBookingIds: ['b2'] },
+      conflicts: [],
+      lapsedBookingIds: ['b2'],
     });
     const nobodys = { ...hold, bookingId: null };
     expect(inspectLocks(refs, found(nobodys), 'b1', 1000).lapsedBookingIds).toEqual([]);

@@ -39,7 +39,9 @@ it('offers the eleven times, and more where the practice is open longer', () => 
 
 it('whatever a client can ask for can be confirmed', () => {
   const rules = {
-    ...{ openingHours: wider, minimumNoticeMinutes: 0, windowDays: 60 },
+    openingHours: wider,
+    minimumNoticeMinutes: 0,
+    windowDays: 60,
     timeZone: 'Africa/Nairobi',
   };
   const day = { timeSlots: [], busy: [], isAvailable: true };

@@ -6,7 +6,9 @@ import { withoutOwn } from './without-own';
 
 const date = '2026-11-24';
 const day: AvailabilityDay = {
-  ...{ timeSlots: ['08:00'], busy: ['09:00', '10:00', '10:30'], isAvailable: true },
+  timeSlots: ['08:00'],
+  busy: ['09:00', '10:00', '10:30'],
+  isAvailable: true,
 };
 const own = { startsAt: toInstant(date, '10:00'), endsAt: toInstant(date, '10:50') };
 const seen = withoutOwn(

@@ -59,7 +59,8 @@ async function namingLastChange<T>(
       .find((event) => event.id === bookingEventId(event));
     const { version, status } = booking;
     throw new Refusal('version-conflict', {
-      ...{ version, status },
+      version,
+      status,
       ...(change !== undefined && { by: change.actor.name, action: change.action }),
     });
   }

@@ -76,7 +76,12 @@ export async function changeNote(
     writeNoteWritten(writerOf(transaction), booking, { present, note });
     const { version, status } = booking;
     const event = {
-      ...{ at: now, actor: eventActor(caller), action, from: status, to: status, version },
+      at: now,
+      actor: eventActor(caller),
+      action,
+      from: status,
+      to: status,
+      version,
       details: { note: note.version },
     };
     transaction.create(

@@ -20,17 +20,23 @@ export function holdRules(email: string, caller: Pick<Caller, 'proven' | 'addres
   const subject = mailboxOf(email);
   const ofMailbox = [
     {
-      ...{ kind: 'hold-mailbox', subject, windowMilliseconds: HOUR },
+      kind: 'hold-mailbox',
+      subject,
+      windowMilliseconds: HOUR,
       limit: limitFor(bookingsPerPerson.value(), caller),
     },
     {
-      ...{ kind: 'hold-mailbox-day', subject, windowMilliseconds: DAY },
+      kind: 'hold-mailbox-day',
+      subject,
+      windowMilliseconds: DAY,
       limit: bookingsPerMailboxAndDay.value(),
     },
   ];
   if (caller.address === null) return ofMailbox;
   const ofAddress = {
-    ...{ kind: 'hold-address', subject: caller.address, windowMilliseconds: HOUR },
+    kind: 'hold-address',
+    subject: caller.address,
+    windowMilliseconds: HOUR,
     limit: limitFor(bookingsPerAddress.value(), caller),
   };
   return [...ofMailbox, ofAddress];

@@ -25,7 +25,7 @@ export async function runFollowPayments(clock: Clock): Promise<number> {
       await followAttempt(attempt, provider, clock);
     } catch (error) {
       logFault('attempt left to the next run', {
-        ...{ where: 'followPayments' },
+        where: 'followPayments',
         ...(attempt.bookingId !== null && { bookingId: attempt.bookingId }),
         ...describeError(error),
       });

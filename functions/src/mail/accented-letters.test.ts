@@ -45,10 +45,19 @@ const about = { settings, siteUrl, namesPractitioner: true };
 const DATA = [
   ...Object.values({ ...settings, ...settings.payment }).filter((each) => typeof each === 'string'),
   ...Object.values(message),
-  ...[mailedBooking.clientName, mailedBooking.clientEmail, mailedBooking.service.name.en],
-  ...[mailedBooking.googleMeetLink ?? '', mailedBooking.referenceNumber],
+  mailedBooking.clientName,
+  mailedBooking.clientEmail,
+  mailedBooking.service.name.en,
+  mailedBooking.googleMeetLink ?? '',
+  mailedBooking.referenceNumber,
   mailedBooking.practitioner.name,
-  ...['Monday', 'November', 'Nairobi', 'London', 'KES', 'Hassan', 'Amina'],
+  'Monday',
+  'November',
+  'Nairobi',
+  'London',
+  'KES',
+  'Hassan',
+  'Amina',
 ];
 
 it.each(MAIL_TEMPLATES)('%s is written in a language that was added', async (template) => {

@@ -29,7 +29,10 @@ beforeEach(() => {
   memory.clear();
   const mail: Mail = {
     ...aMail('booking-confirmed'),
-    ...{ state: 'pending', attempts: 0, leaseToken: null, leaseUntil: null },
+    state: 'pending',
+    attempts: 0,
+    leaseToken: null,
+    leaseUntil: null,
   };
   memory.put(mailPath('m1'), mails.toStored(mail));
   memory.put(mailStatusPath('m1'), { state: 'pending', attempts: 0, problem: null });

@@ -109,8 +109,12 @@ function takeUp(transaction: Transaction, mailId: string, mail: Mail, now: Insta
   const leaseUntil = now + LEASE;
   const { language } = mail;
   const part: Partial<Mail> = {
-    ...{ state: 'sending', attempts, language },
-    ...{ notBefore: leaseUntil, leaseToken: token, leaseUntil },
+    state: 'sending',
+    attempts,
+    language,
+    notBefore: leaseUntil,
+    leaseToken: token,
+    leaseUntil,
   };
   write(transaction, mailId, part);
   mirror(transaction, mailId, { state: 'sending', attempts }, now);

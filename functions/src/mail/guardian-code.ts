@@ -35,8 +35,12 @@ export async function mailGuardianCode(
     );
     const mail = {
       id: `${booking.id}_guardian-code_${now}`,
-      ...{ to: booking.guardian.email, template: 'guardian-code' as const, language },
-      ...{ bookingId: booking.id, parameters: { code }, keptFor: DAY },
+      to: booking.guardian.email,
+      template: 'guardian-code' as const,
+      language,
+      bookingId: booking.id,
+      parameters: { code },
+      keptFor: DAY,
     };
     queueMail(writerOf(transaction), mail, now);
   });

@@ -35,8 +35,11 @@ const staff = {
 
 const asked: Booking = {
   ...mailedBooking,
-  ...{ status: 'pending', version: 1, calendarSequence: null },
-  ...{ confirmedDate: null, confirmedTimeSlot: null },
+  status: 'pending',
+  version: 1,
+  calendarSequence: null,
+  confirmedDate: null,
+  confirmedTimeSlot: null,
 };
 
 interface Command {

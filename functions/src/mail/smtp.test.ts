@@ -101,14 +101,18 @@ describe('sendMessage', () => {
     expect(heard).toEqual([]);
     expect(await send('127.0.0.1')).toEqual({ kind: 'sent' });
     expect(heard).toEqual([
-      ...['login tulia its-password', 'from hello@tulia.example', 'to amina@example.com', 'letter'],
+      'login tulia its-password',
+      'from hello@tulia.example',
+      'to amina@example.com',
+      'letter',
     ]);
   });
 
   it('sends no body once it may not any more', async () => {
     vi.stubEnv('SMTP_HOST', '127.0.0.1');
     expect(await sendMessage(message, () => Promise.resolve(false))).toEqual({
-      ...{ kind: 'not-now', problem: 'unreachable' },
+      kind: 'not-now',
+      problem: 'unreachable',
     });
     expect(heard).not.toContain('letter');
   });

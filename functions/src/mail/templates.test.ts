@@ -25,7 +25,13 @@ const ABOUT_BOOKINGS = MAIL_TEMPLATES.filter(isAboutBooking);
 /** Words that would tell a glance at the screen what the mail is about. */
 const TELLING = [
   ...seedServices.flatMap(({ name }) => Object.values(name)),
-  ...['therapy', 'tiba', 'counsel', 'mental', 'depress', 'trauma', 'afya ya akili'],
+  'therapy',
+  'tiba',
+  'counsel',
+  'mental',
+  'depress',
+  'trauma',
+  'afya ya akili',
 ];
 
 it('say with whom the session is only where clients can choose, and to nobody but them', async () => {
@@ -239,7 +245,9 @@ describe('the morning report', () => {
   it('names what needs somebody, and nothing else', async () => {
     const letter = await report({
       ...quiet,
-      ...{ unknownMails: 2, lateJobs: 'sweepOutbox', refused: 'google' },
+      unknownMails: 2,
+      lateJobs: 'sweepOutbox',
+      refused: 'google',
     });
     expect(letter?.subject).toBe('Something needs you');
     expect(letter?.facts?.filter(([, value]) => value !== '')).toEqual([

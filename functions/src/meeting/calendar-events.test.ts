@@ -6,8 +6,14 @@ import { ensureEvent, removeEvent } from './calendar-events';
 const asked = vi.fn(() => Promise.resolve({ data: {} }));
 const client = { events: { insert: asked, delete: asked } } as unknown as calendar_v3.Calendar;
 const wanted = {
-  ...{ calendarId: '..', eventId: 'e1', conferenceRequestId: 'r1', bookingId: 'b1' },
-  ...{ startsAt: 0, endsAt: 1, zone: 'Africa/Nairobi', title: 'Session' },
+  calendarId: '..',
+  eventId: 'e1',
+  conferenceRequestId: 'r1',
+  bookingId: 'b1',
+  startsAt: 0,
+  endsAt: 1,
+  zone: 'Africa/Nairobi',
+  title: 'Session',
 };
 
 it('an id that would lead to another address has nothing asked of Google, and is not tried again', async () => {
@@ -43,7 +49,8 @@ it.each([
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({ calendarId: 'primary', sendUpdates: 'none' });
     expect(requests[0]?.['requestBody']).toMatchObject({
-      ...{ visibility: 'private', summary: 'Session' },
+      visibility: 'private',
+      summary: 'Session',
       start: { dateTime: '2026-11-23T07:00:00.000Z', timeZone: 'Africa/Nairobi' },
       end: { dateTime: '2026-11-23T07:50:00.000Z', timeZone: 'Africa/Nairobi' },
     });

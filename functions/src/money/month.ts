@@ -42,7 +42,15 @@ export async function monthLines(
     const { id, bookingId, referenceNumber, kind, amount, method, code, at, note, by } = entry;
     const booking = owners.get(bookingId);
     return {
-      ...{ id, bookingId, referenceNumber, kind, amount, method, code, at, note },
+      id,
+      bookingId,
+      referenceNumber,
+      kind,
+      amount,
+      method,
+      code,
+      at,
+      note,
       corrects: kindTakenBack(entry, wrong),
       by: { kind: by.kind, name: by.name },
       receiptNumber: receiptOf.get(id) ?? null,

@@ -35,9 +35,16 @@ function newAttempt(
 ): PaymentAttempt {
   return {
     ...wanted,
-    ...{ state: 'asked', end: null, problem: null, reference: null, code: null },
+    state: 'asked',
+    end: null,
+    problem: null,
+    reference: null,
+    code: null,
     // Whoever dies while asking leaves it to the next look.
-    ...{ queries: 0, nextQueryAt: now + PROMPT_LIFE, createdAt: now, updatedAt: now },
+    queries: 0,
+    nextQueryAt: now + PROMPT_LIFE,
+    createdAt: now,
+    updatedAt: now,
   };
 }
 

@@ -40,7 +40,10 @@ export function writeErasure(writer: Writer, clientId: string, zone: string, now
   const id = `erased_${clientId}_${toWallTime(now, zone).date}`;
   const entry = audit.toStored({
     action: 'records-erased',
-    ...{ at: now, actor: { uid: '', name: '' }, subject: clientPath(clientId), fields: [] },
+    at: now,
+    actor: { uid: '', name: '' },
+    subject: clientPath(clientId),
+    fields: [],
   });
   const receipt = { ...entry, count: FieldValue.increment(1) };
   writer.set(db().doc(auditPath(id)), receipt, { merge: true });

@@ -73,6 +73,8 @@ function letterRules(kind: string, { clientId, guardian }: Written) {
 }
 
 const rule = (kind: string, subject: string, limit: number) => ({
-  ...{ kind, subject, limit },
+  kind,
+  subject,
+  limit,
   windowMilliseconds: HOUR,
 });

@@ -16,12 +16,19 @@ vi.mock(import('../payments/follow-attempt'), () => ({ hearOfAttempt: vi.fn() })
 vi.mock(import('../payments/receive'), () => ({ receiveMoney: vi.fn() }));
 
 const money = {
-  ...{ method: 'mobile-money' as const, code: 'QWE1234567' },
-  ...{ amount: 3000, phone: '', account: '', at: 1 },
+  method: 'mobile-money' as const,
+  code: 'QWE1234567',
+  amount: 3000,
+  phone: '',
+  account: '',
+  at: 1,
 };
 const unasked: ProviderNotice = { about: 'money', money };
 const asked: ProviderNotice = {
-  ...{ about: 'attempt', attemptId: 'a1', reference: 'r', money },
+  about: 'attempt',
+  attemptId: 'a1',
+  reference: 'r',
+  money,
   fact: { kind: 'paid', code: money.code },
 };
 let settled: ProviderNotice | 'unproved' | null;

@@ -27,7 +27,9 @@ export const project: Look = {
   name: 'project',
   look: async ({ tools, target }) => {
     const { lifecycleState } = (await tools.ask('gcloud', [
-      ...['projects', 'describe', target.project],
+      'projects',
+      'describe',
+      target.project,
     ])) as { lifecycleState?: string };
     if (lifecycleState === 'ACTIVE') return [];
     return [
@@ -43,7 +45,10 @@ export const billing: Look = {
   name: 'billing',
   look: async ({ tools, target }) => {
     const { billingEnabled } = (await tools.ask('gcloud', [
-      ...['billing', 'projects', 'describe', target.project],
+      'billing',
+      'projects',
+      'describe',
+      target.project,
     ])) as { billingEnabled?: boolean };
     if (billingEnabled === true) return [];
     return [
@@ -59,7 +64,11 @@ export const apis: Look = {
   name: 'APIs',
   look: async ({ tools, target }) => {
     const enabled = (await tools.ask('gcloud', [
-      ...['services', 'list', '--enabled', '--project', target.project],
+      'services',
+      'list',
+      '--enabled',
+      '--project',
+      target.project,
     ])) as { config?: { name?: string } }[];
     const names = new Set(enabled.map(({ config }) => config?.name));
     const off = NEEDED_APIS.filter((each) => !names.has(each));
@@ -81,8 +90,12 @@ export const database: Look = {
     let found;
     try {
       found = (await tools.ask('gcloud', [
-        ...['firestore', 'databases', 'describe'],
-        ...[`--database=${databaseId}`, '--project', id],
+        'firestore',
+        'databases',
+        'describe',
+        `--database=${databaseId}`,
+        '--project',
+        id,
       ])) as Record<string, string | undefined>;
     } catch (error) {
       if (!(error instanceof ToolFailed) || error.trouble !== 'not-found') throw error;
@@ -174,14 +187,20 @@ export const budget: Look = {
     const advice =
       'https://console.cloud.google.com/billing/budgets: for instance at 5 and 20 USD. It only tells; it stops nothing.';
     const { billingAccountName = '' } = (await tools.ask('gcloud', [
-      ...['billing', 'projects', 'describe', target.project],
+      'billing',
+      'projects',
+      'describe',
+      target.project,
     ])) as { billingAccountName?: string };
     const account = billingAccountName.replace('billingAccounts/', '');
     // That there is none is said by the look at billing.
     if (account === '') return [];
     try {
       const budgets = (await tools.ask('gcloud', [
-        ...['billing', 'budgets', 'list', `--billing-account=${account}`],
+        'billing',
+        'budgets',
+        'list',
+        `--billing-account=${account}`,
       ])) as unknown[];
       return budgets.length > 0 ? [] : [missing('Nobody is told when costs rise.', advice)];
     } catch (error) {

@@ -12,6 +12,7 @@ export const retentionToCount: Migration = {
 
 /** `NOT_COUNTED` of domain/booking/retention.ts, as this migration found it. */
 const stored = {
-  ...{ until: { nullValue: null }, bySession: { booleanValue: false } },
+  until: { nullValue: null },
+  bySession: { booleanValue: false },
   policy: { stringValue: '' },
 };

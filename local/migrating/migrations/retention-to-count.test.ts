@@ -13,7 +13,8 @@ it('a client of before says once that its end is to be counted', () => {
     retention: {
       mapValue: {
         fields: {
-          ...{ until: { nullValue: null }, bySession: { booleanValue: false } },
+          until: { nullValue: null },
+          bySession: { booleanValue: false },
           policy: { stringValue: '' },
         },
       },

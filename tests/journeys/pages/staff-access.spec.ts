@@ -143,8 +143,12 @@ test('the therapist’s and the receptionist’s area has no barrier', async ({
   anotherPerson,
 }) => {
   const areas = [
-    ...['/staff', '/staff?tab=bookings', '/staff?tab=schedule', '/staff?tab=clients'],
-    ...['/staff?tab=messages', '/sw/staff'],
+    '/staff',
+    '/staff?tab=bookings',
+    '/staff?tab=schedule',
+    '/staff?tab=clients',
+    '/staff?tab=messages',
+    '/sw/staff',
   ];
   await signIn(page, 'therapist@tulia.example', '/staff');
   expect(await flawsWithin(page, ['/staff?tab=time', ...areas])).toEqual([]);

@@ -21,7 +21,12 @@ test('the owner looks at other days, reads a chart as a table, and takes it alon
   await sessions.getByRole('button', { name: 'As a table: Sessions' }).click();
   const table = sessions.getByRole('table', { name: 'Sessions' });
   await expect(table.getByRole('columnheader')).toHaveText([
-    ...['Month', 'Sessions held', 'Missed', 'To come', 'Cancelled', 'of these too late'],
+    'Month',
+    'Sessions held',
+    'Missed',
+    'To come',
+    'Cancelled',
+    'of these too late',
   ]);
   await expect(table.getByRole('rowheader')).toHaveCount(3);
 

@@ -18,7 +18,9 @@ async function youngRequest() {
   const email = `guardian-${randomUUID()}@example.com`;
   const [client, place] = [await person(), await freeSlot()];
   const request = bookingRequest(place, {
-    ...{ fullName, serviceId: 'adolescent-support', category: 'peer-pressure' },
+    fullName,
+    serviceId: 'adolescent-support',
+    category: 'peer-pressure',
     ageBand: 'adolescent',
     guardian: { name: 'Rose Wafula', phone: '+254 700 000 018', email, consents: true },
     consent: {

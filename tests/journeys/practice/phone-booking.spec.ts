@@ -12,10 +12,19 @@ async function takeUp(place: { date: string; time: string }) {
   const staff = await person({ role: 'receptionist' });
   const book = () =>
     call(bookOnBehalf, staff, {
-      ...{ requestId: randomUUID(), fullName: 'Somebody Else', phone: '0722 111 000', email: '' },
-      ...{ serviceId: 'individual-therapy', practitionerId: null, ...place, specialRequests: '' },
+      requestId: randomUUID(),
+      fullName: 'Somebody Else',
+      phone: '0722 111 000',
+      email: '',
+      serviceId: 'individual-therapy',
+      practitionerId: null,
+      ...place,
+      specialRequests: '',
       partnerName: '',
-      ...{ ageBand: 'adult', guardian: null, language: 'en', confirm: true },
+      ageBand: 'adult',
+      guardian: null,
+      language: 'en',
+      confirm: true,
     });
   let answer = await book();
   while (answer.ok) answer = await book();

@@ -128,8 +128,10 @@ test('what arrives while somebody drags moves nothing under the pointer', async 
   // Somebody blocks an early hour meanwhile, for which the grid has to begin earlier.
   const therapist = await person({ role: 'therapist' });
   const early = {
-    ...{ practitionerId: PRACTITIONER, serviceId: null },
-    ...{ date: day, timeSlots: ['06:00', '06:30'] },
+    practitionerId: PRACTITIONER,
+    serviceId: null,
+    date: day,
+    timeSlots: ['06:00', '06:30'],
   };
   done(await call(saveAvailability, therapist, early));
   // When a colleague who looks only now sees it, it has long arrived here.

@@ -19,7 +19,9 @@ test('a session is joined by whoever it is with, seen by the desk, and none of a
     await signIn(page, who.email, '/staff', who.password);
     const placed = (reference: string) => page.locator(`[data-booking="${reference}"]`);
     return {
-      ...{ page, session: placed(booking.referenceNumber), asked: placed(request.referenceNumber) },
+      page,
+      session: placed(booking.referenceNumber),
+      asked: placed(request.referenceNumber),
     };
   };
 

@@ -20,11 +20,20 @@ const ADDRESS = `${SECOND}@tulia.example`;
 const HOUR = '10:00';
 
 const second = (change: Partial<PractitionerInput>): PractitionerInput => ({
-  ...{ isNew: false, id: SECOND, name: NAME, order: 5 },
+  isNew: false,
+  id: SECOND,
+  name: NAME,
+  order: 5,
   title: { en: 'Counsellor', sw: 'Mshauri' },
   sentence: { en: 'I listen first.', sw: '' },
-  ...{ languages: ['English'], licence: null, photo: null, services: null },
-  ...{ takesBookings: true, isActive: true, email: ADDRESS, calendarId: 'primary' },
+  languages: ['English'],
+  licence: null,
+  photo: null,
+  services: null,
+  takesBookings: true,
+  isActive: true,
+  email: ADDRESS,
+  calendarId: 'primary',
   staffUserId: null,
   ...change,
 });

@@ -70,7 +70,8 @@ async function answerRequests(page: Page): Promise<Request> {
   await closeDetails(page);
   await expect(second.line).toHaveCount(0);
   expect(await bookingById(second.id)).toMatchObject({
-    ...{ status: 'confirmed', confirmedTimeSlot: other.time },
+    status: 'confirmed',
+    confirmedTimeSlot: other.time,
   });
 
   await third.line.getByRole('link', { name: `Open ${third.fullName}` }).click();

@@ -36,7 +36,9 @@ function next() {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(EARLY_SCRIPT)();
   const asked = [...document.querySelectorAll('link')].map((link) => [
-    ...[link.rel, link.as, link.getAttribute('href')],
+    link.rel,
+    link.as,
+    link.getAttribute('href'),
   ]);
   return { font: root.dataset.font, asked };
 }

@@ -22,8 +22,11 @@ const booking = aBooking();
 const { startsAt } = booking;
 const at = startsAt - DAY;
 const contact = {
-  ...{ clientUserId: 'amina', name: 'Amina Otieno', email: 'amina@example.com' },
-  ...{ phone: '+254 700 000 001', language: 'en' as const },
+  clientUserId: 'amina',
+  name: 'Amina Otieno',
+  email: 'amina@example.com',
+  phone: '+254 700 000 001',
+  language: 'en' as const,
 };
 
 /** The only change of a booking that stays with its client. */
@@ -48,7 +51,9 @@ describe('what one booking says of its client', () => {
     ['rejected', { completed: 0, noShows: 0, cancelled: 0 }, null, null],
   ] as const)('%s', (status, counted, coming, heldAt) => {
     expect(shareOf(aBooking({ status }))).toMatchObject({
-      ...{ counts: { requests: 1, ...counted }, coming, heldAt },
+      counts: { requests: 1, ...counted },
+      coming,
+      heldAt,
     });
   });
 
@@ -72,8 +77,14 @@ describe('a change of a booking', () => {
   it('that is new makes its client known, by all that it says of them', () => {
     expect(clientChanges(null, booking, at)).toEqual([
       {
-        ...{ clientId: 'amina-client', bookingId: 'booking-1', remove: null, at },
-        ...{ add: shareOf(booking), said: contact, ifNew: contact, hasLeft: false },
+        clientId: 'amina-client',
+        bookingId: 'booking-1',
+        remove: null,
+        at,
+        add: shareOf(booking),
+        said: contact,
+        ifNew: contact,
+        hasLeft: false,
       },
     ]);
   });
@@ -81,8 +92,14 @@ describe('a change of a booking', () => {
   it('that is erased goes from its client, who is not made anew for it', () => {
     expect(clientChanges(booking, null, at)).toEqual([
       {
-        ...{ clientId: 'amina-client', bookingId: 'booking-1', remove: shareOf(booking), at },
-        ...{ add: null, said: {}, ifNew: null, hasLeft: false },
+        clientId: 'amina-client',
+        bookingId: 'booking-1',
+        remove: shareOf(booking),
+        at,
+        add: null,
+        said: {},
+        ifNew: null,
+        hasLeft: false,
       },
     ]);
     expect(clientChanges(null, null, at)).toEqual([]);
@@ -109,8 +126,13 @@ describe('a change of a booking', () => {
     ['status', { status: 'confirmed' }, {}],
   ])('of the %s says just what is new of the person', (_, change, said) => {
     expect(changeOf({}, change)).toMatchObject({
-      ...{ clientId: 'amina-client', bookingId: 'booking-1', ifNew: { ...contact, ...said } },
-      ...{ remove: shareOf(booking), add: shareOf(aBooking(change)), hasLeft: false, at },
+      clientId: 'amina-client',
+      bookingId: 'booking-1',
+      ifNew: { ...contact, ...said },
+      remove: shareOf(booking),
+      add: shareOf(aBooking(change)),
+      hasLeft: false,
+      at,
     });
     expect(changeOf({}, change).said).toEqual(said);
   });
@@ -162,9 +184,15 @@ describe('the client after a change', () => {
     expect(empty.counts).toEqual({ requests: 0, completed: 0, noShows: 0, cancelled: 0 });
     expect(empty.balance).toEqual({ due: 0, refundDue: 0 });
     expect(first).toMatchObject({
-      ...{ id: 'amina-client', ...contact, version: 1, createdAt: at, updatedAt: at },
-      ...{ counts: { requests: 1 }, coming: { 'booking-1': { status: 'pending', startsAt } } },
-      ...{ lastSessionAt: null, leftAt: null },
+      id: 'amina-client',
+      ...contact,
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+      counts: { requests: 1 },
+      coming: { 'booking-1': { status: 'pending', startsAt } },
+      lastSessionAt: null,
+      leftAt: null,
     });
     expect(first.searchTerms).toContain('otieno');
   });
@@ -172,7 +200,10 @@ describe('the client after a change', () => {
   it('counts its changes, and keeps when it came', () => {
     const [change] = clientChanges(booking, aConfirmed({ clientName: 'Amina W.' }), at + DAY);
     expect(clientAfter(one(), change!, [], settings)).toMatchObject({
-      ...{ version: 2, createdAt: at, updatedAt: at + DAY, name: 'Amina W.' },
+      version: 2,
+      createdAt: at,
+      updatedAt: at + DAY,
+      name: 'Amina W.',
       coming: { 'booking-1': { status: 'confirmed', startsAt } },
     });
   });
@@ -181,14 +212,17 @@ describe('the client after a change', () => {
     const second = aBooking({ id: 'booking-2', status: 'completed', startsAt: startsAt + DAY });
     const both = after(one(), null, second)!;
     expect(both).toMatchObject({
-      ...{ version: 2, counts: { requests: 2, completed: 1 }, lastSessionAt: startsAt + DAY },
+      version: 2,
+      counts: { requests: 2, completed: 1 },
+      lastSessionAt: startsAt + DAY,
       balance: { due: 3000, refundDue: 0 },
     });
     expect(Object.keys(both.coming)).toEqual(['booking-1']);
     const reopened = { ...second, status: 'confirmed' as const };
     const earlier = aBooking({ id: 'first', status: 'completed', startsAt: startsAt - DAY });
     expect(after(both, second, reopened, earlier)).toMatchObject({
-      ...{ counts: { requests: 2, completed: 0 }, lastSessionAt: startsAt - DAY },
+      counts: { requests: 2, completed: 0 },
+      lastSessionAt: startsAt - DAY,
     });
   });
 
@@ -198,8 +232,10 @@ describe('the client after a change', () => {
     const second = aBooking({ id: 'booking-2', status: 'completed', startsAt: startsAt + DAY });
     const both = after(one(), null, second)!;
     expect(after(both, second, null, booking)).toMatchObject({
-      ...{ counts: { requests: 1, completed: 0 }, balance: { due: 0, refundDue: 0 } },
-      ...{ lastSessionAt: null, coming: { 'booking-1': { status: 'pending' } } },
+      counts: { requests: 1, completed: 0 },
+      balance: { due: 0, refundDue: 0 },
+      lastSessionAt: null,
+      coming: { 'booking-1': { status: 'pending' } },
     });
     expect(after(both, booking, null)?.coming).toEqual({});
   });
@@ -248,7 +284,8 @@ describe('the records of a client', () => {
     });
     const confirmed = after(lifted.client, later, { ...later, status: 'confirmed' }, held);
     expect(confirmed).toMatchObject({
-      ...{ isAsked: false, client: { retention: { until: until(later) } } },
+      isAsked: false,
+      client: { retention: { until: until(later) } },
     });
   });
 
@@ -268,7 +305,8 @@ describe('the records of a client', () => {
     expect(over.retention).toMatchObject({ until: until(later), bySession: false });
     // A session before that time counts all the same.
     expect(after(over, null, held).client?.retention).toMatchObject({
-      ...{ until: until(held), bySession: true },
+      until: until(held),
+      bySession: true,
     });
   });
 
@@ -299,7 +337,8 @@ describe('the records of a client', () => {
 describe('among sessions', () => {
   const pending = { status: 'pending' as const, startsAt };
   const confirmed = (days: number) => ({
-    ...{ status: 'confirmed' as const, startsAt: startsAt + days * DAY },
+    status: 'confirmed' as const,
+    startsAt: startsAt + days * DAY,
   });
 
   it('the next one is the first that is confirmed', () => {

@@ -99,18 +99,29 @@ export function clientChanges(
   const contact = contactOf(after);
   const { clientUserId, email } = contact;
   const joined: ClientChange = {
-    ...{ clientId: after.clientId, bookingId: after.id, remove: null, add: shareOf(after) },
+    clientId: after.clientId,
+    bookingId: after.id,
+    remove: null,
+    add: shareOf(after),
     // Who claims an older booking has meanwhile said themselves what they are called.
     said: before === null ? contact : { clientUserId, email },
-    ...{ ifNew: contact, hasLeft: hasLeft(after), at },
+    ifNew: contact,
+    hasLeft: hasLeft(after),
+    at,
   };
   return [...gone, joined];
 }
 
 function leaving(before: Booking, at: Instant): ClientChange {
   return {
-    ...{ clientId: before.clientId, bookingId: before.id, remove: shareOf(before), add: null },
-    ...{ said: {}, ifNew: null, hasLeft: false, at },
+    clientId: before.clientId,
+    bookingId: before.id,
+    remove: shareOf(before),
+    add: null,
+    said: {},
+    ifNew: null,
+    hasLeft: false,
+    at,
   };
 }
 
@@ -204,12 +215,18 @@ export function clientAfter(
 
 export function newClient(id: string, contact: ClientContact, at: Instant): Client {
   return {
-    ...{ id, ...contact },
+    id,
+    ...contact,
     counts: { requests: 0, completed: 0, noShows: 0, cancelled: 0 },
     balance: { due: 0, refundDue: 0 },
-    ...{ coming: {}, lastSessionAt: null, searchTerms: [] },
+    coming: {},
+    lastSessionAt: null,
+    searchTerms: [],
     retention: NOT_COUNTED,
-    ...{ version: 1, createdAt: at, updatedAt: at, leftAt: null },
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    leftAt: null,
   };
 }
 

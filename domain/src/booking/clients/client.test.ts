@@ -57,7 +57,8 @@ describe('the words by which a client is found', () => {
 it('the pending requests of a client are those that wait for an answer', () => {
   const at = { startsAt: 1 };
   const coming = {
-    ...{ a: { ...at, status: 'pending' as const }, b: { ...at, status: 'confirmed' as const } },
+    a: { ...at, status: 'pending' as const },
+    b: { ...at, status: 'confirmed' as const },
     c: { ...at, status: 'pending' as const },
   };
   expect(pendingOf({ coming })).toEqual(['a', 'c']);

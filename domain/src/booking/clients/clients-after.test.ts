@@ -27,7 +27,8 @@ it('a booking makes its client, and counts for nobody else', () => {
   expect(none.size).toBe(0);
   expect([...both.keys()]).toEqual(['amina-client', 'brian-client']);
   expect(both.get('amina-client')).toMatchObject({
-    ...{ counts: { requests: 2, completed: 2 }, lastSessionAt: second.startsAt },
+    counts: { requests: 2, completed: 2 },
+    lastSessionAt: second.startsAt,
   });
   expect(both.get('brian-client')).toMatchObject({ counts: { requests: 1 } });
 });

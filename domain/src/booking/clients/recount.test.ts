@@ -10,12 +10,17 @@ import { isSameClient, recount } from './recount';
 const { startsAt, createdAt } = aBooking();
 const now = startsAt;
 const oldest = aBooking({
-  ...{ id: 'oldest', status: 'completed', startsAt: startsAt - 9 * DAY, clientName: 'A. Otieno' },
+  id: 'oldest',
+  status: 'completed',
+  startsAt: startsAt - 9 * DAY,
+  clientName: 'A. Otieno',
   createdAt: createdAt - 9 * DAY,
 });
 const missed = aBooking({ id: 'missed', status: 'no_show', createdAt: createdAt - DAY });
 const cancelled = aBooking({
-  ...{ id: 'cancelled', status: 'cancelled', createdAt: createdAt - 2 * DAY },
+  id: 'cancelled',
+  status: 'cancelled',
+  createdAt: createdAt - 2 * DAY,
   payment: { ...nothingPaid(3000), balance: -500 },
 });
 const newest = aConfirmed({ id: 'newest', createdAt, startsAt: startsAt + DAY });
@@ -48,8 +53,13 @@ describe('a client counted from all its bookings', () => {
   it('is called what the newest says, and is as old as the oldest', () => {
     const counted = count();
     expect(counted).toMatchObject({
-      ...{ id: 'c1', name: 'Amina Otieno', email: 'amina@example.com', clientUserId: 'amina' },
-      ...{ createdAt: createdAt - 9 * DAY, updatedAt: now, version: 1 },
+      id: 'c1',
+      name: 'Amina Otieno',
+      email: 'amina@example.com',
+      clientUserId: 'amina',
+      createdAt: createdAt - 9 * DAY,
+      updatedAt: now,
+      version: 1,
     });
     expect(counted.searchTerms).toContain('amina');
     const renamed = { ...newest, clientName: 'Zawadi' };
@@ -66,7 +76,10 @@ describe('a client counted from all its bookings', () => {
       counts: newCounts,
     };
     expect(recount('c1', stored, all, settings, now)).toMatchObject({
-      ...{ name: 'Said Later', version: 8, updatedAt: 5, counts: counted.counts },
+      name: 'Said Later',
+      version: 8,
+      updatedAt: 5,
+      counts: counted.counts,
     });
     expect(recount('c1', stored, all, settings, now)?.searchTerms).toContain('later');
   });
@@ -88,7 +101,9 @@ describe('two clients', () => {
       counts: { cancelled: 0, noShows: 0, completed: 0, requests: 2 },
       balance: { refundDue: client.balance.refundDue, due: client.balance.due },
       searchTerms: [...client.searchTerms].reverse(),
-      ...{ version: 77, updatedAt: 0, name: 'x' },
+      version: 77,
+      updatedAt: 0,
+      name: 'x',
     };
     expect(isSameClient(client, other)).toBe(true);
     expect(isSameClient(other, client)).toBe(true);

@@ -61,7 +61,11 @@ function fingerprintOf(client: Client | null): string | null {
     .map(([id, { status, startsAt, byGuest = false }]) => [id, status, startsAt, byGuest])
     .sort();
   return JSON.stringify([
-    ...[sorted(counts), sorted(balance), sessions, lastSessionAt, sorted(retention)],
+    sorted(counts),
+    sorted(balance),
+    sessions,
+    lastSessionAt,
+    sorted(retention),
     [...searchTerms].sort(),
   ]);
 }

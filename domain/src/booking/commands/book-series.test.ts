@@ -27,12 +27,23 @@ type Start = { date: string; time: string };
 
 const input = (starts: readonly Start[], email = ''): SeriesInput => ({
   sessions: starts.map((start, index) => ({
-    ...{ id: `b${index}`, referenceNumber: `7QF2-M0XC-9KTR-4B1${index}`, ...start },
+    id: `b${index}`,
+    referenceNumber: `7QF2-M0XC-9KTR-4B1${index}`,
+    ...start,
   })),
   common: {
-    ...{ clientId: 'c1', requestHash: 'h', requester: { uid: null, email }, signedBy },
-    ...{ fullName: 'Wambui', email, phone: '0711 222 333', language: 'sw', ageBand: 'adult' },
-    ...{ guardian: null, specialRequests: '', partnerName: '' },
+    clientId: 'c1',
+    requestHash: 'h',
+    requester: { uid: null, email },
+    signedBy,
+    fullName: 'Wambui',
+    email,
+    phone: '0711 222 333',
+    language: 'sw',
+    ageBand: 'adult',
+    guardian: null,
+    specialRequests: '',
+    partnerName: '',
   },
 });
 const book = (starts: readonly Start[], locks: LocksFound = nothing, email = '', isKnown = true) =>
@@ -118,7 +129,9 @@ describe('a series', () => {
     }
     const written = book(MONDAYS, nothing, 'wambui@example.com')[2]!.mails;
     expect(written.map(({ template }) => template)).toEqual([
-      ...['booking-confirmed', 'staff-invitation', 'session-reminder'],
+      'booking-confirmed',
+      'staff-invitation',
+      'session-reminder',
     ]);
   });
 
@@ -148,7 +161,11 @@ describe('a series', () => {
     ]);
     const asked = [first!, second!, third!, past, odd, first!];
     expect(clashesOf(() => book(asked, locks)).map(({ reason }) => reason)).toEqual([
-      ...['taken', 'blocked', 'past', 'closed', 'taken'],
+      'taken',
+      'blocked',
+      'past',
+      'closed',
+      'taken',
     ]);
   });
 

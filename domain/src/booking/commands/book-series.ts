@@ -65,7 +65,10 @@ export function bookSeries(
         confirmedAtOnce(
           requestOnBehalf(
             {
-              ...{ service, practitioner: candidate.practitioner, pending: [], locks },
+              service,
+              practitioner: candidate.practitioner,
+              pending: [],
+              locks,
               // From the second on there is one before.
               isKnown: state.isKnown || index > 0,
             },

@@ -80,7 +80,8 @@ export function cancel(
       action: 'cancel',
       signedBy: input.signedBy,
       details: {
-        ...{ ...money, by },
+        ...money,
+        by,
         ...(isWaived && { waived: true }),
         ...(reason !== '' && { reason, told: isTold }),
       },
@@ -88,8 +89,11 @@ export function cancel(
       mails: (after) =>
         isToldOf(booking, now)
           ? cancellationMails(after, contact, {
-              ...{ invited, ...money, cutoffHours: settings.refundCutoffHours },
-              ...{ byClient: isOwner(actor), asked: by === 'client' },
+              invited,
+              ...money,
+              cutoffHours: settings.refundCutoffHours,
+              byClient: isOwner(actor),
+              asked: by === 'client',
               keeps,
               leaving: input.leaving === true,
             })

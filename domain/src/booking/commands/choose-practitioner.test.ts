@@ -11,7 +11,10 @@ import { candidatesFor, inOrderOfTrying } from './choose-practitioner';
 const DATE = '2026-11-24';
 const now = toInstant('2026-11-20', '08:00');
 const person = (id: string, order: number, part: Partial<AtWork> = {}): AtWork => ({
-  ...{ ...defaultPractitioner, id, name: id, order },
+  ...defaultPractitioner,
+  id,
+  name: id,
+  order,
   ...part,
 });
 const anna = person('anna', 2);

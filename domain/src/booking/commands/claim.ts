@@ -28,7 +28,9 @@ export function claim(
   const hasMoved = booking.clientUserId === uid && booking.clientEmail !== email;
   if (email === '' || (!isUnclaimed && !hasMoved)) return null;
   const fields = {
-    ...{ clientUserId: uid, clientId, clientEmail: email },
+    clientUserId: uid,
+    clientId,
+    clientEmail: email,
     searchTerms: searchTerms({ ...booking, clientEmail: email }),
   };
   return planChange(booking, { fields, action: 'claim', signedBy }, settings, now);

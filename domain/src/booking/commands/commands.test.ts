@@ -37,11 +37,24 @@ const openDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
 const nothing: LocksFound = new Map();
 
 const asked: RequestInput = {
-  ...{ id: 'b1', clientId: 'c1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', requestHash: 'h' },
-  ...{ requester: { uid: 'amina', email: 'amina@example.com' }, createdBy: 'client' },
-  ...{ fullName: ' Amina ', email: 'typed@example.com', phone: '0700 111 222' },
-  ...{ date: DATE, time: '10:00', timezone: settings.timeZone, language: 'en' },
-  ...{ ageBand: 'adult', guardian: null, specialRequests: 'x', category: null, signedBy },
+  id: 'b1',
+  clientId: 'c1',
+  referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+  requestHash: 'h',
+  requester: { uid: 'amina', email: 'amina@example.com' },
+  createdBy: 'client',
+  fullName: ' Amina ',
+  email: 'typed@example.com',
+  phone: '0700 111 222',
+  date: DATE,
+  time: '10:00',
+  timezone: settings.timeZone,
+  language: 'en',
+  ageBand: 'adult',
+  guardian: null,
+  specialRequests: 'x',
+  category: null,
+  signedBy,
   partnerName: '',
   consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS.adult },
 };
@@ -49,7 +62,10 @@ const place = { service, practitioner, months: openDay, pending: [], locks: null
 const requested = request(place, asked, settings, now);
 
 const state = (booking: Booking, locks: LocksFound = nothing) => ({
-  ...{ booking, locks, openingHours, contact },
+  booking,
+  locks,
+  openingHours,
+  contact,
   months: openDay,
 });
 const start = { date: DATE, time: '10:00' };
@@ -97,11 +113,14 @@ describe('a request', () => {
   it('creates its locks unread, and is counted, shown and listed as pending', () => {
     expect(requested.locks).toMatchObject({ blindly: true, until: now + 15 * MINUTE, release: [] });
     expect(idsOf(requested.locks.claim)).toEqual([
-      ...['therapist_2026-11-24_1000', 'therapist_2026-11-24_1000_individual-therapy'],
-      ...['therapist_2026-11-24_1030', 'therapist_2026-11-24_1030_individual-therapy'],
+      'therapist_2026-11-24_1000',
+      'therapist_2026-11-24_1000_individual-therapy',
+      'therapist_2026-11-24_1030',
+      'therapist_2026-11-24_1030_individual-therapy',
     ]);
     expect(requested).toMatchObject({
-      ...{ before: null, seemsTaken: false },
+      before: null,
+      seemsTaken: false,
       clients: [{ clientId: 'c1', remove: null, add: { coming: { status: 'pending' } } }],
       counts: { day: '2026-11-20', created: 1, statuses: { pending: 1 }, hour: '10' },
       card: { referenceNumber: asked.referenceNumber, status: 'pending', clientName: 'Amina' },
@@ -117,7 +136,9 @@ describe('a request', () => {
     expect(requested.after).not.toHaveProperty('specialRequests');
     expect(requested.after).not.toHaveProperty('requester');
     expect(requested.request).toEqual({
-      ...{ specialRequests: 'x', category: null, partnerName: '' },
+      specialRequests: 'x',
+      category: null,
+      partnerName: '',
     });
   });
 
@@ -155,7 +176,9 @@ describe('a request', () => {
     const forYoung = seedServices.find(({ slug }) => slug === 'adolescent-support')!;
     const guardian = { name: 'Z', phone: '0700 111 222', email: 'z@example.com', consents: true };
     const young = {
-      ...{ ...asked, ageBand: 'adolescent' as const, guardian },
+      ...asked,
+      ageBand: 'adolescent' as const,
+      guardian,
       consent: { ...asked.consent, agreementVersion: CONSENT_VERSIONS.adolescent },
     };
     const ask = (chosen: typeof service, input: RequestInput) =>
@@ -180,7 +203,8 @@ describe('a request', () => {
     const sunday = { ...asked, date: '2026-11-22', confirm: false };
     const plan = requestOnBehalf(place, sunday, settings, now);
     expect(plan.after).toMatchObject({
-      ...{ createdBy: 'staff', timezone: settings.timeZone },
+      createdBy: 'staff',
+      timezone: settings.timeZone,
       consent: { privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN },
     });
     expect(plan.mails.map(({ template }) => template)).toEqual(['booking-received']);
@@ -202,7 +226,8 @@ describe('a change', () => {
   it('counts the version up, and says what it was', () => {
     expect(confirmation.fields).toMatchObject({ version: 2, updatedAt: now, calendarSequence: 0 });
     expect(confirmation).toMatchObject({
-      ...{ before: requested.after, request: null },
+      before: requested.after,
+      request: null,
       clients: [{ clientId: 'c1', add: { coming: { status: 'confirmed' } }, said: {} }],
       counts: { day: '2026-11-20', created: 0, statuses: { pending: -1, confirmed: 1 } },
       event: { action: 'confirm', from: 'pending', to: 'confirmed', version: 2 },
@@ -333,7 +358,10 @@ describe('how a session ended', () => {
       );
     const plan = again(seen);
     expect(plan.after).toEqual({
-      ...{ ...held, status: 'confirmed', version: 4, updatedAt: session.endsAt },
+      ...held,
+      status: 'confirmed',
+      version: 4,
+      updatedAt: session.endsAt,
     });
     expect(plan).toMatchObject({ mails: [], locks: { claim: [], release: [] } });
     expect(plan.counts?.statuses).toEqual({ completed: -1, confirmed: 1 });
@@ -378,12 +406,21 @@ describe('reopening what was cancelled', () => {
   });
 
   const guardian = {
-    ...{ name: 'Rose Wafula', phone: '+254 700 000 018', email: 'rose@example.com' },
+    name: 'Rose Wafula',
+    phone: '+254 700 000 018',
+    email: 'rose@example.com',
     consents: true,
   };
   const agreed: GuardianConsent = {
-    ...{ at: now, withdrawnAt: null, version: '1', privacyVersion: '1', language: 'en' },
-    ...{ proof: 'mail', handedBy: null, textHash: 'a', privacyHash: 'b' },
+    at: now,
+    withdrawnAt: null,
+    version: '1',
+    privacyVersion: '1',
+    language: 'en',
+    proof: 'mail',
+    handedBy: null,
+    textHash: 'a',
+    privacyHash: 'b',
   };
   const takenBack = { ...agreed, withdrawnAt: now };
   it.each<[string, RefusalCode | null, Partial<Booking>]>([

@@ -37,8 +37,11 @@ const lockedBy = (booking: Booking, bookingId: string, until: number | null): Lo
     ]),
   );
 const stateOf = (booking: Booking, locks = lockedBy(booking, booking.id, null)) => ({
-  ...{ booking, locks, months: () => ({ timeSlots: [], busy: [], isAvailable: true }) },
-  ...{ openingHours: DEFAULT_OPENING_HOURS, contact: { email: '', calendarId: 'primary' } },
+  booking,
+  locks,
+  months: () => ({ timeSlots: [], busy: [], isAvailable: true }),
+  openingHours: DEFAULT_OPENING_HOURS,
+  contact: { email: '', calendarId: 'primary' },
 });
 const refusedAs = (work: () => unknown) => {
   const { code, details } = refusalOf(work) ?? {};
@@ -50,8 +53,13 @@ describe('what the history says', () => {
     const state = stateOf(aBooking());
     const { event } = confirm(state, { ...byStaff, ...seen, ...monday('14:00') }, settings, now);
     expect(event).toEqual({
-      ...{ at: now, actor: signedBy, action: 'confirm', from: 'pending', to: 'confirmed' },
-      ...{ version: 4, details: { startsAt } },
+      at: now,
+      actor: signedBy,
+      action: 'confirm',
+      from: 'pending',
+      to: 'confirmed',
+      version: 4,
+      details: { startsAt },
     });
   });
 
@@ -59,7 +67,9 @@ describe('what the history says', () => {
     const state = stateOf(aConfirmed());
     const { event } = move(state, { ...byStaff, ...seen, ...monday('16:00') }, settings, now);
     expect(event).toMatchObject({
-      ...{ action: 'move', from: 'confirmed', to: 'confirmed' },
+      action: 'move',
+      from: 'confirmed',
+      to: 'confirmed',
       details: { from: startsAt, to: startsAt + 2 * HOUR },
     });
   });
@@ -76,8 +86,10 @@ describe('what the history says', () => {
       agreementVersion: CONSENT_VERSIONS.adult,
     };
     const due = {
-      ...{ privacyVersion: CONSENT_TO_BE_GIVEN, agreementVersion: CONSENT_TO_BE_GIVEN },
-      ...{ form: 'adult' as const, at: 0 },
+      privacyVersion: CONSENT_TO_BE_GIVEN,
+      agreementVersion: CONSENT_TO_BE_GIVEN,
+      form: 'adult' as const,
+      at: 0,
     };
     const given = giveConsent(
       { booking: aBooking({ consent: due }) },
@@ -90,7 +102,8 @@ describe('what the history says', () => {
     const again = () =>
       giveConsent({ booking: given.after }, { ...versions, signedBy }, settings, now);
     expect(refusedAs(again)).toEqual({
-      ...{ code: 'transition-not-allowed', details: { from: 'pending', action: 'consent' } },
+      code: 'transition-not-allowed',
+      details: { from: 'pending', action: 'consent' },
     });
   });
 
@@ -99,11 +112,15 @@ describe('what the history says', () => {
     const input = { ...seen, entry, signedBy, amount: 1000, method: 'cash' as const, code: '' };
     const plan = recordPayment({ booking: aConfirmed(), entries: [] }, input, settings, now);
     expect(plan?.event).toMatchObject({
-      ...{ action: 'payment', actor: signedBy },
+      action: 'payment',
+      actor: signedBy,
       details: { entry: 'e1', amount: 1000, method: 'cash' },
     });
     expect(plan?.ledger[0]?.entry).toMatchObject({
-      ...{ id: 'e1', bookingId: 'booking-1', at: now, by: signedBy },
+      id: 'e1',
+      bookingId: 'booking-1',
+      at: now,
+      by: signedBy,
     });
   });
 });
@@ -114,7 +131,8 @@ describe('a decision about a version that is not the last', () => {
       requireVersion(aConfirmed(), 2);
     };
     expect(refusedAs(run)).toEqual({
-      ...{ code: 'version-conflict', details: { version: 3, status: 'confirmed' } },
+      code: 'version-conflict',
+      details: { version: 3, status: 'confirmed' },
     });
   });
 
@@ -173,7 +191,8 @@ describe('a refusal says what stood in the way', () => {
     const by = (who: typeof byStaff | typeof byOwner) => () =>
       move(stateOf(aConfirmed()), { ...who, ...seen, ...monday('17:00') }, settings, late);
     expect(refusedAs(by(byOwner))).toEqual({
-      ...{ code: 'too-late-to-move', details: { cutoffHours: 6 } },
+      code: 'too-late-to-move',
+      details: { cutoffHours: 6 },
     });
     expect(refusalOf(by(byStaff))).toBeNull();
   });
@@ -182,7 +201,8 @@ describe('a refusal says what stood in the way', () => {
     const booking = aBooking({ status: 'cancelled' });
     const run = () => reopen(stateOf(booking), { ...byStaff, ...seen }, settings, now);
     expect(refusedAs(run)).toEqual({
-      ...{ code: 'transition-not-allowed', details: { from: 'cancelled', action: 'reopen' } },
+      code: 'transition-not-allowed',
+      details: { from: 'cancelled', action: 'reopen' },
     });
   });
 });
@@ -204,7 +224,8 @@ describe('a hold that has ended', () => {
     expect(hold(aBooking()).event).toMatchObject({ action: 'hold', actor: signedBy });
     const held = aBooking({ holdExpiresAt: now + 1 });
     expect(refusedAs(() => hold(held))).toEqual({
-      ...{ code: 'transition-not-allowed', details: { from: 'pending', action: 'hold' } },
+      code: 'transition-not-allowed',
+      details: { from: 'pending', action: 'hold' },
     });
   });
 
@@ -214,7 +235,8 @@ describe('a hold that has ended', () => {
     expect(after.startsAt).toBe(to);
     const held = aBooking({ holdExpiresAt: now + 1 });
     expect(refusedAs(() => choose(held))).toEqual({
-      ...{ code: 'transition-not-allowed', details: { from: 'pending', action: 'choose-time' } },
+      code: 'transition-not-allowed',
+      details: { from: 'pending', action: 'choose-time' },
     });
   });
 
@@ -257,7 +279,9 @@ describe('money keeps a time', () => {
   it('and not when it is asked of nobody any more', () => {
     const plan = waive({ booking: aBooking(), entries: [], locks }, money, settings, now);
     expect(plan).toMatchObject({
-      ...{ after: { paidTime: null, payment: { balance: 0 } }, locks: { claim: [] }, mails: [] },
+      after: { paidTime: null, payment: { balance: 0 } },
+      locks: { claim: [] },
+      mails: [],
     });
   });
 
@@ -293,7 +317,8 @@ describe('the public card', () => {
   it('follows the status', () => {
     const input = { ...byStaff, ...seen, ...monday('14:00') };
     expect(confirm(stateOf(aBooking()), input, settings, now).card).toMatchObject({
-      ...{ status: 'confirmed', clientName: 'Amina Otieno' },
+      status: 'confirmed',
+      clientName: 'Amina Otieno',
     });
   });
 
@@ -301,7 +326,9 @@ describe('the public card', () => {
     const typed = { name: 'Amina W.', email: 'amina@example.com', phone: '0700', signedBy };
     const { card } = changeContact({ booking: aConfirmed() }, typed, settings, now);
     expect(card).toEqual({
-      ...{ referenceNumber: '7QF2-M0XC-9KTR-4B1V', status: 'confirmed', clientName: 'Amina W.' },
+      referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+      status: 'confirmed',
+      clientName: 'Amina W.',
     });
     const same = { ...typed, name: 'Amina Otieno' };
     expect(changeContact({ booking: aConfirmed() }, same, settings, now).card).toBeNull();

@@ -51,10 +51,15 @@ describe('cancelling', () => {
   it('names the change, what goes back, and who did it', () => {
     const plan = cancelled(aConfirmed({ payment: paid, calendarSequence: 0 }));
     expect(plan?.event).toMatchObject({
-      ...{ action: 'cancel', actor: client, details: { refund: 3000 } },
+      action: 'cancel',
+      actor: client,
+      details: { refund: 3000 },
     });
     expect(plan?.mails[0]?.parameters).toMatchObject({
-      ...{ invited: true, refund: 3000, byClient: true, leaving: false },
+      invited: true,
+      refund: 3000,
+      byClient: true,
+      leaving: false,
     });
     const byStaff = cancelled(aConfirmed({ payment: paid }), { actor: admin });
     expect(byStaff?.mails[0]?.parameters).toMatchObject({ invited: false, byClient: false });
@@ -137,7 +142,8 @@ describe('cancelling', () => {
     expect(JSON.stringify(unsaid?.mails)).not.toContain('She called');
     const told = cancelled(aConfirmed(), { actor: admin, ...why, tellsReason: true });
     expect(told?.after).toMatchObject({
-      ...{ cancelledBy: 'practice', cancelReason: 'She called at noon.' },
+      cancelledBy: 'practice',
+      cancelReason: 'She called at noon.',
     });
     expect(told?.event.details).toMatchObject({ by: 'practice', told: true });
     expect(cancelled(aConfirmed())?.after).toMatchObject({ cancelledBy: 'client' });
@@ -168,14 +174,20 @@ describe('cancelling', () => {
 
   it('is taken back by reopening, with the fee and with who gave it up', () => {
     const over = cancelled(aConfirmed({ payment: paid }), {
-      ...{ ...askedFor, at: late, reason: 'x', tellsReason: true },
+      ...askedFor,
+      at: late,
+      reason: 'x',
+      tellsReason: true,
     });
     const locks: LocksFound = new Map();
     const state = { booking: over!.after, locks, contact };
     const given = { actor: admin, signedBy: staff, version: over!.after.version };
     const { after } = reopen(state, given, settings, late);
     expect(after).toMatchObject({
-      ...{ status: 'confirmed', cancelledLate: false, cancelledBy: null, cancelReason: null },
+      status: 'confirmed',
+      cancelledLate: false,
+      cancelledBy: null,
+      cancelReason: null,
       payment: { state: 'paid', keeps: false, due: 3000, balance: 0 },
     });
     const again = cancel(
@@ -190,14 +202,16 @@ describe('cancelling', () => {
   it('gives money back that was for a time the client never had, however late', () => {
     const lost = aBooking({ payment: { ...paid, state: 'refund-due' }, paidTime: 'lost' });
     expect(aboutMoney(cancelled(lost, { at: late }))).toEqual({
-      ...{ state: 'refund-due', refund: 3000 },
+      state: 'refund-due',
+      refund: 3000,
     });
   });
 
   it('of what was rejected changes nothing about its money, and is told to nobody', () => {
     const payment = { ...paid, state: 'refund-due', due: 0, balance: -3000 } as const;
     const plan = cancelled(aBooking({ status: 'rejected', payment }), {
-      ...{ actor: { kind: 'staff', role: 'super_admin', isOwn: false }, at: endsAt },
+      actor: { kind: 'staff', role: 'super_admin', isOwn: false },
+      at: endsAt,
     });
     expect(aboutMoney(plan)).toEqual({ state: 'refund-due', refund: 3000 });
     expect(plan?.mails).toEqual([]);
@@ -211,7 +225,10 @@ describe('a request that is not taken', () => {
     const booking = aBooking({ payment: paid, paidTime: 'kept' });
     const plan = reject({ booking, locks: lockedBy('booking-1') }, input, settings, late);
     expect(plan.after).toMatchObject({
-      ...{ status: 'rejected', rejectionReason: 'No time.', holdExpiresAt: null, paidTime: null },
+      status: 'rejected',
+      rejectionReason: 'No time.',
+      holdExpiresAt: null,
+      paidTime: null,
       payment: { state: 'refund-due', keeps: false, balance: -3000 },
     });
     expect(plan.locks.release).toEqual(refs);
@@ -230,9 +247,14 @@ describe('a booking whose client has left', () => {
   it('keeps the name, and no way to reach anybody', () => {
     const { after } = young();
     expect(after).toMatchObject({
-      ...{ clientUserId: null, clientName: 'Amina Otieno', clientEmail: '', clientPhone: '' },
-      ...{ clientData: { name: 'Amina Otieno', email: '', phone: '' }, prompt: null },
-      ...{ leftAt: early, retainUntil },
+      clientUserId: null,
+      clientName: 'Amina Otieno',
+      clientEmail: '',
+      clientPhone: '',
+      clientData: { name: 'Amina Otieno', email: '', phone: '' },
+      prompt: null,
+      leftAt: early,
+      retainUntil,
     });
     expect(after.guardian).toEqual({ name: 'Zawadi', phone: '', email: '', consents: true });
     expect(left({ guardian: null }).after.guardian).toBeNull();

@@ -15,7 +15,8 @@ const signedBy = { kind: 'staff', uid: 'njeri', name: 'Njeri' } as const;
 const byStaff = { actor: { kind: 'staff', role: 'admin', isOwn: false }, signedBy } as const;
 const withMeeting = (state: MeetingState, change: Partial<Booking> = {}) =>
   aConfirmed({
-    ...{ calendarSequence: 0, googleMeetLink: state === 'ready' ? LINK : null },
+    calendarSequence: 0,
+    googleMeetLink: state === 'ready' ? LINK : null,
     meeting: { ...noMeeting, state, source: 'google', forVersion: 2, attempts: 4, problem: 'x' },
     ...change,
   });
@@ -29,7 +30,9 @@ describe('asking for a meeting', () => {
     const plan = ask(withMeeting(state));
     expect(plan?.after.meeting).toEqual({
       ...noMeeting,
-      ...{ state: 'wanted', forVersion: 4, nextAttemptAt: now + MINUTE },
+      state: 'wanted',
+      forVersion: 4,
+      nextAttemptAt: now + MINUTE,
     });
     expect(plan?.event).toMatchObject({ action: 'meeting-create', actor: signedBy });
     expect(plan?.mails).toEqual([]);
@@ -52,7 +55,9 @@ describe('cancelling a meeting', () => {
   it('takes its link away and tells those who have it, by a new revision', () => {
     const plan = cancel(withMeeting('ready'))!;
     expect(plan.after).toMatchObject({
-      ...{ status: 'confirmed', googleMeetLink: null, calendarSequence: 1 },
+      status: 'confirmed',
+      googleMeetLink: null,
+      calendarSequence: 1,
       meeting: { state: 'unwanted', nextAttemptAt: now + MINUTE },
     });
     expect(plan.after.googleCalendarLink).not.toContain('meet.google.com');
@@ -85,7 +90,9 @@ describe('a pasted link', () => {
   it('takes the place of the meeting, which is Google’s no longer', () => {
     const plan = paste(withMeeting('failed', { googleMeetId: 'event' }));
     expect(plan.after).toMatchObject({
-      ...{ googleMeetLink: LINK, googleMeetId: null, calendarSequence: 1 },
+      googleMeetLink: LINK,
+      googleMeetId: null,
+      calendarSequence: 1,
       meeting: { ...noMeeting, state: 'ready', source: 'pasted' },
     });
     expect(plan.after.googleCalendarLink).toContain('meet.google.com');
@@ -104,7 +111,10 @@ describe('a pasted link', () => {
 
 describe('the link of a meeting that was made', () => {
   const made: MadeMeeting = {
-    ...{ booking: withMeeting('wanted'), link: LINK, eventId: 'event', source: 'google' },
+    booking: withMeeting('wanted'),
+    link: LINK,
+    eventId: 'event',
+    source: 'google',
   };
   const record = (booking: Booking, invitationsHaveLeft = true) =>
     recordLink({ booking, invitationsHaveLeft }, made, settings);
@@ -115,7 +125,9 @@ describe('the link of a meeting that was made', () => {
     const plan = record(withMeeting(state));
     expect(plan).toMatchObject({ recorded: true, tell: true });
     expect(plan.recorded && plan.after).toMatchObject({
-      ...{ googleMeetLink: LINK, googleMeetId: 'event', calendarSequence: 1 },
+      googleMeetLink: LINK,
+      googleMeetId: 'event',
+      calendarSequence: 1,
       meeting: { state: 'ready', problem: null, nextAttemptAt: null, source: 'google' },
     });
     expect(plan.recorded && plan.fields.googleCalendarLink).toContain('meet.google.com');

@@ -57,7 +57,9 @@ describe('a request that is paid in full', () => {
     const lost = timeOncePaid(request(), paidInFull, locks, settings, at);
     expect(lost.locks).toEqual({});
     expect(lost.fields).toMatchObject({
-      ...{ paidTime: 'lost', holdExpiresAt: null, payment: { state: 'refund-due' } },
+      paidTime: 'lost',
+      holdExpiresAt: null,
+      payment: { state: 'refund-due' },
     });
   });
 
@@ -68,7 +70,8 @@ describe('a request that is paid in full', () => {
     ['a part is open', {}, { ...paidInFull, paid: 2999, balance: 1 }],
   ] as const)('changes nothing when %s', (_, change, payment) => {
     expect(timeOncePaid(request(change), payment, nothing, settings, now)).toEqual({
-      ...{ fields: {}, locks: {} },
+      fields: {},
+      locks: {},
     });
   });
 });
@@ -100,7 +103,9 @@ describe('a request that is said to be paid', () => {
     const input = { code: ' qwe-123 4567. ', canAsk: true, signedBy: byClient };
     const plan = sayPaid({ booking: request(), locks: nothing }, input, settings, now);
     expect(plan?.after).toMatchObject({
-      ...{ saidCode: 'QWE1234567', paidTime: 'said', holdExpiresAt: now + HOUR },
+      saidCode: 'QWE1234567',
+      paidTime: 'said',
+      holdExpiresAt: now + HOUR,
     });
     expect(plan?.event).toMatchObject({ action: 'say-paid', details: { code: 'QWE1234567' } });
     expect(plan?.locks.claim).toEqual(refs);
@@ -140,7 +145,10 @@ describe('a code that was said, once the provider has answered', () => {
   it('keeps no time when it was not seen, and the request waits on', () => {
     const plan = end();
     expect(plan?.after).toMatchObject({
-      ...{ status: 'pending', paidTime: 'unseen', holdExpiresAt: null, saidCode: 'QWE1234567' },
+      status: 'pending',
+      paidTime: 'unseen',
+      holdExpiresAt: null,
+      saidCode: 'QWE1234567',
     });
     expect(plan?.locks.release).toEqual(refs);
     expect(plan?.event).toMatchObject({ action: 'end-said', actor: { kind: 'system' } });
@@ -208,7 +216,9 @@ describe('whose booking it is', () => {
   it('is that of the account whose address it was made for, from then on', () => {
     const plan = claimed({ clientUserId: null });
     expect(plan?.after).toMatchObject({
-      ...{ clientUserId: 'amina', clientId: 'c9', clientEmail: 'amina@example.com' },
+      clientUserId: 'amina',
+      clientId: 'c9',
+      clientEmail: 'amina@example.com',
     });
     expect(plan?.event).toMatchObject({ action: 'claim', actor: byClient });
   });
@@ -243,7 +253,9 @@ describe('contact details', () => {
   it('are what was typed, and leave access and mails where they are', () => {
     const { after, event } = changeContact({ booking: request() }, typed, settings, now);
     expect(after).toMatchObject({
-      ...{ clientName: 'Amina W.', clientPhone: '0711', clientEmail: 'amina@example.com' },
+      clientName: 'Amina W.',
+      clientPhone: '0711',
+      clientEmail: 'amina@example.com',
       clientData: { name: 'Amina W.', email: 'a@example.com', phone: '0711' },
       searchTerms: searchTerms({ ...request(), clientName: 'Amina W.', clientPhone: '0711' }),
     });

@@ -56,15 +56,19 @@ export function reopen(
   // What was kept of it counts for the session again.
   const ledger = keptTakenBack({ claim, entries: state.entries ?? [] }, { at: now, by: signedBy });
   const fields = {
-    ...{ ...change.fields, payment: settled(claim, { ...booking.payment, kept: 0 }) },
-    ...{ cancelledLate: false, cancelledBy: null, cancelReason: null },
+    ...change.fields,
+    payment: settled(claim, { ...booking.payment, kept: 0 }),
+    cancelledLate: false,
+    cancelledBy: null,
+    cancelReason: null,
   };
   if (hasBegun(booking, now))
     return planChange(booking, { ...change, ledger, fields, locks }, settings, now);
   return planChange(
     booking,
     {
-      ...{ ...change, ledger },
+      ...change,
+      ledger,
       fields: {
         ...fields,
         googleCalendarLink: addToCalendarLink(booking, settings, null),

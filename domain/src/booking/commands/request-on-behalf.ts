@@ -65,8 +65,10 @@ export function requestOnBehalf(
   const reason = staffTimeRefusal(input, practitioner.openingHours, now, timeZone);
   if (reason !== null) {
     throw new TimeRefusal(reason, {
-      ...{ practitionerIds: [practitioner.id], serviceId: service.slug },
-      ...{ near: interval.startsAt, minutes },
+      practitionerIds: [practitioner.id],
+      serviceId: service.slug,
+      near: interval.startsAt,
+      minutes,
     });
   }
   const booking = newBooking(
@@ -82,7 +84,8 @@ export function requestOnBehalf(
     booking,
     {
       request: {
-        ...{ specialRequests: input.specialRequests, category: null },
+        specialRequests: input.specialRequests,
+        category: null,
         partnerName: partnerOf(service, input),
       },
       signedBy: input.signedBy,

@@ -20,16 +20,31 @@ const forYoung = seedServices.find(({ slug }) => slug === 'adolescent-support')!
 const guardian = { name: 'Zawadi', phone: '0700', email: 'z@example.com', consents: true };
 const signedBy = { kind: 'client', uid: 'amina', name: 'Amina' } as const;
 const asked: RequestInput = {
-  ...{ id: 'b1', clientId: 'c1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', requestHash: 'h' },
-  ...{ requester: { uid: 'amina', email: 'amina@example.com' }, createdBy: 'client' },
-  ...{ fullName: ' Amina Otieno ', email: ' typed@example.com ', phone: ' 0700 111 222 ' },
-  ...{ date: '2026-11-24', time: '10:00', timezone: 'Europe/London', language: 'sw' },
-  ...{ ageBand: 'adult', guardian: null, specialRequests: 'by day', category: 'grief', signedBy },
+  id: 'b1',
+  clientId: 'c1',
+  referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+  requestHash: 'h',
+  requester: { uid: 'amina', email: 'amina@example.com' },
+  createdBy: 'client',
+  fullName: ' Amina Otieno ',
+  email: ' typed@example.com ',
+  phone: ' 0700 111 222 ',
+  date: '2026-11-24',
+  time: '10:00',
+  timezone: 'Europe/London',
+  language: 'sw',
+  ageBand: 'adult',
+  guardian: null,
+  specialRequests: 'by day',
+  category: 'grief',
+  signedBy,
   partnerName: '',
   consent: { privacyVersion: CONSENT_VERSIONS.privacy, agreementVersion: CONSENT_VERSIONS.adult },
 };
 const young: RequestInput = {
-  ...{ ...asked, ageBand: 'adolescent', guardian },
+  ...asked,
+  ageBand: 'adolescent',
+  guardian,
   consent: { ...asked.consent, agreementVersion: CONSENT_VERSIONS.adolescent },
 };
 const openDay = () => ({ timeSlots: [], busy: [], isAvailable: true });
@@ -39,7 +54,8 @@ const ask = (input: Partial<RequestInput> = {}, state = {}) =>
 const byPhone = (input: Partial<OnBehalfInput> = {}, state = {}) =>
   requestOnBehalf({ ...place, ...state }, { ...asked, confirm: false, ...input }, settings, now);
 const wanted = {
-  ...{ practitionerIds: ['therapist'], serviceId: service.slug },
+  practitionerIds: ['therapist'],
+  serviceId: service.slug,
   minutes: service.durationMinutes,
 };
 
@@ -58,10 +74,15 @@ describe('the record of a request', () => {
   it('says what was typed, without the blanks around it', () => {
     const { after } = ask();
     expect(after).toMatchObject({
-      ...{ clientName: 'Amina Otieno', clientPhone: '0700 111 222' },
-      ...{ clientEmail: 'amina@example.com', clientUserId: 'amina', language: 'sw' },
+      clientName: 'Amina Otieno',
+      clientPhone: '0700 111 222',
+      clientEmail: 'amina@example.com',
+      clientUserId: 'amina',
+      language: 'sw',
       clientData: { name: 'Amina Otieno', email: 'typed@example.com', phone: '0700 111 222' },
-      ...{ timezone: 'Europe/London', preferredDates: ['2026-11-24'], preferredTimeSlot: '10:00' },
+      timezone: 'Europe/London',
+      preferredDates: ['2026-11-24'],
+      preferredTimeSlot: '10:00',
     });
     expect(after.searchTerms).toContain('otieno');
   });
@@ -69,12 +90,19 @@ describe('the record of a request', () => {
   it('copies the names and the price of the moment, and waits for an answer', () => {
     const { after } = ask();
     expect(after).toMatchObject({
-      ...{ practitionerId: 'therapist', practitioner: { name: 'Your Therapist' } },
-      ...{ serviceId: service.slug, sessionType: 'virtual', status: 'pending', version: 1 },
+      practitionerId: 'therapist',
+      practitioner: { name: 'Your Therapist' },
+      serviceId: service.slug,
+      sessionType: 'virtual',
+      status: 'pending',
+      version: 1,
       cancelledLate: false,
       service: { name: service.name, price: service.price, durationMinutes: 50 },
-      ...{ startsAt, endsAt: startsAt + service.durationMinutes * MINUTE },
-      ...{ holdExpiresAt: now + settings.holdMinutes * MINUTE, createdAt: now, updatedAt: now },
+      startsAt,
+      endsAt: startsAt + service.durationMinutes * MINUTE,
+      holdExpiresAt: now + settings.holdMinutes * MINUTE,
+      createdAt: now,
+      updatedAt: now,
       consent: { ...asked.consent, form: 'adult', at: now },
       payment: { due: service.price, balance: service.price, paid: 0 },
     });
@@ -107,14 +135,24 @@ describe('the record of a request', () => {
   it('is told as made, with its start, and counted on the day of its making', () => {
     const { event, counts, card } = ask();
     expect(event).toEqual({
-      ...{ at: now, actor: signedBy, action: 'create', from: null, to: 'pending', version: 1 },
+      at: now,
+      actor: signedBy,
+      action: 'create',
+      from: null,
+      to: 'pending',
+      version: 1,
       details: { startsAt },
     });
     expect(counts).toEqual({
-      ...{ day: '2026-11-20', created: 1, statuses: { pending: 1 }, hour: '10' },
+      day: '2026-11-20',
+      created: 1,
+      statuses: { pending: 1 },
+      hour: '10',
     });
     expect(card).toEqual({
-      ...{ referenceNumber: asked.referenceNumber, status: 'pending', clientName: 'Amina Otieno' },
+      referenceNumber: asked.referenceNumber,
+      status: 'pending',
+      clientName: 'Amina Otieno',
     });
   });
 
@@ -184,12 +222,16 @@ describe('a refusal of a time', () => {
     const taken = new TimeRefusal(null, what);
     expect(taken.details).toEqual({ freeTimes: [] });
     expect(taken.naming(free)).toMatchObject({
-      ...{ code: 'slot-taken', reason: null, wanted: what, details: { freeTimes: free } },
+      code: 'slot-taken',
+      reason: null,
+      wanted: what,
+      details: { freeTimes: free },
     });
     const closed = new TimeRefusal('closed', what);
     expect(closed.details).toEqual({ reason: 'closed', freeTimes: [] });
     expect(closed.naming(free)).toMatchObject({
-      ...{ code: 'slot-unavailable', details: { reason: 'closed', freeTimes: free } },
+      code: 'slot-unavailable',
+      details: { reason: 'closed', freeTimes: free },
     });
   });
 });

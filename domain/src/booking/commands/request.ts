@@ -84,8 +84,10 @@ export function request(
   const reason = slotRefusal(rules, months, { date, time, minutes, now });
   if (reason !== null && reason !== 'taken') {
     throw new TimeRefusal(reason, {
-      ...{ practitionerIds: [practitioner.id], serviceId: service.slug },
-      ...{ near: interval.startsAt, minutes },
+      practitionerIds: [practitioner.id],
+      serviceId: service.slug,
+      near: interval.startsAt,
+      minutes,
     });
   }
   const isFirst = state.isKnown !== true;

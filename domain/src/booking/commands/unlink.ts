@@ -24,7 +24,8 @@ export function unlink(
     guardian: guardian === null ? null : { ...guardian, phone: '', email: '' },
     prompt: null,
     searchTerms: searchTerms({ ...booking, clientEmail: '', clientPhone: '' }),
-    ...{ leftAt: now, retainUntil },
+    leftAt: now,
+    retainUntil,
   };
   return planChange(booking, { fields, action: 'unlink', signedBy: FORMER_CLIENT }, settings, now);
 }

@@ -23,7 +23,9 @@ import {
 } from './guardian';
 
 const guardian = {
-  ...{ name: 'Rose Wafula', phone: '+254 700 000 018', email: 'rose@example.com' },
+  name: 'Rose Wafula',
+  phone: '+254 700 000 018',
+  email: 'rose@example.com',
   consents: true,
 };
 const young = (part: Partial<Booking> = {}) =>
@@ -87,11 +89,16 @@ describe('the answer by the link', () => {
   it('records what was agreed to, when, by whom and how', () => {
     const plan = answer(young(), true)!;
     expect(plan.after.guardianConsent).toEqual({
-      ...{ ...shown, handedBy: null, at: now, withdrawnAt: null },
-      ...{ version: CONSENT_VERSIONS.adolescent, privacyVersion: CONSENT_VERSIONS.privacy },
+      ...shown,
+      handedBy: null,
+      at: now,
+      withdrawnAt: null,
+      version: CONSENT_VERSIONS.adolescent,
+      privacyVersion: CONSENT_VERSIONS.privacy,
     });
     expect(plan.event).toMatchObject({
-      ...{ action: 'guardian-consent', at: now },
+      action: 'guardian-consent',
+      at: now,
       actor: { kind: 'guest', uid: null, name: 'Rose Wafula' },
       details: { textHash: 'a', privacyHash: 'b', language: 'sw', proof: 'mail' },
     });
@@ -158,7 +165,8 @@ describe('an answer by a link that staff handed over', () => {
     const { after, event } = byHanded('code');
     expect(after.guardianConsent).toMatchObject({ proof: 'code', handedBy: 'Rehema Achieng' });
     expect(event).toMatchObject({
-      ...{ action: 'guardian-consent', details: { proof: 'code', handedBy: 'Rehema Achieng' } },
+      action: 'guardian-consent',
+      details: { proof: 'code', handedBy: 'Rehema Achieng' },
       actor: { kind: 'guest', name: 'Rose Wafula' },
     });
   });
@@ -264,11 +272,16 @@ describe('what proves little', () => {
 
 it('the page sees names and time, and nothing of the session', () => {
   expect(guardianViewOf(young())).toEqual({
-    ...{ clientName: 'Amina Otieno', guardianName: 'Rose Wafula', consent: null, state: 'open' },
+    clientName: 'Amina Otieno',
+    guardianName: 'Rose Wafula',
+    consent: null,
+    state: 'open',
     startsAt: young().startsAt,
   });
   expect(guardianViewOf(agreed()).consent).toEqual({
-    ...{ at: now, version: CONSENT_VERSIONS.adolescent, withdrawnAt: null },
+    at: now,
+    version: CONSENT_VERSIONS.adolescent,
+    withdrawnAt: null,
   });
   expect(codeOf(() => guardianViewOf(aBooking()))).toBe('not-found');
   expect(codeOf(() => guardianViewOf(aBooking({ guardian })))).toBe('not-found');

@@ -29,11 +29,14 @@ describe('a booking', () => {
     const cancelled = { ...session, status: 'cancelled' as const };
     expect(sessionShare(cancelled, ZONE)?.figures).toEqual({ cancelled: 1 });
     expect(sessionShare({ ...cancelled, cancelledLate: true }, ZONE)?.figures).toEqual({
-      ...{ cancelled: 1, late: 1 },
+      cancelled: 1,
+      late: 1,
     });
     // Confirmed again, it is late no more.
     expect(sessionShare({ ...session, cancelledLate: true }, ZONE)?.figures).toEqual({
-      ...{ confirmed: 1, first: 1, at14: 1 },
+      confirmed: 1,
+      first: 1,
+      at14: 1,
     });
   });
 
@@ -51,7 +54,8 @@ describe('a change', () => {
     ]);
     const moved = { ...session, startsAt: session.startsAt + 10 * DAY };
     expect(changedShares(session, moved, ZONE).map(({ date }) => date)).toEqual([
-      ...['2026-11-23', '2026-12-03'],
+      '2026-11-23',
+      '2026-12-03',
     ]);
   });
 });

@@ -42,12 +42,21 @@ const parametersOf = (mails: readonly BookingMail[]) => mails.map(({ parameters 
 it('a mail is named by booking, version and template, so that it is written once', () => {
   const [confirmed, invitation] = confirmationMails(session, contact);
   expect(confirmed).toEqual({
-    ...{ id: 'b1_5_booking-confirmed', bookingId: 'b1', template: 'booking-confirmed' },
-    ...{ to: CLIENT, language: 'sw', parameters: time, delay: LINK_PATIENCE },
+    id: 'b1_5_booking-confirmed',
+    bookingId: 'b1',
+    template: 'booking-confirmed',
+    to: CLIENT,
+    language: 'sw',
+    parameters: time,
+    delay: LINK_PATIENCE,
   });
   expect(invitation).toEqual({
-    ...{ id: 'b1_5_staff-invitation', bookingId: 'b1', template: 'staff-invitation' },
-    ...{ to: THERAPIST, language: 'en', delay: LINK_PATIENCE },
+    id: 'b1_5_staff-invitation',
+    bookingId: 'b1',
+    template: 'staff-invitation',
+    to: THERAPIST,
+    language: 'en',
+    delay: LINK_PATIENCE,
     parameters: { ...time, change: 'confirmed' },
   });
 });
@@ -74,7 +83,9 @@ describe('a request', () => {
       ['guardian-consent', 'zawadi@example.com', 'sw'],
     ]);
     expect(toWhom(requestMails(young, settings)).map(([template]) => template)).toEqual([
-      ...['admin-notification', 'booking-received', 'guardian-consent'],
+      'admin-notification',
+      'booking-received',
+      'guardian-consent',
     ]);
   });
 
@@ -98,8 +109,13 @@ describe('the reminder', () => {
   it('is one for each time of a session, takes the place of an earlier plan, and waits', () => {
     const [planned, ...others] = plannedReminder(told, settings);
     expect(planned).toMatchObject({
-      ...{ id: `b1_reminder_${startsAt}`, template: 'session-reminder', to: CLIENT },
-      ...{ language: 'sw', replaces: true, delay: 100 * HOUR - 48 * HOUR, parameters: time },
+      id: `b1_reminder_${startsAt}`,
+      template: 'session-reminder',
+      to: CLIENT,
+      language: 'sw',
+      replaces: true,
+      delay: 100 * HOUR - 48 * HOUR,
+      parameters: time,
     });
     expect(others).toEqual([]);
   });
@@ -128,8 +144,14 @@ describe('a session', () => {
 
   it('that is cancelled is told to both where the therapist was invited, else to the client', () => {
     const facts = {
-      ...{ invited: true, refund: 500, kept: 0, cutoffHours: 3, keeps: false },
-      ...{ byClient: false, asked: true, leaving: false },
+      invited: true,
+      refund: 500,
+      kept: 0,
+      cutoffHours: 3,
+      keeps: false,
+      byClient: false,
+      asked: true,
+      leaving: false,
     };
     const mails = cancellationMails(session, contact, facts);
     expect(toWhom(mails)).toEqual([
@@ -225,7 +247,10 @@ describe('money', () => {
 describe('the table of mails', () => {
   it('knows which are about a booking', () => {
     expect(MAIL_TEMPLATES.filter((each) => !isAboutBooking(each))).toEqual([
-      ...['contact-message', 'staff-welcome', 'account-deleted', 'owner-report'],
+      'contact-message',
+      'staff-welcome',
+      'account-deleted',
+      'owner-report',
       'connection-lost',
     ]);
     expect(isAboutBooking('payment-received')).toBe(true);

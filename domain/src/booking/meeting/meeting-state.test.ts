@@ -15,14 +15,20 @@ const anew = { attempts: 0, problem: null, nextAttemptAt: later };
 describe('what a change asks for a meeting', () => {
   it('a new one is that of the version to come', () => {
     expect(wantMeeting({ version: 1 }, now)).toEqual({
-      ...{ state: 'wanted', forVersion: 2, source: null, ...anew },
+      state: 'wanted',
+      forVersion: 2,
+      source: null,
+      ...anew,
     });
   });
 
   it('a moved meeting keeps its event, and is tried anew', () => {
     for (const state of ['wanted', 'ready', 'failed'] as const)
       expect(wantMovedMeeting(bookingWith({ ...ready, state }, 7), now)).toEqual({
-        ...{ state: 'wanted', source: 'google', forVersion: 2, ...anew },
+        state: 'wanted',
+        source: 'google',
+        forVersion: 2,
+        ...anew,
       });
   });
 
@@ -51,7 +57,10 @@ describe('what a change asks for a meeting', () => {
   it('what may exist at Google is to be removed there, also when its making is unsure', () => {
     for (const state of ['wanted', 'ready', 'failed'] as const)
       expect(unwantMeeting({ ...ready, state }, now)).toEqual({
-        ...{ state: 'unwanted', source: 'google', forVersion: 2, ...anew },
+        state: 'unwanted',
+        source: 'google',
+        forVersion: 2,
+        ...anew,
       });
   });
 
@@ -70,8 +79,12 @@ describe('what a change asks for a meeting', () => {
 
   it('what was removed says so, and keeps what its event was called', () => {
     expect(meetingRemoved({ ...ready, state: 'unwanted' })).toEqual({
-      ...{ state: 'removed', problem: null, nextAttemptAt: null, source: null },
-      ...{ attempts: 3, forVersion: 2 },
+      state: 'removed',
+      problem: null,
+      nextAttemptAt: null,
+      source: null,
+      attempts: 3,
+      forVersion: 2,
     });
   });
 });

@@ -16,9 +16,28 @@ const signedBy = { kind: 'system', uid: null, name: '' } as const;
 const staff = { kind: 'staff', role: 'super_admin', isOwn: false } as const;
 
 export const KINDS = [
-  ...(['push', 'push', 'phone', 'phone', 'notice', 'notice', 'notice', 'query'] as const),
-  ...(['till', 'till', 'say', 'by-hand', 'assign', 'return', 'pull'] as const),
-  ...(['request', 'request', 'cancel', 'confirm', 'refund', 'wait', 'wait'] as const),
+  'push',
+  'push',
+  'phone',
+  'phone',
+  'notice',
+  'notice',
+  'notice',
+  'query',
+  'till',
+  'till',
+  'say',
+  'by-hand',
+  'assign',
+  'return',
+  'pull',
+  'request',
+  'request',
+  'cancel',
+  'confirm',
+  'refund',
+  'wait',
+  'wait',
 ] as const;
 export interface Act {
   kind: (typeof KINDS)[number];
@@ -84,10 +103,21 @@ export class ActedWorld extends ProviderWorld {
     if (open) return;
     const { id: bookingId, referenceNumber } = booking;
     const attempt: PaymentAttempt = {
-      ...{ id: `a${this.attempts.length}`, bookingId, referenceNumber, amount },
-      ...{ account: accountCode(referenceNumber), phone: `25471234567${bookingId.slice(1)}` },
-      ...{ state: 'asked', end: null, problem: null, reference: null, code: null },
-      ...{ queries: 0, nextQueryAt: null, createdAt: this.now, updatedAt: this.now },
+      id: `a${this.attempts.length}`,
+      bookingId,
+      referenceNumber,
+      amount,
+      account: accountCode(referenceNumber),
+      phone: `25471234567${bookingId.slice(1)}`,
+      state: 'asked',
+      end: null,
+      problem: null,
+      reference: null,
+      code: null,
+      queries: 0,
+      nextQueryAt: null,
+      createdAt: this.now,
+      updatedAt: this.now,
     };
     this.attempts.push(afterFact(attempt, { kind: 'accepted', reference: attempt.id }, this.now));
   }

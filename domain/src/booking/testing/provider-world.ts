@@ -24,8 +24,13 @@ import { newBooking } from '../new-booking';
 
 export const PRICE = 3000;
 const SERVICE: Service = {
-  ...{ slug: 'talk', name: { en: 'Talk', sw: 'Mazungumzo' }, description: { en: '', sw: '' } },
-  ...{ durationMinutes: 50, price: PRICE, isActive: true, ages: ['adult'] },
+  slug: 'talk',
+  name: { en: 'Talk', sw: 'Mazungumzo' },
+  description: { en: '', sw: '' },
+  durationMinutes: 50,
+  price: PRICE,
+  isActive: true,
+  ages: ['adult'],
   forCouples: false,
 };
 
@@ -68,23 +73,30 @@ export class ProviderWorld {
     const referenceNumber = `${which}QF2-M0XC-9KTR-4B1V`;
     const booking = newBooking(
       {
-        ...{ fullName: 'A', email: '', phone: `071234567${which}`, date: '', time: '' },
-        ...{ timezone: 'Africa/Nairobi', language: 'en', ageBand: 'adult', guardian: null },
+        fullName: 'A',
+        email: '',
+        phone: `071234567${which}`,
+        date: '',
+        time: '',
+        timezone: 'Africa/Nairobi',
+        language: 'en',
+        ageBand: 'adult',
+        guardian: null,
         consent: { privacyVersion: '1', agreementVersion: '1' },
       },
       {
-        ...{
-          id: `b${which}`,
-          referenceNumber,
-          requestHash: '',
-          createdBy: 'staff',
-          clientId: `c${which}`,
-        },
+        id: `b${which}`,
+        referenceNumber,
+        requestHash: '',
+        createdBy: 'staff',
+        clientId: `c${which}`,
         requester: { uid: null, email: '' },
       },
       {
         service: SERVICE,
-        ...{ settings: this.settings, now: this.now, practitioner: { id: 'njeri', name: 'Njeri' } },
+        settings: this.settings,
+        now: this.now,
+        practitioner: { id: 'njeri', name: 'Njeri' },
         interval: { startsAt, endsAt: startsAt + HOUR },
         isFirst: true,
       },

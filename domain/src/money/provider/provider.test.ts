@@ -99,10 +99,21 @@ it.each([
 
 const START = 1_800_000_000_000;
 const fresh: PaymentAttempt = {
-  ...{ id: 'a1', bookingId: 'b1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', account: '7QF2M0XC' },
-  ...{ amount: 3000, phone: '254712345678', state: 'asked', end: null, problem: null },
-  ...{ reference: null, code: null, queries: 0, nextQueryAt: null },
-  ...{ createdAt: START, updatedAt: START },
+  id: 'a1',
+  bookingId: 'b1',
+  referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+  account: '7QF2M0XC',
+  amount: 3000,
+  phone: '254712345678',
+  state: 'asked',
+  end: null,
+  problem: null,
+  reference: null,
+  code: null,
+  queries: 0,
+  nextQueryAt: null,
+  createdAt: START,
+  updatedAt: START,
 };
 const after = (facts: AttemptFact[], from = fresh) =>
   facts.reduce((attempt, fact) => afterFact(attempt, fact, START + SECOND), from);
@@ -188,7 +199,11 @@ describe('an attempt', () => {
 describe('money that came', () => {
   const money: ReceivedMoney = {
     method: 'mobile-money',
-    ...{ code: 'QWE1234567', amount: 3000, phone: '254712345678', account: '', at: START },
+    code: 'QWE1234567',
+    amount: 3000,
+    phone: '254712345678',
+    account: '',
+    at: START,
   };
   const none: Clues = { byAttempt: null, byClaim: null, byAccount: [], byAmount: [] };
   const candidate = (bookingId: string, open = 3000, phones = ['254712345678']) => ({
@@ -252,8 +267,17 @@ describe('money that came', () => {
 
 test('a receipt has the number after the last one', () => {
   const entry: MoneyEntry = {
-    ...{ id: 'e1', bookingId: 'b1', referenceNumber: 'R', kind: 'payment', amount: 3000 },
-    ...{ method: 'cash', code: null, corrects: null, at: START, note: 'x', requestHash: 'h' },
+    id: 'e1',
+    bookingId: 'b1',
+    referenceNumber: 'R',
+    kind: 'payment',
+    amount: 3000,
+    method: 'cash',
+    code: null,
+    corrects: null,
+    at: START,
+    note: 'x',
+    requestHash: 'h',
     by: { kind: 'staff', uid: 'u', name: 'n' },
   };
   const receipt = receiptOf(entry, { year: 2026, last: 41 });

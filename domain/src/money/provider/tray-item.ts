@@ -25,10 +25,19 @@ export function newTrayItem(
 ): TrayItem {
   const { method, code, amount, phone, account, at } = money;
   return {
-    ...{ method, code, amount, phone, account, at },
+    method,
+    code,
+    amount,
+    phone,
+    account,
+    at,
     suggestions: [...suggestions],
-    ...{ state: 'open', bookingId: null, returnCode: null },
-    ...{ settledAt: null, settledBy: null, foundAt: now },
+    state: 'open',
+    bookingId: null,
+    returnCode: null,
+    settledAt: null,
+    settledBy: null,
+    foundAt: now,
   };
 }
 

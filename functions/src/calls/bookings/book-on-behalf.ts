@@ -43,7 +43,9 @@ async function handle(input: BookOnBehalfInput, { caller, clock }: CallContext) 
   const booking = earlier ?? (await place(input, identity, { caller, clock }));
   const { referenceNumber, meeting, status, version } = booking;
   const answer = {
-    ...{ bookingId: booking.id, referenceNumber, sessions: [sessionOf(booking)] },
+    bookingId: booking.id,
+    referenceNumber,
+    sessions: [sessionOf(booking)],
     writesMails: booking.clientEmail !== '',
   };
   if (!input.confirm || status !== 'pending') return { ...answer, status, meeting: meeting.state };
@@ -54,7 +56,9 @@ async function handle(input: BookOnBehalfInput, { caller, clock }: CallContext) 
 }
 
 const sessionOf = ({ id, referenceNumber, startsAt }: Booking) => ({
-  ...{ bookingId: id, referenceNumber, startsAt },
+  bookingId: id,
+  referenceNumber,
+  startsAt,
 });
 
 type Identity = ReturnType<typeof requestIdentity>;
@@ -90,19 +94,34 @@ async function series(
     })),
   );
   const common = {
-    ...{ specialRequests, partnerName, fullName, email, phone, language, ageBand, guardian },
+    specialRequests,
+    partnerName,
+    fullName,
+    email,
+    phone,
+    language,
+    ageBand,
+    guardian,
     ...who,
-    ...{ requestHash: identity.requestHash, signedBy: eventActor(caller) },
+    requestHash: identity.requestHash,
+    signedBy: eventActor(caller),
   };
   const made = await placeSeries({
-    ...{ input: { sessions, common }, service, candidates, settings, clock },
+    input: { sessions, common },
+    service,
+    candidates,
+    settings,
+    clock,
   });
   const meetings = await Promise.all(made.map(({ id }) => meetWithin(id, clock)));
   const [first] = made;
   if (first === undefined) throw new Error('A series holds its first session');
   return {
-    ...{ bookingId: first.id, referenceNumber: first.referenceNumber, status: first.status },
-    ...{ meeting: meetings[0]?.meeting ?? first.meeting.state, sessions: made.map(sessionOf) },
+    bookingId: first.id,
+    referenceNumber: first.referenceNumber,
+    status: first.status,
+    meeting: meetings[0]?.meeting ?? first.meeting.state,
+    sessions: made.map(sessionOf),
     writesMails: first.clientEmail !== '',
   };
 }

@@ -89,7 +89,11 @@ it('names of each entry whose it is, its receipt, and what it takes back', async
   enter('e4', '2026-11-12T08:00:00Z', { bookingId: 'erased' });
   const { lines } = await show('2026-11');
   const told = lines.map(({ id, receiptNumber, corrects, clientName, clientId }) => [
-    ...[id, receiptNumber, corrects, clientName, clientId],
+    id,
+    receiptNumber,
+    corrects,
+    clientName,
+    clientId,
   ]);
   expect(told).toEqual([
     ['e1', '2026-00042', null, 'Amina Otieno', 'amina-client'],

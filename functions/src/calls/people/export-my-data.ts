@@ -123,8 +123,14 @@ function clientRow(client: Client, now: Instant): Row {
   const { name, email, phone, language, counts, balance, lastSessionAt } = client;
   const at = (instant: number | null) => (instant === null ? null : new Date(instant));
   return readable({
-    ...{ name, email, phone, language, counts, balance },
-    ...{ nextSessionAt: at(nextSessionAt(client, now)), lastSessionAt: at(lastSessionAt) },
+    name,
+    email,
+    phone,
+    language,
+    counts,
+    balance,
+    nextSessionAt: at(nextSessionAt(client, now)),
+    lastSessionAt: at(lastSessionAt),
     since: at(client.createdAt),
   });
 }

@@ -21,8 +21,10 @@ export const reportError = callable(
         ? []
         : [
             {
-              ...{ kind: 'errors-address', subject: caller.address },
-              ...{ limit: PER_ADDRESS_AND_HOUR, windowMilliseconds: HOUR },
+              kind: 'errors-address',
+              subject: caller.address,
+              limit: PER_ADDRESS_AND_HOUR,
+              windowMilliseconds: HOUR,
             },
           ]),
     ];

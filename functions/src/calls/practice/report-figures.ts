@@ -29,8 +29,10 @@ export const reportFigures = callable(
         ? []
         : [
             {
-              ...{ kind: 'figures-address', subject: caller.address },
-              ...{ limit: PER_ADDRESS_AND_HOUR, windowMilliseconds: HOUR },
+              kind: 'figures-address',
+              subject: caller.address,
+              limit: PER_ADDRESS_AND_HOUR,
+              windowMilliseconds: HOUR,
             },
           ]),
     ];

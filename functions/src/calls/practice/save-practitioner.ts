@@ -81,8 +81,17 @@ function partsOf(input: PractitionerInput): {
   const { order, takesBookings, isActive, email, calendarId } = input;
   return {
     record: {
-      ...{ id, name: name.trim(), title, sentence, languages, licence, photo },
-      ...{ services: services ?? 'all', order, takesBookings, isActive },
+      id,
+      name: name.trim(),
+      title,
+      sentence,
+      languages,
+      licence,
+      photo,
+      services: services ?? 'all',
+      order,
+      takesBookings,
+      isActive,
     },
     contact: { email: email.trim(), calendarId },
   };

@@ -44,8 +44,12 @@ export const letter: Template = (context) => {
   const t = texts[language];
   const counts = (
     [
-      ...(['openIncidents', 'overdueIncidents'] as const),
-      ...(['failedMails', 'unknownMails', 'overdueMails', 'failedMeetings'] as const),
+      'openIncidents',
+      'overdueIncidents',
+      'failedMails',
+      'unknownMails',
+      'overdueMails',
+      'failedMeetings',
     ] as const
   )
     .map((name) => [t[name], numberOf(mail, name, 0)] as const)

@@ -37,9 +37,13 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
       const answer = await askDaraja(settings, 'mpesa/stkpush/v1/processrequest', {
         ...signed(),
         TransactionType: till === null ? 'CustomerPayBillOnline' : 'CustomerBuyGoodsOnline',
-        ...{ Amount: amount, PartyA: phone, PartyB: till ?? shortCode, PhoneNumber: phone },
+        Amount: amount,
+        PartyA: phone,
+        PartyB: till ?? shortCode,
+        PhoneNumber: phone,
         CallBackURL: `${webhook}/asked/${attemptId}`,
-        ...{ AccountReference: account, TransactionDesc: DESCRIPTION },
+        AccountReference: account,
+        TransactionDesc: DESCRIPTION,
       });
       const reference = textOf(answer.fields['CheckoutRequestID']);
       if (textOf(answer.fields['ResponseCode']) === '0' && reference !== '') {
@@ -66,7 +70,8 @@ export function darajaProvider(settings: DarajaSettings): PaymentProvider {
         const { fields } = await askDaraja(settings, 'pulltransactions/v1/query', {
           ShortCode: shortCode,
           // It knows whole seconds only; what came in the last one counts.
-          ...{ StartDate: clockOf(from), EndDate: clockOf(to + SECOND) },
+          StartDate: clockOf(from),
+          EndDate: clockOf(to + SECOND),
           OffSetValue: String(page * PER_PAGE),
         });
         const list = listOf(fields);

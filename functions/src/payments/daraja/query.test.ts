@@ -6,8 +6,14 @@ import { darajaProvider } from './provider';
 vi.mock(import('./client'), async (original) => ({ ...(await original()), askDaraja: vi.fn() }));
 
 const provider = darajaProvider({
-  ...{ rootUrl: 'http://daraja.test/', shortCode: '174379', till: null, key: 'k', secret: 's' },
-  ...{ passkey: 'p', webhook: 'http://tulia.test/secret', webhookSecret: 'secret' },
+  rootUrl: 'http://daraja.test/',
+  shortCode: '174379',
+  till: null,
+  key: 'k',
+  secret: 's',
+  passkey: 'p',
+  webhook: 'http://tulia.test/secret',
+  webhookSecret: 'secret',
 });
 const said = (ResultCode: unknown, ResultDesc: string) => ({
   ResponseCode: '0',

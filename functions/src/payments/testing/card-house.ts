@@ -54,7 +54,9 @@ export async function openCardHouse(noticesUrl: string): Promise<CardHouse> {
         const asked = JSON.parse(raw) as Pick<Charge, 'attempt' | 'amount' | 'account'>;
         const charge: Charge = {
           ...asked,
-          ...{ id: `ch_${charges.size + 1}`, state: 'open', receipt: null },
+          id: `ch_${charges.size + 1}`,
+          state: 'open',
+          receipt: null,
           at: Date.now(),
         };
         charges.set(charge.id, charge);

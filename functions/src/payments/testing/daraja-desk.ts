@@ -28,7 +28,10 @@ export async function openDarajaDesk(): Promise<ProviderDesk> {
   const notices = await hearNotices();
   const root = `http://127.0.0.1:${port}`;
   const settings: DarajaSettings = {
-    ...{ rootUrl: `${root}/`, shortCode, till: null, webhookSecret: WEBHOOK_SECRET },
+    rootUrl: `${root}/`,
+    shortCode,
+    till: null,
+    webhookSecret: WEBHOOK_SECRET,
     key: secrets['DARAJA_CONSUMER_KEY'] ?? '',
     secret: secrets['DARAJA_CONSUMER_SECRET'] ?? '',
     passkey: secrets['DARAJA_PASSKEY'] ?? '',

@@ -42,7 +42,8 @@ export function providerCases(name: string, open: () => Promise<ProviderDesk>): 
       return {
         attemptId: String(count).padStart(32, '0'),
         phone: `2547000000${String(count).padStart(2, '0')}`,
-        ...{ amount: 3000 + count, account: '7QF2M0XC' },
+        amount: 3000 + count,
+        account: '7QF2M0XC',
       };
     };
     const started = async () => {

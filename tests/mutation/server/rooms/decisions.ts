@@ -60,8 +60,8 @@ export const DECISIONS: readonly Change[] = [
   },
   {
     file: 'bookings/change-note.ts',
-    from: 'actor: eventActor(caller), action, from',
-    to: "actor: { kind: 'staff' as const, uid: null, name: '' }, action, from",
+    from: 'actor: eventActor(caller),\n      action,',
+    to: "actor: { kind: 'staff' as const, uid: null, name: '' },\n      action,",
     what: 'the history does not tell who wrote a note',
     test: 'calls/bookings/notes',
     name: 'leaves its version and who did what',

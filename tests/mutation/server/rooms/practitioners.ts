@@ -116,8 +116,8 @@ export const PRACTITIONERS: readonly Change[] = [
   },
   {
     file: 'calls/practice/save-practitioner.ts',
-    from: ', order, takesBookings, isActive },\n    },',
-    to: ', order, takesBookings, isActive, ...{ email } },\n    },',
+    from: '      takesBookings,\n      isActive,\n    },',
+    to: '      takesBookings,\n      isActive,\n      ...{ email },\n    },',
     what: 'everybody reads the own address of a practitioner',
     test: 'calls/practice/save-practitioner',
     name: 'has the usual hours and every service',

@@ -204,8 +204,8 @@ export const REPAIRS: readonly Change[] = [
   },
   {
     file: 'calls/practice/report-error.ts',
-    from: "{ kind: 'errors-address', subject: caller.address }",
-    to: "{ kind: 'errors-address', subject: 'all' }",
+    from: "kind: 'errors-address',\n              subject: caller.address,",
+    to: "kind: 'errors-address',\n              subject: 'all',",
     what: 'one address stops the errors of all',
     test: 'calls/practice/health',
     name: 'errors of one address end for an hour',
@@ -228,8 +228,8 @@ export const REPAIRS: readonly Change[] = [
   },
   {
     file: 'calls/practice/report-figures.ts',
-    from: "{ kind: 'figures-address', subject: caller.address }",
-    to: "{ kind: 'figures-address', subject: 'all' }",
+    from: "kind: 'figures-address',\n              subject: caller.address,",
+    to: "kind: 'figures-address',\n              subject: 'all',",
     what: 'twenty visits are all of an hour',
     test: 'calls/practice/health',
     name: 'visits of one address end for an hour',

@@ -26,9 +26,17 @@ const DATA = [
   defaultPractitioner.title.en,
   ...seedServices.flatMap(({ name, description }) => [name.en, description.en]),
   ...defaultPracticeSettings.crisisNumbers.flatMap(({ name, number, hours, whom }) => [
-    ...[name.en, hours.en, whom.en, number],
+    name.en,
+    hours.en,
+    whom.en,
+    number,
   ]),
-  ...['English', 'Kiswahili', 'Tulia', 'KES', 'EAT', 'QAA'],
+  'English',
+  'Kiswahili',
+  'Tulia',
+  'KES',
+  'EAT',
+  'QAA',
 ];
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };

@@ -119,8 +119,11 @@ function appPages(language: Language): AppPage[] {
 
 /** What all pages of a language have in common. */
 const factsOf = (language: Language, siteUrl: string): SiteFacts => ({
-  ...{ siteUrl, language, practice: builtSettings },
-  ...{ services: builtServices, practitioners: builtPractitioners },
+  siteUrl,
+  language,
+  practice: builtSettings,
+  services: builtServices,
+  practitioners: builtPractitioners,
 });
 
 /** The page at an address, drawn, with what its head says of it. */
@@ -151,7 +154,10 @@ function page(id: PublicPageId, language: Language, siteUrl: string) {
   const { title } = titlesCopy[language][id];
   const description = descriptionsCopy[language][id];
   return drawn(id, {
-    ...{ siteUrl, language, title, description },
+    siteUrl,
+    language,
+    title,
+    description,
     path: PUBLIC_PATHS[id],
     writtenIn: LANGUAGES,
     kind: 'website',
@@ -165,7 +171,10 @@ const languagesOf = ({ content }: Article) =>
 function articlePage(article: Article, language: Language, siteUrl: string) {
   const words = articleWords(article, language);
   return drawn('articles', {
-    ...{ siteUrl, language, title: words.title, description: words.summary },
+    siteUrl,
+    language,
+    title: words.title,
+    description: words.summary,
     path: articleAddress(article.slug),
     writtenIn: languagesOf(article),
     kind: 'article',

@@ -56,7 +56,10 @@ it('says where every page but the first lies', () => {
 
 it('tells of an article under its own address, and nothing in it ends the script', () => {
   const article: Article = {
-    ...{ slug: 'sleep', published: true, order: 1, resourceLink: null },
+    slug: 'sleep',
+    published: true,
+    order: 1,
+    resourceLink: null,
     title: { en: 'Sleep', sw: 'Usingizi' },
     summary: { en: 'Short', sw: 'Fupi</script>' },
     content: { en: 'Text', sw: '' },

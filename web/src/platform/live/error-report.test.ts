@@ -41,8 +41,12 @@ describe('what is told', () => {
   it('has nothing of the message, of addresses, or of the person', () => {
     const report = reportOf('error', failed('TypeError', 'Amina', chrome), at);
     expect(report).toEqual({
-      ...{ errorClass: 'TypeError', way: 'error', browser: 'chrome', version: 'abcdef0' },
-      ...{ page: 'booking', frames: ['assets/main-D4f_a.js:1:20431', 'assets/booking-B.js:2:7'] },
+      errorClass: 'TypeError',
+      way: 'error',
+      browser: 'chrome',
+      version: 'abcdef0',
+      page: 'booking',
+      frames: ['assets/main-D4f_a.js:1:20431', 'assets/booking-B.js:2:7'],
     });
     expect(parseInput(reportError, report)).toEqual(report);
     expect(JSON.stringify(report)).not.toMatch(/Amina|2547|evil|extension/);

@@ -52,6 +52,9 @@ it.each([
 
 it('a connection is one of three classes', () => {
   expect(['4g', '3g', '5g', undefined].map(connectionOf)).toEqual([
-    ...['4g', '3g', 'unknown', 'unknown'],
+    '4g',
+    '3g',
+    'unknown',
+    'unknown',
   ]);
 });

@@ -85,7 +85,9 @@ export function measureVisit(): void {
   const page = fieldPageOf(firstPathname());
   const { measured, tell } = collector(
     {
-      ...{ page, device, connection: connectionOf(connection?.effectiveType) },
+      page,
+      device,
+      connection: connectionOf(connection?.effectiveType),
       version: import.meta.env.VITE_VERSION ?? 'local',
     },
     (report) => tellAnonymously('reportFigures', report),

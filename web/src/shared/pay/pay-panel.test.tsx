@@ -24,7 +24,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const prompt = (changes: Partial<PromptView>): PromptView => ({
-  ...{ attemptId: 'a1', state: 'prompted', end: null, amount: 3000, phone: '07•• ••• 678' },
+  attemptId: 'a1',
+  state: 'prompted',
+  end: null,
+  amount: 3000,
+  phone: '07•• ••• 678',
   at: Date.now(),
   ...changes,
 });

@@ -18,7 +18,15 @@ export function WaysToPay<Input extends { phone: string }>({
   const { t } = useCopy(paymentsCopy);
   return (
     <Stack $gap="sm">
-      {payment.promptsOn && <PromptForm {...{ view, contract, inputOf, ownPhone, onAsked }} />}
+      {payment.promptsOn && (
+        <PromptForm
+          view={view}
+          contract={contract}
+          inputOf={inputOf}
+          ownPhone={ownPhone}
+          onAsked={onAsked}
+        />
+      )}
       <details open={!payment.promptsOn}>
         <summary>{t.byYourself}</summary>
         <Stack $gap="xs">

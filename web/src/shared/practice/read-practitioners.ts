@@ -6,8 +6,17 @@ const LIMIT = 50;
 
 /** All but the picture, which is as large as a page: the site's build has it as a file of its own. */
 const FIELDS = [
-  ...['id', 'name', 'title', 'sentence', 'languages', 'licence'],
-  ...['openingHours', 'services', 'order', 'takesBookings', 'isActive'],
+  'id',
+  'name',
+  'title',
+  'sentence',
+  'languages',
+  'licence',
+  'openingHours',
+  'services',
+  'order',
+  'takesBookings',
+  'isActive',
 ];
 
 /** The practitioners who have not left, as they are now, in their order, with the pictures of the build. @throws Error without a connection */

@@ -43,7 +43,10 @@ test('a session that somebody else moves meanwhile is not moved back unseen', as
   expect(screen.getByText(/was changed while you had it open.*08:00/)).toBeTruthy();
   vi.mocked(call).mockRejectedValue(
     new Refusal('version-conflict', {
-      ...{ version: 4, status: 'confirmed', by: 'Wanjiku', action: 'move' },
+      version: 4,
+      status: 'confirmed',
+      by: 'Wanjiku',
+      action: 'move',
     }),
   );
   await send();

@@ -16,9 +16,13 @@ export function BoardHarness({
   return (
     <BoardContext
       value={{
-        ...{ role: 'admin', now: 0, openDialog: () => undefined },
+        role: 'admin',
+        now: 0,
+        openDialog: () => undefined,
         actorOn: () => ({ kind: 'staff', role: board.role ?? 'admin', isOwn: true }),
-        ...{ mailTroubles: new Set<string>(), ...waiting, ...board },
+        mailTroubles: new Set<string>(),
+        ...waiting,
+        ...board,
       }}
     >
       {children}

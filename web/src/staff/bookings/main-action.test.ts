@@ -6,15 +6,22 @@ import { isJoinable, mainAction, type Circumstances } from './main-action';
 const STARTS = Date.UTC(2026, 10, 24, 7);
 const confirmed = (part: Parameters<typeof aBooking>[0] = {}) =>
   aBooking({
-    ...{ status: 'confirmed', startsAt: STARTS, endsAt: STARTS + 50 * MINUTE },
-    ...{ confirmedDate: '2026-11-24', confirmedTimeSlot: '10:00' },
+    status: 'confirmed',
+    startsAt: STARTS,
+    endsAt: STARTS + 50 * MINUTE,
+    confirmedDate: '2026-11-24',
+    confirmedTimeSlot: '10:00',
     payment: { ...aBooking().payment, state: 'paid', paid: 3000, balance: 0 },
     ...part,
   });
 const ready = { googleMeetLink: 'https://meet.google.com/abc-defg-hij', googleMeetId: 'abc' };
 const at = (part: Partial<Circumstances> = {}): Circumstances => ({
-  ...{ now: STARTS - 5 * 24 * HOUR, offered: ['complete', 'cancel'], mailTrouble: false },
-  ...{ joins: true, managesMeetings: true, recordsPayments: true },
+  now: STARTS - 5 * 24 * HOUR,
+  offered: ['complete', 'cancel'],
+  mailTrouble: false,
+  joins: true,
+  managesMeetings: true,
+  recordsPayments: true,
   ...part,
 });
 

@@ -13,7 +13,9 @@ export function refusalText(refusal: Refusal, lang: Language): string {
   if (refusal.is('slot-taken')) return decisions.taken;
   if (refusal.is('slot-unavailable')) {
     const reasons: Record<string, string> = {
-      ...{ past: decisions.past, blocked: decisions.blocked, closed: decisions.closed },
+      past: decisions.past,
+      blocked: decisions.blocked,
+      closed: decisions.closed,
     };
     return reasons[refusal.details.reason] ?? refusalSentence(refusal, lang);
   }

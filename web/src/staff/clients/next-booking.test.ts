@@ -5,7 +5,10 @@ import { knownOf, whatsAppLink } from './next-booking';
 
 const AT = Date.UTC(2026, 10, 26, 13);
 const amina = {
-  ...{ id: 'c1', name: 'Amina Hassan', email: 'amina@example.com', phone: '0712 345 678' },
+  id: 'c1',
+  name: 'Amina Hassan',
+  email: 'amina@example.com',
+  phone: '0712 345 678',
   language: 'sw',
 } as Client & { id: string };
 const textOf = (link: string | null) => new URL(link ?? '').searchParams.get('text') ?? '';
@@ -34,11 +37,16 @@ test.each(['', '12345', '020 7946 0958'])('nobody is written to at "%s"', (phone
 
 test('the form knows the person, and the last session where there was one', () => {
   expect(knownOf(amina, undefined)).toEqual({
-    ...{ clientId: 'c1', fullName: 'Amina Hassan', email: 'amina@example.com' },
-    ...{ phone: '0712 345 678', language: 'sw' },
+    clientId: 'c1',
+    fullName: 'Amina Hassan',
+    email: 'amina@example.com',
+    phone: '0712 345 678',
+    language: 'sw',
   });
   const last = aBooking({ ageBand: 'adult', guardian: null });
   expect(knownOf(amina, last)).toMatchObject({
-    ...{ serviceId: last.serviceId, practitionerId: last.practitionerId, ageBand: 'adult' },
+    serviceId: last.serviceId,
+    practitionerId: last.practitionerId,
+    ageBand: 'adult',
   });
 });

@@ -14,7 +14,11 @@ export function knownOf(
 ): Partial<BehalfValues> {
   const { id, name, email, phone, language } = client;
   return {
-    ...{ clientId: id, fullName: name, email, phone, language },
+    clientId: id,
+    fullName: name,
+    email,
+    phone,
+    language,
     ...(last && {
       ageBand: last.ageBand,
       serviceId: last.serviceId,

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { openArrivals } from './arrivals-store';
 
 const request = (id: string, createdAt: number) => ({
-  ...{ id, createdAt, clientName: `Client ${id}`, startsAt: createdAt + 1000 },
+  id,
+  createdAt,
+  clientName: `Client ${id}`,
+  startsAt: createdAt + 1000,
 });
 
 it('takes what waits already for the beginning, and everything later for new', () => {

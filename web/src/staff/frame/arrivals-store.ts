@@ -39,7 +39,10 @@ export function withRequests(state: ArrivalsState, requests: readonly Request[])
   const unread = new Set([...state.unread].filter((id) => waiting.has(id)));
   if (fresh.length === 0 && unread.size === state.unread.size) return state;
   const heard = fresh.map(({ id, clientName, startsAt, createdAt }) => ({
-    ...{ id, clientName, startsAt, createdAt },
+    id,
+    clientName,
+    startsAt,
+    createdAt,
   }));
   return {
     since: Math.max(since, newest),

@@ -14,7 +14,10 @@ import {
 const NOW = Date.UTC(2026, 10, 23, 9);
 const fine = connections.fromStored({});
 const ran = (endedAt: number, failedAt: number | null = null) => ({
-  ...{ endedAt, failedAt, problem: failedAt === null ? null : 'TypeError', count: 0 },
+  endedAt,
+  failedAt,
+  problem: failedAt === null ? null : 'TypeError',
+  count: 0,
 });
 
 const wellReport: HealthReport = {
@@ -65,7 +68,9 @@ test('everything that needs somebody is named once', () => {
     connections: { google: lost, mpesa: lost, push: fine },
   };
   expect(troublesOf(bad)).toEqual({
-    ...{ connections: ['google', 'mpesa'], queues: ['mails'], jobs: ['sweepOutbox'] },
+    connections: ['google', 'mpesa'],
+    queues: ['mails'],
+    jobs: ['sweepOutbox'],
   });
 });
 
@@ -77,15 +82,28 @@ test('a span is said in the largest unit that it fills', () => {
   };
   const said = [-1, 59 * MINUTE, HOUR, 24 * HOUR - 1, DAY, 3 * DAY];
   expect(said.map((span) => spanOf(span, words))).toEqual([
-    ...['0 min', '59 min', '1 h', '23 h', '1 d', '3 d'],
+    '0 min',
+    '59 min',
+    '1 h',
+    '23 h',
+    '1 d',
+    '3 d',
   ]);
 });
 
 test('errors are counted by version, the last met first', () => {
   const kind = {
-    ...{ source: 'browser' as const, version: 'aaaaaaa', where: 'home', errorClass: 'TypeError' },
-    ...{ way: 'error' as const, browser: 'chrome' as const, frames: ['sw.js:1:1'], count: 2 },
-    ...{ firstAt: NOW - DAY, lastAt: NOW - HOUR, expiresAt: NOW + DAY },
+    source: 'browser' as const,
+    version: 'aaaaaaa',
+    where: 'home',
+    errorClass: 'TypeError',
+    way: 'error' as const,
+    browser: 'chrome' as const,
+    frames: ['sw.js:1:1'],
+    count: 2,
+    firstAt: NOW - DAY,
+    lastAt: NOW - HOUR,
+    expiresAt: NOW + DAY,
   };
   const errors = [kind, { ...kind, source: 'server' as const, count: 1 }];
   const newer = { ...kind, version: 'bbbbbbb', count: 5, lastAt: NOW };

@@ -12,10 +12,20 @@ vi.mock(import('../../platform/live/call'), () => ({ call: vi.fn() }));
 const sent = vi.mocked(call);
 
 const line = (change: Partial<MonthLine>): MonthLine => ({
-  ...{ id: 'e1', bookingId: 'b1', referenceNumber: '7QF2-M0XC-9KTR-4B1V', kind: 'payment' },
-  ...{ amount: 3000, method: 'mobile-money', code: 'QWE1234567', note: '', corrects: null },
-  ...{ at: Date.UTC(2026, 10, 3, 9), by: { kind: 'system', name: '' } },
-  ...{ receiptNumber: '2026-00001', clientId: 'c1', clientName: 'Amina Otieno' },
+  id: 'e1',
+  bookingId: 'b1',
+  referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+  kind: 'payment',
+  amount: 3000,
+  method: 'mobile-money',
+  code: 'QWE1234567',
+  note: '',
+  corrects: null,
+  at: Date.UTC(2026, 10, 3, 9),
+  by: { kind: 'system', name: '' },
+  receiptNumber: '2026-00001',
+  clientId: 'c1',
+  clientName: 'Amina Otieno',
   ...change,
 });
 const lines = [
@@ -23,8 +33,14 @@ const lines = [
   line({ id: 'e2', kind: 'refund', amount: 500, method: 'bank', code: null }),
   line({ id: 'e3', amount: 2000, method: 'cash', clientId: 'c2', clientName: '=Kevin' }),
   line({
-    ...{ id: 'e4', kind: 'correction', corrects: 'payment', amount: 2000, method: 'cash' },
-    ...{ clientId: 'c2', clientName: '=Kevin', note: 'typed twice' },
+    id: 'e4',
+    kind: 'correction',
+    corrects: 'payment',
+    amount: 2000,
+    method: 'cash',
+    clientId: 'c2',
+    clientName: '=Kevin',
+    note: 'typed twice',
   }),
 ];
 const month = { lines, unowned: [], isWhole: true };
@@ -86,6 +102,8 @@ test.each(['en', 'sw'] as const)(
 
 test('the months go back over New Year', () => {
   expect(monthsBefore(Date.UTC(2026, 0, 31, 22)).slice(0, 3)).toEqual([
-    ...['2026-02', '2026-01', '2025-12'],
+    '2026-02',
+    '2026-01',
+    '2025-12',
   ]);
 });

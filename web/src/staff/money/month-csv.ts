@@ -13,10 +13,19 @@ export function monthCsv(lines: readonly MonthLine[], lang: Language): string {
   const rows = lines.map((line) => {
     const { date, time } = toWallTime(line.at);
     return csvLine([
-      ...[date, time, t.kinds[line.kind], line.corrects === null ? null : t.kinds[line.corrects]],
-      ...[line.amount, moved(line), line.method === null ? null : METHOD_LABELS[lang][line.method]],
-      ...[line.code, line.receiptNumber, line.referenceNumber, line.clientName],
-      ...[line.by.kind === 'system' ? t.bySystem : line.by.name, line.note],
+      date,
+      time,
+      t.kinds[line.kind],
+      line.corrects === null ? null : t.kinds[line.corrects],
+      line.amount,
+      moved(line),
+      line.method === null ? null : METHOD_LABELS[lang][line.method],
+      line.code,
+      line.receiptNumber,
+      line.referenceNumber,
+      line.clientName,
+      line.by.kind === 'system' ? t.bySystem : line.by.name,
+      line.note,
     ]);
   });
   return [CSV_BYTE_ORDER_MARK, head, ...rows].join('');

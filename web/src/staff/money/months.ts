@@ -18,6 +18,8 @@ export function monthsBefore(now: Instant): string[] {
 /** "November 2026". */
 export function monthName(month: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), {
-    ...{ month: 'long', year: 'numeric', timeZone: 'Africa/Nairobi' },
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Africa/Nairobi',
   }).format(toInstant(`${month}-15`, '12:00'));
 }

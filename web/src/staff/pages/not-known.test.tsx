@@ -16,7 +16,9 @@ import { ANSWER_MS } from '../../platform/offline/connection-store';
 const world = vi.hoisted(() => ({ role: '', hasNetwork: true }));
 vi.mock('../../platform/session/session', () => ({
   useSession: () => ({
-    ...{ status: 'signed-in', role: world.role, times: { signedInAt: 0 } },
+    status: 'signed-in',
+    role: world.role,
+    times: { signedInAt: 0 },
     user: { uid: 'somebody', email: 'somebody@example.com', displayName: null },
   }),
 }));
@@ -32,11 +34,19 @@ vi.mock('../../platform/firebase/public-read', () => {
 vi.mock('../../platform/firebase/firestore', () => {
   const nothing = () => ({});
   const empty = {
-    ...{ data: () => undefined, docs: [], docChanges: () => [], metadata: { fromCache: true } },
+    data: () => undefined,
+    docs: [],
+    docChanges: () => [],
+    metadata: { fromCache: true },
   };
   const sdk = {
-    ...{ collection: nothing, doc: nothing, documentId: nothing, limit: nothing, query: nothing },
-    ...{ orderBy: nothing, where: nothing },
+    collection: nothing,
+    doc: nothing,
+    documentId: nothing,
+    limit: nothing,
+    query: nothing,
+    orderBy: nothing,
+    where: nothing,
     getCountFromServer: () => new Promise(() => undefined),
     onSnapshot: (_: unknown, __: unknown, next: (snapshot: typeof empty) => void) => {
       next(empty);
@@ -45,15 +55,29 @@ vi.mock('../../platform/firebase/firestore', () => {
   };
   return {
     loadFirestore: () => Promise.resolve({ db: {}, sdk, isKept: false }),
-    ...{ firestoreHeard: vi.fn(), reconnectFirestore: () => Promise.resolve() },
+    firestoreHeard: vi.fn(),
+    reconnectFirestore: () => Promise.resolve(),
   };
 });
 
 const pages = import.meta.glob<{ default: ComponentType }>('./*.tsx');
 const OF_ADMINS = [
-  ...['admin', 'admin-articles', 'admin-bookings', 'admin-client', 'admin-clients', 'admin-health'],
-  ...['admin-messages', 'admin-money', 'admin-practitioners', 'admin-privacy', 'admin-reports'],
-  ...['admin-schedule', 'admin-services', 'admin-settings', 'admin-staff', 'admin-time'],
+  'admin',
+  'admin-articles',
+  'admin-bookings',
+  'admin-client',
+  'admin-clients',
+  'admin-health',
+  'admin-messages',
+  'admin-money',
+  'admin-practitioners',
+  'admin-privacy',
+  'admin-reports',
+  'admin-schedule',
+  'admin-services',
+  'admin-settings',
+  'admin-staff',
+  'admin-time',
 ] as const;
 /** They ask a function, and say so when it does not answer. */
 const BY_A_CALL: readonly string[] = ['admin-health', 'admin-money', 'admin-staff'];

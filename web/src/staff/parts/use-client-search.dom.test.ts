@@ -5,7 +5,8 @@ import type { WithId } from '../../platform/live/use-query';
 import { useClientSearch } from './use-client-search';
 
 const read = vi.hoisted((): { status: string; data: WithId<Client>[] | undefined } => ({
-  ...{ status: 'ready', data: undefined },
+  status: 'ready',
+  data: undefined,
 }));
 vi.mock('../../platform/live/use-query', () => ({ useQuery: () => read }));
 

@@ -75,8 +75,8 @@ export function IncidentForm({
         inputMode="numeric"
         {...form.field('people', { valueAsNumber: true })}
       />
-      <TextArea label={t.consequences} {...{ optional }} {...form.field('consequences')} />
-      <TextArea label={t.measures} {...{ optional }} {...form.field('measures')} />
+      <TextArea label={t.consequences} optional={optional} {...form.field('consequences')} />
+      <TextArea label={t.measures} optional={optional} {...form.field('measures')} />
       <Grid $gap="md">
         <TextField
           label={t.commissioner}

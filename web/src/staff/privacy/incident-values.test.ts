@@ -8,18 +8,32 @@ const incident: Incident = {
   noticedAt: Date.UTC(2026, 10, 23, 6, 30),
   happened: 'A phone was lost.',
   dataKinds: ['bookings', 'names'],
-  ...{ people: 12, consequences: '', measures: 'Locked from afar.' },
-  ...{ commissionerToldOn: '', peopleToldOn: '2026-11-24', closing: '' },
-  ...{ open: true, version: 3, changedAt: 0, changedBy: { uid: 'u', name: 'Njeri' } },
+  people: 12,
+  consequences: '',
+  measures: 'Locked from afar.',
+  commissionerToldOn: '',
+  peopleToldOn: '2026-11-24',
+  closing: '',
+  open: true,
+  version: 3,
+  changedAt: 0,
+  changedBy: { uid: 'u', name: 'Njeri' },
 };
 
 it('begins with the present in practice time, or with what stands', () => {
   const now = Date.UTC(2026, 10, 23, 6, 30);
   expect(incidentValues(null, now)).toMatchObject({
-    ...{ incidentId: null, version: 0, noticedDate: '2026-11-23', noticedTime: '09:30' },
+    incidentId: null,
+    version: 0,
+    noticedDate: '2026-11-23',
+    noticedTime: '09:30',
   });
   expect(incidentValues({ ...incident, id: 'i' }, 0)).toMatchObject({
-    ...{ incidentId: 'i', version: 3, noticedDate: '2026-11-23', people: 12, closing: '' },
+    incidentId: 'i',
+    version: 3,
+    noticedDate: '2026-11-23',
+    people: 12,
+    closing: '',
   });
 });
 

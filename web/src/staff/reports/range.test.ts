@@ -16,7 +16,8 @@ const asked = (query: string) => askedRange(new URLSearchParams(query), '2026-11
 test('the address says which days, and nonsense in it is the present month', () => {
   expect(asked('preset=year').range.from).toBe('2026-01-01');
   expect(asked('preset=own&from=2026-02-03&to=2026-02-04').range).toEqual({
-    ...{ from: '2026-02-03', to: '2026-02-04' },
+    from: '2026-02-03',
+    to: '2026-02-04',
   });
   expect(asked('preset=own&from=2026-02-30&to=x').range.from).toBe('2026-11-01');
   expect(asked('preset=forever')).toEqual({

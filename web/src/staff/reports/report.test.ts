@@ -44,10 +44,12 @@ test('a month goes by its days, more by their months, and none is left out', () 
     { key: '2026-12', value: 5000, more: [5000, 0] },
   ]);
   expect(byTime(sharesOf(stats, AUTUMN), AUTUMN, sessions)[1]).toEqual({
-    ...{ key: '2026-11', value: 3, more: [1, 0, 0, 0] },
+    key: '2026-11',
+    value: 3,
+    more: [1, 0, 0, 0],
   });
   expect(byTime(sharesOf(stats, AUTUMN), AUTUMN, rates).map(({ value }) => value)).toEqual([
-    ...[0, 25, 0],
+    0, 25, 0,
   ]);
 });
 

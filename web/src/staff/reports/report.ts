@@ -59,7 +59,7 @@ export const sessions: Row = ({
   confirmed = 0,
   cancelled = 0,
   late = 0,
-}) => [...([completed, no_show, confirmed, cancelled, late] as const)];
+}) => [completed, no_show, confirmed, cancelled, late];
 export const rates: Row = (figures) => [noShowRate(figures) ?? 0, lateRate(figures) ?? 0];
 export const visits: Row = ({ first = 0, again = 0 }) => [first, again];
 

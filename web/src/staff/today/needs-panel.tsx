@@ -165,7 +165,8 @@ function NeedLine({
         refund: t.refund(formatMoney(refundDue(booking))),
       }[need.kind];
       const goes = {
-        ...{ meeting: t.makeLink, guardian: t.open },
+        meeting: t.makeLink,
+        guardian: t.open,
         unpaid: t.record,
         refund: t.record,
       };

@@ -64,12 +64,16 @@ export function needsOf(found: Findings): Need[] {
     ({ kind, key: `${kind}:${booking.id}`, booking }) as const;
   return [
     ...found.incidents.map((incident) => ({
-      ...{ kind: 'incident' as const, key: `incident:${incident.id}`, incident },
+      kind: 'incident' as const,
+      key: `incident:${incident.id}`,
+      incident,
     })),
     ...[...unlinked.values()].map(about('meeting')),
     ...mails
       .map((mail) => ({
-        ...{ kind: 'mail' as const, key: `mail:${mail.id}`, mail },
+        kind: 'mail' as const,
+        key: `mail:${mail.id}`,
+        mail,
         booking: mail.bookingId === null ? null : (mailed.get(mail.bookingId) ?? null),
       }))
       .filter(

@@ -106,7 +106,11 @@ function Request({
   const { clientName, startsAt } = request;
   const when = nearMoment(startsAt, now, lang);
   const main = mainAction(request, {
-    ...{ now, mailTrouble: false, joins: false, managesMeetings: false, recordsPayments: false },
+    now,
+    mailTrouble: false,
+    joins: false,
+    managesMeetings: false,
+    recordsPayments: false,
     offered: offeredActions(request, board.actorOn(request), now),
   });
   const sign = signOf(request, now);

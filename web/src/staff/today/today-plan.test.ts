@@ -20,8 +20,13 @@ function session(
   const startsAt = toInstant(date, time);
   return {
     ...aBooking({
-      ...{ status: 'confirmed', confirmedDate: date, confirmedTimeSlot: time },
-      ...{ startsAt, endsAt: startsAt + 50 * MINUTE, googleMeetLink: LINK, payment: PAID },
+      status: 'confirmed',
+      confirmedDate: date,
+      confirmedTimeSlot: time,
+      startsAt,
+      endsAt: startsAt + 50 * MINUTE,
+      googleMeetLink: LINK,
+      payment: PAID,
       ...part,
     }),
     id,
@@ -91,9 +96,19 @@ describe('requests', () => {
 
 describe('what needs somebody', () => {
   const nothing: Findings = {
-    ...{ now: NOW, sessions: [], requests: [], mails: [], withoutMeeting: [], refunds: [] },
-    ...{ incidents: [], notesDue: {}, messages: 0, lateJobs: [] },
-    ...{ mailed: [], ofPractitioner: null, unconcluded: [] },
+    now: NOW,
+    sessions: [],
+    requests: [],
+    mails: [],
+    withoutMeeting: [],
+    refunds: [],
+    incidents: [],
+    notesDue: {},
+    messages: 0,
+    lateJobs: [],
+    mailed: [],
+    ofPractitioner: null,
+    unconcluded: [],
   };
   const kinds = (part: Partial<Findings>) => needsOf({ ...nothing, ...part }).map(({ key }) => key);
 

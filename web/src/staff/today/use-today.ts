@@ -111,8 +111,16 @@ export function useToday(role: Role, now: Instant) {
   // Nobody who sees them was here before the practice was; whose own record is not known yet is told of none.
   const begunAt = own.data?.createdAt ?? Infinity;
   const others = [
-    ...[mails, mailed, messages, incidents, withoutMeeting, unconcluded],
-    ...[refunds, jobs, own, unwritten],
+    mails,
+    mailed,
+    messages,
+    incidents,
+    withoutMeeting,
+    unconcluded,
+    refunds,
+    jobs,
+    own,
+    unwritten,
   ];
   return {
     isUnlinked,

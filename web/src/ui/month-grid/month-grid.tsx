@@ -62,8 +62,16 @@ export function MonthGrid(props: MonthGridProps) {
   const body = useRef<HTMLDivElement>(null);
   const [visited, setVisited] = useState<string | null>(null);
   const view = monthView({
-    ...{ month, selected, min, max, today, locale, visited },
-    ...{ todayLabel: labels.today, weekdays: labels.weekdays, refusalOf: props.refusalOf },
+    month,
+    selected,
+    min,
+    max,
+    today,
+    locale,
+    visited,
+    todayLabel: labels.today,
+    weekdays: labels.weekdays,
+    refusalOf: props.refusalOf,
   });
 
   const goTo = (next: string) => {

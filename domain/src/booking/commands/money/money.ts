@@ -54,8 +54,12 @@ const moneyCommand =
     const { id, requestHash } = input.entry;
     const { signedBy } = input;
     const made = rule({ claim: claimOf(booking), entries }, input, {
-      ...{ id, requestHash, bookingId, referenceNumber },
-      ...{ at: now, by: signedBy },
+      id,
+      requestHash,
+      bookingId,
+      referenceNumber,
+      at: now,
+      by: signedBy,
     });
     const { entry, summary } = made;
     const details = { entry: id, amount: entry.amount, method: entry.method };
@@ -64,7 +68,11 @@ const moneyCommand =
         ? timeOncePaid(booking, summary, locks, settings, now)
         : { fields: {}, locks: {} };
     const change = {
-      ...{ action, signedBy, details, ledger: [made], locks: kept.locks },
+      action,
+      signedBy,
+      details,
+      ledger: [made],
+      locks: kept.locks,
       fields: { payment: summary, ...kept.fields },
       mails: (after: Booking) => paymentMails(booking, after, entry, input.receiptNumber, settings),
     };

@@ -21,15 +21,24 @@ const lockedBy = (bookingId: string, until: number | null): LocksFound =>
     ]),
   );
 const money: ReceivedMoney = {
-  ...{ method: 'mobile-money', code: 'QWE1234567', amount: 3000 },
-  ...{ phone: '', account: '', at: now },
+  method: 'mobile-money',
+  code: 'QWE1234567',
+  amount: 3000,
+  phone: '',
+  account: '',
+  at: now,
 };
 const input = (amount: number) => ({
-  ...{ entry: { id: 'e1', requestHash: 'h' }, money: { ...money, amount }, receiptNumber: 'R-1' },
+  entry: { id: 'e1', requestHash: 'h' },
+  money: { ...money, amount },
+  receiptNumber: 'R-1',
 });
 const stateOf = (booking: Booking, change: Partial<PaidState> = {}): PaidState => ({
-  ...{ booking, entries: [], locks: lockedBy(booking.id, now + HOUR) },
-  ...{ openingHours: DEFAULT_OPENING_HOURS, contact: { email: '', calendarId: 'primary' } },
+  booking,
+  entries: [],
+  locks: lockedBy(booking.id, now + HOUR),
+  openingHours: DEFAULT_OPENING_HOURS,
+  contact: { email: '', calendarId: 'primary' },
   ...change,
 });
 const receive = (state: PaidState, amount = 3000, practice = settings) =>

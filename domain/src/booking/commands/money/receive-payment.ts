@@ -43,8 +43,14 @@ export function receivePayment(
   const { booking, entries, locks } = state;
   const { code, method } = money;
   const input = {
-    ...{ version: null, entry, signedBy: SYSTEM, receiptNumber },
-    ...{ amount: wholeShillings(money), code, method, acceptOverpayment: true },
+    version: null,
+    entry,
+    signedBy: SYSTEM,
+    receiptNumber,
+    amount: wholeShillings(money),
+    code,
+    method,
+    acceptOverpayment: true,
   };
   const paid = recordPayment({ booking, entries, locks }, input, settings, now);
   if (paid === null) return [];
@@ -63,8 +69,11 @@ function confirmation(
   if (!settings.confirmWhenPaid || after.paidTime !== 'kept') return [];
   const { date, time } = toWallTime(after.startsAt, settings.timeZone);
   const state = {
-    ...{ booking: after, locks: locksAfter(locks, paid) ?? locks },
-    ...{ months: () => undefined, openingHours, contact },
+    booking: after,
+    locks: locksAfter(locks, paid) ?? locks,
+    months: () => undefined,
+    openingHours,
+    contact,
   };
   const actor = { kind: 'staff', role: 'admin', isOwn: false } as const;
   const input = { actor, signedBy: SYSTEM, version: after.version, date, time };

@@ -71,8 +71,11 @@ test.each<[string, Partial<Booking>, number]>([
 test('money that came too late counts for the time that is chosen, which is kept', () => {
   const { after, locks, mails } = choose({ paidTime: 'lost', payment: paid });
   expect(after).toMatchObject({
-    ...{ paidTime: 'kept', holdExpiresAt: null, preferredTimeSlot: '10:00' },
-    ...{ preferredDates: ['2026-11-24'], payment: { state: 'paid', balance: 0 } },
+    paidTime: 'kept',
+    holdExpiresAt: null,
+    preferredTimeSlot: '10:00',
+    preferredDates: ['2026-11-24'],
+    payment: { state: 'paid', balance: 0 },
   });
   expect(locks.until).toBeNull();
   expect(mails.map(({ template }) => template)).toEqual(['admin-notification', 'booking-received']);

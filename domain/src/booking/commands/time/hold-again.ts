@@ -36,7 +36,9 @@ export function holdAgain(
   if (conflicts.length > 0) throw timeTaken(booking);
   const until = now + settings.holdMinutes * MINUTE;
   const change = {
-    ...{ action: 'hold', signedBy, fields: { holdExpiresAt: until } },
+    action: 'hold',
+    signedBy,
+    fields: { holdExpiresAt: until },
     locks: { claim, until, lapsedBookingIds },
   };
   return planChange(booking, change, settings, now);
@@ -66,10 +68,16 @@ export function chooseAgain(
     booking,
     {
       fields: {
-        ...{ ...interval, preferredDates: [date], preferredTimeSlot: time, payment },
-        ...{ holdExpiresAt: until, paidTime: isPaid ? 'kept' : unpaid },
+        ...interval,
+        preferredDates: [date],
+        preferredTimeSlot: time,
+        payment,
+        holdExpiresAt: until,
+        paidTime: isPaid ? 'kept' : unpaid,
       },
-      ...{ action: 'choose-time', signedBy, locks: { ...locks, until } },
+      action: 'choose-time',
+      signedBy,
+      locks: { ...locks, until },
       details: { from: booking.startsAt, to: interval.startsAt },
       mails: (after) => requestMails(after, settings),
     },

@@ -82,8 +82,10 @@ describe('places that are not free', () => {
     return refusal as TimeRefusal;
   };
   const wanted = {
-    ...{ practitionerIds: [booking.practitionerId], serviceId: booking.serviceId },
-    ...{ near: at('16:00').startsAt, minutes: 50 },
+    practitionerIds: [booking.practitionerId],
+    serviceId: booking.serviceId,
+    near: at('16:00').startsAt,
+    minutes: 50,
   };
 
   it('are somebody’s: free times near by are looked for, the own among them', () => {
@@ -115,7 +117,9 @@ describe('a session takes its time', () => {
   ) =>
     takeTime(
       {
-        ...{ booking, locks: change.locks ?? own, openingHours: DEFAULT_OPENING_HOURS },
+        booking,
+        locks: change.locks ?? own,
+        openingHours: DEFAULT_OPENING_HOURS,
         months: () => ({ ...openDay(), busy: change.busy ?? [] }),
         contact: { email: '', calendarId: 'primary' },
       },
@@ -148,8 +152,11 @@ describe('a session takes its time', () => {
     const refusal = refusalOf(() => take('client', sunday)) as TimeRefusal;
     expect(refusal.code).toBe('slot-unavailable');
     expect(refusal.wanted).toEqual({
-      ...{ practitionerIds: ['therapist'], serviceId: 'individual-therapy', minutes: 50 },
-      ...{ near: toInstant('2026-11-22', '10:00'), own: { startsAt, endsAt } },
+      practitionerIds: ['therapist'],
+      serviceId: 'individual-therapy',
+      minutes: 50,
+      near: toInstant('2026-11-22', '10:00'),
+      own: { startsAt, endsAt },
     });
   });
 

@@ -81,8 +81,11 @@ export function takeTime(
   const own = ownTime(booking, locks, settings);
   const refusal = (reason: SlotRefusal | null) =>
     new TimeRefusal(reason, {
-      ...{ practitionerIds: [booking.practitionerId], serviceId: booking.serviceId },
-      ...{ near: interval.startsAt, minutes, own },
+      practitionerIds: [booking.practitionerId],
+      serviceId: booking.serviceId,
+      near: interval.startsAt,
+      minutes,
+      own,
     });
 
   const reason =
@@ -109,8 +112,11 @@ export function claimPlaces(
     const minutes = booking.service.durationMinutes;
     const own = ownTime(booking, locks, settings);
     throw new TimeRefusal(reason, {
-      ...{ practitionerIds: [booking.practitionerId], serviceId: booking.serviceId },
-      ...{ near: interval.startsAt, minutes, own },
+      practitionerIds: [booking.practitionerId],
+      serviceId: booking.serviceId,
+      near: interval.startsAt,
+      minutes,
+      own,
     });
   }
   return { claim, release: locksToRelease(booking, locks, settings), lapsedBookingIds };

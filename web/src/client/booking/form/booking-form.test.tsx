@@ -257,7 +257,10 @@ test('services and topics are those for the age of the client', async () => {
   expect(screen.getByText(/you had chosen is for people of another age/)).toBeTruthy();
   expect(services()).toEqual(['adolescent-support', 'consultation', 'free-consultation']);
   expect(topics().slice(1, 5)).toEqual([
-    ...['academic-stress', 'peer-pressure', 'identity', 'family-conflict'],
+    'academic-stress',
+    'peer-pressure',
+    'identity',
+    'family-conflict',
   ]);
   fireEvent.click(screen.getByLabelText(/^Adolescent Support/));
   fireEvent.change(topic(), { target: { value: 'peer-pressure' } });

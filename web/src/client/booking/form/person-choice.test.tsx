@@ -10,7 +10,10 @@ const world = vi.hoisted((): { people: Practitioner[] } => ({ people: [] }));
 vi.mock('../../../shared/practice/practitioners', () => ({ usePractitioners: () => world.people }));
 
 const person = (name: string, order: number, part: Partial<Practitioner> = {}): Practitioner => ({
-  ...{ ...defaultPractitioner, id: name.toLowerCase(), name, order },
+  ...defaultPractitioner,
+  id: name.toLowerCase(),
+  name,
+  order,
   ...part,
 });
 

@@ -17,12 +17,20 @@ const OF_MONTHS = ['practitionerId', 'month', 'days'] satisfies (keyof Availabil
 
 /** With every byte the times come later. */
 const OF_SETTINGS = [
-  ...(['bookingEntry', 'windowDays', 'minimumNoticeMinutes', 'timeZone'] as const),
+  'bookingEntry',
+  'windowDays',
+  'minimumNoticeMinutes',
+  'timeZone',
 ] satisfies (keyof IslandSettings)[];
 
 /** A practitioner's picture would weigh more than everything else. */
 const OF_PEOPLE = [
-  ...(['name', 'openingHours', 'services', 'order', 'takesBookings', 'isActive'] as const),
+  'name',
+  'openingHours',
+  'services',
+  'order',
+  'takesBookings',
+  'isActive',
 ] satisfies (keyof AtWork)[];
 
 const originOf = ({ origin }: IslandConfig) =>

@@ -57,7 +57,10 @@ function show(asked: Partial<EarlyChoice> = {}, folded = false): Shown {
   document.body.innerHTML = `<div data-island><div data-island-waits></div>${built}</div>`;
   const place = document.querySelector<HTMLElement>('[data-island]')!;
   const choice = {
-    ...{ service: 'individual-therapy', practitioner: '', date: '', time: '' },
+    service: 'individual-therapy',
+    practitioner: '',
+    date: '',
+    time: '',
     month: monthOf(asked.date ?? TODAY),
     ...asked,
   };

@@ -120,10 +120,15 @@ export function earlyForm(
     const reasons = dayReasons(choice.month, question, t);
     month.draw(
       {
-        ...{ month: choice.month, selected: choice.date === '' ? null : choice.date, visited },
-        ...{ min: question.today, max: addDays(question.today, question.windowDays) },
-        ...{ today: question.today, locale: localeOf(lang) },
-        ...{ todayLabel: t.today, weekdays: t.weekdays },
+        month: choice.month,
+        selected: choice.date === '' ? null : choice.date,
+        visited,
+        min: question.today,
+        max: addDays(question.today, question.windowDays),
+        today: question.today,
+        locale: localeOf(lang),
+        todayLabel: t.today,
+        weekdays: t.weekdays,
         refusalOf: (day) => reasons.get(day),
       },
       known.state === 'loading',

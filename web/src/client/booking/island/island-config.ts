@@ -21,7 +21,13 @@ export function islandConfig(language: Language): IslandConfig {
     settings: { bookingEntry, windowDays, minimumNoticeMinutes, timeZone },
     people: builtPractitioners.map(
       ({ id, name, openingHours, services, order, takesBookings, isActive }): AtWork => ({
-        ...{ id, name, openingHours, services, order, takesBookings, isActive },
+        id,
+        name,
+        openingHours,
+        services,
+        order,
+        takesBookings,
+        isActive,
       }),
     ),
     services: builtServices.map((service) => ({

@@ -5,8 +5,10 @@ import { calendarFile, googleCalendarLink } from './calendar-file';
 import { countdown } from './countdown';
 
 const entry = {
-  ...{ bookingId: 'b1', referenceNumber: '7QF2-M0XC-9KTR-4B1V' },
-  ...{ isConfirmed: false, language: 'en' as const },
+  bookingId: 'b1',
+  referenceNumber: '7QF2-M0XC-9KTR-4B1V',
+  isConfirmed: false,
+  language: 'en' as const,
   title: 'Session (Tulia)',
   location: 'Nairobi, Kenya\r\nATTENDEE:mailto:x@example.com',
   startsAt: Date.UTC(2026, 10, 24, 6),

@@ -21,7 +21,11 @@ export function byDayPart(slots: readonly Slot[]): { part: DayPart; slots: Slot[
 
 /** What no client could ever take: such hours stand together, folded, where they are in nobody's way. */
 const NOT_FOR_CLIENTS: ReadonlySet<SlotRefusal | null> = new Set<SlotRefusal | null>([
-  ...(['past', 'notice', 'window', 'unavailable', 'closed'] as const),
+  'past',
+  'notice',
+  'window',
+  'unavailable',
+  'closed',
 ]);
 
 export interface SlotGroups {

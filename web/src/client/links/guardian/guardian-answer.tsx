@@ -50,7 +50,11 @@ export function GuardianAnswer({
   });
   const answer = (agrees: boolean, code = '') =>
     void run({
-      ...{ token, digits, code, agrees, language: lang },
+      token,
+      digits,
+      code,
+      agrees,
+      language: lang,
       privacyVersion: CONSENT_VERSIONS.privacy,
       agreementVersion: CONSENT_VERSIONS.adolescent,
     });

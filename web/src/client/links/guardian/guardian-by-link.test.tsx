@@ -18,7 +18,10 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const token = '0123456789abcdef0123456789abcdef';
 const view: GuardianView = {
-  ...{ clientName: 'Kevin Otieno', guardianName: 'Rose Wafula', state: 'open', consent: null },
+  clientName: 'Kevin Otieno',
+  guardianName: 'Rose Wafula',
+  state: 'open',
+  consent: null,
   startsAt: 1_795_000_000_000,
 };
 const given = { at: 1_794_000_000_000, version: '2024-1', withdrawnAt: null };

@@ -22,8 +22,15 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const token = '0123456789abcdef0123456789abcdef';
 const open: PayView = {
-  ...{ state: 'open', toPay: 3000, received: 0, toReturn: 0, returned: 0, account: '7QF2M0XC' },
-  ...{ prompt: null, saidCode: null, promise: { kind: 'kept' } },
+  state: 'open',
+  toPay: 3000,
+  received: 0,
+  toReturn: 0,
+  returned: 0,
+  account: '7QF2M0XC',
+  prompt: null,
+  saidCode: null,
+  promise: { kind: 'kept' },
 };
 let view: PayView | null = open;
 

@@ -76,7 +76,13 @@ export function Receipts({ bookingId }: { bookingId: string }) {
         </Stack>
       </OnScreenOnly>
       {shown.receipts.map((receipt) => (
-        <Receipt key={receipt.number} {...{ receipt, shown, isNeutral }} payer={payer.trim()} />
+        <Receipt
+          key={receipt.number}
+          receipt={receipt}
+          shown={shown}
+          isNeutral={isNeutral}
+          payer={payer.trim()}
+        />
       ))}
     </Stack>
   );

@@ -21,14 +21,16 @@ function Series() {
     defaultValues: {
       ...emptyBehalf('en'),
       serviceId: 'individual-therapy',
-      ...{ date: MONDAY, time: '10:00', further: [{ date: NEXT, time: '10:00' }] },
+      date: MONDAY,
+      time: '10:00',
+      further: [{ date: NEXT, time: '10:00' }],
     },
     inputOf: (values) => behalfBody(values, false),
     say: (reason) => reason,
     onDone: () => undefined,
   });
   const openedAt = toInstant('2026-11-20', '09:00');
-  return <SeriesPart {...{ form, openedAt }} people={[defaultPractitioner]} minutes={50} />;
+  return <SeriesPart form={form} openedAt={openedAt} people={[defaultPractitioner]} minutes={50} />;
 }
 
 const state = () => screen.getByRole('status').textContent;

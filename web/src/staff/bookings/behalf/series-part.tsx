@@ -100,7 +100,10 @@ export function SeriesPart({ form, ...about }: SeriesProps) {
             {further.map((start, index) => (
               <OneWeek
                 key={index}
-                {...{ form, ...about, start, place: index + 2 }}
+                {...about}
+                form={form}
+                start={start}
+                place={index + 2}
                 onChange={(next) => change(further.map((each, at) => (at === index ? next : each)))}
                 onLeaveOut={() => change(further.filter((_, each) => each !== index))}
               />

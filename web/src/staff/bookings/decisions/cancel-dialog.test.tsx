@@ -74,7 +74,11 @@ test('what the client asked for too late is kept, unless that is waived', async 
   expect(sent).not.toHaveBeenCalled();
   await later(UNDO_MS);
   expect(sent).toHaveBeenCalledExactlyOnceWith(cancelBooking, {
-    ...{ ...seen, askedBy: 'client', waivesFee: true, reason: '', tellsReason: false },
+    ...seen,
+    askedBy: 'client',
+    waivesFee: true,
+    reason: '',
+    tellsReason: false,
   });
 });
 

@@ -26,7 +26,8 @@ const known = (busy: string[] = [], timeSlots: string[] = []) =>
     data: {
       list: [
         {
-          ...{ practitionerId: 'therapist', month: '2026-11' },
+          practitionerId: 'therapist',
+          month: '2026-11',
           days: { '2026-11-23': { busy, timeSlots, isAvailable: true } },
         },
       ],
@@ -135,8 +136,10 @@ test('sends what is chosen and closes', async () => {
   press('Confirm booking');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toHaveBeenCalledExactlyOnceWith(confirmBooking, {
-    ...{ bookingId: 'booking-1', version: 3 },
-    ...{ date: '2026-11-23', time: '16:00' },
+    bookingId: 'booking-1',
+    version: 3,
+    date: '2026-11-23',
+    time: '16:00',
   });
 });
 

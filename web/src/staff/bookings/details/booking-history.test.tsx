@@ -9,8 +9,14 @@ vi.mock('../../../platform/live/use-query', () => ({
 }));
 
 const event = (change: Partial<BookingEvent & { id: string }>): BookingEvent & { id: string } => ({
-  ...{ id: 'e1', at: 0, action: 'cancel', from: 'confirmed', to: 'cancelled', version: 4 },
-  ...{ actor: { kind: 'staff', uid: 'u', name: 'Njeri' }, details: {} },
+  id: 'e1',
+  at: 0,
+  action: 'cancel',
+  from: 'confirmed',
+  to: 'cancelled',
+  version: 4,
+  actor: { kind: 'staff', uid: 'u', name: 'Njeri' },
+  details: {},
   ...change,
 });
 

@@ -17,8 +17,13 @@ vi.mock('../../../platform/session/session-store', () => ({
 }));
 const sent = vi.mocked(call);
 const first: Note = {
-  ...{ text: 'Call before.', version: 1, updatedAt: 0, updatedBy: 'Njeri' },
-  ...{ signedAt: null, signedBy: null, isAmendment: false },
+  text: 'Call before.',
+  version: 1,
+  updatedAt: 0,
+  updatedBy: 'Njeri',
+  signedAt: null,
+  signedBy: null,
+  isAmendment: false,
 };
 
 let known: Confidential;
@@ -64,7 +69,9 @@ test('names the version that was seen', async () => {
     await Promise.resolve();
   });
   expect(sent).toHaveBeenCalledExactlyOnceWith(saveNote, {
-    ...{ bookingId: 'b1', version: 1, text: 'Call before. Came late.' },
+    bookingId: 'b1',
+    version: 1,
+    text: 'Call before. Came late.',
   });
 });
 
@@ -96,8 +103,13 @@ test('what somebody else writes meanwhile can be taken instead of what was typed
 });
 
 const added: Note = {
-  ...{ text: 'Exams begin in January.', version: 3, updatedAt: 0, updatedBy: 'Otieno' },
-  ...{ signedAt: 0, signedBy: 'Njeri', isAmendment: true },
+  text: 'Exams begin in January.',
+  version: 3,
+  updatedAt: 0,
+  updatedBy: 'Otieno',
+  signedAt: 0,
+  signedBy: 'Njeri',
+  isAmendment: true,
 };
 const press = (name: string) =>
   act(async () => {
@@ -134,7 +146,9 @@ test('once signed has no field for its text, shows what was added, and takes mor
   fireEvent.change(screen.getByLabelText('Amendment'), { target: { value: 'And end in March.' } });
   await press('Add amendment');
   expect(sent).toHaveBeenCalledExactlyOnceWith(amendNote, {
-    ...{ bookingId: 'b1', version: 3, text: 'And end in March.' },
+    bookingId: 'b1',
+    version: 3,
+    text: 'And end in March.',
   });
 });
 

@@ -16,15 +16,24 @@ const sent = vi.mocked(call);
 
 function changed(version: number | null): void {
   const live: Live<unknown> = {
-    ...{ status: 'ready', error: undefined, fromCache: false, overdue: false },
-    ...{ data: version === null ? null : { version }, retry: () => undefined },
+    status: 'ready',
+    error: undefined,
+    fromCache: false,
+    overdue: false,
+    data: version === null ? null : { version },
+    retry: () => undefined,
   };
   vi.mocked(useDocument).mockReturnValue(live as ReturnType<typeof useDocument>);
 }
 const says = (text: string, version: number): Confidential => {
   const note: Note = {
-    ...{ text, version, updatedAt: 0, updatedBy: 'Njeri' },
-    ...{ signedAt: null, signedBy: null, isAmendment: false },
+    text,
+    version,
+    updatedAt: 0,
+    updatedBy: 'Njeri',
+    signedAt: null,
+    signedBy: null,
+    isAmendment: false,
   };
   return { request: null, note, draft: null, versions: [] };
 };
@@ -52,7 +61,8 @@ test('is asked once however often it is drawn, and again when the note has chang
   await again();
   await again();
   expect(sent).toHaveBeenCalledExactlyOnceWith(showConfidential, {
-    ...{ bookingId: 'b1', versions: false },
+    bookingId: 'b1',
+    versions: false,
   });
   changed(2);
   await again();

@@ -46,7 +46,8 @@ export function useConfidential(bookingId: string, { versions = false } = {}): C
       if (over) return;
       // What was read before stays in sight, and with it what somebody types there.
       setFound((before) => ({
-        ...{ of, attempt },
+        of,
+        attempt,
         data: data ?? (before?.of === of ? before.data : undefined),
       }));
     };

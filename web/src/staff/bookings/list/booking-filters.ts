@@ -34,7 +34,13 @@ export interface BookingFilters {
 export type AddressFilters = Omit<BookingFilters, 'search'>;
 
 export const NO_FILTERS: AddressFilters = {
-  ...{ view: '', status: 'all', service: '', from: '', to: '', client: '', sort: '' },
+  view: '',
+  status: 'all',
+  service: '',
+  from: '',
+  to: '',
+  client: '',
+  sort: '',
 };
 
 export function filtersOf(address: URLSearchParams): AddressFilters {

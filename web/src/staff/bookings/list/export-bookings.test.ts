@@ -8,8 +8,12 @@ it('writes a booking with what the list shows, and no formula', () => {
     clientName: '=cmd|"x"!A1',
     payment: {
       ...nothingPaid(3000),
-      ...{ state: 'refund-due', paid: 3000, refunded: 500, balance: -2500 },
-      ...{ methods: ['mobile-money', 'cash'], codes: ['QWE123', 'QWE124'] },
+      state: 'refund-due',
+      paid: 3000,
+      refunded: 500,
+      balance: -2500,
+      methods: ['mobile-money', 'cash'],
+      codes: ['QWE123', 'QWE124'],
     },
   });
   expect(bookingLine(booking, 'en')).toBe(

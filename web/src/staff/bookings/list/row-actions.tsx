@@ -28,7 +28,10 @@ export function useRow(booking: Booking) {
   const offered = offeredActions(booking, actor, board.now);
   const manages = actorMay(actor, 'manage-meetings');
   const main = mainAction(booking, {
-    ...{ now: board.now, offered, joins: true, managesMeetings: manages },
+    now: board.now,
+    offered,
+    joins: true,
+    managesMeetings: manages,
     mailTrouble: board.mailTroubles.has(booking.id),
     recordsPayments: may(board.role, 'record-payments'),
   });

@@ -21,7 +21,10 @@ export default function RowMenu({ booking }: { booking: Booking }) {
   const { board, offered, manages, main, press, meeting } = useRow(booking);
   const { create } = useMeetingActions(booking);
   const names: Partial<Record<BookingAction, string>> = {
-    ...{ move: t.move, 'no-show': t.noShow, reject: t.reject, reopen: t.reopen },
+    move: t.move,
+    'no-show': t.noShow,
+    reject: t.reject,
+    reopen: t.reopen,
   };
   const calendar = meeting.kind === 'ready' ? meeting.calendar : null;
   const isOpen = ['wanted', 'problem', 'create'].includes(meeting.kind);

@@ -15,7 +15,9 @@ export function isOfChange(mailId: string, bookingId: string, version: number): 
 
 /** Mails about a booking that never go to its client. */
 const TO_OTHERS: readonly MailTemplate[] = [
-  ...(['staff-invitation', 'admin-notification', 'payment-notice'] as const),
+  'staff-invitation',
+  'admin-notification',
+  'payment-notice',
 ];
 
 /** The fate of these mails; one that is not needed any more counts for nothing. */

@@ -45,7 +45,11 @@ export function PaymentDialog({
     {
       defaultValues: { amount: due, method: 'mobile-money', code: '', rightAmount: null },
       inputOf: ({ amount, method, code, rightAmount }) => ({
-        ...{ bookingId, version, amount, method, code: code.trim() },
+        bookingId,
+        version,
+        amount,
+        method,
+        code: code.trim(),
         ...(rightAmount === amount && { acceptOverpayment: true }),
       }),
       ...useMoneyForm(booking, t.paymentSaved, onClose),

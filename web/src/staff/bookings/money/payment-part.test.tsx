@@ -46,8 +46,12 @@ describe('the money of a booking', () => {
 
   test('two part payments and a partial refund are shown with both codes', () => {
     show({
-      ...{ state: 'refund-due', paid: 3000, refunded: 1000, balance: -2000 },
-      ...{ methods: ['mobile-money', 'cash'], codes: ['QWE1', 'QWE2'] },
+      state: 'refund-due',
+      paid: 3000,
+      refunded: 1000,
+      balance: -2000,
+      methods: ['mobile-money', 'cash'],
+      codes: ['QWE1', 'QWE2'],
     });
     const line =
       'KES 3,000 of KES 3,000 · KES 1,000 given back · Mobile money · Cash · QWE1 · QWE2';
@@ -58,7 +62,11 @@ describe('the money of a booking', () => {
 
   test('what is still to go back goes back, and no more', async () => {
     show({
-      ...{ state: 'overpaid', paid: 3500, balance: -500, methods: ['bank'], codes: [] },
+      state: 'overpaid',
+      paid: 3500,
+      balance: -500,
+      methods: ['bank'],
+      codes: [],
     });
     press('Mark as refunded');
     expect(await screen.findByText(/^KES 500 is to go back by the policies/)).toBeTruthy();
@@ -72,8 +80,13 @@ describe('the money of a booking', () => {
 
   test('the rest that does not go back is kept with a reason, and not without one', async () => {
     show({
-      ...{ state: 'refund-due', due: 0, paid: 3000, refunded: 1000, balance: -2000 },
-      ...{ methods: ['cash'], codes: [] },
+      state: 'refund-due',
+      due: 0,
+      paid: 3000,
+      refunded: 1000,
+      balance: -2000,
+      methods: ['cash'],
+      codes: [],
     });
     press('Mark as refunded');
     expect(await screen.findByLabelText('How it went back')).toBeTruthy();
@@ -86,7 +99,8 @@ describe('the money of a booking', () => {
     press('Keep it');
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     expect(sent.mock.calls[0]?.slice(0, 2)).toMatchObject([
-      ...[keepRest, { bookingId: 'booking-1', version: 3, note: 'By policy.' }],
+      keepRest,
+      { bookingId: 'booking-1', version: 3, note: 'By policy.' },
     ]);
   });
 

@@ -37,14 +37,27 @@ const draw = (what: React.ReactNode, role: Role = 'admin') =>
     </MemoryRouter>,
   );
 const money = {
-  ...{ method: 'mobile-money' as const, code: 'QWE1234567' },
-  ...{ amount: 777, phone: '', account: 'SESSION', at: 1 },
+  method: 'mobile-money' as const,
+  code: 'QWE1234567',
+  amount: 777,
+  phone: '',
+  account: 'SESSION',
+  at: 1,
 };
 
 test('an entry is taken back with a reason, and nothing is sent without one', async () => {
   const entry: MoneyEntry = {
-    ...{ id: 'e1', bookingId: 'booking-1', referenceNumber: 'R', kind: 'payment', amount: 91_500 },
-    ...{ method: 'cash', code: null, corrects: null, at: 1, note: '', requestHash: 'h' },
+    id: 'e1',
+    bookingId: 'booking-1',
+    referenceNumber: 'R',
+    kind: 'payment',
+    amount: 91_500,
+    method: 'cash',
+    code: null,
+    corrects: null,
+    at: 1,
+    note: '',
+    requestHash: 'h',
     by: { kind: 'staff', uid: 'u', name: 'Njeri' },
   };
   found.byKey['entries:booking-1'] = [entry];
@@ -65,8 +78,17 @@ test('an entry is taken back with a reason, and nothing is sent without one', as
 
 test('reception sees who entered what, and takes nothing back', () => {
   const entry: MoneyEntry = {
-    ...{ id: 'e1', bookingId: 'booking-1', referenceNumber: 'R', kind: 'payment', amount: 3000 },
-    ...{ method: 'cash', code: null, corrects: null, at: 1, note: '', requestHash: 'h' },
+    id: 'e1',
+    bookingId: 'booking-1',
+    referenceNumber: 'R',
+    kind: 'payment',
+    amount: 3000,
+    method: 'cash',
+    code: null,
+    corrects: null,
+    at: 1,
+    note: '',
+    requestHash: 'h',
     by: { kind: 'staff', uid: 'u', name: 'Njeri' },
   };
   found.byKey['entries:booking-1'] = [entry];

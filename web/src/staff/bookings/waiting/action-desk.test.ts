@@ -9,8 +9,10 @@ const send = vi.fn<(asked: WaitingAction) => Promise<void>>(
     }),
 );
 const one: WaitingAction = {
-  ...{ action: 'complete', bookingId: 'one' },
-  ...{ version: 3, referenceNumber: 'AAAA' },
+  action: 'complete',
+  bookingId: 'one',
+  version: 3,
+  referenceNumber: 'AAAA',
 };
 
 beforeEach(() => {

@@ -22,8 +22,14 @@ it('sends a practitioner as stored when nothing is changed', () => {
 it('knows nothing of how a new one is reached, and puts them behind the others', () => {
   const values = valuesOf(null, { contact: null, staffUserId: null, others: 3 });
   expect(inputOf(values, true)).toMatchObject({
-    ...{ isNew: true, email: '', calendarId: 'primary', order: 3 },
-    ...{ services: null, licence: null, staffUserId: null, languages: [] },
+    isNew: true,
+    email: '',
+    calendarId: 'primary',
+    order: 3,
+    services: null,
+    licence: null,
+    staffUserId: null,
+    languages: [],
   });
 });
 

@@ -40,17 +40,23 @@ export function valuesOf(
   const licence = person?.licence ?? null;
   const services = person?.services ?? 'all';
   return {
-    ...{ id: person?.id ?? '', name: person?.name ?? '' },
+    id: person?.id ?? '',
+    name: person?.name ?? '',
     // A language that came later is empty until it is written.
     title: { ...emptyText, ...person?.title },
     sentence: { ...emptyText, ...person?.sentence },
     languages: (person?.languages ?? []).join(', '),
-    ...{ hasLicence: licence !== null, licence: licence ?? NO_LICENCE },
+    hasLicence: licence !== null,
+    licence: licence ?? NO_LICENCE,
     photo: person?.photo ?? null,
-    ...{ everyService: services === 'all', services: services === 'all' ? [] : services },
+    everyService: services === 'all',
+    services: services === 'all' ? [] : services,
     order: person?.order ?? about.others,
-    ...{ takesBookings: person?.takesBookings ?? true, isActive: person?.isActive ?? true },
-    ...{ email, calendarId, staffUserId: about.staffUserId ?? '' },
+    takesBookings: person?.takesBookings ?? true,
+    isActive: person?.isActive ?? true,
+    email,
+    calendarId,
+    staffUserId: about.staffUserId ?? '',
   };
 }
 

@@ -61,7 +61,8 @@ export function OpeningHoursForm({
     defaultValues: { week: weekOf(stored) },
     values: { week: weekOf(stored) },
     inputOf: ({ week }) => ({
-      ...{ practitionerId, openingHours: hoursOf(week) },
+      practitionerId,
+      openingHours: hoursOf(week),
       keepSessions: false,
     }),
     fieldOf: weekFieldOf,

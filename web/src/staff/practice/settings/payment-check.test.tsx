@@ -29,7 +29,10 @@ const ready = { state: 'ready', missing: [], lists: true, registeredAt: null };
 
 test('what is missing is named, and nothing is tried before', async () => {
   answers.set(checkPayments.name, {
-    ...{ state: 'off', missing: ['DARAJA_PASSKEY'], lists: null, registeredAt: null },
+    state: 'off',
+    missing: ['DARAJA_PASSKEY'],
+    lists: null,
+    registeredAt: null,
   });
   render(<PaymentCheck />);
   await press('Check M-Pesa');

@@ -4,7 +4,12 @@ import { entryLines } from './entry-words';
 it('says as much of an entry as its height has room for', () => {
   const until = (end: string, wide = false) => entryLines({ start: '14:00', end }, wide);
   expect(['14:30', '14:45', '15:00', '15:14', '15:15', '16:00'].map((end) => until(end))).toEqual([
-    ...['one', 'two', 'two', 'two', 'all', 'all'],
+    'one',
+    'two',
+    'two',
+    'two',
+    'all',
+    'all',
   ]);
   expect(until('14:30', true)).toBe('all');
 });

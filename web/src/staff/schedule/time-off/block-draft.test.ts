@@ -40,7 +40,10 @@ test('once ends with its day, and whole days know no times', () => {
 
 test('a standing break is every day and has no end; a leave has one, whatever was ticked before', () => {
   expect(blockOf({ ...draft, kind: 'daily', open: true, lastDate: '' }, 'njeri')).toMatchObject({
-    ...{ lastDate: NO_END, weekdays: [1, 2, 3, 4, 5, 6, 7], start: '12:00', end: '13:00' },
+    lastDate: NO_END,
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    start: '12:00',
+    end: '13:00',
   });
   expect(blockOf({ ...draft, open: true }, 'njeri')).toMatchObject({ lastDate: NO_END });
   expect(blockOf({ ...draft, kind: 'days', open: true }, 'njeri').lastDate).toBe(draft.lastDate);
