@@ -3,7 +3,7 @@
  * came in, turns an address without prefix that leads into the app to its own. A page prerendered for this very path is
  * hydrated once its module is here; anything else (the empty shell, the frame of a form, the 404 page) is drawn anew.
  */
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import {
@@ -44,8 +44,20 @@ function followLanguage() {
     );
 }
 
-/** Says when the tree around it has been taken over. */
-function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+/**
+ * Says when the tree around it stands in the document, and when it answers. The first comes in the task that draws, so no key
+ * is pressed between the old page and the new one.
+ */
+function Awake({
+  onDrawn,
+  onAwake,
+  children,
+}: {
+  onDrawn: () => void;
+  onAwake: () => void;
+  children: ReactNode;
+}) {
+  useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onAwake, [onAwake]);
   return children;
 }
@@ -97,9 +109,10 @@ export async function begin(root: HTMLElement): Promise<void> {
   beginSession({ needed: kindOfPath(path) === 'app', language });
   let answer: () => void = () => undefined;
   const awake = new Promise<void>((resolve) => (answer = resolve));
+  let focusAgain: () => void = () => undefined;
   const app = (
     <StrictMode>
-      <Awake onAwake={answer}>
+      <Awake onDrawn={() => focusAgain()} onAwake={answer}>
         <BrowserRouter basename={prefixOf(language) || '/'}>
           <App language={language} />
         </BrowserRouter>
@@ -107,7 +120,6 @@ export async function begin(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const route = routes.find(({ id }) => id === routeOfPath(path));
-  let focusAgain: () => void = () => undefined;
   if (root.dataset.prerendered === location.pathname) {
     await fetchPage(route?.load ?? loadNotFound);
     hydrateRoot(root, app);
@@ -122,5 +134,4 @@ export async function begin(root: HTMLElement): Promise<void> {
     createRoot(place).render(app);
   }
   await awake;
-  focusAgain();
 }
